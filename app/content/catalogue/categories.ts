@@ -1,0 +1,12 @@
+import type { Category } from "./product";
+
+export const categories = [
+  { id: "fitness-anti-aging", name: "Fitness & Anti-Aging", slug: "fitness-anti-aging" },
+  {
+    id: "testosterone-hormone-therapy",
+    name: "Testosterone & Hormone Therapy",
+    slug: "testosterone-hormone-therapy",
+  },
+  { id: "sexual-health", name: "Sexual Health", slug: "sexual-health" },
+  { id: "weight-loss", name: "Weight Loss", slug: "weight-loss" },
+] as const satisfies readonly Category[];

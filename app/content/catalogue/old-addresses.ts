@@ -1,0 +1,38 @@
+import type { CategoryId } from "./product";
+
+export type OldAddress = { product: string } | { category: CategoryId };
+
+/**
+ * Fragments of /services that are no treatment's slug and still lead somewhere: the footer's own
+ * slugs, the categories, and the spellings that people type or have bookmarked.
+ */
+export const oldAddresses: Record<string, OldAddress> = {
+  hcg: { product: "hcg-for-men" },
+  "testosterone-therapy": { category: "testosterone-hormone-therapy" },
+  "primal-blend": { product: "primal-special-blend" },
+  "tesamorelin-12-mg": { product: "tesamorelin-12mg-anti-aging" },
+
+  "fitness-anti-aging": { category: "fitness-anti-aging" },
+  "testosterone-hormone-therapy": { category: "testosterone-hormone-therapy" },
+  "sexual-health": { category: "sexual-health" },
+  "weight-loss": { category: "weight-loss" },
+  "anti-aging": { category: "fitness-anti-aging" },
+  "hormone-therapy": { category: "testosterone-hormone-therapy" },
+  testosterone: { category: "testosterone-hormone-therapy" },
+  trt: { category: "testosterone-hormone-therapy" },
+
+  primal: { product: "primal-special-blend" },
+  tesamorelin: { product: "tesamorelin-12mg-anti-aging" },
+  "tesamorelin-12": { product: "tesamorelin-12mg-anti-aging" },
+  "nad-nasal": { product: "nad-nasal-spray" },
+  "nad-injection": { product: "nad-injectable" },
+  "glutathione-nasal-spray": { product: "glutathione-nasal" },
+  "glutathione-injection": { product: "glutathione-injectable" },
+  "wolverine-ghkcu": { product: "wolverine-ghk-cu" },
+  "bpc157-kpv": { product: "bpc-157-kpv" },
+  pt141: { product: "pt141-nasal-spray" },
+  "pt-141": { product: "pt141-nasal-spray" },
+  "pt-141-nasal-spray": { product: "pt141-nasal-spray" },
+  sermorelin: { product: "sermorelin-troche" },
+  glpr: { product: "glp-r" },
+};

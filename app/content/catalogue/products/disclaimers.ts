@@ -1,0 +1,16 @@
+/**
+ * What stands under every treatment. The FDA's own wording on compounded medicines and
+ * the physician's last word are in each of them; only the way a medicine reaches the patient differs.
+ */
+const compounded =
+  "Compounded medicines are not FDA-approved. The FDA does not review them for safety, effectiveness or quality before they reach patients.";
+
+const physicianDecides =
+  "Results vary from person to person. A prescription is needed, and a physician writes one only after an evaluation shows that the treatment suits you. This page informs you and does not replace medical advice.";
+
+export const compoundedDisclaimer = `This treatment is prepared by a compounding pharmacy. ${compounded} ${physicianDecides}`;
+
+export const genericOrCompoundedDisclaimer = `This medicine may be dispensed as generic or compounded. ${compounded} ${physicianDecides}`;
+
+/** For a medicine whose form depends on what the law and the supply allow at the time. */
+export const pharmacySuppliedDisclaimer = `Your physician and the pharmacy tell you which form of this medicine you receive. ${compounded} ${physicianDecides}`;

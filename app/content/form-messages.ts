@@ -1,0 +1,33 @@
+import { site } from "./site";
+
+/** Titles and texts of the toasts and result panels; the specification's section 8 to the letter. */
+export const inquiryMessages = {
+  sent: {
+    title: "Inquiry Sent!",
+    text: "Thank you for contacting the clinic. We'll get back to you shortly.",
+  },
+  failed: {
+    title: "Error",
+    text: "Failed to send inquiry. Please try again or call us directly.",
+  },
+  summary: "Please check these fields",
+  referenceLabel: "Your reference",
+  next: `We answer during office hours, usually by phone. If it is urgent, call ${site.phones.clinic.display}.`,
+} as const;
+
+export const paymentMessages = {
+  invalidAmount: { title: "Invalid Amount", text: "Please enter a valid payment amount" },
+  failed: {
+    title: "Payment Error",
+    text: "Failed to create payment link. Please try again.",
+  },
+  tooMany: "Too many tries from your connection. Please wait ten minutes, or call us.",
+} as const;
+
+export const updateMessages = {
+  done: (updated: number) => ({
+    title: "Success!",
+    text: `Updated ${updated} products successfully.`,
+  }),
+  failed: { title: "Update Error", text: "Failed to update products. Please try again." },
+} as const;

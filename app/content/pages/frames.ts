@@ -1,0 +1,16 @@
+/** Words that several pages share around their own. */
+export const areaFrameWords = {
+  /** Second link of a treatment page's head, to the cards further down. */
+  seePrices: "See treatments and prices",
+} as const;
+
+export const legalFrameWords = {
+  contents: "On this page",
+  effective: "Effective",
+  updated: "Last updated",
+  kicker: "Policies",
+} as const;
+
+export const faqsFrameWords = {
+  topics: "Topics",
+} as const;

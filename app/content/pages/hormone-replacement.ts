@@ -1,0 +1,144 @@
+import type { HormoneReplacementWords } from "./page-words";
+
+export const hormoneReplacementWords = {
+  search: {
+    title: "Hormone Optimization for Men and Women",
+    description:
+      "Testosterone, menopause and growth hormone care guided by labs. How it works, what to expect from week 1 to month 6, the risks and the cost.",
+    keywords: [
+      "hormone replacement therapy Jacksonville",
+      "testosterone therapy",
+      "TRT North Florida",
+      "menopause treatment",
+      "HCG for men",
+      "sermorelin",
+    ],
+  },
+  hero: {
+    kicker: "Hormone optimization",
+    headline: "First the labs, then the plan",
+    lead: "Tiredness, poor sleep and low mood have many causes. We test before we treat, and we treat only when symptoms and labs agree.",
+    call: "Book Consultation",
+  },
+  therapies: {
+    heading: "Therapies we consider",
+    intro: "Which one fits, if any, depends on your age, your labs, your history and your plans.",
+    items: [
+      {
+        title: "Testosterone for men",
+        text: "For men with symptoms and low morning levels on more than one test. It can help desire, energy and muscle. It lowers sperm count and can thicken the blood, so we check both.",
+      },
+      {
+        title: "Menopause care for women",
+        text: "Estrogen, with progesterone if you have a uterus, for hot flashes, night sweats and dryness. The risks depend on your age, your health and the form you use.",
+      },
+      {
+        title: "HCG for men",
+        text: "A hormone that signals the testicles to make testosterone and sperm. Considered when a man wants to protect his fertility. It is an injection.",
+      },
+      {
+        title: "Sermorelin",
+        text: "Asks the pituitary gland to release more of your own growth hormone. We offer it as a troche, a tablet that dissolves in the mouth.",
+      },
+      {
+        title: "Tesamorelin and ipamorelin",
+        text: "Peptides that work on the same gland. Injected under the skin. They can raise blood sugar, so we watch it.",
+      },
+      {
+        title: "Primal Special Blend",
+        text: "A compounded blend, used when hormone and sexual health concerns overlap. The physician goes through each ingredient with you first.",
+      },
+    ],
+  },
+  steps: {
+    heading: "How it works",
+    items: [
+      {
+        title: "Talk and test",
+        text: "The consultation takes 30-60 minutes. The physician hears your symptoms and orders blood tests, taken in the morning when timing matters.",
+      },
+      {
+        title: "Decide together",
+        text: "You go over the results line by line. If treatment makes sense, you hear the options, the risks and the cost. If it does not, you hear what else may explain how you feel.",
+      },
+      {
+        title: "Check and adjust",
+        text: "Labs at 4-6 weeks, then every quarter. Follow-up visits take 15-30 minutes. The dose changes when your body says so.",
+      },
+    ],
+  },
+  timeline: {
+    heading: "What to expect, and when",
+    intro: "Hormones work slowly. This is a common course, not a schedule your body must keep.",
+    items: [
+      {
+        when: "Weeks 1-4",
+        title: "Settling in",
+        text: "Some people sleep better or feel steadier. Many notice little yet. Tell us early about swelling, headaches, acne or mood changes.",
+      },
+      {
+        when: "Weeks 4-12",
+        title: "First labs, first changes",
+        text: "Labs at 4-6 weeks show whether the dose is right. Energy, desire or hot flashes may begin to improve. The dose is often adjusted here.",
+      },
+      {
+        when: "3-6 months",
+        title: "The fuller picture",
+        text: "Changes in muscle, body fat and bone take months. Together we look at what has improved, what it costs you, and whether to go on.",
+      },
+    ],
+    note: "If there is no clear benefit after a fair trial, the physician will suggest stopping.",
+  },
+  products: {
+    heading: "Hormone treatments and prices",
+    intro:
+      "The treatments we list with a price. Others, such as testosterone or estrogen, are discussed in the consultation.",
+  },
+  costs: {
+    heading: "What it costs",
+    intro: "Your own total depends on the plan. You have it in writing before you start.",
+    facts: [
+      { label: "Consultation", value: "Free" },
+      { label: "Growth hormone therapies", value: "$373-$484 a month" },
+      { label: "HCG for men", value: "About $427 a month" },
+      { label: "Primal Special Blend", value: "About $456 a month" },
+      { label: "Lab tests", value: "Quoted before they are ordered" },
+    ],
+  },
+  questions: {
+    heading: "Questions about hormones",
+    items: [
+      {
+        question: "How do I know if my hormones are low?",
+        answer:
+          "You can’t tell from symptoms alone. Tiredness, weight gain and low desire can also come from poor sleep, thyroid trouble, depression or medicines. A diagnosis needs symptoms and blood tests that agree. For testosterone that means low morning levels on at least two days.",
+      },
+      {
+        question: "What are the risks of testosterone therapy?",
+        answer:
+          "It can thicken the blood, raise blood pressure, worsen sleep apnea, cause acne and breast tenderness, and lower sperm count, sometimes for a long time. It is not used in men with prostate or breast cancer. That is why we check blood count, PSA and blood pressure before and during treatment.",
+      },
+      {
+        question: "Is hormone therapy safe after menopause?",
+        answer:
+          "For many healthy women who start before 60, or within ten years of menopause, the benefits for hot flashes and bone outweigh the risks. It can raise the risk of blood clots, stroke and, for some forms and lengths of use, breast cancer. It is usually not used after breast cancer, a clot, a stroke or a heart attack. The physician weighs this with you.",
+      },
+      {
+        question: "Can I still have children?",
+        answer:
+          "Tell us before you start. Testosterone can stop sperm production, and it may take months or longer to return. HCG is one option for men who want to protect fertility. Women who could become pregnant need a different plan, and hormones for menopause are not birth control.",
+      },
+      {
+        question: "Do I have to take hormones for life?",
+        answer:
+          "No. You may stop, but do it with us. When testosterone is stopped, your own production needs time to recover and symptoms can return. At every check we ask whether the benefit still outweighs the risk, and if it does not, we plan the way out with you.",
+      },
+    ],
+  },
+  closing: {
+    heading: "Find out before you treat",
+    text: "The consultation is free. Bring old lab results if you have them.",
+  },
+  disclaimer:
+    "This page gives general information and is not medical advice. Hormones have real risks and need a physician’s evaluation, prescription and follow-up. Compounded hormones are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",
+} as const satisfies HormoneReplacementWords;

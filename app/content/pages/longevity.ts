@@ -1,0 +1,147 @@
+import type { LongevityWords } from "./page-words";
+
+export const longevityWords = {
+  search: {
+    title: "Anti-Aging and Longevity Care",
+    description:
+      "NAD+, glutathione and peptides, with clear words on what is known, five steps of care, and costs of $300-$500 a month for each therapy.",
+    keywords: [
+      "longevity clinic Jacksonville",
+      "anti-aging medicine",
+      "NAD+ therapy",
+      "glutathione injection",
+      "peptides for longevity",
+      "healthy aging North Florida",
+    ],
+  },
+  hero: {
+    kicker: "Anti-aging & longevity",
+    headline: "More good years, honestly pursued",
+    lead: "Nobody can stop aging. We can look for what is wearing you down, treat what is treatable, and tell you how strong the evidence is.",
+    call: "Book Longevity Consultation",
+  },
+  therapies: {
+    heading: "Core therapies",
+    intro: "They come after sleep, food, movement and ordinary checkups, never in place of them.",
+    items: [
+      {
+        title: "NAD+",
+        text: "A molecule that every cell uses to turn food into energy. Levels tend to fall with age. Given as an injection or a nasal spray. Whether raising it slows aging in people is not yet known.",
+      },
+      {
+        title: "Glutathione",
+        text: "An antioxidant that your body makes itself. Given as an injection or a nasal spray. People with asthma should tell us, since inhaled forms can trigger an attack.",
+      },
+      {
+        title: "Growth hormone peptides",
+        text: "Tesamorelin and ipamorelin ask your own gland for more growth hormone. We watch blood sugar, swelling and joint pain.",
+      },
+      {
+        title: "Repair peptides",
+        text: "BPC-157, KPV and GHK-Cu are studied for tissue repair and inflammation. Most of the research is in animals or cells.",
+      },
+    ],
+  },
+  benefits: {
+    heading: "Benefits people look for",
+    intro:
+      "Some patients report these. Others notice no change. We follow yours, and tell you what we see.",
+    items: [
+      {
+        title: "Steadier energy",
+        text: "Fewer slumps, once sleep and common deficiencies are dealt with.",
+      },
+      { title: "Better sleep", text: "Deeper rest, on which nearly everything else depends." },
+      {
+        title: "Strength and shape",
+        text: "More muscle and less belly fat, together with training.",
+      },
+      { title: "Recovery", text: "Feeling ready again sooner after exercise or strain." },
+      {
+        title: "Clearer thinking",
+        text: "Better focus, often because sleep and energy improved first.",
+      },
+      { title: "Healthier skin", text: "Skin that heals and holds moisture better." },
+    ],
+  },
+  steps: {
+    heading: "Five steps",
+    items: [
+      {
+        title: "Consultation",
+        text: "We take 30-60 minutes: your history, your family’s health, how you sleep, eat and move, what you want more of.",
+      },
+      {
+        title: "Baseline",
+        text: "Blood tests the physician finds useful, and a 3D body scan if you want one. You get the results explained.",
+      },
+      {
+        title: "Plan",
+        text: "The physician writes down what to do first, what it costs and what would make us stop. Habits come before medicines.",
+      },
+      {
+        title: "Start",
+        text: "One therapy at a time when possible, so that we can tell what did what. We teach you to store and use it.",
+      },
+      {
+        title: "Review",
+        text: "Labs at 4-6 weeks, then every quarter, with visits of 15-30 minutes. What does not help, we stop.",
+      },
+    ],
+  },
+  products: {
+    heading: "Longevity treatments and prices",
+    intro: "Each card shows the price of one order. All of them need a prescription.",
+  },
+  costs: {
+    heading: "What it costs",
+    intro: "Longevity care is usually paid out of pocket. Start small; you can always add.",
+    facts: [
+      { label: "Consultation", value: "Free" },
+      { label: "One therapy", value: "$300-$500 a month" },
+      { label: "Combined protocols", value: "$600-$1,200 a month" },
+      { label: "Lab tests", value: "Quoted before they are ordered" },
+    ],
+  },
+  questions: {
+    heading: "Questions about longevity",
+    items: [
+      {
+        question: "Can these treatments make me live longer?",
+        answer:
+          "Nobody has shown that in people. What we can do is treat things that make life shorter or worse, such as high blood pressure, poor sleep and weak muscles, and try therapies that may help you feel and function better. Be careful with anyone who promises more.",
+      },
+      {
+        question: "What is the evidence for NAD+?",
+        answer:
+          "NAD+ is essential to cells and tends to fall with age. Animal studies are encouraging. Studies in people are small, short and mixed, and many use tablets of related substances, not injections. Some patients report more energy. We present it as an option with limited evidence.",
+      },
+      {
+        question: "What side effects should I expect?",
+        answer:
+          "NAD+ can cause flushing, nausea, cramps or a tight chest. Glutathione can cause nausea or, rarely, an allergic reaction. Peptides can cause redness at the injection site, swelling, headache or higher blood sugar. Most effects pass. For chest pain or trouble breathing, call 911.",
+      },
+      {
+        question: "Who should not have these therapies?",
+        answer:
+          "As a rule: anyone who is pregnant or breastfeeding, anyone under 18, and people with active or recent cancer, unless their cancer doctor agrees. Uncontrolled diabetes, asthma, and kidney or liver disease need a closer look. The physician decides after your history and labs.",
+      },
+      {
+        question: "Are they FDA-approved?",
+        answer:
+          "As used for longevity, no. Most are compounded: a pharmacy prepares them for one patient’s prescription, and the FDA does not check them for safety, effectiveness or quality before they are sold. The physician explains what that means for the therapy you are considering.",
+      },
+      {
+        question: "How much will it cost, and for how long?",
+        answer:
+          "Each therapy costs $300-$500 a month. Combined protocols cost $600-$1,200 a month. The consultation is free. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can keep up.",
+      },
+    ],
+  },
+  closing: {
+    heading: "Begin where you are",
+    text: "The consultation is free. Bring recent lab results if you have them, and your questions in any case.",
+  },
+  disclaimer:
+    "This page gives general information and is not medical advice. No treatment here is proven to lengthen life. All need a physician’s evaluation and prescription. Compounded medicines are not FDA-approved. In an emergency, call 911.",
+} as const satisfies LongevityWords;

@@ -1,0 +1,64 @@
+import type { ErrorWords, NotFoundWords } from "./page-words";
+
+export const notFoundWords = {
+  search: {
+    title: "Page Not Found",
+    description:
+      "There is no page at this address. It may have moved, or the link may be mistyped. Return to the home page or browse all of our treatments from there.",
+    keywords: ["page not found"],
+  },
+  code: "404",
+  message: "Oops! Page not found",
+  link: "Return to Home",
+  help: "The address may be mistyped, or the page may have moved. Every treatment is in the menu above. If you are stuck, call us.",
+} as const satisfies NotFoundWords;
+
+export const errorWords = {
+  search: {
+    title: "Something Went Wrong",
+    description:
+      "This page could not be shown because of a fault on our side. Please try again in a minute, or call the clinic and we will help you by phone.",
+    keywords: ["error"],
+  },
+  heading: "Something went wrong on our side",
+  text: "It was nothing you did. Please try again in a minute. If it happens again, call us and we will help you by phone.",
+  link: "Return to Home",
+  byStatus: {
+    400: {
+      heading: "We could not read what was sent",
+      text: "Something was garbled on the way. Please go back, reload the page and send it again, or call us.",
+    },
+    401: {
+      heading: "Please sign in first",
+      text: "This part of the site is for the clinic’s staff.",
+    },
+    403: {
+      heading: "This was not sent from our site",
+      text: "To keep you safe we only accept forms from our own pages. Please open the page here and try again.",
+    },
+    405: {
+      heading: "That cannot be done here",
+      text: "The page you asked for does not work that way. Use the menu above to find what you need.",
+    },
+    408: {
+      heading: "That took too long",
+      text: "The connection was too slow or broke off. Please try again, or call us.",
+    },
+    413: {
+      heading: "That was too much at once",
+      text: "What you sent is larger than this form can take. Please shorten it and send it again.",
+    },
+    415: {
+      heading: "We could not read that format",
+      text: "Please use the form on our page to send us a message.",
+    },
+    429: {
+      heading: "Too many tries",
+      text: "Please wait a few minutes and try again. If it cannot wait, call us.",
+    },
+    503: {
+      heading: "We are catching our breath",
+      text: "The site is busy at the moment and nothing was saved. Please try again in a minute, or call us.",
+    },
+  },
+} as const satisfies ErrorWords;

@@ -1,0 +1,163 @@
+import type { PeptideTherapyWords } from "./page-words";
+
+export const peptideTherapyWords = {
+  search: {
+    title: "Peptide Therapy: Uses, Safety and Cost",
+    description:
+      "What peptides are, what they may help with, who should not take them and what they cost: roughly $200-$500 a month, prescribed by a physician.",
+    keywords: [
+      "peptide therapy Jacksonville",
+      "BPC-157",
+      "tesamorelin ipamorelin",
+      "GHK-Cu",
+      "peptide cost",
+      "peptide safety",
+    ],
+  },
+  hero: {
+    kicker: "Peptide therapy",
+    headline: "Small molecules, careful hands",
+    lead: "Peptides may support recovery, sleep and body composition. A physician helps you sort what is known from what is only hoped for.",
+    call: "Book Consultation",
+  },
+  explanation: {
+    heading: "What a peptide is",
+    paragraphs: [
+      "A peptide is a short chain of amino acids, the building blocks of protein. Your body makes many of its own. They carry messages: release this hormone, calm this swelling, repair this tissue.",
+      "A prescribed peptide copies or nudges one of those messages. Most are small injections under the skin that you give yourself at home. Some come as a nasal spray or a tablet that dissolves in the mouth.",
+      "The evidence differs from one peptide to the next. A few have been tested in large studies for a specific disease. Others have been studied mostly in animals or small groups. Your physician will tell you which kind you are being offered.",
+    ],
+    chain: {
+      residues: "GEPPPGKPADDAGLV",
+      caption:
+        "BPC-157 is one of the shorter chains: fifteen amino acids in a row, each shown by its letter.",
+    },
+  },
+  applications: {
+    heading: "Clinical applications",
+    intro:
+      "These are the reasons patients and physicians consider peptides. None of them is a guarantee.",
+    items: [
+      {
+        title: "Recovery and soft tissue",
+        text: "BPC-157 and blends that contain it are used to support healing of tendons, muscles and the gut lining. Most of the research so far is in animals.",
+      },
+      {
+        title: "Body composition",
+        text: "Tesamorelin and ipamorelin signal your pituitary gland to release more of your own growth hormone. Sleep, food and training still do most of the work.",
+      },
+      {
+        title: "Sleep and energy",
+        text: "Growth hormone is released mainly in deep sleep. Some patients report better rest on these peptides. We look for ordinary causes of poor sleep first.",
+      },
+      {
+        title: "Skin and hair",
+        text: "GHK-Cu is a copper peptide that takes part in skin repair. It is best known from skin creams; less is known about injections.",
+      },
+      {
+        title: "Inflammation",
+        text: "KPV is studied for its calming effect on inflammation in the gut and skin. Studies in people are few.",
+      },
+      {
+        title: "Sexual desire",
+        text: "PT-141 acts on the brain’s pathways of desire. It is used no more than once in 24 hours and is not for people with heart disease or uncontrolled blood pressure.",
+      },
+    ],
+  },
+  safety: {
+    heading: "Safety and eligibility",
+    intro:
+      "A peptide is a medicine. It deserves the same questions as any other, and the physician asks them before prescribing.",
+    items: [
+      {
+        title: "Common side effects",
+        text: "Redness where you inject, headache, flushing, nausea, swelling in the hands or feet. Most are mild and pass. Tell us about any that stay.",
+      },
+      {
+        title: "Less common, more serious",
+        text: "Allergic reaction, higher blood sugar, changes in blood pressure. For trouble breathing or swelling of the face, call 911.",
+      },
+      {
+        title: "What is not known",
+        text: "For many peptides there are no long-term studies in people. We say so, and we do not use them longer than there is a reason to.",
+      },
+      {
+        title: "If you compete",
+        text: "Many peptides are banned in tested sports. If you are tested, check with your sport before you start.",
+      },
+    ],
+    notSuitedFor: {
+      heading: "Peptides are usually not for you if you",
+      points: [
+        "are pregnant, breastfeeding or trying to conceive",
+        "have cancer now, or had it recently",
+        "are under 18",
+        "have diabetes or high blood pressure that is not under control",
+        "are allergic to any ingredient",
+      ],
+    },
+  },
+  steps: {
+    heading: "Your protocol in three steps",
+    items: [
+      {
+        title: "Consultation and labs",
+        text: "We take 30-60 minutes for your history, your medicines and your goals. The physician orders the blood tests that the choice depends on.",
+      },
+      {
+        title: "Prescription and teaching",
+        text: "If a peptide fits, the physician chooses it and sets the dose. We show you how to store it, measure it and inject it, and you get the steps in writing.",
+      },
+      {
+        title: "Follow-up",
+        text: "Labs at 4-6 weeks, then every quarter, with visits of 15-30 minutes. We adjust the dose, pause, or stop. You may stop at any time.",
+      },
+    ],
+  },
+  products: {
+    heading: "Peptides and related treatments",
+    intro: "Each card shows the price of one order. All of them need a prescription.",
+  },
+  costs: {
+    heading: "What it costs",
+    intro: "Peptide care is usually paid out of pocket. You hear every amount before you decide.",
+    facts: [
+      { label: "Consultation", value: "Free" },
+      { label: "Most peptide protocols", value: "Roughly $200-$500 a month" },
+      { label: "Growth hormone peptides", value: "$373-$484 a month" },
+      { label: "Primal Special Blend", value: "About $456 a month" },
+      { label: "Lab tests", value: "Quoted before they are ordered" },
+    ],
+  },
+  questions: {
+    heading: "Questions about peptides",
+    items: [
+      {
+        question: "Are these peptides FDA-approved?",
+        answer:
+          "Most are not. They are compounded, which means a pharmacy prepares them for one patient’s prescription. The FDA does not check compounded medicines for safety, effectiveness or quality before they are sold. Your physician tells you the status of the peptide you are considering, and whether an approved medicine would serve you as well.",
+      },
+      {
+        question: "How soon will I notice something?",
+        answer:
+          "It depends on the peptide. Some people notice better sleep within a few weeks. Changes in body composition or healing take longer, often a few months. Some people notice nothing. We check at 4-6 weeks with labs and a visit, and we do not continue a treatment that is doing nothing for you.",
+      },
+      {
+        question: "Do I have to inject myself?",
+        answer:
+          "Often, yes. The needle is short and thin, like the one used for insulin, and goes just under the skin. We teach you before your first dose. Some treatments also come as a nasal spray or a tablet that dissolves in the mouth. If needles are not for you, say so, and we will look at those first.",
+      },
+      {
+        question: "Can I take peptides with my other medicines?",
+        answer:
+          "Often, but not always. Bring a list of everything you take, with doses, including supplements. Medicines for diabetes, blood pressure and cancer need special care. The physician checks for conflicts before prescribing, and may want to speak with your other doctor.",
+      },
+    ],
+  },
+  closing: {
+    heading: "Ask a physician about peptides",
+    text: "The consultation is free. You leave with a plan, or with a good reason not to have one.",
+  },
+  disclaimer:
+    "This page gives general information and is not medical advice. Peptides need a prescription from a physician who has evaluated you. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",
+} as const satisfies PeptideTherapyWords;

@@ -1,0 +1,35 @@
+import type { ServicesWords } from "./page-words";
+
+export const servicesWords = {
+  search: {
+    title: "All Treatments and Prices",
+    description:
+      "Every treatment we offer with its price: peptides, hormone therapy, sexual health and weight loss. Each one needs a consultation and a prescription.",
+    keywords: [
+      "peptide prices",
+      "hormone therapy cost",
+      "semaglutide Jacksonville",
+      "NAD+ injections",
+      "treatment catalog",
+      "physician prescription",
+    ],
+  },
+  hero: {
+    kicker: "All treatments",
+    headline: "Every treatment, with its price",
+    lead: "Look around before you call. Open any treatment to read what it is for, how it is used, what it costs and who should not take it.",
+  },
+  filters: { label: "Show treatments for", all: "All Offerings" },
+  find: { label: "Search treatments", placeholder: "Search treatments" },
+  results: (count: number, query: string) =>
+    `${count} ${count === 1 ? "treatment" : "treatments"}${query ? ` for “${query}”` : ""}`,
+  empty: {
+    heading: "Nothing found under that name",
+    text: "Try another word, or call us: we may know the treatment by a different name.",
+    reset: "Show all treatments",
+  },
+  howItWorks: {
+    heading: "A list, not a shopping cart",
+    text: "You cannot order medicine on this page. Each treatment needs a consultation and a prescription. The consultation is free and takes 30-60 minutes. The physician decides whether a treatment is safe for you; you decide whether you want it.",
+  },
+} as const satisfies ServicesWords;

@@ -1,0 +1,162 @@
+import type { SexualHealthWords } from "./page-words";
+
+export const sexualHealthWords = {
+  search: {
+    title: "Sexual Health Care for Men and Women",
+    description:
+      "Private help with erections, desire, arousal and dryness. What can be treated, what it costs each month and what is not safe to combine.",
+    keywords: [
+      "sexual health clinic Jacksonville",
+      "erectile dysfunction treatment",
+      "low libido women",
+      "PT-141",
+      "tadalafil",
+      "sildenafil",
+    ],
+  },
+  hero: {
+    kicker: "Sexual health",
+    headline: "Say it once, to someone who listens",
+    lead: "Most people wait a long time before they ask. The talk is private, nothing you say will shock us, and much of it can be treated.",
+    call: "Book Confidential Consultation",
+  },
+  women: {
+    heading: "For women",
+    intro:
+      "Desire changes with hormones, stress, medicines, pain and love. We ask about all of them.",
+    items: [
+      {
+        title: "Low desire",
+        text: "When desire is gone and you miss it. The physician looks at sleep, mood, medicines and hormones first. PT-141 is one option for some women before menopause.",
+      },
+      {
+        title: "Arousal and orgasm",
+        text: "Blood flow, nerves, hormones and some antidepressants all play a part. Changing a medicine can sometimes help more than adding one.",
+      },
+      {
+        title: "Dryness and pain",
+        text: "Common after menopause, childbirth or cancer care. Moisturizers and local estrogen often help. Pain that stays needs a pelvic exam.",
+      },
+      {
+        title: "Changes at menopause",
+        text: "Sleep, mood and desire are linked. Hormone therapy may help when it is safe for you.",
+      },
+    ],
+  },
+  men: {
+    heading: "For men",
+    intro: "An erection is a test of blood vessels, nerves, hormones and peace of mind.",
+    items: [
+      {
+        title: "Erectile dysfunction",
+        text: "Often the first sign of a blood vessel problem. We check blood pressure, blood sugar and cholesterol, and do not just hand out a pill.",
+      },
+      {
+        title: "Low desire",
+        text: "Low testosterone is one cause. Poor sleep, alcohol, depression and some medicines are others.",
+      },
+      {
+        title: "Low testosterone",
+        text: "Diagnosed by symptoms and at least two morning blood tests. Treatment lowers sperm count, so tell us if you want children.",
+      },
+      {
+        title: "Worry about performance",
+        text: "Worry feeds on itself. Sometimes a medicine breaks the circle; sometimes a counselor helps more.",
+      },
+    ],
+  },
+  modalities: {
+    heading: "How we treat",
+    items: [
+      {
+        title: "Oral Medications",
+        text: "Sildenafil and tadalafil improve blood flow. Take either no more than once daily. Never combine them with nitrates, such as nitroglycerin, or with riociguat: blood pressure can fall dangerously.",
+      },
+      {
+        title: "Peptide Therapy",
+        text: "PT-141 works in the brain, not the blood vessels. Use it no more than once in 24 hours. Nausea and flushing are common, and it raises blood pressure for a while. It is not for people with heart disease.",
+      },
+      {
+        title: "Hormone Optimization",
+        text: "When labs and symptoms show that hormones are the cause. Checked at 4-6 weeks, then every quarter.",
+      },
+    ],
+  },
+  steps: {
+    heading: "Four steps, at your pace",
+    items: [
+      {
+        title: "Private consultation",
+        text: "We take 30-60 minutes. You choose how much to tell, and you may bring your partner.",
+      },
+      {
+        title: "Exam and labs",
+        text: "Only what is needed: blood pressure, heart risk, hormones, blood sugar. You can decline any part.",
+      },
+      {
+        title: "A plan you agree to",
+        text: "The physician explains the options, the risks and the cost, and prescribes only what is safe with your other medicines.",
+      },
+      {
+        title: "Follow-up",
+        text: "Visits of 15-30 minutes to see what works. Labs at 4-6 weeks, then quarterly, if you take hormones or peptides.",
+      },
+    ],
+  },
+  products: {
+    heading: "Sexual health treatments and prices",
+    intro: "Each card shows the price of one order, which may not be the same as one month.",
+  },
+  costs: {
+    heading: "What it costs",
+    intro: "Typical figures. You hear your own before you decide.",
+    facts: [
+      { label: "Consultation", value: "Free" },
+      { label: "Oral medications", value: "$30-$100 a month" },
+      { label: "Peptides", value: "$300-$500 per treatment period" },
+      { label: "Hormones", value: "$150-$400 a month" },
+      { label: "Lab tests", value: "Quoted before they are ordered" },
+    ],
+  },
+  questions: {
+    heading: "Questions people find hard to ask",
+    items: [
+      {
+        question: "Who will know that I came?",
+        answer:
+          "The people involved in your care, and those who need to know for billing or because the law requires it. We do not tell your partner, your employer or your family without your permission. When you first call or write, you do not need to say more than “sexual health.”",
+      },
+      {
+        question: "Is it safe to take sildenafil or tadalafil with heart disease?",
+        answer:
+          "Sometimes, but only after a physician has checked. They must never be combined with nitrates for chest pain or with the drugs called poppers. Some blood pressure and prostate medicines need a lower dose. For chest pain during sex, stop, call 911, and say what you took and when. An erection that lasts over four hours is an emergency too.",
+      },
+      {
+        question: "How often may I use these medicines?",
+        answer:
+          "PT-141 not more than once in 24 hours. Sildenafil and tadalafil not more than once daily, and not both together. More does not work better; it only adds side effects. Your label has your own dose.",
+      },
+      {
+        question: "Does PT-141 work for women and men?",
+        answer:
+          "It has been studied in both. The evidence is best for women before menopause with low desire that troubles them, and the effect there is modest. Use in men and as a nasal spray is off-label or compounded, and compounded medicines are not FDA-approved. It is not used in pregnancy, with heart disease or with uncontrolled blood pressure.",
+      },
+      {
+        question: "What does treatment cost?",
+        answer:
+          "The consultation is free. Oral medications cost $30-$100 a month, peptides $300-$500 per treatment period, and hormones $150-$400 a month. Labs are quoted before they are ordered. Insurance often does not pay for these treatments; ask your plan.",
+      },
+      {
+        question: "What if the first treatment does not help?",
+        answer:
+          "Tell us. Often the dose or the timing is wrong, and that is easy to fix. If not, we look again at the cause and try another way, or refer you to a urologist, a gynecologist or a counselor. You are not obliged to go on with anything.",
+      },
+    ],
+  },
+  closing: {
+    heading: "It starts with one call",
+    text: "The consultation is free and private. You need not explain anything to book it.",
+  },
+  disclaimer:
+    "This page gives general information and is not medical advice. These medicines need a prescription from a physician who has evaluated you. Never take sildenafil or tadalafil with nitrates. Compounded medicines are not FDA-approved. In an emergency, call 911.",
+} as const satisfies SexualHealthWords;

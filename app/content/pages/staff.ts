@@ -1,0 +1,280 @@
+import type {
+  DeskMail,
+  HistoryEntry,
+  InquiryStatus,
+  PaymentStatus,
+  VisitorStatus,
+} from "../../desk";
+
+export const statusWords: Record<InquiryStatus, string> = {
+  new: "New",
+  contacted: "Contacted",
+  booked: "Booked",
+  closed: "Closed",
+};
+
+/** First line and values of the export. */
+export const exportWords = {
+  columns: [
+    "Reference",
+    "Received",
+    "First name",
+    "Last name",
+    "Email",
+    "Phone",
+    "Service",
+    "Message",
+    "Status",
+    "Answered",
+  ],
+  status: statusWords,
+} as const;
+
+export const paymentStatusWords: Record<PaymentStatus, string> = {
+  started: "Started",
+  processing: "Processing",
+  paid: "Paid",
+  cancelled: "Cancelled",
+  failed: "Failed",
+};
+
+const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
+
+/** "3 h 20 min" of office hours. */
+export function officeDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 100) return `${hours} h`;
+  if (hours === 0) return `${minutes} min`;
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+}
+
+export const staffWords = {
+  area: "Front desk",
+  navigation: {
+    label: "Front desk",
+    inquiries: "Inquiries",
+    spam: "Suspected spam",
+    payments: "Payments",
+    products: "Products",
+    audit: "Audit log",
+    signOut: "Sign out",
+    signedIn: (who: string) => `Signed in as ${who}`,
+    staff: "staff",
+    skip: "Skip to the content",
+  },
+  list: {
+    title: "Inquiries",
+    spamTitle: "Suspected spam",
+    spamLead:
+      "These filled a field that people do not see. No mail was sent. “Not spam” puts an inquiry back and sends its mails.",
+    fresh: (n: string) => `${n} new`,
+    overdue: (n: string) => `${n} waiting too long`,
+    failedMails: (n: string) => `${n} mails failed`,
+    filter: "Filter",
+    search: "Search",
+    searchHint: "Name, phone, email or reference",
+    status: "Status",
+    service: "Service",
+    from: "From",
+    to: "To",
+    any: "Any",
+    apply: "Apply",
+    clear: "Clear",
+    export: "Export CSV",
+    exportNote: "The file holds personal data. The export is written to the audit log.",
+    found: (n: number, more: boolean) =>
+      more ? `More than ${n.toLocaleString("en-US")} inquiries` : many(n, "inquiry", "inquiries"),
+    none: "No inquiry matches.",
+    columns: {
+      reference: "Reference",
+      received: "Received",
+      who: "Name",
+      service: "Service",
+      status: "Status",
+      waiting: "Office hours",
+      action: "Action",
+    },
+    newMark: "New",
+    overdueMark: "Waiting too long",
+    mailFailedMark: "Mail failed",
+    notSpam: "Not spam",
+    newer: "Newer",
+    older: "Older",
+    newest: "Newest",
+    pages: "Pages",
+  },
+  inquiry: {
+    title: (reference: string) => `Inquiry ${reference}`,
+    back: "All inquiries",
+    call: "Call",
+    reply: "Reply by email",
+    replySubject: (reference: string) => `Your inquiry (${reference})`,
+    received: "Received",
+    service: "Service of interest",
+    phone: "Phone",
+    email: "Email",
+    message: "Message",
+    noMessage: "No message",
+    waiting: (time: string) => `Waiting for ${time} of office hours`,
+    answered: (time: string) => `Answered after ${time} of office hours`,
+    overdue: "Waiting too long",
+    deletedOn: (day: string, days: number) =>
+      `Deleted automatically on ${day} (in ${many(days, "day", "days")}), unless you are in touch before.`,
+    kept: "Kept until somebody deletes it.",
+    spam: "This is in suspected spam. No mail was sent.",
+    notSpam: "Not spam: put back and send mails",
+    markSpam: "Mark as spam",
+    status: "Status",
+    change: "Change status",
+    to: "New status",
+    note: "Note",
+    noteHint: "Optional. It cannot be changed later.",
+    addNote: "Add note",
+    noteMissing: "Write the note first",
+    noteTooLong: "The note must be less than 4000 characters",
+    conflict: (now: string) =>
+      `Not changed: somebody else changed this inquiry first. It is now “${now}”.`,
+    done: "Saved.",
+    mails: "Mails",
+    noMails: "No mail was queued.",
+    mailKinds: {
+      "inquiry-to-clinic": "Notice to the clinic",
+      "inquiry-to-visitor": "Confirmation to the visitor",
+    } as Record<string, string>,
+    mailStates: {
+      waiting: "Waiting",
+      sent: "Sent",
+      failed: "Failed",
+    } satisfies Record<DeskMail["state"], string>,
+    mailAt: {
+      waiting: "Next try",
+      sent: "Sent",
+      failed: "Given up",
+    } satisfies Record<DeskMail["state"], string>,
+    tries: (n: number) => many(n, "try", "tries"),
+    serverAnswer: "Server’s answer",
+    reason: "Reason",
+    sendAgain: "Send again",
+    tryNow: "Try now",
+    history: "History",
+    noHistory: "Nothing was done yet.",
+    events: {
+      status: "Status",
+      note: "Note",
+      spam: "Marked as spam",
+      "not-spam": "Taken back from spam",
+      mail: "Mail sent again",
+    } satisfies Record<HistoryEntry["kind"], string>,
+    others: (n: number) => `${many(n, "other inquiry", "other inquiries")} from the same email`,
+    erase: "Delete this person’s data",
+    auditTrail: "Who looked at this",
+    missing: {
+      title: "No such inquiry",
+      text: "It may have been deleted, or the reference is mistyped.",
+    },
+  },
+  erase: {
+    title: "Delete a person’s data",
+    lead: "Choose what to delete. It is removed for good, with its mails, notes and history. The audit log keeps the references, your name and the reason, and nothing about the person.",
+    itself: "the inquiry you came from",
+    email: "same email",
+    phone: "same phone",
+    phoneNote: "A phone can belong to several people: check the name.",
+    reason: "Reason",
+    reasons: [
+      { value: "asked by the person", label: "The person asked for it" },
+      { value: "test or mistake", label: "A test or a mistake" },
+      { value: "other", label: "Another reason" },
+    ],
+    confirm: "I understand that this cannot be undone",
+    submit: "Delete for good",
+    cancel: "Cancel",
+    nothing: "Choose at least one inquiry and confirm.",
+    done: (n: number) => `${many(n, "inquiry was", "inquiries were")} deleted.`,
+    payments:
+      "Payments are kept for the time that tax law sets and are not deleted here. Data that has been exported to files has to be removed there.",
+  },
+  payments: {
+    title: "Payments",
+    columns: {
+      reference: "Reference",
+      started: "Started",
+      amount: "Amount",
+      description: "Description",
+      status: "Status",
+      provider: "Provider",
+    },
+    none: "No payment matches.",
+    open: "Open at the provider",
+    test: "Test",
+    reference: "Reference",
+  },
+  audit: {
+    title: "Audit log",
+    lead: "Every look at and change to personal data. Lines cannot be changed or removed.",
+    of: (reference: string) => `Audit log of ${reference}`,
+    columns: { at: "When", who: "Who", action: "What", subject: "About", detail: "Detail" },
+    none: "Nothing yet.",
+    all: "The whole log",
+    reference: "Reference",
+    show: "Show",
+  },
+  products: {
+    title: "Products",
+    lead: "The catalogue’s descriptions, as the card payment provider holds them.",
+    preview: "Show what would change",
+    page: "Update products",
+    wouldChange: (n: number, total: number) =>
+      n === 0
+        ? `Nothing would change: all ${total} are right`
+        : `${many(n, "product", "products")} of ${total} would change`,
+    old: "Now at the provider",
+    next: "From the catalogue",
+    empty: "No description",
+    unchanged: "right already",
+    noMatch: "no treatment of the catalogue matches",
+    update: (n: number) => `Write ${many(n, "description", "descriptions")}`,
+    last: "Last batch",
+    updated: (n: number) => `${many(n, "product was", "products were")} updated`,
+    undo: "Undo the last batch",
+    undoHint: "Writes the earlier descriptions back. Texts that were changed since are left alone.",
+    undone: ({ restored, skipped, failed }: Record<"restored" | "skipped" | "failed", number>) =>
+      [
+        `${many(restored, "description was", "descriptions were")} written back.`,
+        skipped > 0 ? `${many(skipped, "was", "were")} changed since and left alone.` : "",
+        failed > 0 ? `${failed} failed: try again.` : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    isUndone: "It was undone.",
+    nothing: "There is nothing to undo.",
+    failed: "The payment provider did not answer. Nothing was changed.",
+  },
+  refused: {
+    heading: "This did not work",
+    text: "Nothing was changed. Go back and try again in a minute.",
+    notFound: "There is no such page at the front desk.",
+    back: "To the inquiries",
+  },
+} as const;
+
+/** The visitor's small status page: these words and nothing about the person. */
+export const visitorStatusWords = {
+  title: "Your inquiry",
+  steps: {
+    received: {
+      label: "Received",
+      text: "We have your inquiry. Nothing more is needed from you now.",
+    },
+    looking: { label: "Being looked at", text: "Someone from our team is looking at it." },
+    contacted: {
+      label: "Contacted",
+      text: "We have been in touch. If you have not heard from us, please call.",
+    },
+  } satisfies Record<VisitorStatus, { label: string; text: string }>,
+  notYet: "not yet",
+  gone: {
+    title: "This link does not work",
+    text: "The inquiry may have been deleted, or the link is incomplete. If you wrote to us and have not heard back, please call.",
+  },
+} as const;

@@ -1,0 +1,37 @@
+/** Words of the hidden page that writes the catalogue's descriptions to the payment provider. */
+export const updateProductsWords = {
+  search: {
+    title: "Update products",
+    description:
+      "For the clinic’s staff: writes the catalogue’s descriptions to the products that the card payment provider holds, and reports what changed and what did not.",
+    keywords: ["staff"],
+  },
+  hero: {
+    kicker: "For staff",
+    headline: "Update products",
+    lead: "Writes the description of each treatment in the catalogue to the matching product at the card payment provider. Prices and names stay as they are.",
+  },
+  button: "Update All Products",
+  busy: "Updating Products...",
+  progress: (done: number, total: number | null) =>
+    total === null ? "Reading the provider’s products" : `${done} of ${total}`,
+  progressLabel: "Products done",
+  together:
+    "You may leave this page and come back: the update goes on, and anyone signed in sees it.",
+  passphrase: {
+    heading: "Who is asking?",
+    text: "Enter the staff passphrase to start the update. You stay signed in on this device for 12 hours.",
+    submit: "Sign in and update",
+  },
+  result: {
+    heading: "Last update",
+    total: "Total products",
+    updated: "Updated",
+    unchanged: "Already right, not written again",
+    errors: "Errors",
+    updatedList: "Updated products",
+    errorList: "Errors",
+    nothing: "Every description was right already. Nothing had to be written.",
+    finished: "Finished",
+  },
+} as const;

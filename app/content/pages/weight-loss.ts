@@ -1,0 +1,276 @@
+import type { WeightLossWords } from "./page-words";
+
+export const weightLossWords = {
+  search: {
+    title: "Medical Weight Loss and Aesthetics",
+    description:
+      "How GLP-1 medicines work, who they are for, what loss to expect and what the risks are, plus our skin and facial treatments. Guided by a physician.",
+    keywords: [
+      "medical weight loss Jacksonville",
+      "GLP-1 therapy",
+      "semaglutide",
+      "tirzepatide",
+      "aesthetics Jacksonville",
+      "skin treatments North Florida",
+    ],
+  },
+  hero: {
+    kicker: "Weight loss & aesthetics",
+    headline: "Less weight, without the blame",
+    lead: "Body weight is biology as much as willpower. We treat it as medicine: with an exam, a plan, follow-up and plain talk about risk.",
+    call: "Book Consultation",
+  },
+  tabs: { heading: "Select A Service", weightLoss: "Weight Loss", aesthetics: "Aesthetics" },
+  options: {
+    heading: "Treatment options",
+    intro: "The medicine is one part. The physician helps you choose it, or choose to do without.",
+    items: [
+      {
+        title: "Semaglutide",
+        text: "A weekly injection that acts like GLP-1, a hormone your gut releases after a meal. The dose rises slowly over months.",
+      },
+      {
+        title: "Tirzepatide",
+        text: "A weekly injection that acts like two gut hormones, GLP-1 and GIP. Side effects are similar, and birth control pills can become less reliable.",
+      },
+      {
+        title: "GLP-R",
+        text: "Another option from our list. Ask the physician what it contains, what is known about it and what is not, before you consider it.",
+      },
+      {
+        title: "Food, muscle and sleep",
+        text: "Enough protein and some strength training protect muscle while you lose weight. We plan them with you from the first visit.",
+      },
+    ],
+  },
+  mechanism: {
+    heading: "How GLP-1 therapy works",
+    paragraphs: [
+      "After you eat, your gut releases a hormone called GLP-1. It tells the brain you have had enough, slows the stomach and helps control blood sugar. It fades within minutes.",
+      "GLP-1 medicines carry the same message but last for days. Most people feel full sooner and think about food less. That makes a smaller meal easier to live with.",
+    ],
+    items: [
+      { title: "In the brain", text: "Hunger and cravings grow quieter." },
+      { title: "In the stomach", text: "Food leaves more slowly, so fullness lasts longer." },
+      { title: "In the pancreas", text: "Insulin is released when blood sugar rises." },
+    ],
+  },
+  steps: {
+    heading: "Four steps",
+    items: [
+      {
+        title: "Consultation",
+        text: "We take 30-60 minutes for your weight history, your health and your medicines. The consultation is free.",
+      },
+      {
+        title: "Labs and baseline",
+        text: "Blood tests and body measurements show where you start and whether a medicine is safe for you.",
+      },
+      {
+        title: "Slow start",
+        text: "If the physician prescribes, you begin with a low dose and go up in steps. That keeps nausea manageable.",
+      },
+      {
+        title: "Follow-up and after",
+        text: "Labs at 4-6 weeks, then quarterly, with visits of 15-30 minutes. Early on we also plan how to keep the weight off.",
+      },
+    ],
+  },
+  candidates: {
+    heading: "Who it may be for",
+    intro: "The physician decides after an exam. These are the usual criteria for adults.",
+    items: [
+      {
+        title: "BMI of 30 or more",
+        text: "BMI is your weight compared with your height. We work it out with you.",
+      },
+      {
+        title: "BMI of 27 or more",
+        text: "With a weight-related condition such as high blood pressure, type 2 diabetes, high cholesterol or sleep apnea.",
+      },
+      {
+        title: "Ready for follow-up",
+        text: "You can come for labs and visits, and you are willing to change how you eat and move.",
+      },
+    ],
+    notSuitedFor: {
+      heading: "GLP-1 medicines are not for you if you",
+      points: [
+        "have had medullary thyroid cancer, or a close relative has",
+        "have MEN 2, an inherited condition that causes tumors of the glands",
+        "are pregnant, breastfeeding or trying to conceive",
+        "have had an allergic reaction to one of these medicines",
+        "have had pancreatitis or have severe stomach disease, unless the physician agrees",
+        "have an eating disorder, or had one, unless the physician agrees",
+      ],
+    },
+  },
+  outcomes: {
+    heading: "What to expect",
+    facts: [
+      { label: "Expected loss", value: "15-22% of starting weight" },
+      { label: "Over", value: "12-18 months" },
+      { label: "First labs", value: "At 4-6 weeks, then quarterly" },
+    ],
+    note: "This is the range we expect with treatment, food and movement together. It is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine is stopped.",
+  },
+  costs: {
+    heading: "What it costs",
+    intro: "Insurance often does not pay for weight-loss medicine. Ask your plan.",
+    facts: [
+      { label: "Consultation", value: "Free" },
+      { label: "Medicine", value: "The price on each card below" },
+      { label: "Lab tests", value: "Quoted before they are ordered" },
+    ],
+  },
+  products: {
+    heading: "Weight-loss treatments and prices",
+    intro: "Each card shows the price of one order and what it holds. All need a prescription.",
+  },
+  questions: {
+    heading: "Questions about weight loss",
+    items: [
+      {
+        question: "What are the side effects of GLP-1 medicines?",
+        answer:
+          "Nausea, constipation, diarrhea, vomiting and tiredness are common, mostly when the dose goes up. Less often they cause gallstones, pancreatitis, kidney trouble from dehydration, or low blood sugar with some diabetes medicines. Severe belly pain that does not stop is a reason to seek care at once. In rats these medicines caused thyroid tumors; whether they do so in people is not known.",
+      },
+      {
+        question: "How much weight will I lose?",
+        answer:
+          "The range we expect is 15-22% of starting weight over 12-18 months. For someone who weighs 220 pounds, that is about 33-48 pounds. Nobody can promise it. Your result depends on the medicine, the dose you tolerate, your health, and what you eat and do. We review it at every visit.",
+      },
+      {
+        question: "What happens when I stop?",
+        answer:
+          "Hunger usually returns, and many people regain some or much of the weight. So we talk about this before you start. Some patients stay on a lower dose, some stop slowly while building habits that hold. The physician plans it with you.",
+      },
+      {
+        question: "Are these medicines compounded?",
+        answer:
+          "Some may be. A compounded medicine is prepared by a pharmacy for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines also exist. The physician tells you which kind is meant, and why, before you decide.",
+      },
+      {
+        question: "Will I lose muscle too?",
+        answer:
+          "Some. Any fast weight loss takes muscle along with fat. Protein at each meal and strength training two or three times a week help you keep it. A 3D body scan can help us follow your shape, not only the number on the scale.",
+      },
+    ],
+  },
+  closing: {
+    heading: "Start with a conversation",
+    text: "The consultation is free. Bring a list of what you take, and of what you have tried before.",
+  },
+  aesthetics: {
+    lead: {
+      kicker: "Aesthetics",
+      headline: "You, a little more rested",
+      lead: "Good aesthetic work is hard to notice. We look, we talk, and we suggest the smallest step that will do.",
+    },
+    services: {
+      heading: "Aesthetic services",
+      intro:
+        "Every service starts with a consultation. Not every service suits every skin. The clinician explains the risks, the healing time and the price first.",
+      items: [
+        {
+          title: "Skin consultation",
+          text: "A close look at your skin, your history and your products. Often the best advice is to use fewer of them.",
+        },
+        {
+          title: "Wrinkle-relaxing injections",
+          text: "Small doses of a prescription medicine that relax the muscles behind frown lines. The effect wears off in a few months. Bruising and a temporary droop can happen.",
+        },
+        {
+          title: "Dermal fillers",
+          text: "Gels that restore volume in cheeks, lips or folds. Swelling and bruising are common. A blocked blood vessel is rare but serious, and you will hear the warning signs.",
+        },
+        {
+          title: "Microneedling",
+          text: "Fine needles prompt the skin to repair itself. Used for scars and texture. Expect a few days of redness.",
+        },
+        {
+          title: "Chemical peels",
+          text: "A solution removes the outer skin so that a fresher layer shows. Darker skin needs a gentler choice, because peels can leave dark spots.",
+        },
+        {
+          title: "Shape after weight loss",
+          text: "Skin and face change when weight goes. A 3D body scan records where you are, and we talk about what can be treated without surgery.",
+        },
+      ],
+    },
+    nutraceuticals: {
+      heading: "Nutraceuticals",
+      intro:
+        "Supplements with a reason. We check your labs and your medicines first. Supplements are not reviewed by the FDA before sale, and are not meant to treat or cure a disease.",
+      items: [
+        {
+          title: "Protein and collagen",
+          text: "Protein helps you keep muscle while you lose weight. Collagen may help skin stay moist; the studies are small.",
+        },
+        {
+          title: "Vitamin D and B12",
+          text: "Useful when a test shows you are low. Too much vitamin D is harmful, so we test.",
+        },
+        {
+          title: "Omega-3",
+          text: "Fatty acids from fish or algae, for people who eat little fish. Tell us if you take a blood thinner.",
+        },
+        {
+          title: "Fiber and probiotics",
+          text: "Fiber helps with the constipation that GLP-1 medicines can cause. Probiotics help some people and not others.",
+        },
+      ],
+    },
+    cosmeceuticals: {
+      heading: "Cosmeceuticals",
+      intro:
+        "Skin care with active ingredients, chosen for your skin. Start one product at a time, so that you know what helps and what irritates.",
+      items: [
+        {
+          title: "Sunscreen",
+          text: "The one product that does the most. Broad spectrum, SPF 30 or more, every morning, even when it is cloudy.",
+        },
+        {
+          title: "Retinoids",
+          text: "Vitamin A relatives that smooth fine lines over months. They irritate at first, and are not used in pregnancy.",
+        },
+        {
+          title: "Vitamin C",
+          text: "An antioxidant serum for the morning. It may brighten uneven tone. It can sting.",
+        },
+        {
+          title: "Copper peptide creams",
+          text: "Creams with GHK-Cu, used to support skin repair. Gentle for most people; the evidence is modest.",
+        },
+      ],
+    },
+    reasons: {
+      heading: "Reasons to choose us",
+      items: [
+        {
+          title: "A physician guides the plan",
+          text: "Your skin is looked at along with your health, your hormones and your medicines.",
+        },
+        {
+          title: "Restraint",
+          text: "We would rather do too little and see you again than do too much.",
+        },
+        {
+          title: "Clear prices",
+          text: "You know the price before anything is opened.",
+        },
+        {
+          title: "Room to say no",
+          text: "You may go home and think. Nothing has to happen the same day.",
+        },
+      ],
+    },
+    closing: {
+      heading: "Come in and ask",
+      text: "The consultation is free. Bring your questions and the products you use now.",
+      button: "Schedule Consultation",
+    },
+  },
+  disclaimer:
+    "This page gives general information and is not medical advice. Weight-loss medicines and injections need a physician’s evaluation and prescription. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",
+} as const satisfies WeightLossWords;

@@ -1,0 +1,87 @@
+import { readdirSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { products } from "./catalogue/products";
+import { pictures, scanTurntable } from "./pictures";
+
+const folder = new URL("../../public/pictures/", import.meta.url);
+const present = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)));
+const size = (path: string) => statSync(new URL(path, folder)).size;
+
+const encoded = Object.values(pictures).flatMap(({ name, widths }) =>
+  widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+);
+const frames = Array.from({ length: scanTurntable.frames }, (_, frame) => {
+  const number = String(frame).padStart(2, "0");
+  const sizes = scanTurntable.widths.map((width) => `scan/${number}-${width}.avif`);
+  return [...sizes, `scan/${number}-${scanTurntable.fallbackWidth}.webp`];
+}).flat();
+const pageCards = [
+  "home",
+  "services",
+  "peptide-therapy",
+  "hormone-replacement",
+  "weight-loss",
+  "sexual-health",
+  "anti-aging-longevity",
+  "about",
+  "faqs",
+  "contact",
+  "styku",
+  "payment",
+  "refund-policy",
+  "privacy",
+  "terms",
+  "good-faith-estimate",
+];
+const cards = [...pageCards, ...products.map(({ slug }) => `treatments/${slug}`)].map(
+  (name) => `og/${name}.jpg`,
+);
+
+describe("the pictures", () => {
+  it("every treatment names a square picture that exists", () => {
+    for (const { image } of products) {
+      const picture = Object.values(pictures).find(({ name }) => name === image);
+      expect(picture, image).toBeDefined();
+      expect(picture?.width).toBe(picture?.height);
+    }
+  });
+
+  it("every page head has a wide and a tall crop", () => {
+    const heads = Object.keys(pictures).filter((name) => name.startsWith("head-"));
+    const pages = new Set(heads.map((name) => name.replace(/-(wide|tall)$/, "")));
+    for (const page of pages) {
+      expect(heads).toContain(`${page}-wide`);
+      expect(heads).toContain(`${page}-tall`);
+    }
+  });
+
+  it("every picture, turntable frame and preview card is there in every size, and nothing else", () => {
+    expect(present.toSorted()).toEqual([...encoded, ...frames, ...cards].toSorted());
+  });
+
+  it("a treatment's card picture costs at most 15 KB on a phone", () => {
+    for (const image of new Set(products.map((product) => product.image))) {
+      expect(size(`${image}-400.avif`), image).toBeLessThanOrEqual(15 * 1024);
+    }
+  });
+
+  it("a preview card costs at most 60 KB", () => {
+    for (const card of cards) expect(size(card), card).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  it("the whole set stays under 12 MB", () => {
+    const total = present.reduce((sum, path) => sum + size(path), 0);
+    expect(total).toBeLessThan(12 * 1024 * 1024);
+  });
+
+  it("every alternative text describes, without saying that it is a picture", () => {
+    for (const { name, alt } of Object.values(pictures)) {
+      expect(alt.length, name).toBeGreaterThan(30);
+      expect(alt, name).not.toMatch(/^(image|picture|photo)/i);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+/**
+ * Who the clinic is. Everything that identifies it is here and nowhere else:
+ * the real clinic changes this one file.
+ */
+export const site = {
+  name: "Coquina Wellness",
+  legalName: "Coquina Wellness & Longevity, LLC",
+  domain: "https://www.coquinawellness.example",
+  email: "hello@coquinawellness.example",
+  city: "Jacksonville",
+  state: "FL",
+  areaServed: ["Jacksonville", "St. Augustine", "North Florida"],
+  phones: {
+    /** Contact page, header, home. */
+    clinic: { display: "(904) 555-0142", e164: "+19045550142" },
+    /** Service and treatment pages. */
+    treatments: { display: "(904) 555-0178", e164: "+19045550178" },
+  },
+  /** Shown in the footer when set. */
+  medicalDirector: { name: "", licenseNumber: "" },
+  copyrightYear: 2025,
+  timeZone: "America/New_York",
+  banner: "FREE CONSULTATION SPECIAL",
+  /** US rules on former prices may require `false`: it removes every struck-through price. */
+  showCompareAtPrices: true,
+} as const;
+
+export type Phone = (typeof site.phones)[keyof typeof site.phones];

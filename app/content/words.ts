@@ -1,0 +1,58 @@
+/**
+ * The shapes that several pages' words share. A page's words are one object that `satisfies`
+ * its own type, so that a missing piece is a type error. Fixed counts are tuples.
+ */
+export type SearchWords = {
+  /** Unique, at most 60 characters with the clinic's name left out (the layout adds it). */
+  title: string;
+  /** 110 to 160 characters. */
+  description: string;
+  keywords: readonly string[];
+};
+
+export type Hero = {
+  /** Two to four words above the headline. */
+  kicker: string;
+  headline: string;
+  /** One or two sentences. */
+  lead: string;
+};
+
+/** A heading with a sentence or two under it: value cards, features, services, reasons. */
+export type Item = { title: string; text: string };
+
+export type LinkedItem = Item & { href: string; label: string };
+
+/** A titled group of items. `intro` stands under the heading. */
+export type Section<Items = readonly Item[]> = {
+  heading: string;
+  intro?: string;
+  items: Items;
+};
+
+export type Question = { question: string; answer: string };
+
+/** A table of calm facts, e.g. what it costs: label on the left, fact on the right. */
+export type Fact = { label: string; value: string };
+
+export type CallToAction = { heading: string; text: string };
+
+export type Four<T> = readonly [T, T, T, T];
+export type Three<T> = readonly [T, T, T];
+export type Five<T> = readonly [T, T, T, T, T];
+export type Six<T> = readonly [T, T, T, T, T, T];
+export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
+export type Twenty<T> = readonly [...Five<T>, ...Five<T>, ...Five<T>, ...Five<T>];
+
+/** A legal page: sections of paragraphs and lists. */
+export type LegalBlock = string | { list: readonly string[] };
+export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] };
+export type LegalDocument = {
+  search: SearchWords;
+  title: string;
+  /** As shown, e.g. "January 1, 2025". */
+  effective: string;
+  updated: string;
+  lead: string;
+  sections: readonly LegalSection[];
+};

@@ -1,0 +1,180 @@
+import type { ServiceValue } from "./content/service-options";
+
+/**
+ * What the staff pages may ask of the server. Instants are ISO 8601 in UTC, days are local
+ * "YYYY-MM-DD" of the clinic. `who` is what the member of staff calls themselves: everything
+ * that shows or changes personal data writes it to the audit table.
+ */
+export const inquiryStatuses = ["new", "contacted", "booked", "closed"] as const;
+export type InquiryStatus = (typeof inquiryStatuses)[number];
+
+/** What the list is narrowed down to; "" is no filter. */
+export type InquiryFilter = {
+  search: string;
+  status: InquiryStatus | "";
+  service: ServiceValue | "";
+  from: string;
+  to: string;
+  /** Only what is new and waits longer than the setting allows. */
+  overdue: boolean;
+  spam: boolean;
+};
+
+/** A place in a list that is sorted by time: the row at it is not part of the page. */
+export type Cursor = { direction: "older" | "newer"; at: string; id: string };
+
+/** Rows newest first; the cursors are null where there is nothing more. */
+export type Page<Row> = { rows: Row[]; newer: Cursor | null; older: Cursor | null };
+
+export type InquiryRow = {
+  reference: string;
+  createdAt: string;
+  name: string;
+  phone: string;
+  email: string;
+  service: string;
+  status: InquiryStatus;
+  /** Minutes of office hours until it was answered, or until now. */
+  waitedMinutes: number;
+  /** Still new, and waiting longer than the setting allows. */
+  overdue: boolean;
+  mailFailed: boolean;
+};
+
+/** Counted up to a limit: `more` when there are more than `number`. */
+export type Count = { number: number; more: boolean };
+
+export type DeskCounts = { fresh: Count; overdue: Count; spam: Count; failedMails: Count };
+
+export type DeskMail = {
+  id: string;
+  kind: string;
+  to: string;
+  state: "waiting" | "sent" | "failed";
+  tries: number;
+  queuedAt: string;
+  /** When it was sent or given up; when it is tried next. */
+  at: string;
+  /** The mail server's answer, or why it was not sent; "" when nothing was heard yet. */
+  answer: string;
+};
+
+export type HistoryEntry = {
+  id: string;
+  at: string;
+  who: string;
+  kind: "status" | "note" | "spam" | "not-spam" | "mail";
+  from: InquiryStatus | null;
+  to: InquiryStatus | null;
+  note: string;
+};
+
+export type InquiryDetails = InquiryRow & {
+  message: string;
+  spam: boolean;
+  answeredAt: string | null;
+  /** When retention removes it; null when the clinic keeps everything. */
+  deletedOn: string | null;
+  mails: DeskMail[];
+  /** Newest first. */
+  history: HistoryEntry[];
+  /** Other inquiries from the same e-mail address. */
+  others: number;
+};
+
+export type PersonInquiry = Pick<
+  InquiryRow,
+  "reference" | "createdAt" | "name" | "email" | "phone" | "service" | "status"
+> & {
+  /** Whether e-mail or phone is what it shares with the one it was asked for. */
+  same: "itself" | "email" | "phone";
+};
+
+export type PaymentStatus = "started" | "processing" | "paid" | "cancelled" | "failed";
+
+export type DeskPayment = {
+  id: string;
+  reference: string;
+  createdAt: string;
+  amountCents: number;
+  description: string;
+  status: PaymentStatus;
+  paidAt: string | null;
+  failure: string | null;
+  /** The provider's own page about it; null when there is none. */
+  providerUrl: string | null;
+  test: boolean;
+};
+
+export type AuditEntry = {
+  id: string;
+  at: string;
+  who: string;
+  action: string;
+  subject: string | null;
+  detail: string;
+};
+
+/** One product at the provider, and what a batch would do to it. */
+export type ProductPreview = {
+  id: string;
+  name: string;
+  old: string;
+  /** The same as `old` where nothing would change. */
+  next: string;
+  effect: "changes" | "unchanged" | "no-match";
+};
+
+export type LastBatch = { finishedAt: string; updated: number; undone: boolean };
+
+/** What a visitor learns from their private link, and nothing else. */
+export type VisitorStatus = "received" | "looking" | "contacted";
+
+/** `attempt`: random text of the form, so that a repeated post does nothing twice. */
+type Changed = { who: string; reference: string; attempt: string };
+
+export type DeskServices = {
+  listInquiries: (asked: {
+    who: string;
+    filter: InquiryFilter;
+    cursor: Cursor | null;
+  }) => Promise<Page<InquiryRow> & { count: Count }>;
+  countInquiries: () => Promise<DeskCounts>;
+  openInquiry: (asked: { who: string; reference: string }) => Promise<InquiryDetails | null>;
+  /** "conflict": somebody else changed it first, and nothing was written. */
+  changeStatus: (
+    change: Changed & { from: InquiryStatus; to: InquiryStatus; note: string },
+  ) => Promise<"changed" | "conflict" | "missing">;
+  addNote: (change: Changed & { note: string }) => Promise<"changed" | "missing">;
+  sendMailAgain: (change: Changed & { mailId: string }) => Promise<"changed" | "missing">;
+  /** Back from suspected spam, the mails are sent that were held back. */
+  markSpam: (change: Changed & { spam: boolean }) => Promise<"changed" | "missing">;
+  /** Up to 200 inquiries that share the e-mail address or the phone, newest first. */
+  findPerson: (asked: { who: string; reference: string }) => Promise<PersonInquiry[]>;
+  /** Deletes for good and keeps a record of it without the person's data. Returns how many. */
+  erasePerson: (asked: { who: string; references: string[]; reason: string }) => Promise<number>;
+  /** CSV text, piece by piece. */
+  exportInquiries: (asked: { who: string; filter: InquiryFilter }) => AsyncIterable<string>;
+  listPayments: (asked: {
+    who: string;
+    status: PaymentStatus | "";
+    search: string;
+    cursor: Cursor | null;
+  }) => Promise<Page<DeskPayment>>;
+  listAudit: (asked: { reference: string; cursor: Cursor | null }) => Promise<Page<AuditEntry>>;
+  /** `message` is the provider's; null when it said nothing of use. */
+  previewProducts: () => Promise<
+    | { outcome: "listed"; products: ProductPreview[] }
+    | { outcome: "failed"; message: string | null }
+  >;
+  /** null: none yet, or one runs. */
+  readLastBatch: () => Promise<LastBatch | null>;
+  undoProducts: (asked: {
+    who: string;
+  }) => Promise<
+    | { outcome: "undone"; restored: number; skipped: number; failed: number }
+    | { outcome: "nothing" }
+    | { outcome: "failed"; message: string | null }
+  >;
+  readInquiryStatus: (token: string) => Promise<VisitorStatus | null>;
+};

@@ -1,0 +1,66 @@
+import { trusted } from "./trusted-types";
+
+/**
+ * Parts with state are plain, working HTML first. React comes to one when it is first touched,
+ * pointed at or focused, and at once where the server's answer asks for it.
+ */
+export type IslandEvent = CustomEvent<{ answer(started: Promise<void>): void }>;
+
+export function enhanceIslands() {
+  const url = document.documentElement.dataset.islands;
+  if (!url) return;
+  let script: Promise<void> | undefined;
+  const load = () => {
+    script ??= new Promise((resolve, reject) => {
+      const element = document.createElement("script");
+      element.type = "module";
+      element.src = trusted.createScriptURL(url);
+      element.onload = () => resolve();
+      element.onerror = reject;
+      document.head.append(element);
+    });
+    return script;
+  };
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]"))
+    enhance(element, load);
+}
+
+function enhance(element: HTMLElement, load: () => Promise<void>) {
+  let started: Promise<void> | undefined;
+  let ready = false;
+  const start = () => {
+    started ??= load()
+      .then(
+        () =>
+          new Promise<void>((answer) => {
+            const detail = { answer };
+            element.dispatchEvent(new CustomEvent("island", { detail, bubbles: true }));
+          }),
+      )
+      // Where the script does not arrive, the form still posts as a plain form.
+      .catch(() => {})
+      .then(() => {
+        ready = true;
+      });
+    return started;
+  };
+
+  for (const sign of ["focusin", "pointerover", "touchstart"])
+    element.addEventListener(sign, start, { once: true, passive: true });
+  element.addEventListener(
+    "submit",
+    (event) => {
+      if (ready) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const form = event.target as HTMLFormElement;
+      const { submitter } = event;
+      // Form libraries submit with a button that they take away at once: only they want that one.
+      start().then(() => {
+        if (!submitter || submitter.isConnected) form.requestSubmit(submitter);
+      });
+    },
+    { capture: true },
+  );
+  if ("now" in element.dataset) start();
+}

@@ -1,0 +1,19 @@
+import type { IslandEvent } from "./enhance/islands";
+
+/**
+ * Brings React to one part of a page when it is first used. enhance/islands.ts loads this script
+ * on pages whose handle says `hydrate`, and asks with an event from the part's element.
+ */
+type Island = { start(element: HTMLElement): Promise<void> };
+
+const islands: Record<string, () => Promise<Island>> = {
+  "contact-form": () => import("./pages/contact/contact-form.client"),
+  "update-panel": () => import("./pages/update-products/update-panel.client"),
+  "payment-form": () => import("./pages/payment/payment-form.client"),
+};
+
+document.addEventListener("island", (event) => {
+  const element = event.target as HTMLElement;
+  const island = islands[element.dataset.island ?? ""];
+  if (island) (event as IslandEvent).detail.answer(island().then((part) => part.start(element)));
+});

@@ -1,0 +1,45 @@
+import { renderToReadableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { nonceContext, reportErrorContext } from "./context";
+import { DocumentPartsContext } from "./document-parts";
+
+/** The server fills these in; it finds them here because the pages are bundled on their own. */
+export * from "./context";
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
+  const nonce = context.get(nonceContext) || undefined;
+  const parts = { nonce, islandsUrl: entry.manifest.entry.module };
+  const stream = await renderToReadableStream(
+    <DocumentPartsContext value={parts}>
+      <ServerRouter context={entry} {...(nonce ? { nonce } : {})} url={request.url} />
+    </DocumentPartsContext>,
+    {
+      ...(nonce ? { nonce } : {}),
+      onError(error) {
+        context.get(reportErrorContext)(error);
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(stream, { status, headers });
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(reportErrorContext)(error);
+}

@@ -1,0 +1,11 @@
+/** What a page asks of the layout: `export const handle: PageHandle = { … }`. */
+export type PageHandle = {
+  /** The page has parts with state: React comes to them when they are first used. */
+  hydrate?: boolean;
+  /** A small script of its own, carried inline after the common one. */
+  script?: string;
+  /** "staff": a document of its own, without the public header, footer and scripts. */
+  frame?: "staff";
+  /** False where the phone's call bar would be in the way. */
+  callBar?: boolean;
+};

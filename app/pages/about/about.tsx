@@ -1,0 +1,52 @@
+import { aboutWords as words } from "~/content/pages/about";
+import { site } from "~/content/site";
+import { organization } from "~/seo/clinic";
+import { breadcrumbs } from "~/seo/page-data";
+import { pageHead } from "~/seo/page-head";
+import { CallToAction } from "~/ui/call-to-action";
+import { Hero } from "~/ui/hero";
+import { ItemList } from "~/ui/item-list";
+import { Prose } from "~/ui/prose";
+import { Section } from "~/ui/section";
+import type { Route } from "./+types/about";
+import { ShellWall } from "./shell-wall";
+
+export const meta: Route.MetaFunction = () =>
+  pageHead({
+    ...words.search,
+    path: "/about",
+    image: "about",
+    structuredData: [organization(), breadcrumbs([{ name: words.hero.kicker, path: "/about" }])],
+  });
+
+export default function About() {
+  const { hero, story, principles, oversight, closing } = words;
+  return (
+    <>
+      <Hero area="longevity" picture="head-about" words={hero}>
+        <a className="button" href="/contact">
+          {closing.button}
+        </a>
+      </Hero>
+      <section aria-labelledby="story-heading" className="section story" id="story">
+        <div className="wrap">
+          <h2 id="story-heading">{story.heading}</h2>
+          <Prose large paragraphs={story.paragraphs} />
+          <ShellWall />
+        </div>
+      </section>
+      <Section heading={principles.heading} id="principles" tone="sand">
+        <ItemList columns={4} items={principles.items} />
+      </Section>
+      <Section aside heading={oversight.heading} id="oversight">
+        <Prose large paragraphs={oversight.paragraphs} />
+      </Section>
+      <CallToAction
+        onlineFirst
+        onlineLabel={closing.button}
+        phone={site.phones.clinic}
+        words={closing}
+      />
+    </>
+  );
+}

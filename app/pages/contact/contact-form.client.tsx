@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { inquiryMessages } from "~/content/form-messages";
+import { showToast } from "~/ui/show-toast";
+import { type Live, startIsland } from "~/ui/start-island";
+import { ContactForm, type ContactFormProps } from "./contact-form";
+import type { InquiryAnswer } from "./inquiry-form-data";
+
+/** React's part of the consultation form: sends in the background, tells by toast and in place. */
+export const start = startIsland(LiveContactForm, "input");
+
+function LiveContactForm({ element, onReady, ...props }: Live<ContactFormProps>) {
+  const [answer, setAnswer] = useState(props.answer);
+  const [sending, setSending] = useState(false);
+  const [attempt, setAttempt] = useState("");
+  // Two clicks can come before React has shown that the first one counts.
+  const busy = useRef(false);
+
+  useEffect(() => {
+    setAttempt(crypto.randomUUID());
+    onReady();
+  }, [onReady]);
+
+  useEffect(() => {
+    if (!answer || answer.outcome === "invalid") return;
+    showToast(
+      answer.outcome === "received" ? "success" : "error",
+      answer.outcome === "received" ? inquiryMessages.sent : inquiryMessages.failed,
+    );
+    element.querySelector<HTMLElement>("[data-takes-focus]")?.focus();
+  }, [answer, element]);
+
+  async function send(form: HTMLFormElement) {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    const body = new URLSearchParams(new FormData(form) as never);
+    const next = await post(body);
+    busy.current = false;
+    setSending(false);
+    setAnswer(next);
+    if (next.outcome !== "received") return;
+    form.reset();
+    setAttempt(crypto.randomUUID());
+  }
+
+  return (
+    <ContactForm
+      answer={answer}
+      attempt={attempt}
+      defaults={props.defaults}
+      onSend={send}
+      sending={sending}
+    />
+  );
+}
+
+/** An answer that did not arrive, or was none of ours, is a failure the visitor can retry. */
+async function post(body: URLSearchParams): Promise<InquiryAnswer> {
+  try {
+    const response = await fetch("/contact.json", { method: "POST", body });
+    const answer = (await response.json()) as InquiryAnswer;
+    if (answer.outcome === "received" || answer.outcome === "invalid") return answer;
+  } catch {
+    // Falls through to the same answer as a refusal.
+  }
+  return { outcome: "unavailable", result: {} };
+}

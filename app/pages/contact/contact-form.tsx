@@ -1,0 +1,166 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type RefObject, useEffect, useRef } from "react";
+import { inquiryMessages } from "~/content/form-messages";
+import { contactWords } from "~/content/pages/contact";
+import { serviceOptions } from "~/content/service-options";
+import { ErrorSummary } from "~/ui/error-summary";
+import { SelectField, TextArea, TextField } from "~/ui/field";
+import { attemptField, decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
+import { type InquiryField, inquiryFields } from "./inquiry-schema";
+import { ReceivedPanel } from "./received-panel";
+
+export type ContactFormProps = {
+  /** The server's answer to a post without scripts. */
+  answer?: InquiryAnswer | undefined;
+  /** What a link brought along: service and message. */
+  defaults: { service?: string; message?: string };
+};
+
+/**
+ * The consultation form. Rendered into the page as plain HTML that posts; React takes it over
+ * when it is first used (contact-form.client.tsx) and then sends in the background.
+ */
+export function ContactForm({
+  answer,
+  defaults,
+  attempt = "",
+  sending = false,
+  onSend,
+}: ContactFormProps & {
+  attempt?: string;
+  sending?: boolean;
+  onSend?: (form: HTMLFormElement) => void;
+}) {
+  const lastResult: SubmissionResult | undefined =
+    answer && answer.outcome !== "received" ? answer.result : undefined;
+  const summary = useRef<HTMLDivElement>(null);
+  const [form, fields] = useForm<Record<InquiryField, string>>({
+    id: "contact",
+    lastResult: lastResult as never,
+    defaultValue: defaults,
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => readInquiry(formData) as never,
+    onSubmit(event) {
+      if (!onSend) return;
+      event.preventDefault();
+      if (!sending) onSend(event.currentTarget);
+    },
+  });
+
+  const invalid = inquiryFields.filter((name) => fields[name].errors?.length);
+  const refused = form.status === "error" && invalid.length > 0;
+  useSummaryFocus(summary, refused ? form.value : undefined);
+
+  const field = (name: InquiryField) => ({
+    id: `contact-${name}`,
+    name,
+    error: fields[name].errors?.[0],
+    defaultValue: fields[name].initialValue as string | undefined,
+    key: fields[name].key,
+  });
+  const { key: firstKey, ...firstName } = field("firstName");
+  const { key: lastKey, ...lastName } = field("lastName");
+  const { key: emailKey, ...email } = field("email");
+  const { key: phoneKey, ...phone } = field("phone");
+  const { key: serviceKey, ...service } = field("service");
+  const { key: messageKey, ...message } = field("message");
+
+  return (
+    <>
+      {answer?.outcome === "received" && <ReceivedPanel reference={answer.reference} />}
+      <form
+        action="/contact"
+        aria-label={contactWords.form.heading}
+        className="form"
+        id={form.id}
+        method="post"
+        noValidate
+        onSubmit={form.onSubmit}
+      >
+        {refused && (
+          <ErrorSummary
+            errors={invalid.map((name) => ({
+              fieldId: `contact-${name}`,
+              message: fields[name].errors?.[0] ?? "",
+            }))}
+            heading={inquiryMessages.summary}
+            ref={summary}
+          />
+        )}
+        {answer?.outcome === "unavailable" && (
+          <div className="error-summary wide" data-takes-focus role="alert" tabIndex={-1}>
+            <h2>{inquiryMessages.failed.title}</h2>
+            <p>{inquiryMessages.failed.text}</p>
+          </div>
+        )}
+        <TextField
+          {...firstName}
+          autoComplete="given-name"
+          key={firstKey}
+          label="First name"
+          required
+        />
+        <TextField
+          {...lastName}
+          autoComplete="family-name"
+          key={lastKey}
+          label="Last name"
+          required
+        />
+        <TextField
+          {...email}
+          autoComplete="email"
+          inputMode="email"
+          key={emailKey}
+          label="Email"
+          required
+          spellCheck={false}
+          type="email"
+        />
+        <TextField
+          {...phone}
+          autoComplete="tel"
+          inputMode="tel"
+          key={phoneKey}
+          label="Phone"
+          required
+          type="tel"
+        />
+        <SelectField
+          {...service}
+          key={serviceKey}
+          label="Service of interest"
+          options={serviceOptions}
+          placeholder="Select a service"
+          required
+          wide
+        />
+        <TextArea {...message} key={messageKey} label="Message" optional rows={5} wide />
+        <div aria-hidden="true" className="decoy">
+          <label htmlFor="contact-homepage">Leave this empty</label>
+          <input
+            autoComplete="off"
+            id="contact-homepage"
+            name={decoyField}
+            tabIndex={-1}
+            type="text"
+          />
+        </div>
+        <input name={attemptField} type="hidden" value={attempt} />
+        <p className="wide">
+          <button className="button submit" disabled={sending} type="submit">
+            {sending ? contactWords.form.submitting : contactWords.form.submit}
+          </button>
+        </p>
+      </form>
+    </>
+  );
+}
+
+/** Each refused submit moves focus to the summary, so that nobody has to look for what is wrong. */
+function useSummaryFocus(summary: RefObject<HTMLDivElement | null>, refusal: unknown) {
+  useEffect(() => {
+    if (refusal) summary.current?.focus();
+  }, [refusal, summary]);
+}

@@ -1,0 +1,125 @@
+import { data } from "react-router";
+import { productBySlug } from "~/content/catalogue/catalogue";
+import { formatHour, officeHours, weekdays } from "~/content/opening-hours";
+import { contactWords as words } from "~/content/pages/contact";
+import { serviceOfCategory, treatmentMessage } from "~/content/service-options";
+import { site } from "~/content/site";
+import type { PageHandle } from "~/page-handle";
+import { fullTitle, pageHead } from "~/seo/page-head";
+import { Icon } from "~/ui/icon";
+import { Island } from "~/ui/island";
+import { PhoneLink } from "~/ui/phone-link";
+import { PlainHero } from "~/ui/plain-hero";
+import type { Route } from "./+types/contact";
+import { ContactForm, type ContactFormProps } from "./contact-form";
+import officeStatusScript from "./office-status-script.ts?script";
+import { sendInquiry } from "./send-inquiry";
+
+export const handle: PageHandle = { hydrate: true, script: officeStatusScript, callBar: false };
+
+/** Without the title: that one depends on the answer, so the component has it. */
+export const meta: Route.MetaFunction = () =>
+  pageHead({ ...words.search, path: "/contact", image: "contact" }).filter(
+    (entry) => !("title" in entry),
+  );
+
+/** "Schedule Online" brings a treatment along: its service chosen, its name in the message. */
+export function loader({ request }: Route.LoaderArgs) {
+  const slug = new URL(request.url).searchParams.get("treatment");
+  const product = slug ? productBySlug(slug) : undefined;
+  return product
+    ? { service: serviceOfCategory[product.category], message: treatmentMessage(product.title) }
+    : {};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, answer } = await sendInquiry(request, context);
+  return data(answer, { status });
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const props: ContactFormProps = { answer: actionData, defaults: loaderData };
+  return (
+    <>
+      <title>
+        {(actionData?.outcome === "invalid" ? "Error: " : "") + fullTitle(words.search.title)}
+      </title>
+      <PlainHero words={words.hero} />
+      <div className="contact-grid wrap">
+        <section aria-labelledby="form-heading" className="contact-form">
+          <h2 id="form-heading">{words.form.heading}</h2>
+          <p className="form-intro">{words.form.intro}</p>
+          <Island name="contact-form" now={actionData !== undefined} props={props}>
+            <ContactForm {...props} />
+          </Island>
+          <p className="privacy-note">
+            <Icon name="lock" />
+            {words.form.privacyNote}
+          </p>
+        </section>
+        <div className="contact-aside">
+          <Details />
+          <Hours />
+          <Reasons />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Details() {
+  return (
+    <section aria-labelledby="details-heading">
+      <h2 id="details-heading">{words.details.heading}</h2>
+      <p className="contact-phone">
+        <PhoneLink className="" icon={false} phone={site.phones.clinic} />
+      </p>
+      <ul className="contact-lines">
+        <li>
+          <Icon name="mail" />
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </li>
+        <li>
+          <Icon name="pin" />
+          {words.details.location}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Hours() {
+  return (
+    <section aria-labelledby="hours-heading">
+      <h2 id="hours-heading">{words.hours.heading}</h2>
+      <p className="office-status" data-office-status="" role="status" />
+      <dl className="hours">
+        {weekdays.map((day) => {
+          const hours = officeHours[day];
+          return (
+            <div key={day}>
+              <dt>{day}</dt>
+              <dd>{hours ? `${formatHour(hours.opens)}-${formatHour(hours.closes)}` : "Closed"}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function Reasons() {
+  return (
+    <section aria-labelledby="reasons-heading">
+      <h2 id="reasons-heading">{words.reasons.heading}</h2>
+      <ul className="reasons">
+        {words.reasons.points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { readInquiry } from "./inquiry-form-data";
+
+const good = {
+  firstName: "Ada",
+  lastName: "Byron",
+  email: "ada@example.com",
+  phone: "(904) 555-0100",
+  service: "general",
+  message: "",
+};
+
+function check(changes: Record<string, string | undefined>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...good, ...changes }))
+    if (value !== undefined) form.append(name, value);
+  const submission = readInquiry(form);
+  return submission.status === "success"
+    ? { value: submission.value }
+    : { errors: submission.reply().error };
+}
+
+const errorOf = (field: keyof typeof good, value: string | undefined) =>
+  check({ [field]: value }).errors?.[field]?.[0];
+
+describe.each([
+  ["firstName", "First name"],
+  ["lastName", "Last name"],
+] as const)("%s", (field, label) => {
+  it("is required, also when only blanks are sent or nothing at all", () => {
+    for (const value of ["", "   ", undefined])
+      expect(errorOf(field, value)).toBe(`${label} is required`);
+  });
+
+  it("has at most 100 characters after trimming", () => {
+    expect(errorOf(field, `  ${"a".repeat(100)}  `)).toBeUndefined();
+    expect(errorOf(field, "a".repeat(101))).toBe(`${label} must be less than 100 characters`);
+  });
+
+  it("takes letters of any language, spaces, hyphens and both apostrophes", () => {
+    for (const name of ["José", "Zoë", "Nguyễn Thị", "O'Neill", "O’Neill", "Anne-Marie", "Лев"])
+      expect(errorOf(field, name), name).toBeUndefined();
+  });
+
+  it("takes nothing else", () => {
+    for (const name of ["R2D2", "<b>Ada</b>", "Ada\u0000", "Ada\nByron", "Ada 😀", "Ada;"])
+      expect(errorOf(field, name), JSON.stringify(name)).toBe(
+        `${label} can only contain letters, spaces, hyphens, and apostrophes`,
+      );
+  });
+});
+
+describe("email", () => {
+  it("must be an e-mail address", () => {
+    for (const email of [
+      "",
+      "nobody",
+      "a@b",
+      "a b@example.com",
+      "a@example.com\r\nBcc: b@example.com",
+    ])
+      expect(errorOf("email", email), JSON.stringify(email)).toBe("Invalid email address");
+    expect(errorOf("email", " ada@example.com ")).toBeUndefined();
+  });
+
+  it("has at most 255 characters", () => {
+    const of = (length: number) => `${"a".repeat(length - "@example.com".length)}@example.com`;
+    expect(errorOf("email", of(255))).toBeUndefined();
+    expect(errorOf("email", of(256))).toBe("Email must be less than 255 characters");
+  });
+});
+
+describe("phone", () => {
+  it("is required", () => {
+    expect(errorOf("phone", " ")).toBe("Phone number is required");
+    expect(errorOf("phone", undefined)).toBe("Phone number is required");
+  });
+
+  it("turns dots into hyphens and guesses nothing else", () => {
+    expect(check({ phone: "904.555.0100" }).value?.phone).toBe("904-555-0100");
+    expect(errorOf("phone", "+1 904 555 0100 x12")).toBe("Invalid phone number format");
+    expect(errorOf("phone", "９０４")).toBe("Invalid phone number format");
+  });
+
+  it("has at most 20 characters", () => {
+    expect(errorOf("phone", "1".repeat(20))).toBeUndefined();
+    expect(errorOf("phone", "1".repeat(21))).toBe("Phone number must be less than 20 characters");
+  });
+});
+
+describe("service and message", () => {
+  it("takes one of the six services", () => {
+    for (const service of ["", "surgery", undefined])
+      expect(errorOf("service", service)).toBe("Please select a service");
+  });
+
+  it("takes a message of at most 1000 characters, a line break counted once", () => {
+    expect(errorOf("message", `${"a".repeat(499)}\r\n${"b".repeat(500)}`)).toBeUndefined();
+    expect(errorOf("message", "a".repeat(1001))).toBe("Message must be less than 1000 characters");
+    for (const blank of [undefined, "", "  ", "\r\n \r\n"])
+      expect(check({ message: blank }).value?.message, JSON.stringify(blank)).toBe("");
+  });
+
+  it("refuses control characters, keeps markup and emoji as text", () => {
+    expect(errorOf("message", "a\u0000b")).toBe("Message contains characters that cannot be sent");
+    expect(check({ message: "<b>hi</b> 😀\ttab" }).value?.message).toBe("<b>hi</b> 😀\ttab");
+  });
+});
+
+it("refuses a field sent twice and a file where text belongs", () => {
+  const twice = new FormData();
+  for (const [name, value] of Object.entries(good)) twice.append(name, value);
+  twice.append("firstName", "Eve");
+  expect(readInquiry(twice).reply().error).toHaveProperty("firstName");
+
+  const file = new FormData();
+  for (const [name, value] of Object.entries(good)) if (name !== "phone") file.append(name, value);
+  file.append("phone", new File(["x"], "x.txt"));
+  expect(readInquiry(file).reply().error).toHaveProperty("phone");
+});

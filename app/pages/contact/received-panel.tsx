@@ -1,0 +1,16 @@
+import { inquiryMessages } from "~/content/form-messages";
+
+/** What stays in place after the toast has gone: the inquiry is in, and its reference. */
+export function ReceivedPanel({ reference }: { reference: string }) {
+  const { sent, referenceLabel, next } = inquiryMessages;
+  return (
+    <div className="result-panel" data-takes-focus role="status" tabIndex={-1}>
+      <h2>{sent.title}</h2>
+      <p>{sent.text}</p>
+      <p>
+        {referenceLabel}: <strong className="reference">{reference}</strong>
+      </p>
+      <p>{next}</p>
+    </div>
+  );
+}

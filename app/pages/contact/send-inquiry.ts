@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "~/context";
+import {
+  attemptField,
+  decoyField,
+  type InquiryAnswer,
+  readInquiry,
+  readText,
+} from "./inquiry-form-data";
+
+/**
+ * The consultation form's one way in, for browsers with and without scripts.
+ * Status: 200 stored, 422 a field is wrong, 503 not stored.
+ */
+export async function sendInquiry(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<{ status: number; answer: InquiryAnswer }> {
+  const form = await request.formData();
+  const submission = readInquiry(form);
+  if (submission.status !== "success")
+    return { status: 422, answer: { outcome: "invalid", result: submission.reply() } };
+
+  const received = await context.get(servicesContext).receiveInquiry({
+    inquiry: submission.value,
+    attempt: readText(form, attemptField),
+    suspectedSpam: readText(form, decoyField) !== "",
+  });
+  if (received.outcome === "unavailable")
+    return { status: 503, answer: { outcome: "unavailable", result: submission.reply() } };
+  return { status: 200, answer: { outcome: "received", reference: received.reference } };
+}

@@ -1,0 +1,75 @@
+import { faqs } from "~/content/faqs";
+import { faqsWords as words } from "~/content/pages/faqs";
+import { faqsFrameWords } from "~/content/pages/frames";
+import { site } from "~/content/site";
+import { clinic } from "~/seo/clinic";
+import { breadcrumbs, faqPage } from "~/seo/page-data";
+import { pageHead } from "~/seo/page-head";
+import { CallToAction } from "~/ui/call-to-action";
+import { Picture } from "~/ui/picture";
+import { Questions } from "~/ui/questions";
+import type { Route } from "./+types/faqs";
+import { topics } from "./topics";
+
+export const meta: Route.MetaFunction = () =>
+  pageHead({
+    ...words.search,
+    path: "/faqs",
+    image: "faqs",
+    structuredData: [
+      clinic(),
+      breadcrumbs([{ name: words.hero.kicker, path: "/faqs" }]),
+      faqPage(faqs),
+    ],
+  });
+
+export default function Faqs() {
+  return (
+    <>
+      <Head />
+      <div className="faqs wrap">
+        <Topics />
+        <div>
+          {topics().map(({ id, name, questions }) => (
+            <section aria-labelledby={`${id}-heading`} className="faq-topic" id={id} key={id}>
+              <h2 id={`${id}-heading`}>{name}</h2>
+              <Questions items={questions} name="faqs" />
+            </section>
+          ))}
+        </div>
+      </div>
+      <CallToAction phone={site.phones.clinic} words={words.closing} />
+    </>
+  );
+}
+
+function Head() {
+  const { kicker, headline, lead } = words.hero;
+  return (
+    <section aria-labelledby="page-heading" className="split-head wrap" data-area="peptide">
+      <div>
+        <p className="kicker">{kicker}</p>
+        <h1 id="page-heading">{headline}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <Picture first name="head-faqs-wide" sizes="(min-width: 68rem) 36rem, 92vw" />
+    </section>
+  );
+}
+
+function Topics() {
+  return (
+    <nav aria-labelledby="topics-heading" className="faq-topics no-print">
+      <h2 id="topics-heading">{faqsFrameWords.topics}</h2>
+      <ul>
+        {topics().map(({ id, name, questions }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {name} <span className="count">{questions.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

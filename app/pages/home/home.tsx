@@ -1,0 +1,81 @@
+import { findProduct } from "~/content/catalogue/catalogue";
+import { homeWords as words } from "~/content/pages/home";
+import { site } from "~/content/site";
+import { clinic } from "~/seo/clinic";
+import { webSite } from "~/seo/page-data";
+import { pageHead } from "~/seo/page-head";
+import { CallToAction } from "~/ui/call-to-action";
+import { Hero } from "~/ui/hero";
+import { Icon } from "~/ui/icon";
+import { ItemList } from "~/ui/item-list";
+import { PhoneLink } from "~/ui/phone-link";
+import { Section } from "~/ui/section";
+import { Steps } from "~/ui/steps";
+import { TreatmentCards } from "~/ui/treatment-cards";
+import type { Route } from "./+types/home";
+
+export const meta: Route.MetaFunction = () =>
+  pageHead({
+    ...words.search,
+    path: "/",
+    image: "home",
+    structuredData: [clinic(), webSite()],
+  });
+
+export default function Home() {
+  return (
+    <>
+      <Hero area="home" picture="head-home" words={words.hero}>
+        <PhoneLink phone={site.phones.clinic}>{words.hero.call}</PhoneLink>
+        <a className="button button-quiet" href="/services">
+          {words.hero.browse}
+        </a>
+      </Hero>
+      <Section heading={words.values.heading} id="values">
+        <ItemList columns={4} items={words.values.items} />
+      </Section>
+      <Featured />
+      <Section heading={words.journey.heading} id="journey">
+        <Steps items={words.journey.items} />
+      </Section>
+      <Services />
+      <CallToAction phone={site.phones.clinic} words={words.closing} />
+    </>
+  );
+}
+
+function Featured() {
+  const { heading, intro, slugs } = words.featured;
+  return (
+    <Section heading={heading} id="featured" intro={intro} tone="sand">
+      <TreatmentCards columns={4} products={slugs.map(findProduct)} />
+      <p className="section-more">
+        <a className="text-link" href="/services">
+          {words.hero.browse}
+          <Icon name="arrow" />
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+const areas = ["longevity", "peptide", "hormone", "sexual", "weight", "aesthetics"];
+
+function Services() {
+  return (
+    <Section heading={words.services.heading} id="services" intro={words.services.intro}>
+      <ul className="area-grid">
+        {words.services.items.map(({ title, text, href, label }, index) => (
+          <li data-area={areas[index]} key={href}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <a className="text-link" href={href}>
+              {label}
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

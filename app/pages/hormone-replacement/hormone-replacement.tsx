@@ -1,0 +1,50 @@
+import { productsOf } from "~/content/catalogue/catalogue";
+import { hormoneReplacementWords as words } from "~/content/pages/hormone-replacement";
+import { site } from "~/content/site";
+import { areaHead } from "~/seo/area-head";
+import { AreaHero } from "~/ui/area-hero";
+import { AreaQuestions, Costs, Treatments } from "~/ui/area-sections";
+import { CallToAction } from "~/ui/call-to-action";
+import { Disclaimer } from "~/ui/disclaimer";
+import { ItemList } from "~/ui/item-list";
+import { Section } from "~/ui/section";
+import { Steps } from "~/ui/steps";
+import { Timeline } from "~/ui/timeline";
+import type { Route } from "./+types/hormone-replacement";
+
+export const meta: Route.MetaFunction = () =>
+  areaHead({
+    search: words.search,
+    name: words.hero.kicker,
+    path: "/hormone-replacement",
+    image: "hormone-replacement",
+    questions: words.questions.items,
+  });
+
+export default function HormoneReplacement() {
+  return (
+    <>
+      <AreaHero area="hormone" picture="head-hormone-replacement" words={words.hero} />
+      <Section aside heading={words.therapies.heading} id="therapies" intro={words.therapies.intro}>
+        <ItemList columns={2} items={words.therapies.items} />
+      </Section>
+      <Section heading={words.steps.heading} id="process" tone="sand">
+        <Steps items={words.steps.items} />
+      </Section>
+      <Section
+        area="hormone"
+        heading={words.timeline.heading}
+        id="timeline"
+        intro={words.timeline.intro}
+        tone="hue"
+      >
+        <Timeline items={words.timeline.items} note={words.timeline.note} />
+      </Section>
+      <Treatments products={productsOf("testosterone-hormone-therapy")} words={words.products} />
+      <Costs area="hormone" words={words.costs} />
+      <AreaQuestions words={words.questions} />
+      <CallToAction phone={site.phones.treatments} words={words.closing} />
+      <Disclaimer text={words.disclaimer} />
+    </>
+  );
+}

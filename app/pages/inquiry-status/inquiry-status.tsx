@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import { visitorStatusWords as words } from "~/content/pages/staff";
+import { site } from "~/content/site";
+import { servicesContext } from "~/context";
+import type { VisitorStatus } from "~/desk";
+import type { PageHandle } from "~/page-handle";
+import { PhoneLink } from "~/ui/phone-link";
+import type { Route } from "./+types/inquiry-status";
+
+export const handle: PageHandle = { callBar: false };
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title} | ${site.name}` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** Whoever has the link sees how far the inquiry is, and nothing that says whose it is. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { desk } = context.get(servicesContext);
+  const status = (await desk?.readInquiryStatus(params["*"] ?? "")) ?? null;
+  return status ? { status } : data({ status }, { status: 404 });
+}
+
+export default function InquiryStatus({ loaderData: { status } }: Route.ComponentProps) {
+  const { phones } = site;
+  return (
+    <div className="message-page wrap">
+      <h1 className="sentence">{status ? words.title : words.gone.title}</h1>
+      {status ? <Steps status={status} /> : <p className="lead mt-6">{words.gone.text}</p>}
+      <p className="actions">
+        <PhoneLink className="button button-quiet" phone={phones.clinic} />
+      </p>
+    </div>
+  );
+}
+
+function Steps({ status }: { status: VisitorStatus }) {
+  const order = Object.keys(words.steps) as VisitorStatus[];
+  const reached = order.indexOf(status);
+  return (
+    <ol className="mt-8 grid gap-6">
+      {order.map((step, n) => (
+        <li
+          aria-current={step === status ? "step" : undefined}
+          className={`border-l-4 pl-5 ${n <= reached ? "border-marsh" : "border-line text-ink-soft"}`}
+          key={step}
+        >
+          <strong className={n <= reached ? "font-semibold" : "font-normal"}>
+            {words.steps[step].label}
+          </strong>
+          {n > reached && <span className="visually-hidden"> ({words.notYet})</span>}
+          {step === status && <p>{words.steps[step].text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

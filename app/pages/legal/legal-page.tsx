@@ -1,0 +1,68 @@
+import { freeServiceStatement } from "~/content/legal/notices";
+import { legalFrameWords } from "~/content/pages/frames";
+import type { LegalBlock, LegalDocument } from "~/content/words";
+import { LinkedText } from "~/ui/linked-text";
+
+/** A policy to be read and printed: its dates, its contents, its sections at a readable width. */
+export function LegalPage({ words, path }: { words: LegalDocument; path: string }) {
+  const { title, effective, updated, lead, sections } = words;
+  return (
+    <article className="legal wrap">
+      <header className="legal-head">
+        <p className="kicker">{legalFrameWords.kicker}</p>
+        <h1>{title}</h1>
+        <dl className="legal-dates">
+          <div>
+            <dt>{legalFrameWords.effective}</dt>
+            <dd>{effective}</dd>
+          </div>
+          <div>
+            <dt>{legalFrameWords.updated}</dt>
+            <dd>{updated}</dd>
+          </div>
+        </dl>
+        <p className="lead">{lead}</p>
+      </header>
+      <nav aria-labelledby="toc-heading" className="legal-contents no-print">
+        <h2 id="toc-heading">{legalFrameWords.contents}</h2>
+        <ol>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="legal-text">
+        {sections.map(({ id, heading, blocks }) => (
+          <section aria-labelledby={`${id}-heading`} id={id} key={id}>
+            <h2 id={`${id}-heading`}>{heading}</h2>
+            {blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never move.
+              <Block block={block} key={index} path={path} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Block({ block, path }: { block: LegalBlock; path: string }) {
+  if (block === freeServiceStatement) return <p className="statutory">{block}</p>;
+  if (typeof block === "string")
+    return (
+      <p>
+        <LinkedText path={path} text={block} />
+      </p>
+    );
+  return (
+    <ul>
+      {block.list.map((point) => (
+        <li key={point}>
+          <LinkedText path={path} text={point} />
+        </li>
+      ))}
+    </ul>
+  );
+}

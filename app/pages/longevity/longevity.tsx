@@ -1,0 +1,52 @@
+import { productsOf } from "~/content/catalogue/catalogue";
+import { longevityWords as words } from "~/content/pages/longevity";
+import { site } from "~/content/site";
+import { areaHead } from "~/seo/area-head";
+import { AreaHero } from "~/ui/area-hero";
+import { AreaQuestions, Costs, Treatments } from "~/ui/area-sections";
+import { CallToAction } from "~/ui/call-to-action";
+import { Disclaimer } from "~/ui/disclaimer";
+import { ItemList } from "~/ui/item-list";
+import { ItemRows } from "~/ui/item-rows";
+import { Section } from "~/ui/section";
+import { Steps } from "~/ui/steps";
+import type { Route } from "./+types/longevity";
+
+/** Also at /anti-aging, where the header leads; search engines are told of one address. */
+export const meta: Route.MetaFunction = () =>
+  areaHead({
+    search: words.search,
+    name: words.hero.kicker,
+    path: "/anti-aging-longevity",
+    image: "anti-aging-longevity",
+    questions: words.questions.items,
+  });
+
+export default function Longevity() {
+  return (
+    <>
+      <AreaHero area="longevity" picture="head-longevity" words={words.hero} />
+      <Section heading={words.therapies.heading} id="therapies" intro={words.therapies.intro}>
+        <ItemList columns={4} items={words.therapies.items} />
+      </Section>
+      <Section
+        area="longevity"
+        aside
+        heading={words.benefits.heading}
+        id="benefits"
+        intro={words.benefits.intro}
+        tone="hue"
+      >
+        <ItemRows items={words.benefits.items} />
+      </Section>
+      <Section aside heading={words.steps.heading} id="process">
+        <Steps items={words.steps.items} />
+      </Section>
+      <Treatments products={productsOf("fitness-anti-aging")} tone="sand" words={words.products} />
+      <Costs area="longevity" tone="page" words={words.costs} />
+      <AreaQuestions words={words.questions} />
+      <CallToAction phone={site.phones.treatments} words={words.closing} />
+      <Disclaimer text={words.disclaimer} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { paymentSchema } from "./payment-schema";
+
+/** Random text that makes a double click or a retry the same payment. */
+export const attemptField = "attempt";
+
+/** What the server answers to the form. The result is Conform's, for the fields. */
+export type PaymentAnswer =
+  | { outcome: "started"; url: string }
+  | { outcome: "invalid"; result: SubmissionResult }
+  /** `message` is what the visitor is told. */
+  | { outcome: "refused"; message: string; result: SubmissionResult };
+
+/** Reads and checks a posted payment: `value.amount` is in cents. */
+export function readPaymentForm(form: FormData) {
+  return parseWithZod(form, { schema: paymentSchema });
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { paymentMessages } from "~/content/form-messages";
+import { showToast } from "~/ui/show-toast";
+import { type Live, startIsland } from "~/ui/start-island";
+import { centsOf } from "./amount";
+import { PaymentForm, type PaymentFormProps } from "./payment-form";
+import type { PaymentAnswer } from "./payment-form-data";
+
+/** React's part of the payment form: asks for the checkout in the background and goes there. */
+export const start = startIsland(LivePaymentForm, "input");
+
+function LivePaymentForm({ element, onReady, ...props }: Live<PaymentFormProps>) {
+  const [answer, setAnswer] = useState(props.answer);
+  const [sending, setSending] = useState(false);
+  const [attempt, setAttempt] = useState("");
+  const [refusals, setRefusals] = useState(0);
+  const busy = useRef(false);
+
+  useEffect(() => {
+    setAttempt(crypto.randomUUID());
+    // Back from the provider's page: the form stands as it was left, and can be used again.
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      busy.current = false;
+      setSending(false);
+      setAttempt(crypto.randomUUID());
+    };
+    addEventListener("pageshow", wake);
+    return () => removeEventListener("pageshow", wake);
+  }, []);
+
+  useEffect(onReady, [onReady]);
+
+  useEffect(() => {
+    if (answer?.outcome === "refused")
+      showToast("error", { title: paymentMessages.failed.title, text: answer.message });
+    else if (answer?.outcome === "invalid" && "amount" in (answer.result.error ?? {}))
+      showToast("error", paymentMessages.invalidAmount);
+    else return;
+    element.querySelector<HTMLElement>("[data-takes-focus]")?.focus();
+  }, [answer, element]);
+
+  async function send(form: HTMLFormElement) {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    const next = await post(new URLSearchParams(new FormData(form) as never));
+    if (next.outcome === "started") {
+      location.assign(next.url);
+      return;
+    }
+    busy.current = false;
+    setSending(false);
+    setAnswer(next);
+  }
+
+  function tellInvalid(form: HTMLFormElement) {
+    setRefusals((count) => count + 1);
+    const amount = new FormData(form).get("amount");
+    if (centsOf(String(amount)) === null) showToast("error", paymentMessages.invalidAmount);
+  }
+
+  return (
+    <PaymentForm
+      answer={answer}
+      attempt={attempt}
+      defaults={props.defaults}
+      onInvalid={tellInvalid}
+      onSend={send}
+      refusals={refusals}
+      sending={sending}
+    />
+  );
+}
+
+/** An answer that did not arrive, or was none of ours, is a failure the visitor can retry. */
+async function post(body: URLSearchParams): Promise<PaymentAnswer> {
+  const refused = (message: string): PaymentAnswer => ({ outcome: "refused", message, result: {} });
+  try {
+    const response = await fetch("/payment.json", { method: "POST", body });
+    if (response.status === 429) return refused(paymentMessages.tooMany);
+    const answer = (await response.json()) as PaymentAnswer;
+    if (answer.outcome === "started" && /^(https:\/|\/payment)\//.test(answer.url)) return answer;
+    if (answer.outcome === "invalid") return answer;
+    if (answer.outcome === "refused" && typeof answer.message === "string") return answer;
+  } catch {
+    // Falls through to the same answer as a refusal.
+  }
+  return refused(paymentMessages.failed.text);
+}

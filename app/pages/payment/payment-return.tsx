@@ -1,0 +1,121 @@
+import { data } from "react-router";
+import { paymentWords as words } from "~/content/pages/payment";
+import { site } from "~/content/site";
+import { type PaymentView, servicesContext } from "~/context";
+import type { PageHandle } from "~/page-handle";
+import { fullTitle, pageHead } from "~/seo/page-head";
+import { Icon } from "~/ui/icon";
+import { PhoneLink } from "~/ui/phone-link";
+import type { Route } from "./+types/payment-return";
+import printScript from "./print-script.ts?script";
+import { Receipt } from "./receipt";
+
+/** Looks at a payment that is not confirmed yet: about a minute, then the visitor may go. */
+const mostLooks = 12;
+const secondsBetween = 5;
+
+export const handle: PageHandle = { script: printScript, callBar: false };
+
+export const meta: Route.MetaFunction = () =>
+  pageHead({
+    ...words.search,
+    path: "/payment/return",
+    canonical: "/payment",
+    image: "home",
+    index: false,
+    structuredData: [],
+  }).filter((entry) => !("title" in entry));
+
+/** Where the provider sends the visitor back to, with the payment's unguessable id. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const look = Math.max(0, Math.trunc(Number(query.get("look"))) || 0);
+  let payment: PaymentView | null;
+  try {
+    payment = await context.get(servicesContext).readPayment({
+      id: query.get("payment") ?? "",
+      cameFrom: query.has("cancelled") ? "cancel" : "return",
+    });
+  } catch {
+    throw data(null, { status: 503 });
+  }
+  if (!payment) throw data(null, { status: 404 });
+  const looksAgain = payment.status === "processing" && look < mostLooks;
+  return {
+    payment,
+    next: looksAgain ? `/payment/return?payment=${payment.id}&look=${look + 1}` : null,
+  };
+}
+
+export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
+  const { payment, next } = loaderData;
+  const { status } = payment;
+  const { kicker, heading, text } =
+    words.outcome[status === "processing" && !next ? "late" : status];
+  return (
+    <div className="payment-return wrap" data-status={status}>
+      <title>{fullTitle(kicker)}</title>
+      {next && <meta content={`${secondsBetween};url=${next}`} httpEquiv="refresh" />}
+      <div className="payment-outcome" role="status">
+        <p className="kicker">
+          {status === "paid" && <Icon name="check" />}
+          {next && <span aria-hidden="true" className="spinner" />}
+          {kicker}
+        </p>
+        <h1 className="sentence">{heading}</h1>
+        <p className="lead">{text}</p>
+      </div>
+      <Receipt payment={payment} />
+      <p className="print-only">
+        {site.legalName} · {site.city}, {site.state} · {site.phones.clinic.display}
+      </p>
+      <p className="actions no-print">
+        <Ways payment={payment} />
+      </p>
+    </div>
+  );
+}
+
+/** What can be done next, the likeliest first. */
+function Ways({ payment: { id, status, checkoutUrl } }: { payment: PaymentView }) {
+  const { receipt } = words;
+  switch (status) {
+    case "paid":
+      return (
+        <>
+          <button className="button button-quiet" data-print="" hidden type="button">
+            <Icon name="print" />
+            {receipt.print}
+          </button>
+          <a className="button button-quiet" href="/">
+            Return to Home
+          </a>
+        </>
+      );
+    case "cancelled":
+    case "failed":
+      return (
+        <>
+          <a className="button" href={`/payment?again=${id}`}>
+            {receipt.again}
+          </a>
+          <PhoneLink className="button button-quiet" phone={site.phones.clinic} />
+        </>
+      );
+    case "open":
+      return (
+        <>
+          {checkoutUrl && (
+            <a className="button" href={checkoutUrl}>
+              {receipt.goOn}
+            </a>
+          )}
+          <a className="button button-quiet" href={`/payment?again=${id}`}>
+            {receipt.another}
+          </a>
+        </>
+      );
+    case "processing":
+      return <PhoneLink className="button button-quiet" phone={site.phones.clinic} />;
+  }
+}

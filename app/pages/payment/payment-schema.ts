@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { paymentMessages } from "~/content/form-messages";
+import { site } from "~/content/site";
+import { centsOf } from "./amount";
+
+// Zod would try to make functions from text, which the page's policy forbids.
+z.config({ jitless: true });
+
+/** The provider shows it as the name of what is paid for, and allows 250 characters. */
+export const longestDescription = 200;
+
+/** What is paid for when nobody says. */
+export const defaultDescription = `${site.name} Payment`;
+
+const invalidAmount = paymentMessages.invalidAmount.text;
+
+/** The payment form's rules: amount in cents, a description that is never empty. */
+export const paymentSchema = z.object({
+  amount: z.string({ error: invalidAmount }).transform((text, context) => {
+    const cents = centsOf(text);
+    if (cents === null) {
+      context.addIssue({ code: "custom", message: invalidAmount });
+      return z.NEVER;
+    }
+    return cents;
+  }),
+  description: z
+    .string({ error: "Description must be text" })
+    .trim()
+    .max(longestDescription, `Description must be less than ${longestDescription} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), {
+      error: "Description contains characters that cannot be sent",
+    })
+    .transform((text) => text || defaultDescription)
+    .default(defaultDescription),
+});
+
+export type PaymentField = keyof z.infer<typeof paymentSchema>;
+
+export const paymentFields = Object.keys(paymentSchema.shape) as PaymentField[];

@@ -1,0 +1,70 @@
+import { data, redirect } from "react-router";
+import { paymentWords as words } from "~/content/pages/payment";
+import { servicesContext } from "~/context";
+import type { PageHandle } from "~/page-handle";
+import { fullTitle, pageHead } from "~/seo/page-head";
+import { Icon } from "~/ui/icon";
+import { Island } from "~/ui/island";
+import { PlainHero } from "~/ui/plain-hero";
+import type { Route } from "./+types/payment";
+import { amountText } from "./amount";
+import { PaymentForm, type PaymentFormProps } from "./payment-form";
+import { defaultDescription } from "./payment-schema";
+import { sendPayment } from "./send-payment";
+
+export const handle: PageHandle = { hydrate: true, callBar: false };
+
+/** Without the title: that one depends on the answer, so the component has it. */
+export const meta: Route.MetaFunction = () =>
+  pageHead({ ...words.search, path: "/payment", image: "home" }).filter(
+    (entry) => !("title" in entry),
+  );
+
+/** "Try again" brings back what was cancelled: ?again= and the payment's id. */
+export async function loader({
+  request,
+  context,
+}: Route.LoaderArgs): Promise<PaymentFormProps["defaults"]> {
+  const id = new URL(request.url).searchParams.get("again");
+  const payment = id
+    ? await context
+        .get(servicesContext)
+        .readPayment({ id, cameFrom: "form" })
+        .catch(() => null)
+    : null;
+  if (!payment || payment.status === "paid") return {};
+  const { amountCents, description } = payment;
+  return {
+    amount: amountText(amountCents),
+    description: description === defaultDescription ? "" : description,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, answer } = await sendPayment(request, context);
+  return answer.outcome === "started" ? redirect(answer.url, 303) : data(answer, { status });
+}
+
+export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+  const props: PaymentFormProps = { answer: actionData, defaults: loaderData };
+  return (
+    <>
+      <title>{(actionData ? "Error: " : "") + fullTitle(words.search.title)}</title>
+      <PlainHero words={words.hero} />
+      <div className="payment wrap">
+        <div className="payment-form">
+          <Island name="payment-form" now={actionData !== undefined} props={props}>
+            <PaymentForm {...props} />
+          </Island>
+        </div>
+        <div className="payment-aside">
+          <Icon name="lock" />
+          <p>{words.help}</p>
+          <p>
+            <a href="/refund-policy">Refund policy</a>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { paymentWords as words } from "~/content/pages/payment";
+import { site } from "~/content/site";
+import type { PaymentView } from "~/context";
+import { formatCents } from "./amount";
+
+const date = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: site.timeZone,
+});
+
+/** What a payment was: for the visitor's records, so it prints well. */
+export function Receipt({ payment }: { payment: PaymentView }) {
+  const { amountCents, description, reference, paidAt, isTest } = payment;
+  const { receipt } = words;
+  return (
+    <section aria-labelledby="receipt-heading" className="receipt">
+      <h2 className="visually-hidden" id="receipt-heading">
+        {receipt.heading}
+      </h2>
+      <dl className="facts">
+        <div>
+          <dt>{receipt.amount}</dt>
+          <dd className="receipt-amount">{formatCents(amountCents)}</dd>
+        </div>
+        <div>
+          <dt>{receipt.description}</dt>
+          <dd>{description}</dd>
+        </div>
+        <div>
+          <dt>{receipt.reference}</dt>
+          <dd>{reference}</dd>
+        </div>
+        {paidAt && (
+          <div>
+            <dt>{receipt.date}</dt>
+            <dd>
+              <time dateTime={paidAt}>{date.format(new Date(paidAt))}</time>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {isTest && (
+        <p className="test-note">
+          <strong>{words.test.mark}</strong> {words.test.noMoney}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from "react-router";
+import { paymentMessages } from "~/content/form-messages";
+import { servicesContext, visitorContext } from "~/context";
+import { attemptField, type PaymentAnswer, readPaymentForm } from "./payment-form-data";
+
+/**
+ * The payment form's one way in, for browsers with and without scripts.
+ * Status: 200 a checkout waits at `url`, 422 a field is wrong, 502 the provider refused.
+ */
+export async function sendPayment(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<{ status: number; answer: PaymentAnswer }> {
+  const form = await request.formData();
+  const submission = readPaymentForm(form);
+  if (submission.status !== "success")
+    return { status: 422, answer: { outcome: "invalid", result: submission.reply() } };
+
+  const attempt = form.get(attemptField);
+  const started = await context.get(servicesContext).startPayment({
+    amountCents: submission.value.amount,
+    description: submission.value.description,
+    attempt: typeof attempt === "string" ? attempt.slice(0, 200) : "",
+    visitor: context.get(visitorContext),
+  });
+  if (started.outcome === "started") return { status: 200, answer: started };
+  const message = started.message ?? paymentMessages.failed.text;
+  return { status: 502, answer: { outcome: "refused", message, result: submission.reply() } };
+}

@@ -1,0 +1,78 @@
+import { data, redirect } from "react-router";
+import { paymentWords } from "~/content/pages/payment";
+import { servicesContext, type TestCheckoutChoice } from "~/context";
+import type { PageHandle } from "~/page-handle";
+import { pageHead } from "~/seo/page-head";
+import type { Route } from "./+types/test-checkout";
+import { formatCents } from "./amount";
+
+const words = paymentWords.test;
+const choices: readonly string[] = ["pay", "pay-later", "cancel"] satisfies TestCheckoutChoice[];
+
+export const handle: PageHandle = { callBar: false };
+
+export const meta: Route.MetaFunction = () =>
+  pageHead({
+    ...words.search,
+    path: "/payment/test-checkout",
+    canonical: "/payment",
+    image: "home",
+    index: false,
+    structuredData: [],
+  });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const checkout = await context.get(servicesContext).readTestCheckout(params.id);
+  if (!checkout) throw data(null, { status: 404 });
+  return checkout;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const choice = String((await request.formData()).get("choice"));
+  if (!choices.includes(choice)) throw data(null, { status: 400 });
+  const next = await context
+    .get(servicesContext)
+    .finishTestCheckout(params.id, choice as TestCheckoutChoice);
+  if (next === null) throw data(null, { status: 404 });
+  return redirect(next, 303);
+}
+
+/** Stands in for the provider's hosted page, and says so in every place one may look at. */
+export default function TestCheckout({ loaderData, params }: Route.ComponentProps) {
+  const { amountCents, description, isOpen, backUrl } = loaderData;
+  return (
+    <div className="test-checkout wrap">
+      <p className="test-mark">{words.mark}</p>
+      <h1 className="sentence">{words.heading}</h1>
+      <p className="lead">{words.text}</p>
+      <dl className="facts">
+        <div>
+          <dt>{description}</dt>
+          <dd className="receipt-amount">{formatCents(amountCents)}</dd>
+        </div>
+      </dl>
+      {isOpen ? (
+        <form action={`/payment/test-checkout/${params.id}`} className="actions" method="post">
+          <button className="button" name="choice" type="submit" value="pay">
+            {words.pay} {formatCents(amountCents)}
+          </button>
+          <button className="button button-quiet" name="choice" type="submit" value="pay-later">
+            {words.payLater}
+          </button>
+          <button className="button button-quiet" name="choice" type="submit" value="cancel">
+            {words.cancel}
+          </button>
+        </form>
+      ) : (
+        <>
+          <p>{words.over}</p>
+          <p className="actions">
+            <a className="button" href={backUrl}>
+              {words.back}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { oldAddresses } from "~/content/catalogue/old-addresses";
+import { matchesQuery, searchableText } from "~/content/catalogue/search";
+import { servicesWords } from "~/content/pages/services";
+import { hashInAddress } from "~/enhance/hash-in-address";
+
+/**
+ * Filter and search of /services. The whole catalogue is in the page, in order; this shows and
+ * hides. The state lives in the address (?category=…&q=…), so that reload, Back and a shared
+ * link restore it.
+ */
+const all = <E extends HTMLElement>(selector: string) => [
+  ...document.querySelectorAll<E>(selector),
+];
+
+const buttons = all<HTMLButtonElement>("[data-category]");
+const input = document.querySelector<HTMLInputElement>("#catalogue-search");
+const status = document.querySelector<HTMLElement>("[data-catalogue-status]");
+const empty = document.querySelector<HTMLElement>("[data-catalogue-empty]");
+
+const listings = all("[data-catalogue] > [data-slug]").map((element) => {
+  const details = document.querySelector(`dialog[data-treatment="${element.dataset.slug}"]`);
+  const text = (selector: string) => details?.querySelector(selector)?.textContent ?? "";
+  const benefits = [...(details?.querySelectorAll(".benefits li") ?? [])];
+  const category = element.querySelector<HTMLElement>("[data-area]")?.dataset.area ?? "";
+  const categoryName = buttons.find((b) => b.dataset.category === category)?.textContent ?? "";
+  return {
+    element,
+    /** The second listing of a treatment that All Offerings shows once. */
+    double: "double" in element.dataset,
+    title: text("h2"),
+    category,
+    text: searchableText([
+      text("h2"),
+      categoryName,
+      text(".description"),
+      ...benefits.map((benefit) => benefit.textContent),
+    ]),
+  };
+});
+
+const state = () => {
+  const parameters = new URLSearchParams(location.search);
+  const category = parameters.get("category") ?? "";
+  const known = buttons.some((button) => button.dataset.category === category);
+  return { category: known ? category : "", query: parameters.get("q") ?? "" };
+};
+
+function show() {
+  const { category, query } = state();
+  const found = listings.filter(({ text }) => matchesQuery(text, query));
+  const titles = new Set(found.map(({ title }) => title));
+  for (const listing of listings)
+    listing.element.hidden = category
+      ? listing.category !== category || !found.includes(listing)
+      : listing.double || !titles.has(listing.title);
+  const count = listings.filter(({ element }) => !element.hidden).length;
+  for (const button of buttons)
+    button.setAttribute("aria-pressed", String(button.dataset.category === category));
+  if (input && input.value.trim() !== query.trim()) input.value = query;
+  const told = servicesWords.results(count, query.trim());
+  if (status && status.textContent !== told) status.textContent = told;
+  if (empty) empty.hidden = count > 0;
+}
+
+function change(next: { category: string; query: string }, replace = false) {
+  const parameters = new URLSearchParams();
+  if (next.category) parameters.set("category", next.category);
+  if (next.query) parameters.set("q", next.query);
+  const search = parameters.size > 0 ? `?${parameters}` : "";
+  if (search !== location.search)
+    history[replace ? "replaceState" : "pushState"](null, "", location.pathname + search);
+  show();
+}
+
+/** The footer's addresses of old: some name a category, some a treatment by an earlier slug. */
+function followOldAddress() {
+  const hash = hashInAddress().toLowerCase();
+  const target = Object.hasOwn(oldAddresses, hash) ? oldAddresses[hash] : undefined;
+  if (!target) return;
+  if ("category" in target) return change({ category: target.category, query: "" }, true);
+  history.replaceState(history.state, "", `#${target.product}`);
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+for (const button of buttons)
+  button.addEventListener("click", () =>
+    change({ ...state(), category: button.dataset.category ?? "" }),
+  );
+input?.addEventListener("input", () => {
+  const before = state();
+  change({ ...before, query: input.value.trim() }, before.query !== "");
+});
+document.querySelector("[data-catalogue-reset]")?.addEventListener("click", () => {
+  change({ category: "", query: "" });
+  input?.focus();
+});
+window.addEventListener("popstate", show);
+window.addEventListener("hashchange", followOldAddress);
+
+document.documentElement.dataset.catalogueReady = "";
+followOldAddress();
+show();

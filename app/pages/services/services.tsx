@@ -1,0 +1,118 @@
+import { allOfferings, inCatalogueOrder } from "~/content/catalogue/catalogue";
+import { categories } from "~/content/catalogue/categories";
+import { products } from "~/content/catalogue/products";
+import { servicesWords as words } from "~/content/pages/services";
+import { site } from "~/content/site";
+import type { PageHandle } from "~/page-handle";
+import { clinic } from "~/seo/clinic";
+import { breadcrumbs } from "~/seo/page-data";
+import { pageHead } from "~/seo/page-head";
+import { CallToAction } from "~/ui/call-to-action";
+import { Icon } from "~/ui/icon";
+import { PlainHero } from "~/ui/plain-hero";
+import { TreatmentCard } from "~/ui/treatment-card";
+import { TreatmentDialog } from "~/ui/treatment-dialog";
+import type { Route } from "./+types/services";
+import catalogueScript from "./catalogue-script.ts?script";
+
+export const handle: PageHandle = { script: catalogueScript };
+
+export const meta: Route.MetaFunction = () =>
+  pageHead({
+    ...words.search,
+    path: "/services",
+    image: "services",
+    structuredData: [clinic(), breadcrumbs([{ name: words.search.title, path: "/services" }])],
+  });
+
+export default function Services() {
+  return (
+    <>
+      <PlainHero words={words.hero} />
+      <section aria-labelledby="catalogue-heading" className="catalogue wrap">
+        <h2 className="visually-hidden" id="catalogue-heading">
+          {words.search.title}
+        </h2>
+        <Tools />
+        <p className="catalogue-status" data-catalogue-status="" role="status" />
+        <Grid />
+        <Empty />
+      </section>
+      {products.map((product) => (
+        <TreatmentDialog key={product.slug} product={product} />
+      ))}
+      <CallToAction phone={site.phones.treatments} words={words.howItWorks} />
+    </>
+  );
+}
+
+/** Filter buttons and search: they need a script, so without one they do not show. */
+function Tools() {
+  return (
+    <search className="catalogue-tools">
+      <fieldset className="filters">
+        <legend className="visually-hidden">{words.filters.label}</legend>
+        <button aria-pressed="true" data-category="" type="button">
+          {words.filters.all}
+        </button>
+        {categories.map(({ id, name }) => (
+          <button aria-pressed="false" data-category={id} key={id} type="button">
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <div className="search-field">
+        <label className="visually-hidden" htmlFor="catalogue-search">
+          {words.find.label}
+        </label>
+        <Icon name="search" />
+        <input
+          autoComplete="off"
+          enterKeyHint="search"
+          id="catalogue-search"
+          placeholder={words.find.placeholder}
+          spellCheck={false}
+          type="search"
+        />
+      </div>
+    </search>
+  );
+}
+
+/** All 21 listings; the ones that All Offerings leaves out as doubles are hidden until filtered. */
+function Grid() {
+  const once = allOfferings();
+  return (
+    <ul className="card-grid card-grid-4" data-catalogue="">
+      {inCatalogueOrder().map((product, index) => {
+        const double = !once.includes(product);
+        return (
+          <li
+            data-double={double ? "" : undefined}
+            data-slug={product.slug}
+            hidden={double}
+            key={product.slug}
+          >
+            <TreatmentCard
+              first={index < 2}
+              product={product}
+              sizes="(min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="catalogue-empty" data-catalogue-empty="" hidden>
+      <h3>{words.empty.heading}</h3>
+      <p>{words.empty.text}</p>
+      <button className="button button-quiet" data-catalogue-reset="" type="button">
+        {words.empty.reset}
+      </button>
+    </div>
+  );
+}

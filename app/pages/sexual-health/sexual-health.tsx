@@ -1,0 +1,57 @@
+import { productsOf } from "~/content/catalogue/catalogue";
+import { sexualHealthWords as words } from "~/content/pages/sexual-health";
+import { site } from "~/content/site";
+import type { Section as SectionWords } from "~/content/words";
+import { areaHead } from "~/seo/area-head";
+import { AreaHero } from "~/ui/area-hero";
+import { AreaQuestions, Costs, Treatments } from "~/ui/area-sections";
+import { CallToAction } from "~/ui/call-to-action";
+import { Disclaimer } from "~/ui/disclaimer";
+import { ItemList } from "~/ui/item-list";
+import { ItemRows } from "~/ui/item-rows";
+import { Section } from "~/ui/section";
+import { Steps } from "~/ui/steps";
+import type { Route } from "./+types/sexual-health";
+
+export const meta: Route.MetaFunction = () =>
+  areaHead({
+    search: words.search,
+    name: words.hero.kicker,
+    path: "/sexual-health",
+    image: "sexual-health",
+    questions: words.questions.items,
+  });
+
+export default function SexualHealth() {
+  return (
+    <>
+      <AreaHero area="sexual" picture="head-sexual-health" words={words.hero} />
+      <div className="two-voices wrap" data-area="sexual">
+        <Voice id="men" words={words.men} />
+        <Voice id="women" words={words.women} />
+      </div>
+      <Section heading={words.modalities.heading} id="modalities" tone="sand">
+        <ItemRows items={words.modalities.items} />
+      </Section>
+      <Section aside heading={words.steps.heading} id="process">
+        <Steps items={words.steps.items} />
+      </Section>
+      <Treatments products={productsOf("sexual-health")} tone="page" words={words.products} />
+      <Costs area="sexual" tone="hue" words={words.costs} />
+      <AreaQuestions words={words.questions} />
+      <CallToAction phone={site.phones.treatments} words={words.closing} />
+      <Disclaimer text={words.disclaimer} />
+    </>
+  );
+}
+
+/** Men's and women's concerns side by side, neither of them a footnote to the other. */
+function Voice({ id, words: { heading, intro, items } }: { id: string; words: SectionWords }) {
+  return (
+    <section aria-labelledby={`${id}-heading`} className="voice" id={id}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {intro && <p className="lead">{intro}</p>}
+      <ItemList columns={1} items={items} />
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { staffWords } from "~/content/pages/staff";
+import type { AuditEntry, Cursor } from "~/desk";
+import type { Route } from "./+types/audit";
+import { LocalTime } from "./local-time";
+import { Pager } from "./pager";
+import { readCursor, writeCursor } from "./read-filter";
+import { deskOf } from "./staff-context";
+
+const words = staffWords.audit;
+
+export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { desk } = deskOf(context);
+  const query = new URL(request.url).searchParams;
+  const reference = (query.get("reference") ?? "").trim().toUpperCase().slice(0, 40);
+  return { reference, page: await desk.listAudit({ reference, cursor: readCursor(query) }) };
+}
+
+export default function Audit({ loaderData: { reference, page } }: Route.ComponentProps) {
+  const href = (cursor: Cursor | null) => {
+    const query = new URLSearchParams();
+    if (reference) query.set("reference", reference);
+    if (cursor) query.set("at", writeCursor(cursor));
+    return `/staff/audit${query.size > 0 ? `?${query}` : ""}`;
+  };
+  return (
+    <>
+      <h1>{reference ? words.of(reference) : words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      <search>
+        <form action="/staff/audit" className="filter" method="get">
+          <div className="filter-search">
+            <label htmlFor="reference">{words.reference}</label>
+            <input
+              autoComplete="off"
+              defaultValue={reference}
+              id="reference"
+              maxLength={40}
+              name="reference"
+              spellCheck={false}
+              type="search"
+            />
+            <button className="button" type="submit">
+              {words.show}
+            </button>
+            {reference && (
+              <a className="button quiet" href="/staff/audit">
+                {words.all}
+              </a>
+            )}
+          </div>
+        </form>
+      </search>
+      <Lines rows={page.rows} />
+      <Pager href={href} newer={page.newer} older={page.older} />
+    </>
+  );
+}
+
+function Lines({ rows }: { rows: readonly AuditEntry[] }) {
+  if (rows.length === 0) return <p className="empty">{words.none}</p>;
+  return (
+    <table className="list audit">
+      <thead>
+        <tr>
+          {Object.values(words.columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((line) => (
+          <tr key={line.id}>
+            <td className="cell-received">
+              <LocalTime at={line.at} />
+            </td>
+            <td>{line.who}</td>
+            <td>{line.action}</td>
+            <td>
+              {line.subject && <a href={`/staff/inquiries/${line.subject}`}>{line.subject}</a>}
+            </td>
+            <td className="detail">{line.detail}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,112 @@
+import { staffWords, statusWords } from "~/content/pages/staff";
+import { serviceOptions } from "~/content/service-options";
+import { type DeskCounts, type InquiryFilter, inquiryStatuses } from "~/desk";
+import { countText } from "./count-text";
+import { filterQuery } from "./read-filter";
+
+const words = staffWords.list;
+
+/** One click for what is asked for all day. The other filters stay as they are. */
+export function StatusTabs({
+  filter,
+  counts,
+  path,
+}: {
+  filter: InquiryFilter;
+  counts: DeskCounts;
+  path: string;
+}) {
+  const tabs = [
+    { label: words.any, status: "" as const, overdue: false },
+    ...inquiryStatuses.map((status) => ({ label: statusWords[status], status, overdue: false })),
+    { label: words.overdueMark, status: "" as const, overdue: true },
+  ];
+  const numbers: Record<string, string> = {
+    [statusWords.new]: countText(counts.fresh),
+    [words.overdueMark]: countText(counts.overdue),
+  };
+  return (
+    <nav aria-label={words.status} className="tabs">
+      <ul>
+        {tabs.map(({ label, status, overdue }) => {
+          const current = filter.overdue ? overdue : !overdue && filter.status === status;
+          return (
+            <li key={label}>
+              <a
+                aria-current={current ? "true" : undefined}
+                className="tab"
+                href={path + filterQuery({ ...filter, status, overdue })}
+              >
+                {label}
+                {numbers[label] && <span className="badge">{numbers[label]}</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Search first; service and days behind one click, open while they are in use. */
+export function FilterForm({ filter, path }: { filter: InquiryFilter; path: string }) {
+  const narrowed = filter.service !== "" || filter.from !== "" || filter.to !== "";
+  const active = narrowed || filter.search !== "";
+  return (
+    <search>
+      <form action={path} className="filter" method="get">
+        {filter.status && <input name="status" type="hidden" value={filter.status} />}
+        {filter.overdue && <input name="overdue" type="hidden" value="1" />}
+        <div className="filter-search">
+          <label htmlFor="q">{words.searchHint}</label>
+          <input
+            autoComplete="off"
+            defaultValue={filter.search}
+            id="q"
+            maxLength={200}
+            name="q"
+            spellCheck={false}
+            type="search"
+          />
+          <button className="button" type="submit">
+            {words.search}
+          </button>
+          {active && (
+            <a className="button quiet" href={path}>
+              {words.clear}
+            </a>
+          )}
+        </div>
+        <details open={narrowed}>
+          <summary>{words.filter}</summary>
+          <div className="filter-more">
+            <p>
+              <label htmlFor="service">{words.service}</label>
+              <select defaultValue={filter.service} id="service" name="service">
+                <option value="">{words.any}</option>
+                {serviceOptions.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </p>
+            <p>
+              <label htmlFor="from">{words.from}</label>
+              <input defaultValue={filter.from} id="from" name="from" type="date" />
+            </p>
+            <p>
+              <label htmlFor="to">{words.to}</label>
+              <input defaultValue={filter.to} id="to" name="to" type="date" />
+            </p>
+            <p>
+              <button className="button quiet" type="submit">
+                {words.apply}
+              </button>
+            </p>
+          </div>
+        </details>
+      </form>
+    </search>
+  );
+}

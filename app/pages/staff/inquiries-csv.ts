@@ -1,0 +1,29 @@
+import type { Route } from "./+types/inquiries-csv";
+import { readFilter } from "./read-filter";
+import { deskOf } from "./staff-context";
+
+/** What is filtered, as a file; sent while it is read, however much it is. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { desk, who } = deskOf(context);
+  const filter = readFilter(new URL(request.url).searchParams, false);
+  const parts = desk.exportInquiries({ who, filter })[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await parts.return?.();
+    },
+  });
+  const day = new Date().toISOString().slice(0, 10);
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8; header=present",
+      "Content-Disposition": `attachment; filename="inquiries-${day}.csv"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

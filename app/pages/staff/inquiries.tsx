@@ -1,0 +1,55 @@
+import { staffWords as words } from "~/content/pages/staff";
+import type { Route } from "./+types/inquiries";
+import { FilterForm, StatusTabs } from "./filter-form";
+import { InquiryTable } from "./inquiry-table";
+import { Pager } from "./pager";
+import { filterQuery, readCursor, readFilter } from "./read-filter";
+import { deskOf } from "./staff-context";
+
+export const meta: Route.MetaFunction = () => [{ title: `${words.list.title} | ${words.area}` }];
+
+const path = "/staff/inquiries";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { desk, who } = deskOf(context);
+  const query = new URL(request.url).searchParams;
+  const filter = readFilter(query, false);
+  const page = await desk.listInquiries({ who, filter, cursor: readCursor(query) });
+  const deleted = Number(query.get("deleted"));
+  return {
+    filter,
+    page,
+    counts: await desk.countInquiries(),
+    deleted: Number.isInteger(deleted) && deleted > 0 && deleted < 1000 ? deleted : 0,
+  };
+}
+
+export default function Inquiries({ loaderData }: Route.ComponentProps) {
+  const { filter, page, counts, deleted } = loaderData;
+  return (
+    <>
+      <div className="title-row">
+        <h1>{words.list.title}</h1>
+        <p className="count" role="status">
+          {words.list.found(page.count.number, page.count.more)}
+        </p>
+        <a className="button quiet" href={`/staff/inquiries.csv${filterQuery(filter)}`}>
+          {words.list.export}
+        </a>
+      </div>
+      {deleted > 0 && (
+        <p className="notice" role="status">
+          {words.erase.done(deleted)}
+        </p>
+      )}
+      <StatusTabs counts={counts} filter={filter} path={path} />
+      <FilterForm filter={filter} path={path} />
+      <InquiryTable rows={page.rows} />
+      <Pager
+        href={(cursor) => path + filterQuery(filter, cursor)}
+        newer={page.newer}
+        older={page.older}
+      />
+    </>
+  );
+}

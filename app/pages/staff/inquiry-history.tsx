@@ -1,0 +1,36 @@
+import { staffWords, statusWords } from "~/content/pages/staff";
+import type { HistoryEntry } from "~/desk";
+import { LocalTime } from "./local-time";
+
+const words = staffWords.inquiry;
+
+/** Who did what and when; nothing in it can be changed. */
+export function InquiryHistory({ history }: { history: readonly HistoryEntry[] }) {
+  return (
+    <section aria-labelledby="history-heading" className="panel">
+      <h2 id="history-heading">{words.history}</h2>
+      {history.length === 0 && <p className="empty">{words.noHistory}</p>}
+      <ol className="history">
+        {history.map((entry) => (
+          <li key={entry.id}>
+            <p className="event">
+              <strong>{eventText(entry)}</strong>
+              <span>
+                {entry.who}, <LocalTime at={entry.at} />
+              </span>
+            </p>
+            {entry.note && <p className="note">{noteText(entry)}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function eventText({ kind, from, to }: HistoryEntry) {
+  if (kind === "status" && from && to) return `${statusWords[from]} → ${statusWords[to]}`;
+  return words.events[kind];
+}
+
+const noteText = ({ kind, note }: HistoryEntry) =>
+  kind === "mail" ? (words.mailKinds[note] ?? note) : note;

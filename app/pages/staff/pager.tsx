@@ -1,0 +1,37 @@
+import { staffWords } from "~/content/pages/staff";
+import type { Cursor } from "~/desk";
+
+const words = staffWords.list;
+
+/** Links to the pages before and after; nothing when everything is on this one. */
+export function Pager({
+  newer,
+  older,
+  href,
+}: {
+  newer: Cursor | null;
+  older: Cursor | null;
+  /** Address of the page at a place; null is the newest. */
+  href: (cursor: Cursor | null) => string;
+}) {
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label={words.pages} className="pager">
+      {newer && (
+        <>
+          <a className="tap" href={href(null)}>
+            {words.newest}
+          </a>
+          <a className="tap" href={href(newer)} rel="prev">
+            {words.newer}
+          </a>
+        </>
+      )}
+      {older && (
+        <a className="tap" href={href(older)} rel="next">
+          {words.older}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { staffSignInWords as words } from "~/content/pages/staff-sign-in";
+import { TextField } from "~/ui/field";
+import { passphraseField, whoField } from "./sign-in-request";
+
+/** The question for the passphrase, with what is wrong with the last answer. */
+export function PassphraseFields({
+  id,
+  error,
+  focus = false,
+}: {
+  id: string;
+  error?: string | undefined;
+  focus?: boolean;
+}) {
+  return (
+    <>
+      {/* Password managers file a passphrase under a name. */}
+      <input autoComplete="username" hidden name="username" readOnly value="staff" />
+      <TextField
+        autoCapitalize="none"
+        autoComplete="current-password"
+        autoFocus={focus}
+        error={error}
+        id={`${id}-passphrase`}
+        label={words.passphrase}
+        maxLength={200}
+        name={passphraseField}
+        required
+        spellCheck={false}
+        type="password"
+        wide
+      />
+      <TextField
+        autoComplete="off"
+        hint={words.whoHint}
+        id={`${id}-who`}
+        label={words.who}
+        maxLength={60}
+        name={whoField}
+        optional
+        spellCheck={false}
+        wide
+      />
+    </>
+  );
+}

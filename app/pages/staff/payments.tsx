@@ -1,0 +1,130 @@
+import { paymentStatusWords, staffWords } from "~/content/pages/staff";
+import type { Cursor, PaymentStatus } from "~/desk";
+import type { Route } from "./+types/payments";
+import { LocalTime } from "./local-time";
+import { Pager } from "./pager";
+import { readCursor, writeCursor } from "./read-filter";
+import { deskOf } from "./staff-context";
+
+const words = staffWords.payments;
+const statuses = Object.keys(paymentStatusWords) as PaymentStatus[];
+
+export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { desk, who } = deskOf(context);
+  const query = new URL(request.url).searchParams;
+  const status = statuses.find((one) => one === query.get("status")) ?? "";
+  const search = (query.get("q") ?? "").trim().slice(0, 40);
+  const page = await desk.listPayments({ who, status, search, cursor: readCursor(query) });
+  return { status, search, page };
+}
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+export default function Payments({ loaderData }: Route.ComponentProps) {
+  const { status, search, page } = loaderData;
+  const href = (to: { status: string; cursor?: Cursor | null }) => {
+    const query = new URLSearchParams();
+    if (search) query.set("q", search);
+    if (to.status) query.set("status", to.status);
+    if (to.cursor) query.set("at", writeCursor(to.cursor));
+    return `/staff/payments${query.size > 0 ? `?${query}` : ""}`;
+  };
+  return (
+    <>
+      <div className="title-row">
+        <h1>{words.title}</h1>
+      </div>
+      <nav aria-label={words.columns.status} className="tabs">
+        <ul>
+          {(["", ...statuses] as const).map((one) => (
+            <li key={one}>
+              <a
+                aria-current={one === status ? "true" : undefined}
+                className="tab"
+                href={href({ status: one })}
+              >
+                {one === "" ? staffWords.list.any : paymentStatusWords[one]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <search>
+        <form action="/staff/payments" className="filter" method="get">
+          {status && <input name="status" type="hidden" value={status} />}
+          <div className="filter-search">
+            <label htmlFor="q">{words.reference}</label>
+            <input
+              autoComplete="off"
+              defaultValue={search}
+              id="q"
+              maxLength={40}
+              name="q"
+              spellCheck={false}
+              type="search"
+            />
+            <button className="button" type="submit">
+              {staffWords.list.search}
+            </button>
+          </div>
+        </form>
+      </search>
+      <PaymentTable rows={page.rows} />
+      <Pager href={(cursor) => href({ status, cursor })} newer={page.newer} older={page.older} />
+    </>
+  );
+}
+
+type Rows = Route.ComponentProps["loaderData"]["page"]["rows"];
+
+function PaymentTable({ rows }: { rows: Rows }) {
+  if (rows.length === 0) return <p className="empty">{words.none}</p>;
+  const { columns } = words;
+  return (
+    <table className="list">
+      <thead>
+        <tr>
+          {Object.values(columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th className="cell-who" scope="row">
+              <span className="reference">{row.reference}</span>
+            </th>
+            <td className="cell-received">
+              <LocalTime at={row.paidAt ?? row.createdAt} />
+            </td>
+            <td className="amount">{dollars.format(row.amountCents / 100)}</td>
+            <td>
+              {row.description}
+              {row.failure && <span className="hint">{row.failure}</span>}
+            </td>
+            <td className="cell-status">
+              <span className="status" data-payment={row.status}>
+                {paymentStatusWords[row.status]}
+              </span>
+            </td>
+            <td>
+              {row.providerUrl ? (
+                <a href={row.providerUrl} rel="noreferrer">
+                  {words.open}
+                  <span className="visually-hidden">: {row.reference}</span>
+                </a>
+              ) : (
+                row.test && words.test
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

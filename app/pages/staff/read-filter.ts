@@ -1,0 +1,48 @@
+import { serviceOptions } from "~/content/service-options";
+import { type Cursor, type InquiryFilter, inquiryStatuses } from "~/desk";
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const cursorShape = /^(older|newer)~([\d-]{10}T[\d:.]{12}Z)~([\w-]{1,64})$/;
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
+  values.find((value) => value === text) ?? "";
+
+/** A filter as it stands in the address; what makes no sense is no filter. */
+export function readFilter(query: URLSearchParams, spam: boolean): InquiryFilter {
+  const text = (name: string) => (query.get(name) ?? "").trim().slice(0, 200);
+  const dayOf = (name: string) => (day.test(text(name)) ? text(name) : "");
+  return {
+    search: text("q"),
+    status: oneOf(inquiryStatuses, query.get("status")),
+    service: oneOf(
+      serviceOptions.map(({ value }) => value),
+      query.get("service"),
+    ),
+    from: dayOf("from"),
+    to: dayOf("to"),
+    overdue: query.get("overdue") === "1",
+    spam,
+  };
+}
+
+/** The other way round: "?q=…", or "" for no filter. */
+export function filterQuery(filter: InquiryFilter, cursor: Cursor | null = null): string {
+  const query = new URLSearchParams();
+  const set = (name: string, value: string) => value && query.set(name, value);
+  set("q", filter.search);
+  set("status", filter.status);
+  set("service", filter.service);
+  set("from", filter.from);
+  set("to", filter.to);
+  set("overdue", filter.overdue ? "1" : "");
+  set("at", cursor ? writeCursor(cursor) : "");
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+export const writeCursor = ({ direction, at, id }: Cursor) => `${direction}~${at}~${id}`;
+
+export function readCursor(query: URLSearchParams): Cursor | null {
+  const [, direction, at = "", id = ""] = cursorShape.exec(query.get("at") ?? "") ?? [];
+  return direction === "older" || direction === "newer" ? { direction, at, id } : null;
+}

@@ -1,0 +1,11 @@
+/** "tel:" with what a phone dials: digits, and a plus where it was typed. */
+export function telLink(phone: string): string {
+  const international = phone.trim().startsWith("+") ? "+" : "";
+  return `tel:${international}${phone.replace(/\D+/g, "")}`;
+}
+
+/** "mailto:" to one address: whatever it contains, no second recipient and no other header. */
+export function mailtoLink(address: string, subject: string): string {
+  const to = encodeURIComponent(address).replaceAll("%40", "@");
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+}

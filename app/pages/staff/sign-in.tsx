@@ -1,0 +1,55 @@
+import { data, redirect } from "react-router";
+import { staffSignInWords as words } from "~/content/pages/staff-sign-in";
+import type { PageHandle } from "~/page-handle";
+import { pageHead } from "~/seo/page-head";
+import { readStaff, sameSitePath, signInPath } from "~/staff-session";
+import type { Route } from "./+types/sign-in";
+import { PassphraseFields } from "./passphrase-fields";
+import { signIn } from "./sign-in-request";
+
+export const handle: PageHandle = { callBar: false };
+
+export const meta: Route.MetaFunction = () =>
+  pageHead({ ...words.search, path: signInPath, image: "home", index: false, structuredData: [] });
+
+/**
+ * A link in a mail comes without the cookie, because it starts on another site. The page then
+ * calls itself once more, from here, before it asks somebody who is signed in to sign in.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const next = sameSitePath(new URL(request.url).searchParams.get("next"));
+  if (await readStaff(request, context)) throw redirect(next, 303);
+  return { next, again: request.headers.get("Sec-Fetch-Site") === "cross-site" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const next = form.get("next");
+  const answer = await signIn(form, context);
+  if (answer.status === 200) {
+    const target = sameSitePath(typeof next === "string" ? next : null);
+    return redirect(target, { status: 303, headers: answer.headers });
+  }
+  return data({ error: answer.error }, { status: answer.status, headers: answer.headers });
+}
+
+/** Scripts are not needed here: a plain form. */
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { next, again } = loaderData;
+  return (
+    <div className="sign-in wrap">
+      {again && !actionData && <meta content="0" httpEquiv="refresh" />}
+      <h1 className="sentence">{words.heading}</h1>
+      <p className="lead">{words.lead}</p>
+      <form action={signInPath} className="form" method="post">
+        <input name="next" readOnly type="hidden" value={next} />
+        <PassphraseFields error={actionData?.error} focus id="sign-in" />
+        <p className="wide">
+          <button className="button submit" type="submit">
+            {words.submit}
+          </button>
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { staffWords as words } from "~/content/pages/staff";
+import { site } from "~/content/site";
+import type { Count, DeskCounts } from "~/desk";
+import type { PageHandle } from "~/page-handle";
+import type { Route } from "./+types/staff-layout";
+import { countText } from "./count-text";
+import { admitStaff, deskOf } from "./staff-context";
+
+export const handle: PageHandle = { frame: "staff" };
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }, next) => {
+    await admitStaff(request, context);
+    return next();
+  },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { desk, who } = deskOf(context);
+  return { who, counts: await desk.countInquiries() };
+}
+
+export default function StaffLayout({ loaderData: { who, counts } }: Route.ComponentProps) {
+  return (
+    <Frame header={<Header counts={counts} who={who} />}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+function Frame({ header, children }: { header: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {words.navigation.skip}
+      </a>
+      {header}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function Header({ who, counts }: { who: string; counts: DeskCounts }) {
+  const { pathname } = useLocation();
+  const { navigation } = words;
+  const links: [href: string, label: string, count?: Count][] = [
+    ["/staff/inquiries", navigation.inquiries, counts.fresh],
+    ["/staff/spam", navigation.spam, counts.spam],
+    ["/staff/payments", navigation.payments],
+    ["/staff/products", navigation.products],
+    ["/staff/audit", navigation.audit],
+  ];
+  return (
+    <header className="desk-header">
+      <p className="desk-name">
+        <strong>{words.area}</strong> <span className="clinic">{site.name}</span>
+      </p>
+      <nav aria-label={navigation.label}>
+        <ul>
+          {links.map(([href, label, count]) => (
+            <li key={href}>
+              <a
+                aria-current={pathname.startsWith(href) ? "page" : undefined}
+                className="tab"
+                href={href}
+              >
+                {label}
+                {count && count.number > 0 && <span className="badge">{countText(count)}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form action="/staff/sign-out" className="desk-who" method="post">
+        <span>{navigation.signedIn(who)}</span>
+        <button className="link-button" type="submit">
+          {navigation.signOut}
+        </button>
+      </form>
+    </header>
+  );
+}
+
+/** Without the navigation's numbers: they may be what failed. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { heading, text, notFound, back } = words.refused;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Frame header={null}>
+      <title>{`${heading} | ${words.area}`}</title>
+      <h1>{heading}</h1>
+      <p>{missing ? notFound : text}</p>
+      <p>
+        <a className="button" href="/staff/inquiries">
+          {back}
+        </a>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,95 @@
+import { stykuWords as words } from "~/content/pages/styku";
+import type { PageHandle } from "~/page-handle";
+import { clinic } from "~/seo/clinic";
+import { breadcrumbs } from "~/seo/page-data";
+import { pageHead } from "~/seo/page-head";
+import { CallToAction } from "~/ui/call-to-action";
+import { Disclaimer } from "~/ui/disclaimer";
+import { ItemList } from "~/ui/item-list";
+import { Section } from "~/ui/section";
+import { Steps } from "~/ui/steps";
+import type { Route } from "./+types/styku";
+import { Turntable } from "./turntable";
+import turntableScript from "./turntable-script.ts?script";
+
+export const handle: PageHandle = { script: turntableScript };
+
+export const meta: Route.MetaFunction = () =>
+  pageHead({
+    ...words.search,
+    path: "/styku",
+    image: "styku",
+    structuredData: [clinic(), breadcrumbs([{ name: words.hero.kicker, path: "/styku" }])],
+  });
+
+export default function Styku() {
+  return (
+    <>
+      <ScanHead />
+      <Section heading={words.features.heading} id="features" intro={words.features.intro}>
+        <ItemList columns={4} items={words.features.items} />
+      </Section>
+      <Section heading={words.useCases.heading} id="use-cases" tone="sand">
+        <UseCases />
+      </Section>
+      <Section aside heading={words.steps.heading} id="visit">
+        <Steps items={words.steps.items} />
+      </Section>
+      <CallToAction onlineLabel={words.buttons.closing} words={words.closing} />
+      <Disclaimer text={words.disclaimer} />
+    </>
+  );
+}
+
+/** The figure stands on the scanner's own dark; the three claims are its scale. */
+function ScanHead() {
+  const { hero, buttons, claims } = words;
+  return (
+    <section aria-labelledby="page-heading" className="scan-head">
+      <div className="wrap">
+        <div className="scan-words">
+          <p className="kicker">{hero.kicker}</p>
+          <h1 id="page-heading">{hero.headline}</h1>
+          <p className="lead">{hero.lead}</p>
+          <p className="actions">
+            <a className="button button-light" href="/contact">
+              {buttons.hero}
+            </a>
+          </p>
+          <ul className="claims">
+            {claims.map(({ value, label }) => (
+              <li key={label}>
+                <span className="claim">{value}</span> {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Turntable />
+      </div>
+    </section>
+  );
+}
+
+/** Where the next page is about the same thing, its hue and the way there. */
+const useCaseAreas: readonly { area: string; href?: string }[] = [
+  { area: "longevity" },
+  { area: "weight", href: "/weight-loss" },
+  { area: "aesthetics", href: "/weight-loss-aesthetics" },
+  { area: "peptide", href: "/peptide-therapy" },
+];
+
+function UseCases() {
+  return (
+    <ul className="area-grid use-cases">
+      {words.useCases.items.map(({ title, text }, index) => {
+        const { area, href } = useCaseAreas[index] ?? {};
+        return (
+          <li data-area={area} key={title}>
+            <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+            <p>{text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

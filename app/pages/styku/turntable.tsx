@@ -1,0 +1,33 @@
+import { stykuWords } from "~/content/pages/styku";
+import { scanTurntable } from "~/content/pictures";
+import { Picture } from "~/ui/picture";
+
+const { label, hint, turned } = stykuWords.turntable;
+
+/**
+ * A still figure that visitors may turn: by dragging it, or with the slider and its arrow keys.
+ * Nothing moves by itself, and the other views are not loaded before somebody asks for them.
+ */
+export function Turntable() {
+  return (
+    <div className="turntable" data-turned={turned} data-turntable="">
+      <div className="turntable-stage" data-turntable-stage="">
+        <Picture first name="body-scan" sizes="(min-width: 60rem) 28rem, 92vw" />
+        <canvas height={scanTurntable.height} hidden width={scanTurntable.width} />
+      </div>
+      <div className="turntable-controls">
+        <label htmlFor="turntable-angle">{label}</label>
+        <input
+          aria-describedby="turntable-hint"
+          defaultValue={0}
+          id="turntable-angle"
+          max={scanTurntable.frames - 1}
+          min={0}
+          step={1}
+          type="range"
+        />
+        <p id="turntable-hint">{hint}</p>
+      </div>
+    </div>
+  );
+}

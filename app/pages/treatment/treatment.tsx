@@ -1,0 +1,101 @@
+import { data } from "react-router";
+import { canonicalSlug, productBySlug, relatedTreatments } from "~/content/catalogue/catalogue";
+import { categories } from "~/content/catalogue/categories";
+import type { Product } from "~/content/catalogue/product";
+import { treatmentWords as words } from "~/content/pages/treatment";
+import type { PictureName } from "~/content/pictures";
+import { site } from "~/content/site";
+import { reportNotFoundContext } from "~/context";
+import { clinic } from "~/seo/clinic";
+import { breadcrumbs } from "~/seo/page-data";
+import { pageHead } from "~/seo/page-head";
+import { productData } from "~/seo/product-data";
+import { CallToAction } from "~/ui/call-to-action";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { TreatmentCards } from "~/ui/treatment-cards";
+import { TreatmentDetails } from "~/ui/treatment-details";
+import type { Route } from "./+types/treatment";
+
+/** 404 for a slug that no treatment has. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const product = productBySlug(params.slug);
+  if (product) return product;
+  context.get(reportNotFoundContext)(`/treatments/${params.slug}`);
+  throw data(null, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: product }) => {
+  if (!product) return [];
+  const path = `/treatments/${product.slug}`;
+  return pageHead({
+    title: words.title(product.title, categoryOf(product).name),
+    description: words.description(product.title, product.summary),
+    keywords: [product.title, categoryOf(product).name, ...words.keywords],
+    path,
+    canonical: `/treatments/${canonicalSlug(product)}`,
+    image: `treatments/${product.slug}`,
+    type: "product",
+    structuredData: [
+      clinic(),
+      productData(product),
+      breadcrumbs([
+        { name: words.all, path: "/services" },
+        { name: product.title, path: `/treatments/${canonicalSlug(product)}` },
+      ]),
+    ],
+  });
+};
+
+const categoryOf = (product: Product) =>
+  categories.find(({ id }) => id === product.category) ?? categories[0];
+
+const categoryAddress = (product: Product) => `/services?category=${product.category}`;
+
+export default function Treatment({ loaderData: product }: Route.ComponentProps) {
+  return (
+    <>
+      <Trail product={product} />
+      <article className="treatment wrap" data-area={product.category}>
+        <div className="treatment-picture">
+          <Picture
+            first
+            name={product.image as PictureName}
+            sizes="(min-width: 80rem) 38rem, (min-width: 60rem) 46vw, 92vw"
+          />
+        </div>
+        <div>
+          <p className="kicker">{product.badge ?? categoryOf(product).name}</p>
+          <h1>{product.title}</h1>
+          <p className="lead">{product.summary}</p>
+          <TreatmentDetails product={product} where="page" />
+        </div>
+      </article>
+      <Section heading={words.related} id="related" tone="sand">
+        <TreatmentCards products={relatedTreatments(product)} />
+        <p className="section-more">
+          <a className="text-link" href={categoryAddress(product)}>
+            {words.back(categoryOf(product).name)}
+          </a>
+        </p>
+      </Section>
+      <CallToAction phone={site.phones.treatments} words={words.closing} />
+    </>
+  );
+}
+
+function Trail({ product }: { product: Product }) {
+  return (
+    <nav aria-label="Breadcrumb" className="wrap">
+      <ol className="trail">
+        <li>
+          <a href="/services">{words.all}</a>
+        </li>
+        <li>
+          <a href={categoryAddress(product)}>{categoryOf(product).name}</a>
+        </li>
+        <li aria-current="page">{product.title}</li>
+      </ol>
+    </nav>
+  );
+}

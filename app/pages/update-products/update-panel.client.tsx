@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { updateMessages } from "~/content/form-messages";
+import type { ProductUpdate } from "~/context";
+import { showToast } from "~/ui/show-toast";
+import { type Live, startIsland } from "~/ui/start-island";
+import { followUpdate } from "./follow-update";
+import type { StartAnswer } from "./start-update";
+import { UpdatePanel, type UpdatePanelProps } from "./update-panel";
+
+/** React's part of the update page: starts the update and shows it while it runs. */
+export const start = startIsland(LiveUpdatePanel, "focusin");
+
+function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>) {
+  const [state, setState] = useState(props.state);
+  const [answer, setAnswer] = useState(props.answer);
+  const [signedIn, setSignedIn] = useState(props.signedIn);
+  const [sending, setSending] = useState(false);
+  const following = useRef(false);
+
+  const tellFailure = useCallback((message: string) => {
+    setAnswer({ outcome: "failed", message });
+    showToast("error", { title: updateMessages.failed.title, text: message });
+  }, []);
+
+  /** Shows the running update until it ends, then says how it ended. */
+  const follow = useCallback(async () => {
+    if (following.current) return;
+    following.current = true;
+    const end = await followUpdate(setState);
+    following.current = false;
+    if (end?.status === "finished") {
+      showToast("success", updateMessages.done(end.updatedCount));
+    } else {
+      setState(end);
+      tellFailure(end?.message ?? updateMessages.failed.text);
+    }
+    element.querySelector<HTMLElement>("[data-takes-focus]")?.focus();
+  }, [element, tellFailure]);
+
+  const runsAlready = props.state?.status === "running";
+  useEffect(() => {
+    onReady();
+    if (runsAlready) follow();
+  }, [onReady, follow, runsAlready]);
+
+  useEffect(() => {
+    if (answer?.outcome === "signed-out")
+      element.querySelector<HTMLInputElement>("[type=password]")?.focus();
+  }, [answer, element]);
+
+  async function press(form: HTMLFormElement) {
+    setSending(true);
+    const next = await post(new URLSearchParams(new FormData(form) as never));
+    setSending(false);
+    if (next.outcome === "failed") return tellFailure(next.message);
+    if (next.outcome === "signed-out") {
+      setSignedIn(false);
+      setAnswer(next);
+      return;
+    }
+    setSignedIn(true);
+    setAnswer(undefined);
+    setState(asRunning(next.state));
+    await follow();
+  }
+
+  return (
+    <UpdatePanel
+      answer={answer}
+      onStart={press}
+      sending={sending}
+      signedIn={signedIn}
+      state={state}
+    />
+  );
+}
+
+/** The result comes with the progress: until then, what was just started counts as running. */
+function asRunning({ id, startedAt }: ProductUpdate): ProductUpdate {
+  return { status: "running", id, startedAt, done: 0, total: null };
+}
+
+/** An answer that did not arrive, or was none of ours, is a failure that can be tried again. */
+async function post(body: URLSearchParams): Promise<StartAnswer> {
+  try {
+    const response = await fetch("/update-products.json", { method: "POST", body });
+    const answer = (await response.json()) as StartAnswer;
+    if (answer.outcome === "started" || answer.outcome === "signed-out") return answer;
+    if (answer.outcome === "failed" && answer.message) return answer;
+  } catch {
+    // Falls through to the same answer as a refusal.
+  }
+  return { outcome: "failed", message: updateMessages.failed.text };
+}

@@ -1,0 +1,63 @@
+import { data, redirect } from "react-router";
+import { updateProductsWords as words } from "~/content/pages/update-products";
+import { reportErrorContext, servicesContext } from "~/context";
+import type { PageHandle } from "~/page-handle";
+import { fullTitle, pageHead } from "~/seo/page-head";
+import { readStaff } from "~/staff-session";
+import { Island } from "~/ui/island";
+import { PlainHero } from "~/ui/plain-hero";
+import type { Route } from "./+types/update-products";
+import { startUpdate } from "./start-update";
+import { UpdatePanel, type UpdatePanelProps } from "./update-panel";
+
+export const handle: PageHandle = { hydrate: true, callBar: false };
+
+export const meta: Route.MetaFunction = () =>
+  pageHead({
+    ...words.search,
+    path: "/update-products",
+    image: "home",
+    index: false,
+    structuredData: [],
+  }).filter((entry) => !("title" in entry));
+
+/** The page is for everybody; what the update did is for staff. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  try {
+    const signedIn = (await readStaff(request, context)) !== null;
+    const state = signedIn ? await context.get(servicesContext).readProductUpdate() : null;
+    return { signedIn, state };
+  } catch (error) {
+    context.get(reportErrorContext)(error);
+    return { signedIn: false, state: null };
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, answer, headers } = await startUpdate(request, context);
+  return answer.outcome === "started"
+    ? redirect("/update-products", { status: 303, headers })
+    : data(answer, { status, headers });
+}
+
+export default function UpdateProducts({ loaderData, actionData }: Route.ComponentProps) {
+  const props: UpdatePanelProps = { ...loaderData, answer: actionData };
+  const running = loaderData.state?.status === "running";
+  const wrong = actionData?.outcome === "failed" || actionData?.error;
+  return (
+    <>
+      <title>{(wrong ? "Error: " : "") + fullTitle(words.search.title)}</title>
+      {running && (
+        <noscript>
+          <meta content="2" httpEquiv="refresh" />
+        </noscript>
+      )}
+      <PlainHero words={words.hero} />
+      <div className="update-products wrap">
+        <Island name="update-panel" now={running || actionData !== undefined} props={props}>
+          <UpdatePanel {...props} />
+        </Island>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { weightLossWords } from "~/content/pages/weight-loss";
+import { CallToAction } from "~/ui/call-to-action";
+import { ItemList } from "~/ui/item-list";
+import { ItemRows } from "~/ui/item-rows";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+
+const words = weightLossWords.aesthetics;
+
+export function AestheticsTab() {
+  return (
+    <div data-area="aesthetics">
+      <Lead />
+      <Section
+        heading={words.services.heading}
+        id="aesthetic-services"
+        intro={words.services.intro}
+      >
+        <ItemList columns={3} items={words.services.items} />
+      </Section>
+      <Section
+        aside
+        heading={words.nutraceuticals.heading}
+        id="nutraceuticals"
+        intro={words.nutraceuticals.intro}
+        tone="sand"
+      >
+        <ItemRows items={words.nutraceuticals.items} />
+      </Section>
+      <Section
+        aside
+        heading={words.cosmeceuticals.heading}
+        id="cosmeceuticals"
+        intro={words.cosmeceuticals.intro}
+        tone="hue"
+      >
+        <ItemRows items={words.cosmeceuticals.items} />
+      </Section>
+      <Section heading={words.reasons.heading} id="reasons">
+        <ItemList columns={4} items={words.reasons.items} />
+      </Section>
+      <CallToAction
+        id="aesthetics-closing"
+        onlineLabel={words.closing.button}
+        words={words.closing}
+      />
+    </div>
+  );
+}
+
+function Lead() {
+  const { kicker, headline, lead } = words.lead;
+  return (
+    <div className="aesthetics-lead wrap">
+      <div>
+        <p className="kicker">{kicker}</p>
+        <h2>{headline}</h2>
+        <p className="lead">{lead}</p>
+      </div>
+      <Picture name="head-aesthetics-wide" sizes="(min-width: 68rem) 48rem, 92vw" />
+    </div>
+  );
+}

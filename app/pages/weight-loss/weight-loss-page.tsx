@@ -1,0 +1,58 @@
+import { weightLossWords as words } from "~/content/pages/weight-loss";
+import { site } from "~/content/site";
+import { Disclaimer } from "~/ui/disclaimer";
+import { Hero } from "~/ui/hero";
+import { PhoneLink } from "~/ui/phone-link";
+import { AestheticsTab } from "./aesthetics-tab";
+import { WeightLossTab } from "./weight-loss-tab";
+
+type Tab = "weight-loss" | "aesthetics";
+
+/** Without scripts the address picks the panel (`#aesthetics`), and `open` holds when it has none. */
+export function WeightLossPage({ open }: { open: Tab }) {
+  return (
+    <div data-area="weight">
+      <Hero area="weight" picture="head-weight-loss" words={words.hero}>
+        <PhoneLink phone={site.phones.treatments}>{words.hero.call}</PhoneLink>
+      </Hero>
+      <section aria-labelledby="select-heading" className="tabbed" id="select">
+        <div className="tabbed-head wrap">
+          <h2 id="select-heading">{words.tabs.heading}</h2>
+          <Tabs open={open} />
+        </div>
+        <div
+          className="tab-panel"
+          data-default={open === "weight-loss" ? "" : undefined}
+          id="weight-loss"
+        >
+          <WeightLossTab />
+        </div>
+        <div
+          className="tab-panel"
+          data-default={open === "aesthetics" ? "" : undefined}
+          id="aesthetics"
+        >
+          <AestheticsTab />
+        </div>
+      </section>
+      <Disclaimer text={words.disclaimer} />
+    </div>
+  );
+}
+
+/** enhance/tabs.ts gives these links the roles and keys of tabs. */
+function Tabs({ open }: { open: Tab }) {
+  const tabs = [
+    { id: "weight-loss", label: words.tabs.weightLoss },
+    { id: "aesthetics", label: words.tabs.aesthetics },
+  ] as const;
+  return (
+    <div className="tabs" data-tabs="">
+      {tabs.map(({ id, label }) => (
+        <a data-default={open === id ? "" : undefined} href={`#${id}`} id={`tab-${id}`} key={id}>
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { productsOf } from "~/content/catalogue/catalogue";
+import { weightLossWords as words } from "~/content/pages/weight-loss";
+import { site } from "~/content/site";
+import { AreaQuestions, Costs, Treatments } from "~/ui/area-sections";
+import { CallToAction } from "~/ui/call-to-action";
+import { Cautions } from "~/ui/cautions";
+import { ItemList } from "~/ui/item-list";
+import { Prose } from "~/ui/prose";
+import { Section } from "~/ui/section";
+import { Steps } from "~/ui/steps";
+
+/** Medical weight loss: what there is, how it works, who it is for, what to expect, what it costs. */
+export function WeightLossTab() {
+  return (
+    <>
+      <Section aside heading={words.options.heading} id="options" intro={words.options.intro}>
+        <ItemList columns={2} items={words.options.items} />
+      </Section>
+      <Mechanism />
+      <Section heading={words.steps.heading} id="journey">
+        <Steps items={words.steps.items} />
+      </Section>
+      <Candidates />
+      <Outcomes />
+      <Treatments products={productsOf("weight-loss")} tone="page" words={words.products} />
+      <Costs area="weight" words={words.costs} />
+      <AreaQuestions words={words.questions} />
+      <CallToAction phone={site.phones.treatments} words={words.closing} />
+    </>
+  );
+}
+
+function Mechanism() {
+  const { heading, paragraphs, items } = words.mechanism;
+  return (
+    <Section area="weight" heading={heading} id="mechanism" tone="hue">
+      <div className="mechanism">
+        <Prose large paragraphs={paragraphs} />
+        <ItemList columns={1} items={items} />
+      </div>
+    </Section>
+  );
+}
+
+function Candidates() {
+  const { heading, intro, items, notSuitedFor } = words.candidates;
+  return (
+    <Section area="weight" heading={heading} id="candidates" intro={intro} tone="sand">
+      <div className="with-cautions">
+        <ItemList columns={1} items={items} />
+        <Cautions {...notSuitedFor} />
+      </div>
+    </Section>
+  );
+}
+
+/** The figures large, and what they do not promise right under them. */
+function Outcomes() {
+  const { heading, facts, note } = words.outcomes;
+  return (
+    <Section heading={heading} id="outcomes" tone="night">
+      <dl className="figures">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="figures-note">{note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+import { weightLossWords as words } from "~/content/pages/weight-loss";
+import { weightLossHead } from "./weight-loss-head";
+import { WeightLossPage } from "./weight-loss-page";
+
+export const meta = () => weightLossHead(words.search, "/weight-loss", "weight-loss");
+
+export default function WeightLoss() {
+  return <WeightLossPage open="weight-loss" />;
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { data, Links, Meta, Outlet, useLocation, useMatches } from "react-router";
+import type { Route } from "./+types/root";
+import css from "./app.css?inline";
+import { site } from "./content/site";
+import { refusalContext } from "./context";
+import { useDocumentParts } from "./document-parts";
+import enhance from "./enhance/enhance.ts?script";
+import enhanceForm from "./enhance/enhance-form.ts?script";
+import sansUrl from "./fonts/instrument-sans.woff2?url";
+import serifUrl from "./fonts/newsreader.woff2?url";
+import type { PageHandle } from "./page-handle";
+import { StaffDocument } from "./pages/staff/staff-document";
+import { CallBar } from "./ui/call-bar";
+import { Footer } from "./ui/footer";
+import { Header } from "./ui/header";
+import { InlineScript, InlineStyle } from "./ui/inline";
+
+export { ErrorPage as ErrorBoundary } from "./pages/error/error";
+
+/** A request the server refuses is answered with the frame and the page of its status. */
+export function loader({ context }: Route.LoaderArgs) {
+  const status = context.get(refusalContext);
+  if (status) throw data(null, { status });
+  return null;
+}
+
+/** The document and the frame around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const path = pathname.replace(/(.)\/$/, "$1");
+  const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
+  const { nonce, islandsUrl } = useDocumentParts();
+  if (handle?.frame === "staff") return <StaffDocument nonce={nonce}>{children}</StaffDocument>;
+  return (
+    <html data-islands={handle?.hydrate ? islandsUrl : undefined} lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1" name="viewport" />
+        <link as="font" crossOrigin="anonymous" href={serifUrl} rel="preload" type="font/woff2" />
+        <link as="font" crossOrigin="anonymous" href={sansUrl} rel="preload" type="font/woff2" />
+        <Meta />
+        <Links />
+        <InlineStyle nonce={nonce} text={css} />
+        <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
+        <link href="/favicon.ico" rel="alternate icon" sizes="32x32" />
+        <link href="/apple-touch-icon.png" rel="apple-touch-icon" />
+        <link href="/site.webmanifest" rel="manifest" />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to the content
+        </a>
+        <Header path={path} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        {handle?.callBar !== false && <CallBar phone={site.phones.clinic} />}
+        <InlineScript nonce={nonce} text={handle?.hydrate ? enhanceForm : enhance} />
+        {handle?.script && <InlineScript nonce={nonce} text={handle.script} />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,56 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Under npm run dev only: every shared piece in every state. */
+const developersOnly =
+  process.env.NODE_ENV === "development" ? [route("design", "pages/design/design.tsx")] : [];
+
+/** Every address of the site. static-paths.ts says which of them are built as files. */
+export default [
+  index("pages/home/home.tsx"),
+  route("services", "pages/services/services.tsx"),
+  route("treatments/:slug", "pages/treatment/treatment.tsx"),
+  route("contact", "pages/contact/contact.tsx"),
+  route("contact.json", "pages/contact/contact-json.ts"),
+  route("payment", "pages/payment/payment.tsx"),
+  route("payment.json", "pages/payment/payment-json.ts"),
+  route("payment/return", "pages/payment/payment-return.tsx"),
+  route("payment/test-checkout/:id", "pages/payment/test-checkout.tsx"),
+  route("update-products", "pages/update-products/update-products.tsx"),
+  route("update-products.json", "pages/update-products/update-products-json.ts"),
+  route("update-products/progress", "pages/update-products/progress.ts"),
+  route("staff/sign-in", "pages/staff/sign-in.tsx"),
+  route("staff/sign-out", "pages/staff/sign-out.ts"),
+  layout("pages/staff/staff-layout.tsx", [
+    route("staff", "pages/staff/home.ts"),
+    route("staff/inquiries", "pages/staff/inquiries.tsx"),
+    route("staff/inquiries.csv", "pages/staff/inquiries-csv.ts"),
+    route("staff/inquiries/:reference", "pages/staff/inquiry.tsx"),
+    route("staff/inquiries/:reference/delete", "pages/staff/erase.tsx"),
+    route("staff/spam", "pages/staff/spam.tsx"),
+    route("staff/payments", "pages/staff/payments.tsx"),
+    route("staff/products", "pages/staff/products.tsx"),
+    route("staff/audit", "pages/staff/audit.tsx"),
+    route("staff/*", "pages/staff/missing.ts"),
+  ]),
+  route("inquiry/*", "pages/inquiry-status/inquiry-status.tsx"),
+  route("peptide-therapy", "pages/peptide-therapy/peptide-therapy.tsx"),
+  route("hormone-replacement", "pages/hormone-replacement/hormone-replacement.tsx"),
+  route("weight-loss", "pages/weight-loss/weight-loss.tsx"),
+  route("weight-loss-aesthetics", "pages/weight-loss/weight-loss-aesthetics.tsx"),
+  route("sexual-health", "pages/sexual-health/sexual-health.tsx"),
+  route("anti-aging-longevity", "pages/longevity/longevity.tsx"),
+  route("anti-aging", "pages/longevity/longevity.tsx", { id: "anti-aging" }),
+  route("about", "pages/about/about.tsx"),
+  route("faqs", "pages/faqs/faqs.tsx"),
+  route("styku", "pages/styku/styku.tsx"),
+  route("privacy", "pages/legal/privacy.tsx"),
+  route("terms", "pages/legal/terms.tsx"),
+  route("refund-policy", "pages/legal/refund-policy.tsx"),
+  route("good-faith-estimate", "pages/legal/good-faith-estimate.tsx"),
+  route("sitemap.xml", "pages/machine-files/sitemap.ts"),
+  route("robots.txt", "pages/machine-files/robots.ts"),
+  route("site.webmanifest", "pages/machine-files/web-manifest.ts"),
+  route(".well-known/security.txt", "pages/machine-files/security.ts"),
+  ...developersOnly,
+  route("*", "pages/error/not-found.tsx"),
+] satisfies RouteConfig;

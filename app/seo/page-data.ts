@@ -1,0 +1,40 @@
+import type { BreadcrumbList, FAQPage, WebSite } from "schema-dts";
+import { site } from "~/content/site";
+import type { Question } from "~/content/words";
+
+/** The page's questions and answers, the same as it shows. */
+export function faqPage(questions: readonly Question[]) {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  } satisfies FAQPage;
+}
+
+/** The way from the home page down to this one. */
+export function breadcrumbs(trail: readonly { name: string; path: string }[]) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${site.domain}${path}`,
+    })),
+  } satisfies BreadcrumbList;
+}
+
+/** The site itself: the home page only. */
+export function webSite() {
+  return {
+    "@type": "WebSite",
+    "@id": `${site.domain}/#website`,
+    name: site.name,
+    url: `${site.domain}/`,
+    inLanguage: "en-US",
+    publisher: { "@id": `${site.domain}/#clinic` },
+  } satisfies WebSite;
+}

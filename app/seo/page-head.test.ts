@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { site } from "~/content/site";
+import { clinic, organization } from "./clinic";
+import { breadcrumbs, faqPage } from "./page-data";
+import { pageHead } from "./page-head";
+
+const words = { title: "Tides", description: "About tides.", keywords: ["tide", "moon"] };
+const head = (more: Partial<Parameters<typeof pageHead>[0]> = {}) =>
+  pageHead({ ...words, path: "/tides", image: "tides", ...more });
+
+const content = (tags: ReturnType<typeof pageHead>, key: string) =>
+  tags.flatMap((tag) =>
+    ("name" in tag && tag.name === key) || ("property" in tag && tag.property === key)
+      ? ["content" in tag ? tag.content : undefined]
+      : [],
+  );
+
+describe("the head of a page", () => {
+  it("names the clinic in its title and gives the page's address as canonical", () => {
+    expect(head()).toContainEqual({ title: `Tides | ${site.name}` });
+    expect(head()).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: `${site.domain}/tides`,
+    });
+    expect(content(head(), "og:url")).toEqual([`${site.domain}/tides`]);
+    expect(content(head(), "keywords")).toEqual(["tide, moon"]);
+  });
+
+  it("points to where the same content lives first", () => {
+    expect(content(head({ canonical: "/ebb" }), "og:url")).toEqual([`${site.domain}/ebb`]);
+  });
+
+  it("keeps a page out of search engines only when asked to", () => {
+    expect(content(head(), "robots")).toEqual([]);
+    expect(content(head({ index: false }), "robots")).toEqual(["noindex, nofollow"]);
+  });
+
+  it("has a theme colour for the day and one for the night", () => {
+    expect(content(head(), "theme-color")).toHaveLength(2);
+  });
+});
+
+describe("structured data", () => {
+  it("tells the way from home, numbered from one", () => {
+    const { itemListElement } = breadcrumbs([{ name: "Tides", path: "/tides" }]);
+    expect(itemListElement.map(({ position, item }) => [position, item])).toEqual([
+      [1, `${site.domain}/`],
+      [2, `${site.domain}/tides`],
+    ]);
+  });
+
+  it("tells questions and answers word for word", () => {
+    const [first] = faqPage([{ question: "When?", answer: "Twice a day." }]).mainEntity;
+    expect(first).toMatchObject({ name: "When?", acceptedAnswer: { text: "Twice a day." } });
+  });
+
+  it("calls the clinic a LocalBusiness and the organization an Organization", () => {
+    expect(clinic()["@type"]).toContain("LocalBusiness");
+    expect(organization()["@type"]).toBe("Organization");
+    expect(clinic().openingHoursSpecification).toHaveLength(6);
+  });
+});

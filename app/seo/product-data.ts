@@ -1,0 +1,28 @@
+import type { Product as ProductData } from "schema-dts";
+import { canonicalSlug } from "~/content/catalogue/catalogue";
+import type { Product } from "~/content/catalogue/product";
+import { site } from "~/content/site";
+
+/** A treatment as a product. Prices are the page's; nothing is sold online, so no rating or stock. */
+export function productData(product: Product) {
+  const url = `${site.domain}/treatments/${canonicalSlug(product)}`;
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    name: product.title,
+    description: product.description,
+    image: `${site.domain}/pictures/${product.image}-1200.webp`,
+    sku: product.id,
+    category: product.category,
+    url,
+    brand: { "@type": "Brand", name: site.name },
+    offers: {
+      "@type": "Offer",
+      url,
+      price: product.price.toFixed(2),
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStoreOnly",
+      seller: { "@id": `${site.domain}/#clinic` },
+    },
+  } satisfies ProductData;
+}

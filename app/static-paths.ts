@@ -1,0 +1,28 @@
+import { products } from "./content/catalogue/products";
+
+/** Pages that are the same for everybody: built once, served as files. */
+export const staticPaths = [
+  "/",
+  "/services",
+  "/contact",
+  "/payment",
+  "/peptide-therapy",
+  "/hormone-replacement",
+  "/weight-loss",
+  "/weight-loss-aesthetics",
+  "/sexual-health",
+  "/anti-aging-longevity",
+  "/anti-aging",
+  "/about",
+  "/faqs",
+  "/styku",
+  "/privacy",
+  "/terms",
+  "/refund-policy",
+  "/good-faith-estimate",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/site.webmanifest",
+  "/.well-known/security.txt",
+  ...products.map(({ slug }) => `/treatments/${slug}`),
+];

@@ -1,0 +1,53 @@
+import type { Phone } from "~/content/site";
+import type { CallToAction as Words } from "~/content/words";
+import { PhoneLink } from "./phone-link";
+
+/** The end of a page: call, or write. */
+export function CallToAction({
+  words,
+  phone,
+  callLabel,
+  onlineLabel = "Book online",
+  onlineFirst = false,
+  id = "closing",
+}: {
+  words: Words;
+  /** Left out where the specification asks for the contact page alone. */
+  phone?: Phone;
+  /** The number itself when left out. */
+  callLabel?: string;
+  onlineLabel?: string;
+  /** The contact page is the main way on, the call the other one. */
+  onlineFirst?: boolean;
+  /** Two of these on one page need names of their own. */
+  id?: string;
+}) {
+  const online = (
+    <a
+      className={`button ${onlineFirst || !phone ? "button-light" : "button-outline"}`}
+      href="/contact"
+    >
+      {onlineLabel}
+    </a>
+  );
+  return (
+    <section aria-labelledby={`${id}-heading`} className="section closing">
+      <div className="wrap">
+        <h2 id={`${id}-heading`}>{words.heading}</h2>
+        <p className="lead">{words.text}</p>
+        <p className="actions">
+          {onlineFirst && online}
+          {phone && (
+            <PhoneLink
+              className={`button ${onlineFirst ? "button-outline" : "button-light"}`}
+              phone={phone}
+            >
+              {callLabel}
+            </PhoneLink>
+          )}
+          {!onlineFirst && online}
+        </p>
+      </div>
+    </section>
+  );
+}

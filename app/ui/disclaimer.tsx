@@ -1,0 +1,9 @@
+/** The medical disclaimer that closes a treatment page. */
+export function Disclaimer({ text }: { text: string }) {
+  return (
+    <section aria-labelledby="disclaimer-heading" className="disclaimer wrap">
+      <h2 id="disclaimer-heading">Medical disclaimer</h2>
+      <p>{text}</p>
+    </section>
+  );
+}

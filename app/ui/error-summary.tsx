@@ -1,0 +1,25 @@
+import type { RefObject } from "react";
+
+/** What is wrong with a form, first, with links to the fields. It takes focus when it appears. */
+export function ErrorSummary({
+  heading,
+  errors,
+  ref,
+}: {
+  heading: string;
+  errors: readonly { fieldId: string; message: string }[];
+  ref?: RefObject<HTMLDivElement | null>;
+}) {
+  return (
+    <div className="error-summary wide" data-takes-focus ref={ref} role="alert" tabIndex={-1}>
+      <h2>{heading}</h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from "react";
+import { Icon } from "./icon";
+
+type Common = {
+  id: string;
+  label: string;
+  error?: string | undefined;
+  hint?: string;
+  optional?: boolean;
+  wide?: boolean;
+};
+
+const describedBy = (id: string, hint?: string, error?: string) =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+
+function Frame({
+  id,
+  label,
+  error,
+  hint,
+  optional,
+  wide,
+  children,
+}: Common & { children: ReactNode }) {
+  return (
+    <div className={`field${wide ? " wide" : ""}`}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="optional"> (optional)</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Label above, field, and what is wrong with it below, tied together for screen readers. */
+export function TextField({
+  label,
+  error,
+  hint,
+  optional = false,
+  wide = false,
+  ...input
+}: Common & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Frame {...{ id: input.id, label, error, optional, wide }} {...(hint ? { hint } : {})}>
+      <input
+        type="text"
+        {...input}
+        aria-describedby={describedBy(input.id, hint, error)}
+        aria-invalid={error ? true : undefined}
+      />
+    </Frame>
+  );
+}
+
+export function TextArea({
+  label,
+  error,
+  optional = false,
+  wide = false,
+  ...input
+}: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Frame {...{ id: input.id, label, error, optional, wide }}>
+      <textarea
+        {...input}
+        aria-describedby={describedBy(input.id, undefined, error)}
+        aria-invalid={error ? true : undefined}
+      />
+    </Frame>
+  );
+}
+
+export function SelectField({
+  label,
+  error,
+  placeholder,
+  options,
+  wide = false,
+  ...select
+}: Common &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    placeholder: string;
+    options: readonly { value: string; label: string }[];
+  }) {
+  return (
+    <Frame {...{ id: select.id, label, error, wide }}>
+      <span className="select">
+        <select
+          {...select}
+          aria-describedby={describedBy(select.id, undefined, error)}
+          aria-invalid={error ? true : undefined}
+        >
+          <option value="">{placeholder}</option>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </span>
+    </Frame>
+  );
+}

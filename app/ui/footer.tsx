@@ -1,0 +1,90 @@
+import { freeServiceStatement, medicalDisclaimer } from "~/content/legal/notices";
+import { footerGroups, informationLinks, policyLinks } from "~/content/navigation";
+import { site } from "~/content/site";
+import { Icon } from "./icon";
+import { Logo } from "./logo";
+import { PhoneLink } from "./phone-link";
+
+export function Footer() {
+  return (
+    <footer className="site-footer">
+      <div className="footer-grid">
+        <div className="footer-clinic">
+          <Logo />
+          <p>
+            {site.city}, {site.state}
+            <br />
+            Serving {site.areaServed.join(", ")}
+          </p>
+          <p>
+            <PhoneLink className="quiet-link" icon={false} phone={site.phones.clinic} />
+            <br />
+            <a className="quiet-link" href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          </p>
+        </div>
+        <nav aria-label="Treatments">
+          <h2>Treatments</h2>
+          {footerGroups.map(({ title, links }) => (
+            <details key={title} name="footer-treatments">
+              <summary>
+                {title}
+                <Icon className="chevron" name="chevron" />
+              </summary>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </nav>
+        <FooterLinks links={informationLinks} title="Information" />
+        <FooterLinks links={policyLinks} title="Policies" />
+      </div>
+      <div className="footer-notices">
+        <p>{freeServiceStatement}</p>
+        <p>{medicalDisclaimer}</p>
+        <MedicalDirector />
+        <p>
+          © {site.copyrightYear} {site.legalName}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly { href: string; label: string }[];
+}) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MedicalDirector() {
+  const { name, licenseNumber } = site.medicalDirector as { name: string; licenseNumber: string };
+  if (!name) return null;
+  return (
+    <p>
+      Medical director: {name}
+      {licenseNumber && `, Florida license ${licenseNumber}`}
+    </p>
+  );
+}

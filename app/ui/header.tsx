@@ -1,0 +1,39 @@
+import { headerLinks } from "~/content/navigation";
+import { site } from "~/content/site";
+import { Icon } from "./icon";
+import { Logo } from "./logo";
+import { PhoneLink } from "./phone-link";
+import { SiteMenu } from "./site-menu";
+import { TreatmentsMenu } from "./treatments-menu";
+
+export function Header({ path }: { path: string }) {
+  return (
+    <header className="site-header">
+      <p className="banner">{site.banner}</p>
+      <div className="bar">
+        <Logo />
+        <nav aria-label="Main" className="main-nav">
+          <TreatmentsMenu path={path} />
+          {headerLinks.map(({ href, label }) => (
+            <a aria-current={href === path ? "page" : undefined} href={href} key={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <PhoneLink className="button button-small header-call" phone={site.phones.clinic}>
+          Book Consultation
+        </PhoneLink>
+        <button
+          aria-label="Menu"
+          className="menu-toggle"
+          data-site-menu-toggle
+          popoverTarget="site-menu"
+          type="button"
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      <SiteMenu path={path} />
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * Scripts and styles that a page carries in itself. Only text from the build goes in, never
+ * anything a visitor sent; the answer's policy allows exactly these by hash or nonce.
+ */
+type Inline = { text: string; nonce: string | undefined };
+
+export function InlineScript({ text, nonce }: Inline) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own
+  return <script dangerouslySetInnerHTML={{ __html: text }} nonce={nonce} />;
+}
+
+export function InlineStyle({ text, nonce }: Inline) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own
+  return <style dangerouslySetInnerHTML={{ __html: text }} nonce={nonce} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+/**
+ * A part with state: rendered here as plain HTML, taken over by React when it is first used
+ * (entry.client.tsx). `props` is what its component was rendered with, so that both agree.
+ */
+export function Island({
+  name,
+  props,
+  now = false,
+  children,
+}: {
+  name: string;
+  props: unknown;
+  /** Take over at once: the part has something to tell, such as the result of a post. */
+  now?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div data-island={name} data-now={now ? "" : undefined} data-props={JSON.stringify(props)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Item } from "~/content/words";
+
+/** Titles large on the left, what they mean on the right: a list to run the eye down. */
+export function ItemRows({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className="item-rows">
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { site } from "~/content/site";
+import { mark } from "~/content/wordmark";
+
+export function Logo() {
+  return (
+    <a className="logo" href="/">
+      <svg aria-hidden="true" fill="currentColor" height="30" viewBox={mark.viewBox} width="30">
+        <path d={mark.path} />
+      </svg>
+      <span>{site.name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { headerLinks, treatmentsMenu } from "~/content/navigation";
+import { site } from "~/content/site";
+import { PhoneLink } from "./phone-link";
+
+/** The menu of a phone: a popover, so that Escape and a touch outside close it without a script. */
+export function SiteMenu({ path }: { path: string }) {
+  const links = [...treatmentsMenu, ...headerLinks];
+  return (
+    <div className="site-menu" data-site-menu id="site-menu" popover="auto">
+      <nav aria-label="Menu">
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a aria-current={href === path ? "page" : undefined} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PhoneLink className="button" phone={site.phones.clinic}>
+        Book Consultation
+      </PhoneLink>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { prepareToasts } from "./show-toast";
+
+/** What React's part of an island is given beside the props it was rendered with. */
+export type Live<Props> = Props & {
+  element: HTMLElement;
+  /** To be called when the component has taken over. */
+  onReady: () => void;
+};
+
+/**
+ * Makes the `start` of an island (entry.client.tsx): React takes the element over with the props
+ * of its `data-props`. Toasts are fetched at the first `sign` that one may be needed.
+ */
+export function startIsland<Props extends object>(
+  Component: ComponentType<Live<Props>>,
+  sign: "input" | "focusin",
+) {
+  return (element: HTMLElement): Promise<void> => {
+    const props = JSON.parse(element.dataset.props ?? "{}") as Props;
+    element.addEventListener(sign, prepareToasts, { once: true });
+    return new Promise((ready) => {
+      hydrateRoot(element, <Component {...props} element={element} onReady={ready} />);
+    });
+  };
+}

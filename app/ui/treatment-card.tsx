@@ -1,0 +1,36 @@
+import type { Product } from "~/content/catalogue/product";
+import type { PictureName } from "~/content/pictures";
+import { Picture } from "./picture";
+import { Price } from "./price";
+
+/** One treatment in a grid. View Details is a link; scripts open the dialog instead. */
+export function TreatmentCard({
+  product,
+  sizes,
+  headingLevel: Heading = "h3",
+  first = false,
+}: {
+  product: Product;
+  sizes: string;
+  headingLevel?: "h2" | "h3";
+  /** In the first screen: its picture is not lazy. */
+  first?: boolean;
+}) {
+  const { slug, title, summary, badge, category, image } = product;
+  return (
+    <article className="card" data-area={category}>
+      <div className="card-picture">
+        <Picture alt="" first={first} name={image as PictureName} sizes={sizes} />
+        {badge && <p className="badge">{badge}</p>}
+      </div>
+      <Heading>{title}</Heading>
+      <p className="card-summary">{summary}</p>
+      <div className="card-foot">
+        <Price product={product} />
+        <a className="card-link" data-opens={slug} href={`/treatments/${slug}`}>
+          View Details<span className="visually-hidden"> of {title}</span>
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Product } from "~/content/catalogue/product";
+import { site } from "~/content/site";
+import { Icon } from "./icon";
+import { PhoneLink } from "./phone-link";
+import { Price } from "./price";
+
+/** What dialog and page both show: price, servings, description, benefits, sections, actions. */
+export function TreatmentDetails({
+  product,
+  where,
+}: {
+  product: Product;
+  /** Keeps the accordions of two copies on one page apart. */
+  where: "dialog" | "page";
+}) {
+  const { slug, servings, description, benefits, ingredients, directions, warnings, disclaimer } =
+    product;
+  const sections = [
+    { title: "Ingredients", text: ingredients },
+    { title: "Directions", text: directions },
+    { title: "Warnings", text: warnings },
+    { title: "Disclaimer", text: disclaimer },
+  ];
+  return (
+    <>
+      <Price product={product} />
+      <p className="servings">{servings}</p>
+      <p className="description">{description}</p>
+      <ul className="benefits">
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <p className="actions no-print">
+        <PhoneLink phone={site.phones.treatments}>Call to Schedule</PhoneLink>
+        <a className="button button-quiet" href={`/contact?treatment=${slug}`}>
+          <Icon name="calendar" />
+          Schedule Online
+        </a>
+      </p>
+      <div className="accordion">
+        {sections.map(
+          ({ title, text }) =>
+            text && (
+              <details
+                key={title}
+                name={`${where}-${slug}`}
+                open={where === "page" && title === "Ingredients"}
+              >
+                <summary>
+                  {title}
+                  <Icon className="chevron" name="chevron" />
+                </summary>
+                <p>{text}</p>
+              </details>
+            ),
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Product } from "~/content/catalogue/product";
+import type { PictureName } from "~/content/pictures";
+import { Icon } from "./icon";
+import { Picture } from "./picture";
+import { TreatmentDetails } from "./treatment-details";
+
+/** A treatment's details over the page. enhance/dialogs.ts opens it and keeps the address. */
+export function TreatmentDialog({ product }: { product: Product }) {
+  const { slug, title, category, image } = product;
+  const heading = `dialog-${slug}-heading`;
+  return (
+    <dialog aria-labelledby={heading} className="sheet" data-area={category} data-treatment={slug}>
+      <div className="sheet-inner">
+        <button aria-label="Close" className="sheet-close" data-close type="button">
+          <Icon name="close" />
+        </button>
+        <Picture
+          className="sheet-picture"
+          name={image as PictureName}
+          sizes="(min-width: 52rem) 26rem, 100vw"
+        />
+        <div className="sheet-words">
+          <h2 id={heading}>{title}</h2>
+          <TreatmentDetails product={product} where="dialog" />
+        </div>
+      </div>
+    </dialog>
+  );
+}

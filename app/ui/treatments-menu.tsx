@@ -1,0 +1,32 @@
+import { treatmentsMenu } from "~/content/navigation";
+import { Icon } from "./icon";
+
+/**
+ * The All Treatments dropdown. Without scripts the browser's popover opens it on click;
+ * enhance/treatments-menu.ts adds hover, arrow keys, type-ahead and the menu roles.
+ */
+export function TreatmentsMenu({ path }: { path: string }) {
+  return (
+    <div className="treatments-menu">
+      <button data-treatments-trigger popoverTarget="treatments-menu" type="button">
+        All Treatments
+        <Icon className="chevron" name="chevron" />
+      </button>
+      <div data-treatments-menu id="treatments-menu" popover="auto">
+        {treatmentsMenu.map(({ href, label, hint, area }) => (
+          <a
+            aria-current={href === path ? "page" : undefined}
+            data-area={area}
+            data-label={label}
+            href={href}
+            key={href}
+          >
+            <span className="dot" />
+            <span className="label">{label}</span>
+            <span className="hint">{hint}</span>
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/// <reference types="vite/client" />
+
+declare module "*?script" {
+  /** The bundled, minified script, to be carried inline. */
+  const text: string;
+  export default text;
+}
+
+/** Trusted Types (W3C), as far as the site uses them; browsers without them do without. */
+interface Window {
+  trustedTypes?: {
+    createPolicy<Rules>(name: string, rules: Rules): Rules;
+  };
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import satori from "satori";
+import sharp from "sharp";
+import { site } from "../../app/content/site";
+import { mark } from "../../app/content/wordmark";
+import { shaped } from "../encode/picture.ts";
+import { box, type Element, shellMark } from "../labels/element.ts";
+import { fonts } from "../labels/fonts.ts";
+import { publicFolder, rawRender } from "../places.ts";
+import { tallCrops } from "../scenes/tall-crops.ts";
+import { type Card, cards } from "./words";
+
+const [width, height] = [1200, 630];
+const ink = "#23282a";
+const rust = "#8a4632";
+const mostBytes = 60 * 1024;
+
+function words(card: Card): Element {
+  const size = card.title.length > 34 ? 54 : card.title.length > 16 ? 64 : 80;
+  const sans = { fontFamily: "Sans", fontWeight: 500, color: ink };
+  const name = box(
+    { alignItems: "center", gap: 14 },
+    shellMark(mark.path, 38, rust),
+    box({ ...sans, fontWeight: 600, fontSize: 19, letterSpacing: 4 }, site.name.toUpperCase()),
+  );
+  const text = card.text
+    ? [box({ ...sans, fontSize: 24, lineHeight: 1.4, opacity: 0.82, marginTop: 22 }, card.text)]
+    : [];
+  const middle = box(
+    { flexDirection: "column" },
+    box({ ...sans, fontSize: 22, opacity: 0.75, marginBottom: 16 }, card.kicker),
+    box(
+      { fontFamily: "Serif", fontSize: size, lineHeight: 1.04, letterSpacing: -1.2, color: ink },
+      card.title,
+    ),
+    ...text,
+  );
+  const places = box({ ...sans, fontSize: 19, opacity: 0.75 }, site.areaServed.join("  ·  "));
+  return box(
+    {
+      flexDirection: "column",
+      justifyContent: "space-between",
+      width: 570,
+      height,
+      padding: "58px 44px 54px 64px",
+      background: "#f6f1e8",
+    },
+    name,
+    middle,
+    places,
+  );
+}
+
+/** The square beside the words: round the things of a wide head, the upper part of the body. */
+async function square(card: Card): Promise<Buffer> {
+  const shape = { width: 630, height: 630 };
+  const middle = tallCrops[card.picture];
+  const wide = rawRender(card.picture.replace(/-tall$/, "-wide"));
+  const render = rawRender(card.picture) ?? missing(card);
+  const source = middle && wide ? await shaped({ ...wide, middle }, shape) : sharp(render.file);
+  const position = card.picture === "body-scan" ? "top" : "bottom";
+  return source
+    .resize({ ...shape, fit: "cover", position })
+    .png()
+    .toBuffer();
+}
+
+function missing(card: Card): never {
+  throw new Error(`The card "${card.file}" needs a render of "${card.picture}" first.`);
+}
+
+async function writeCard(card: Card) {
+  const svg = await satori(words(card) as never, { width: 570, height, fonts: [...fonts] });
+  const sheet = sharp({ create: { width, height, channels: 3, background: "#f6f1e8" } }).composite([
+    { input: new Resvg(svg).render().asPng(), left: 0, top: 0 },
+    { input: await square(card), left: 570, top: 0 },
+  ]);
+  const pixels = await sheet.png().toBuffer();
+  const out = `${publicFolder}/pictures/og/${card.file}.jpg`;
+  mkdirSync(dirname(out), { recursive: true });
+  for (const quality of [84, 76, 68, 60]) {
+    await sharp(pixels).jpeg({ quality, mozjpeg: true }).toFile(out);
+    if (statSync(out).size <= mostBytes) return;
+  }
+  throw new Error(`${out} is larger than ${mostBytes} bytes`);
+}
+
+export async function writeOpenGraphCards() {
+  for (const card of cards) await writeCard(card);
+  console.log(`${cards.length} cards`);
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, statSync } from "node:fs";
+import sharp from "sharp";
+import type { Picture } from "../../app/content/pictures.ts";
+import { publicFolder, type Render } from "../places.ts";
+
+/** A little grain keeps the soft backdrops from breaking into bands. Same pattern every time. */
+export function withGrain(pixels: Buffer, strength = 1.6): Buffer {
+  let seed = 1;
+  for (let i = 0; i < pixels.length; i += 3) {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    const shift = (seed / 2 ** 32 - 0.5) * 2 * strength;
+    for (let c = i; c < i + 3; c++) {
+      pixels[c] = Math.max(0, Math.min(255, Math.round((pixels[c] ?? 0) + shift)));
+    }
+  }
+  return pixels;
+}
+
+/** The render, cut where it has to be, as eight-bit pixels of the picture's shape. */
+export async function shaped({ file, middle }: Render, shape: Pick<Picture, "width" | "height">) {
+  if (middle === undefined) return sharp(file);
+  const { width = 0, height = 0 } = await sharp(file).metadata();
+  const cut = Math.round((height * shape.width) / shape.height);
+  const left = Math.max(0, Math.min(width - cut, Math.round(width * middle - cut / 2)));
+  return sharp(await sharp(file).extract({ left, top: 0, width: cut, height }).png().toBuffer());
+}
+
+async function sized(render: sharp.Sharp, width: number, height: number) {
+  const { data, info } = await render
+    .clone()
+    .resize(width, height, { fit: "cover", kernel: "lanczos3" })
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+  return sharp(withGrain(data), { raw: { width: info.width, height: info.height, channels: 3 } });
+}
+
+/** AVIF and WebP of every width that the picture promises. */
+export async function encodePicture(picture: Picture, render: Render) {
+  const source = await shaped(render, picture);
+  const folder = `${publicFolder}/pictures`;
+  mkdirSync(folder, { recursive: true });
+  const sizes: string[] = [];
+  for (const width of picture.widths) {
+    const height = Math.round((width * picture.height) / picture.width);
+    const image = await sized(source, width, height);
+    const file = `${folder}/${picture.name}-${width}`;
+    await image.clone().avif({ quality: 63, effort: 4 }).toFile(`${file}.avif`);
+    await image
+      .clone()
+      .webp({ quality: 80, effort: 4, smartSubsample: true })
+      .toFile(`${file}.webp`);
+    sizes.push(`${width}: ${(statSync(`${file}.avif`).size / 1024).toFixed(1)} KB`);
+  }
+  console.log(picture.name, render.finished ? "" : "(proof)", sizes.join("  "));
+}

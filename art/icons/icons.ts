@@ -1,0 +1,36 @@
+import { writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { mark } from "../../app/content/wordmark.ts";
+import { publicFolder } from "../places.ts";
+import { icoFile } from "./ico-file.ts";
+
+const cream = "#f6f1e8";
+const rust = "#8a4632";
+const paleClay = "#e9b79c";
+
+const path = `d="${mark.path}"`;
+const bare = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><path fill="${rust}" ${path}/></svg>`;
+const forBrowserTab = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><style>path{fill:${rust}}@media(prefers-color-scheme:dark){path{fill:${paleClay}}}</style><path ${path}/></svg>\n`;
+
+/** The mark on cream; `share` is how much of the side it takes. */
+function tile(size: number, share: number) {
+  const inner = Math.round(size * share);
+  const offset = (size - inner) / 2;
+  const placed = `<svg x="${offset}" y="${offset}" width="${inner}" height="${inner}" viewBox="${mark.viewBox}"><path fill="${rust}" ${path}/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${cream}"/>${placed}</svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 });
+}
+
+export async function drawIcons() {
+  writeFileSync(`${publicFolder}/favicon.svg`, forBrowserTab);
+  const small = [16, 32, 48].map(async (size) => ({
+    size,
+    png: await sharp(Buffer.from(bare), { density: 600 }).resize(size, size).png().toBuffer(),
+  }));
+  writeFileSync(`${publicFolder}/favicon.ico`, icoFile(await Promise.all(small)));
+  await tile(180, 0.66).toFile(`${publicFolder}/apple-touch-icon.png`);
+  await tile(192, 0.72).toFile(`${publicFolder}/icon-192.png`);
+  await tile(512, 0.72).toFile(`${publicFolder}/icon-512.png`);
+  // Launchers may cut a maskable icon to the circle of 80 % in its middle.
+  await tile(512, 0.52).toFile(`${publicFolder}/icon-maskable-512.png`);
+}

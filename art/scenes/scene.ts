@@ -1,0 +1,82 @@
+import type { Label } from "../labels/print-label.ts";
+
+type Vec3 = readonly [number, number, number];
+/** Centimetres on the table: x to the right, y away from the camera, z up (0 when left out). */
+type Place = readonly [number, number] | Vec3;
+type Placed = { at?: Place; turn?: number };
+
+export type Thing = Placed &
+  (
+    | {
+        is: "vial";
+        label: Label;
+        cap: string;
+        liquid?: string;
+        liquidShadow?: string;
+        level?: number;
+        open?: boolean;
+      }
+    | { is: "spray"; label: Label; cap: string }
+    | { is: "jar"; label: Label; cap: string; dose: Dose; colours: readonly string[] }
+    | { is: "dropper"; colour: string; cap: string }
+    | { is: "cream"; colour: string }
+    | { is: "dose"; dose: Dose; colours: readonly string[]; at: Place; lean?: number }
+    | { is: "cap"; colour: string; upright?: boolean }
+    | { is: "cover"; standing?: boolean }
+    | { is: "card"; size?: readonly [number, number]; spread?: number; colour?: string }
+    | { is: "block"; size: Vec3; colour?: string }
+    | { is: "pebble"; size: Vec3; colour: string; seed?: number }
+    | {
+        is: "shell";
+        size: number;
+        colours: readonly [string, string];
+        lean?: number;
+        roll?: number;
+        above?: number;
+      }
+  );
+type Dose = "tablet" | "troche" | "capsule";
+
+/** The window whose light falls in: place and size of its opening, seen from the sun. */
+type Window = { x?: number; z?: number; width?: number; height?: number; strength?: number };
+
+export type StillLife = {
+  kind: "still-life";
+  backdrop: string;
+  saturation?: number;
+  exposure?: number;
+  /** How far outside the frame the dark flags stand, as a part of its half width (1.25). */
+  flagsApart?: number;
+  window?: Window;
+  camera: {
+    frame: number;
+    look: Vec3;
+    elevation?: number;
+    turn?: number;
+    lens?: number;
+    fstop?: number;
+    nearer?: number;
+  };
+  things: readonly Thing[];
+};
+
+export type Molecule = {
+  kind: "molecule";
+  model: "nad" | "glutathione" | "testosterone" | "bpc-157";
+  palette: { wall: string; C: string; H: string; N: string; O: string; P?: string; S?: string };
+  turn: Vec3;
+  scale?: number;
+  at?: Vec3;
+  wallBehind?: number;
+  exposure?: number;
+  camera: {
+    frame: number;
+    look: readonly [number, number];
+    nearer?: number;
+    fstop?: number;
+    windowShift?: number;
+    windowFrame?: number;
+  };
+};
+
+export type Scene = (StillLife | Molecule) & { samples?: number };

@@ -1,0 +1,127 @@
+import { hues } from "./hues.ts";
+import { vessels as v } from "./products.ts";
+import type { StillLife, Thing } from "./scene.ts";
+
+/** A head's two crops: same things, another place of the camera. */
+type Head = Omit<StillLife, "kind" | "camera"> & Record<"wide" | "tall", StillLife["camera"]>;
+
+/** Paler and redder than the token: the warm light adds the yellow. */
+const sand = "#efdac2";
+const troche = { is: "dose", dose: "troche", colours: ["#f0e3cf"] } as const;
+const cream = ["#f6ead8", "#d9a98a"] as const;
+const rosy = ["#f1d8cc", "#b9707a"] as const;
+const violet = ["#efe1e0", "#957a88"] as const;
+const honey = ["#f8e3c6", "#cf9a62"] as const;
+
+const morningGroup: readonly Thing[] = [
+  { ...v["primal-special-blend"], at: [-3.5, 0.3], turn: 6 },
+  { ...v["nad-nasal-spray"], at: [0.55, 1.3], turn: 2 },
+  { ...v.wolverine, at: [3.05, -0.5], turn: -2 },
+  { ...v["glutathione-injectable"], at: [5.75, 0.5], turn: -7 },
+  { ...troche, at: [-1.0, -2.3], turn: 24 },
+  { ...troche, at: [0.35, -1.75], turn: 66 },
+  { ...troche, at: [-0.93, -2.26, 0.445], turn: 58 },
+];
+
+const heads: Record<string, Head> = {
+  home: {
+    backdrop: sand,
+    saturation: 1.1,
+    window: { x: 1.5, z: 2.2, width: 24, height: 15 },
+    things: morningGroup,
+    wide: { frame: 22.6, look: [-3.0, 0, 3.75], elevation: 8 },
+    tall: { frame: 16, look: [0.6, 0, 5.1], elevation: 8 },
+  },
+  services: {
+    backdrop: sand,
+    saturation: 1.1,
+    window: { x: -1, z: 3, width: 28, height: 15 },
+    things: [
+      { ...v["glp-r"], at: [-10.2, 0.6], turn: 8 },
+      { ...v.tadalafil, at: [-6.2, 0.2], turn: 5 },
+      { ...v["wolverine-ghk-cu"], at: [-2.4, -0.6], turn: 3 },
+      { ...v["pt141-nasal-spray"], at: [0.3, 0.9] },
+      { ...v["hcg-for-men"], at: [2.95, -0.5], turn: -3 },
+      { ...v["bpc-157-kpv"], at: [6.7, 0.2], turn: -5 },
+      { ...v["nad-injectable"], at: [10.6, 0.5], turn: -8 },
+    ],
+    wide: { frame: 29, look: [0.2, 0, 3.4], elevation: 8 },
+    tall: { frame: 13.5, look: [0.2, 0, 4.4], elevation: 8 },
+  },
+  "weight-loss": {
+    backdrop: hues["weight-loss"].backdrop,
+    window: { x: 1.5, z: 3, width: 18, height: 15 },
+    things: [
+      { ...v.semaglutide, at: [1.1, -0.6], turn: 2 },
+      { ...v.tirzepatide, at: [4.3, 1.3, 1.4], turn: -4 },
+      { is: "block", at: [4.6, 1.4], turn: -9, size: [3.9, 3.2, 1.4], colour: "#c3ced1" },
+    ],
+    wide: { frame: 18, look: [-1.9, 0, 3.1], elevation: 8 },
+    tall: { frame: 10.8, look: [2.5, 0, 3.9], elevation: 8 },
+  },
+  aesthetics: {
+    backdrop: hues.aesthetics.backdrop,
+    saturation: 0.85,
+    window: { x: 1.5, z: 2.6, width: 20, height: 15 },
+    things: [
+      { is: "dropper", at: [-0.4, 1.2], colour: "#efe6e2", cap: "#6f5f6a" },
+      {
+        ...v["glutathione-injectable"],
+        label: { ...v["glutathione-injectable"].label, accent: "#7a5c73" },
+        cap: "#b5a8ae",
+        at: [2.4, -0.2],
+        turn: -2,
+      },
+      { is: "cream", at: [5.7, 0.7], colour: "#f3eae6" },
+    ],
+    wide: { frame: 19.4, look: [-1.4, 0, 3.1], elevation: 11 },
+    tall: { frame: 12.4, look: [2.5, 0, 4.1], elevation: 11 },
+  },
+  "sexual-health": {
+    backdrop: hues["sexual-health"].backdrop,
+    window: { x: 1, z: 2.8, width: 20, height: 15 },
+    things: [
+      { ...v["pt141-nasal-spray"], at: [-0.4, -0.4], turn: 4 },
+      { ...v["primal-special-blend"], at: [3.9, 0.7], turn: -4 },
+      { ...troche, at: [1.7, -2.4], turn: 30 },
+      { ...troche, at: [3.1, -2.9], turn: 75 },
+    ],
+    wide: { frame: 21, look: [-2.6, 0, 3.7], elevation: 8 },
+    tall: { frame: 12.4, look: [2.1, 0, 4.5], elevation: 8 },
+  },
+  about: {
+    backdrop: sand,
+    window: { x: 0.5, z: 0.2, width: 15, height: 9 },
+    things: [
+      { is: "block", at: [2.4, 1.6], turn: 7, size: [9.5, 5, 1.3] },
+      { is: "shell", at: [0.3, 0.6, 1.3], turn: 205, size: 2.5, colours: rosy },
+      { is: "shell", at: [3.4, 0.1, 1.3], turn: 292, size: 2.1, colours: cream },
+      { is: "shell", at: [2.7, 2.7, 1.3], turn: 238, size: 1.9, colours: violet },
+      { is: "shell", at: [5.6, 0.9, 1.3], turn: 255, size: 1.7, colours: honey },
+      { is: "shell", at: [-0.9, -1.9], turn: 218, size: 1.9, colours: honey },
+      { is: "shell", at: [1.6, -2.5], turn: 262, size: 1.6, colours: violet },
+    ],
+    wide: { frame: 16.5, look: [-0.6, 0, 1.9], elevation: 22 },
+    tall: { frame: 10, look: [2.2, 0, 2.6], elevation: 24 },
+  },
+  contact: {
+    backdrop: sand,
+    window: { x: 1, z: 2, width: 15, height: 12 },
+    things: [
+      { is: "block", at: [4.6, 2.6], turn: -8, size: [4.4, 3.4, 2] },
+      { is: "card", at: [0.6, 0.2], turn: 20, size: [4.4, 3.1], spread: 0.85 },
+      { is: "shell", at: [3.4, -1.3], turn: 215, size: 2, colours: rosy },
+      { is: "shell", at: [4.3, 2.5, 2], turn: 240, size: 1.8, colours: cream },
+    ],
+    wide: { frame: 17, look: [-1.3, 0, 2.6], elevation: 11 },
+    tall: { frame: 10.5, look: [2, 0, 3.3], elevation: 11 },
+  },
+};
+
+const crops = Object.entries(heads).flatMap(([page, { wide, tall, ...rest }]) => [
+  [`head-${page}-wide`, { kind: "still-life", ...rest, camera: wide }] as const,
+  [`head-${page}-tall`, { kind: "still-life", ...rest, camera: tall }] as const,
+]);
+
+/** `head-{page}-wide` and `-tall` for each page whose head is a still life. */
+export const stillLifes: Record<string, StillLife> = Object.fromEntries(crops);

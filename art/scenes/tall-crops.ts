@@ -1,0 +1,15 @@
+/**
+ * Heads whose tall crop is cut out of the wide render: the middle of the cut, as a part of the
+ * width. One that has a render of its own (the others, by their scene) does not look here.
+ */
+export const tallCrops: Record<string, number> = {
+  "head-services-tall": 0.5,
+  "head-peptide-therapy-tall": 0.72,
+  "head-hormone-replacement-tall": 0.655,
+  "head-weight-loss-tall": 0.76,
+  "head-sexual-health-tall": 0.73,
+  "head-longevity-tall": 0.62,
+  "head-about-tall": 0.61,
+  "head-contact-tall": 0.69,
+  "head-faqs-tall": 0.7,
+};

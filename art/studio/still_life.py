@@ -1,0 +1,55 @@
+"""Puts the things of a description on the table."""
+import math
+
+import bpy
+
+import companions
+import doses
+import shell
+import vessels
+from stage import set_stage
+
+
+def filled_jar(thing):
+    height = vessels.jar(thing)
+    doses.pile(thing)
+    return height
+
+
+MAKERS = {
+    "vial": vessels.vial,
+    "spray": vessels.nasal_spray,
+    "jar": filled_jar,
+    "dropper": vessels.dropper_bottle,
+    "cream": vessels.cream_jar,
+    "dose": doses.loose,
+    "cap": companions.lying_cap,
+    "cover": companions.spray_cover,
+    "card": companions.folded_card,
+    "block": companions.block,
+    "pebble": companions.pebble,
+    "shell": shell.valve,
+}
+
+
+def place(thing):
+    """Makes the thing at the origin, then moves the whole of it. Returns how high it reaches."""
+    before = set(bpy.context.scene.objects)
+    made = MAKERS[thing["is"]](thing)
+    if thing["is"] == "dose":
+        return 0
+    handle = bpy.data.objects.new("handle", None)
+    bpy.context.scene.collection.objects.link(handle)
+    for part in set(bpy.context.scene.objects) - before - {handle}:
+        if part.parent is None:
+            part.parent = handle
+    x, y, *above = thing.get("at", [0, 0])
+    handle.location = (x, y, above[0] if above else 0)
+    handle.rotation_euler = (0, 0, math.radians(thing.get("turn", 0)))
+    return made if isinstance(made, (int, float)) else 0
+
+
+def arrange(scene):
+    height = max([place(thing) for thing in scene["things"]] + [5.0])
+    bpy.context.view_layer.update()
+    set_stage(scene, height)

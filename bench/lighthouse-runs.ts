@@ -1,0 +1,63 @@
+import { chromium } from "@playwright/test";
+import lighthouse, { type Result } from "lighthouse";
+
+/** Medians of several runs of one page. Scores of 100, milliseconds, and the layout's shift. */
+export type LighthouseFigures = {
+  path: string;
+  runs: number;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Audits that found something, of all categories. */
+  findings: readonly string[];
+};
+
+/** Lighthouse as it comes: a mid-range phone on slow 4G, simulated. One page after the other. */
+export async function measurePages(
+  origin: string,
+  paths: readonly string[],
+  { runs, chromePath }: { runs: number; chromePath: string },
+  onPage: (figures: LighthouseFigures) => void,
+) {
+  const port = 9400 + (process.pid % 500);
+  const chrome = await chromium.launch({
+    executablePath: chromePath,
+    // Playwright switches it off, and Lighthouse would find that.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu", "--disable-quic"],
+  });
+  try {
+    for (const path of paths) {
+      const results: Result[] = [];
+      for (let run = 0; run < runs; run++) {
+        const answer = await lighthouse(origin + path, { port, logLevel: "error" });
+        if (answer) results.push(answer.lhr);
+      }
+      const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+      const score = (category: string) =>
+        Math.round(middle(results.map((one) => (one.categories[category]?.score ?? 0) * 100)));
+      const metric = (audit: string) =>
+        middle(results.map((one) => one.audits[audit]?.numericValue ?? 0));
+      onPage({
+        path,
+        runs,
+        performance: score("performance"),
+        accessibility: score("accessibility"),
+        bestPractices: score("best-practices"),
+        seo: score("seo"),
+        lcp: Math.round(metric("largest-contentful-paint")),
+        tbt: Math.round(metric("total-blocking-time")),
+        cls: Number(metric("cumulative-layout-shift").toFixed(3)),
+        findings: Object.values(results[0]?.audits ?? {})
+          .filter(({ score: one }) => one !== null && one < 0.9)
+          .map(({ id }) => id),
+      });
+    }
+  } finally {
+    await chrome.close();
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * npm run bench lighthouse [-- --runs 5] [--pages /,/services]: every page of the finished build,
+ * or the named ones, served by the site itself. Writes bench/figures/lighthouse.json.
+ */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { FileEntry } from "../tools/finish-files";
+import { type LighthouseFigures, measurePages } from "./lighthouse-runs";
+import { saveFigures } from "./save-figures";
+import { startSite } from "./start-site";
+
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "5" }, pages: { type: "string" } },
+});
+const entries = JSON.parse(readFileSync("build/files.json", "utf8")) as Record<string, FileEntry>;
+const all = Object.entries(entries).flatMap(([path, { type }]) =>
+  type.startsWith("text/html") ? [path] : [],
+);
+const site = await startSite();
+const pages: LighthouseFigures[] = [];
+const chromePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const settings = { runs: Number(values.runs), chromePath };
+await measurePages(site.url, values.pages?.split(",") ?? all, settings, (page) => {
+  pages.push(page);
+  console.log(JSON.stringify(page));
+  saveFigures("lighthouse", { pages });
+});
+await site.stop();

@@ -1,0 +1,101 @@
+/**
+ * npm run bench load [-- --seconds 6]: start-up, memory, a page from the site and from nginx in
+ * turn, and enquiries on both databases while somebody reads. Writes bench/figures/load.json.
+ */
+import { parseArgs } from "node:util";
+import { startNginx } from "../server/test/nginx";
+import { startPostgres } from "../tools/postgres";
+import { type Hammered, hammer, withAutocannon } from "./hammer";
+import { readFigures, saveFigures } from "./save-figures";
+import { startSite } from "./start-site";
+
+const { values } = parseArgs({
+  options: { seconds: { type: "string", default: "6" }, only: { type: "string" } },
+});
+const seconds = Number(values.seconds);
+const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
+
+// With --only startUp,static,sqlite,postgres the others stay as they were measured before.
+const { date, machine, load, ...before } = readFigures<Record<string, unknown>>("load") ?? {};
+const figures: Record<string, unknown> = { ...(values.only ? before : {}), seconds };
+for (const [name, measure] of Object.entries({
+  startUp: startUps,
+  static: staticPages,
+  sqlite: () => enquiries({}),
+  postgres: onPostgres,
+})) {
+  if (values.only && !values.only.split(",").includes(name)) continue;
+  figures[name] = await measure();
+  console.log(name, JSON.stringify(figures[name]));
+  saveFigures("load", figures);
+}
+
+/** Milliseconds from starting the process to its taking requests, five times. */
+async function startUps() {
+  const times: number[] = [];
+  for (let run = 0; run < 5; run++) {
+    const site = await startSite();
+    times.push(site.readyAfter);
+    await site.stop();
+  }
+  return times.sort((a, b) => a - b);
+}
+
+/** nginx and the site in turn, three times, so that what else the machine does meets both. */
+async function staticPages() {
+  const site = await startSite();
+  const nginx = await startNginx({ sitePort: site.port, https: false });
+  await pause(5000);
+  const idleMemory = site.memory();
+  const runs: { nginx: Hammered; site: Hammered }[] = [];
+  for (const connections of [10, 50, 50, 50, 200])
+    runs.push({
+      nginx: await hammer(`http://127.0.0.1:${nginx.port}/about`, { connections, seconds }),
+      site: await hammer(`http://127.0.0.1:${site.port}/about`, { connections, seconds }),
+    });
+  const busyMemory = site.memory();
+  await nginx.stop();
+  await site.stop();
+  return { idleMemory, busyMemory, runs };
+}
+
+async function onPostgres() {
+  const postgres = await startPostgres();
+  try {
+    return await enquiries({ DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Inquiries on more and more connections, each a submission of its own, while one visitor reads. */
+async function enquiries(env: Record<string, string>) {
+  const site = await startSite({ LIMIT_INQUIRIES: "1000000", ...env });
+  const body = new URLSearchParams({
+    firstName: "Bench",
+    lastName: "Mark",
+    email: "bench@example.com",
+    phone: "904-555-0100",
+    service: "general",
+    message: "Measured",
+    attempt: "ATTEMPT",
+  })
+    .toString()
+    .replace("ATTEMPT", "[<id>]");
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    origin: site.url,
+    "sec-fetch-site": "same-origin",
+  };
+  const runs: { sent: Hammered; reading: Hammered }[] = [];
+  for (const connections of [1, 8, 32, 128]) {
+    const [sent, reading] = await Promise.all([
+      withAutocannon(`${site.url}/contact.json`, { connections, seconds, body, headers }),
+      withAutocannon(`${site.url}/about`, { connections: 1, seconds }),
+    ]);
+    runs.push({ sent, reading });
+  }
+  const memory = site.memory();
+  await site.stop();
+  return { memory, runs };
+}

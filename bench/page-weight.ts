@@ -1,0 +1,88 @@
+import { readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { FileEntry } from "../tools/finish-files.ts";
+
+/** What a browser that takes brotli gets for one page, in bytes as sent, pictures left out. */
+export type PageWeight = {
+  path: string;
+  /** The page without its inline scripts. */
+  htmlAndCss: number;
+  /** Inline scripts; they run after the page has been laid out. */
+  inlineScripts: number;
+  /** The document as it is sent: the two above, compressed together. */
+  document: number;
+  fonts: number;
+  /** Page, fonts, icon and speculation rules: what loading the page asks for. */
+  requests: number;
+  /** What a form loads when it is first touched; 0 on pages without one. */
+  firstTouch: number;
+  /** All requests, those of the first touch included. */
+  requestsTouched: number;
+  /** Every file of the first touch, largest first. */
+  touched: readonly { name: string; bytes: number }[];
+};
+
+/** Weighs every page of a finished build (`build/`). */
+export function weighPages(build: string): PageWeight[] {
+  const entries = Object.entries(
+    JSON.parse(readFileSync(join(build, "files.json"), "utf8")) as Record<string, FileEntry>,
+  );
+  const client = join(build, "client");
+  const sent = ({ file, encodings, size }: FileEntry) =>
+    encodings.includes("br") ? statSync(join(client, `${file}.br`)).size : size;
+  const assets = new Map(entries.map(([, entry]) => [basename(entry.file), entry]));
+  const text = (name: string) =>
+    readFileSync(join(client, assets.get(name)?.file ?? `missing: ${name}`), "utf8");
+
+  /** The named scripts and everything that they import at once. */
+  function withImports(names: string[]): string[] {
+    const all = [...names];
+    for (const name of all)
+      for (const [, found = ""] of text(name).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)/g))
+        if (!all.includes(found)) all.push(found);
+    return all;
+  }
+
+  function firstTouch(html: string) {
+    const entry = basename(/data-islands="([^"]+)"/.exec(html)?.[1] ?? "");
+    if (!entry) return [];
+    const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name]) => `${name}.`);
+    const parts = [...assets.keys()].filter(
+      (name) =>
+        name.endsWith(".js") && islands.some((island) => name.startsWith(`${island}client-`)),
+    );
+    return withImports([entry, ...parts])
+      .map((name) => ({ name, bytes: sent(assets.get(name) as FileEntry) }))
+      .sort((a, b) => b.bytes - a.bytes);
+  }
+
+  return entries
+    .filter(([, { type }]) => type.startsWith("text/html"))
+    .map(([path, entry]) => {
+      const html = readFileSync(join(client, entry.file), "utf8");
+      const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+      const fonts = [...html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, file = ""]) =>
+        sent(assets.get(basename(file)) as FileEntry),
+      );
+      const touched = firstTouch(html);
+      const external = html.match(/<script[^>]*\ssrc=|<link[^>]*stylesheet/g)?.length ?? 0;
+      const requests = 1 + fonts.length + external + 2;
+      return {
+        path,
+        htmlAndCss: brotli(html.replaceAll(/<script>[\s\S]*?<\/script>/g, "")),
+        inlineScripts: scripts.length > 0 ? brotli(scripts.join("\n")) : 0,
+        document: sent(entry),
+        fonts: sum(fonts),
+        requests,
+        firstTouch: sum(touched.map(({ bytes }) => bytes)),
+        requestsTouched: requests + touched.length,
+        touched,
+      };
+    });
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** Bytes at brotli's highest quality, its default for Node and for the build. */
+const brotli = (text: string) => brotliCompressSync(text).length;

@@ -1,0 +1,132 @@
+/** npm run bench: measures everything, then writes bench/RESULTS.md. `report` alone only writes it. */
+import { writeFileSync } from "node:fs";
+import type { Hammered } from "./hammer";
+import type { LighthouseFigures } from "./lighthouse-runs";
+import { weighPages } from "./page-weight";
+import { readFigures } from "./save-figures";
+
+type Posts = { memory: number; runs: { sent: Hammered; reading: Hammered }[] };
+type Load = {
+  seconds: number;
+  startUp?: number[];
+  static?: {
+    idleMemory: number;
+    busyMemory: number;
+    runs: { nginx: Hammered; site: Hammered }[];
+  };
+  sqlite?: Posts;
+  postgres?: Posts;
+};
+
+const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
+  [heads, heads.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+
+const when = ({ date, machine, load }: { date: string; machine: string; load: number }) =>
+  `Measured ${date.slice(0, 16).replace("T", " ")} UTC on ${machine}; load in the minute before: ${load}.`;
+
+function weights() {
+  const pages = weighPages("build").toSorted((a, b) => b.document - a.document);
+  return `## Bytes and requests
+
+Brotli at its highest quality, pictures left out, of the build in \`build/\`. "Sent" is the document
+as it goes over the wire, with style and scripts in it. Requests: page, two fonts, icon,
+speculation rules; no script and no style sheet is a request of its own. "First touch" is what a
+form loads when a visitor first points at it or focuses it; toasts come with the first character.
+
+${table(
+  ["page", "HTML + CSS", "scripts inline", "sent", "fonts", "requests", "on first touch"],
+  pages.map((page) => [
+    ...[page.path, page.htmlAndCss, page.inlineScripts, page.document, page.fonts, page.requests],
+    page.firstTouch ? `${page.firstTouch} in ${page.touched.length}` : "0",
+  ]),
+)}
+`;
+}
+
+function lighthouse() {
+  const figures = readFigures<{ pages: LighthouseFigures[] }>("lighthouse");
+  if (!figures) return "";
+  return `## Lighthouse
+
+${when(figures)} Lighthouse 13, mobile, simulated slow 4G and a processor four times slower; medians
+of the number of runs that stands in the row. On a busy machine the times (LCP, TBT, and with them
+the first score) come out worse than they are.
+
+${table(
+  ["page", "runs", "performance", "accessibility", "practices", "SEO", "LCP ms", "TBT ms", "CLS"],
+  figures.pages.map((page) => [
+    ...[page.path, page.runs, page.performance, page.accessibility, page.bestPractices, page.seo],
+    ...[page.lcp, page.tbt, page.cls],
+  ]),
+)}
+`;
+}
+
+const posts = (title: string, { memory, runs }: Posts) => `### ${title}
+
+${table(
+  [
+    "connections",
+    "stored per second",
+    "p50 ms",
+    "p99 ms",
+    "max ms",
+    "not stored",
+    "readers' p99 ms",
+  ],
+  runs.map(({ sent, reading }) => [
+    ...[sent.connections, sent.requestsPerSecond, sent.p50, sent.p99, sent.max, sent.failed],
+    // None in the whole run: the process did nothing but store.
+    reading.requestsPerSecond > 0 ? reading.p99 : "none answered",
+  ]),
+)}
+
+Memory of the process afterwards: ${memory} MB.
+`;
+
+function load() {
+  const figures = readFigures<Load>("load");
+  if (!figures) return "";
+  const { seconds, startUp, static: files, sqlite, postgres } = figures;
+  return `## Server
+
+${when(figures)} ${seconds} seconds a run, client and server on the same machine.
+
+${startUp ? `Process start to first request, milliseconds, five starts: ${startUp.join(", ")}.\n` : ""}
+${
+  files
+    ? `Memory (resident): ${files.idleMemory} MB idle, ${files.busyMemory} MB after the runs below.
+
+\`/about\` with brotli from nginx (Debian's, one worker, \`deploy/nginx.conf\`) and from the site's one
+process, in turn:
+
+${table(
+  ["client", "connections", "from", "requests/s", "p50 ms", "p99 ms", "max ms", "failed"],
+  files.runs.flatMap((run) =>
+    (["nginx", "site"] as const).map((from) => [
+      ...[run[from].tool, run[from].connections, from, run[from].requestsPerSecond],
+      ...[run[from].p50, run[from].p99, run[from].max, run[from].failed],
+    ]),
+  ),
+)}
+`
+    : ""
+}
+## Enquiries
+
+Posts to /contact.json, each a submission of its own, stored before it is answered; one more visitor
+reads /about all the while. Refused early with 503 (or not answered in time) counts as not stored.
+
+${sqlite ? posts("SQLite (WAL, synchronous=FULL)", sqlite) : ""}
+${postgres ? posts("PostgreSQL (on the same machine, fsync off as in the tests)", postgres) : ""}`;
+}
+
+writeFileSync(
+  "bench/RESULTS.md",
+  `# Measurements
+
+Written by \`npm run bench\`; \`npm run bench:budget\` checks the bytes alone and is part of the tests.
+
+${[weights(), lighthouse(), load()].filter(Boolean).join("\n")}`.replaceAll(/\n{3,}/g, "\n\n"),
+);
+console.log("bench/RESULTS.md");

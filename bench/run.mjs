@@ -1,0 +1,32 @@
+/**
+ * npm run bench <name>: bundles bench/<name>.ts, as the server is bundled, and runs it. Without a
+ * name everything that makes bench/RESULTS.md, which takes about an hour.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build } from "esbuild";
+
+const [name = "", ...rest] = process.argv.slice(2);
+const names = name ? [name] : ["lighthouse", "load", "report"];
+const root = resolve(import.meta.dirname, "..");
+const folder = join(root, "node_modules/.cache/bench");
+mkdirSync(folder, { recursive: true });
+for (const one of names) {
+  const outfile = join(folder, `${one}-${process.pid}.mjs`);
+  await build({
+    entryPoints: [join(root, "bench", `${one}.ts`)],
+    outfile,
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    jsx: "automatic",
+    logLevel: "warning",
+  });
+  const { status } = spawnSync(process.execPath, [outfile, ...rest], {
+    stdio: "inherit",
+    cwd: root,
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { products } from "../app/content/catalogue/products";
+import { expect, test } from "./support/test";
+
+const titles = (page: Page) => page.locator("[data-catalogue] > li:visible h3").allInnerTexts();
+
+test("all offerings: 18 cards, alphabetical, weight loss last", async ({ page }) => {
+  await page.goto("/services");
+  const shown = await titles(page);
+  const weightLoss = products
+    .filter(({ category }) => category === "weight-loss")
+    .map(({ title }) => title);
+  expect(shown).toHaveLength(18);
+  expect(shown.slice(-3)).toEqual([...weightLoss].sort());
+  expect(shown.slice(0, 15)).toEqual(
+    [...shown.slice(0, 15)].sort((a, b) => a.localeCompare(b, "en")),
+  );
+  expect(new Set(shown).size).toBe(18);
+});
+
+test("each filter shows all of its category, in the address too", async ({ page }) => {
+  await page.goto("/services");
+  for (const [name, id, count] of [
+    ["Fitness & Anti-Aging", "fitness-anti-aging", 9],
+    ["Testosterone & Hormone Therapy", "testosterone-hormone-therapy", 5],
+    ["Sexual Health", "sexual-health", 4],
+    ["Weight Loss", "weight-loss", 3],
+  ] as const) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`category=${id}`));
+    expect(await titles(page)).toHaveLength(count);
+    await expect(page.getByRole("button", { name, exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(page.locator("[data-catalogue-status]")).toContainText(String(count));
+  }
+  await page.goBack();
+  expect(await titles(page)).toHaveLength(4);
+  await page.reload();
+  expect(await titles(page)).toHaveLength(4);
+  await page.getByRole("button", { name: "All Offerings" }).click();
+  expect(await titles(page)).toHaveLength(18);
+});
+
+test("search forgives accents and hyphens, is announced and can be shared", async ({ page }) => {
+  await page.goto("/services");
+  await page.getByRole("searchbox").fill("bpc157");
+  await expect(page).toHaveURL(/q=bpc157/);
+  expect(await titles(page)).toContain("BPC-157 / KPV");
+  await page.goto("/services?q=pt-141");
+  expect(await titles(page)).toContain("PT-141 Nasal Spray");
+  await expect(page.getByRole("searchbox")).toHaveValue("pt-141");
+  await page.getByRole("searchbox").fill("zzzz");
+  await expect(page.getByRole("heading", { name: /Nothing found/ })).toBeVisible();
+  await page.getByRole("button", { name: "Show all treatments" }).click();
+  expect(await titles(page)).toHaveLength(18);
+});
+
+test("columns: 1, 2, 3 and 4 by width", async ({ page }) => {
+  for (const [width, columns] of [
+    [390, 1],
+    [800, 2],
+    [1100, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/services");
+    const grid = await page
+      .locator("[data-catalogue]")
+      .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
+    expect(grid, `${width} px`).toBe(columns);
+  }
+});
+
+test("a hash opens its dialog; reload keeps it, Escape and Back close it", async ({ page }) => {
+  await page.goto("/services#semaglutide");
+  const dialog = page.getByRole("dialog", { name: "Semaglutide" });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/services$/);
+
+  const link = page.getByRole("link", { name: "View Details of Sildenafil" });
+  await link.click();
+  await expect(page).toHaveURL(/#sildenafil$/);
+  await expect(page.getByRole("dialog", { name: "Sildenafil" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog", { name: "Sildenafil" })).toBeHidden();
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+test("the dialog takes focus and gives it back; close button and outside click close it", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  const link = page.getByRole("link", { name: "View Details of Wolverine", exact: true });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Wolverine", exact: true });
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+test("old addresses still lead somewhere, unknown ones to the whole catalogue", async ({
+  page,
+}) => {
+  await page.goto("/services#hcg");
+  await expect(page.getByRole("dialog", { name: "HCG for Men" })).toBeVisible();
+  await page.goto("/");
+  await page.goto("/services#testosterone-therapy");
+  await expect(
+    page.getByRole("button", { name: "Testosterone & Hormone Therapy" }),
+  ).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/");
+  await page.goto("/services#%E0%A4%A");
+  expect(await titles(page)).toHaveLength(18);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+});
+
+test("every treatment has its own page with the whole information", async ({ page }) => {
+  for (const { slug, title, price, warnings } of products) {
+    await page.goto(`/treatments/${slug}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    const article = page.locator("article.treatment");
+    await expect(article).toContainText(`$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`);
+    for (const section of ["Ingredients", "Directions", "Warnings", "Disclaimer"])
+      await expect(article.locator("summary", { hasText: section })).toBeVisible();
+    expect(await article.textContent()).toContain(warnings);
+  }
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+  test("all treatments are there and their details a link away", async ({ page }) => {
+    await page.goto("/services");
+    expect(await titles(page)).toHaveLength(18);
+    await page.getByRole("link", { name: "View Details of Tirzepatide" }).click();
+    await expect(page).toHaveURL(/\/treatments\/tirzepatide$/);
+  });
+});

@@ -1,0 +1,120 @@
+import { footerGroups, treatmentsMenu } from "../app/content/navigation";
+import { expect, test } from "./support/test";
+
+const trigger = { name: "All Treatments" };
+
+test.describe("the All Treatments menu", () => {
+  test("opens after a hover, closes after leaving", async ({ page }) => {
+    await page.goto("/");
+    const menu = page.getByRole("menu");
+    await page.getByRole("button", trigger).hover();
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole("menuitem")).toHaveCount(6);
+    await page.mouse.move(700, 700);
+    await expect(menu).toBeHidden();
+  });
+
+  test("a click opens and closes it", async ({ page }) => {
+    await page.goto("/");
+    const button = page.getByRole("button", trigger);
+    await button.dispatchEvent("click", { detail: 1 });
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await button.dispatchEvent("click", { detail: 1 });
+    await expect(page.getByRole("menu")).toBeHidden();
+  });
+
+  test("arrow keys, letters with a buffer of one second, Escape", async ({ page }) => {
+    await page.goto("/");
+    const button = page.getByRole("button", trigger);
+    const item = (index: number) => page.getByRole("menuitem").nth(index);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(item(0)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(item(1)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(item(5)).toBeFocused();
+
+    const startsWith = (letters: string) =>
+      treatmentsMenu.findIndex(({ label }) => label.toLowerCase().startsWith(letters));
+    await page.keyboard.type("se");
+    await expect(item(startsWith("se"))).toBeFocused();
+    await page.waitForTimeout(1100);
+    await page.keyboard.type("h");
+    await expect(item(startsWith("h"))).toBeFocused();
+
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(button).toBeFocused();
+    for (const key of ["Space", "ArrowDown"]) {
+      await page.keyboard.press(key);
+      await expect(item(0)).toBeFocused();
+      await page.keyboard.press("Escape");
+    }
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the menu closes on choice, on Escape and on a touch outside", async ({ page }) => {
+    await page.goto("/services");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    const menu = page.locator("#site-menu");
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await page.touchscreen.tap(200, 820);
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await menu.getByRole("link", { name: "FAQs" }).click();
+    await expect(page).toHaveURL(/\/faqs$/);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test("the footer opens one group at a time and its links lead somewhere", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  for (const { title, links } of footerGroups) {
+    await footer.locator("summary", { hasText: title }).click();
+    await expect(footer.locator("details[open]")).toHaveCount(1);
+    await expect(footer.locator("details[open] a")).toHaveCount(links.length);
+  }
+  await expect(footer).toContainText("WITHIN 72 HOURS OF RESPONDING TO THE ADVERTISEMENT");
+  const links = await footer
+    .locator("a[href^='/']")
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  for (const path of new Set(links)) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test("the skip link leads to the content, a new path starts at the top", async ({ page }) => {
+  await page.goto("/services");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("an unknown address is a 404 that shows the way home and is logged", async ({
+  page,
+  site,
+}) => {
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  expect(site.log()).toContain("/no-such-page");
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { builtPages } from "./addresses";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended", "html-validate:a11y"],
+  rules: {
+    // How React writes: camel case, void elements, attribute order, unquoted booleans.
+    "attr-case": "off",
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "no-trailing-whitespace": "off",
+    // Titles carry the clinic's name; search engines cut where they like.
+    "long-title": "off",
+    // Phone numbers keep their hyphens and spaces as written.
+    "tel-non-breaking": "off",
+  },
+});
+
+test("every page is valid HTML", async ({ request }) => {
+  test.setTimeout(120_000);
+  const faults = new Set<string>();
+  for (const path of builtPages) {
+    const html = await (await request.get(path)).text();
+    const report = await validator.validateString(html, path);
+    for (const { messages } of report.results)
+      for (const { ruleId, message, selector } of messages)
+        faults.add(`${path} ${ruleId}: ${message} (${selector})`);
+  }
+  expect([...faults]).toEqual([]);
+});
+
+test("no page carries an inline style attribute or an event handler", async ({ request }) => {
+  for (const path of builtPages) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html, path).not.toMatch(/<[^>]+\son[a-z]+=/);
+  }
+});

@@ -1,0 +1,172 @@
+import { fillInquiry, mailsIn, rowsOf } from "./support/inquiry";
+import { expect, test } from "./support/test";
+
+const sent = "Thank you for contacting the clinic. We'll get back to you shortly.";
+
+test("a visitor finds Tadalafil and asks for a consultation", async ({ page, site }) => {
+  const before = rowsOf(site.dataDir, "contact_submissions").length;
+  await page.goto("/services");
+  await page.getByRole("button", { name: "Sexual Health" }).click();
+  await page.getByRole("link", { name: "View Details of Tadalafil" }).click();
+  const dialog = page.getByRole("dialog", { name: "Tadalafil" });
+  await dialog.getByRole("link", { name: "Schedule Online" }).click();
+
+  await expect(page).toHaveURL(/\/contact\?treatment=tadalafil$/);
+  await expect(page.getByLabel("Service of interest")).toHaveValue("sexual-health");
+  await expect(page.getByLabel("Message")).toHaveValue(/Tadalafil/);
+  await fillInquiry(page);
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+
+  await expect(
+    page.getByRole("dialog", { name: "Inquiry Sent!" }).or(page.locator(".toast")),
+  ).toContainText(sent);
+  const panel = page.locator(".result-panel");
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText("Inquiry Sent!");
+  const reference = (await panel.locator(".reference").textContent()) ?? "";
+  await expect(page.getByLabel("First name")).toHaveValue("");
+
+  const rows = rowsOf(site.dataDir, "contact_submissions").slice(before);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    reference,
+    first_name: "José",
+    last_name: "O’Neill-Nguyễn",
+    email: "jose@example.com",
+    phone: "904-555-0100",
+    service: "sexual-health",
+    suspected_spam: 0,
+  });
+  await expect
+    .poll(() => mailsIn(site.dataDir).filter((mail) => mail.includes(reference)).length)
+    .toBe(2);
+  expect(site.log()).not.toContain("jose@example.com");
+  expect(site.log()).not.toContain("José");
+});
+
+test("every wrong field says what is wrong, in the summary and beside it", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  const messages = [
+    "First name is required",
+    "Last name is required",
+    "Invalid email address",
+    "Phone number is required",
+    "Please select a service",
+  ];
+  const summary = page.locator(".error-summary");
+  await expect(summary).toBeFocused();
+  for (const message of messages)
+    await expect(summary.getByRole("link", { name: message })).toBeVisible();
+  for (const message of messages)
+    await expect(page.locator(".field-error", { hasText: message })).toBeVisible();
+
+  await summary.getByRole("link", { name: "Phone number is required" }).click();
+  const phone = page.getByLabel("Phone", { exact: true });
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await expect(phone).toHaveAccessibleDescription("Phone number is required");
+  await phone.fill("904 555 0100 x12");
+  await phone.blur();
+  await expect(page.locator("#contact-phone-error")).toHaveText("Invalid phone number format");
+  await phone.fill("(904) 555-0100");
+  await expect(page.locator("#contact-phone-error")).toHaveCount(0);
+});
+
+test("while it is on its way the button says so and a second click sends nothing", async ({
+  page,
+  site,
+}) => {
+  const before = rowsOf(site.dataDir, "contact_submissions").length;
+  let requests = 0;
+  await page.route("**/contact.json", async (route) => {
+    requests += 1;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await fillInquiry(page, { "First name": "Double" });
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).dblclick();
+  const busy = page.getByRole("button", { name: "SENDING..." });
+  await expect(busy).toBeDisabled();
+  await expect(page.locator(".result-panel")).toBeVisible();
+  expect(requests).toBe(1);
+  expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
+});
+
+test("an answer lost on the way and a retry are one submission", async ({ page, site }) => {
+  const before = rowsOf(site.dataDir, "contact_submissions").length;
+  let lost = 0;
+  await page.route("**/contact.json", async (route) => {
+    if (lost === 0) {
+      lost += 1;
+      await route.fetch();
+      await route.abort("connectionreset");
+    } else await route.continue();
+  });
+  await page.goto("/contact");
+  await fillInquiry(page, { "First name": "Lost" });
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await expect(page.locator(".toast")).toContainText(
+    "Failed to send inquiry. Please try again or call us directly.",
+  );
+  await expect(page.locator(".toast-title")).toHaveText("Error");
+  await expect(page.getByLabel("First name")).toHaveValue("Lost");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await expect(page.locator(".result-panel")).toBeVisible();
+  expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
+});
+
+test("a filled decoy is stored, marked and causes no mail", async ({ request, site }) => {
+  const answer = await request.post("/contact", {
+    form: {
+      firstName: "Robot",
+      lastName: "Robot",
+      email: "robot@example.com",
+      phone: "904-555-0100",
+      service: "general",
+      homepage: "https://spam.example",
+    },
+  });
+  expect(answer.status()).toBe(200);
+  const row = rowsOf(site.dataDir, "contact_submissions").find((one) => one.first_name === "Robot");
+  expect(row?.suspected_spam).toBe(1);
+  expect(rowsOf(site.dataDir, "outbox").filter((mail) => mail.submission_id === row?.id)).toEqual(
+    [],
+  );
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form is checked, keeps what was typed, and is sent", async ({ page, site }) => {
+    const before = rowsOf(site.dataDir, "contact_submissions").length;
+    await page.goto("/contact");
+    await fillInquiry(page, { "First name": "Noscript", Email: "nobody" });
+    await page.getByLabel("Message").fill("Kept words");
+    await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+    await expect(page.locator("#contact-email-error")).toHaveText("Invalid email address");
+    await expect(page.locator("#contact-service-error")).toHaveText("Please select a service");
+    await expect(page.getByLabel("First name")).toHaveValue("Noscript");
+    await expect(page.getByLabel("Message")).toHaveValue("Kept words");
+    await expect(page).toHaveTitle(/^Error: /);
+
+    await page.getByLabel("Email").fill("noscript@example.com");
+    await page.getByLabel("Service of interest").selectOption("peptide-therapy");
+    await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+    await expect(page.locator(".result-panel")).toContainText(sent);
+    const reference = (await page.locator(".reference").textContent()) ?? "";
+    await page.reload();
+    await expect(page.locator(".reference")).toHaveText(reference);
+    expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
+  });
+
+  test("a treatment is carried along", async ({ page }) => {
+    await page.goto("/treatments/semaglutide");
+    await page.getByRole("link", { name: "Schedule Online" }).first().click();
+    await expect(page.getByLabel("Service of interest")).toHaveValue("weight-loss");
+    await expect(page.getByLabel("Message")).toHaveValue(/Semaglutide/);
+  });
+});

@@ -1,0 +1,347 @@
+import { expect, type Page, test } from "@playwright/test";
+import { productsOf } from "../app/content/catalogue/catalogue";
+import type { CategoryId } from "../app/content/catalogue/product";
+import { site } from "../app/content/site";
+import { builtPages, onePageOfEachKind } from "./addresses";
+
+const callTo = (phone: { e164: string }) => `tel:${phone.e164}`;
+
+/** The section with this heading. */
+const section = (page: Page, heading: string) =>
+  page.locator("section", {
+    has: page.locator(":scope > .wrap > .section-head > h2, :scope > h2", { hasText: heading }),
+  });
+
+test("every page has its own title, description, keywords and canonical address", async ({
+  request,
+}) => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const path of builtPages) {
+    const html = await (await request.get(path)).text();
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
+    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? "";
+    expect(title, path).toContain(site.name);
+    expect(meta("description").length, path).toBeGreaterThan(50);
+    expect(meta("keywords"), path).toContain(", ");
+    expect(canonical, path).toMatch(new RegExp(`^${site.domain}/`));
+    expect(meta("og:url"), path).toBe(canonical);
+    expect(meta("og:title"), path).toBe(title);
+    expect(meta("twitter:card"), path).toBe("summary_large_image");
+    expect(html, path).toMatch(/<html [^>]*lang="en-US"/);
+    expect(html.match(/<meta name="theme-color"/g), path).toHaveLength(2);
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+
+    if (canonical !== `${site.domain}${path}`) continue;
+    expect(titles.get(title), `${path} shares its title`).toBeUndefined();
+    expect(descriptions.get(meta("description")), `${path} shares its description`).toBeUndefined();
+    titles.set(title, path);
+    descriptions.set(meta("description"), path);
+  }
+});
+
+for (const [path, canonical] of [
+  ["/anti-aging", "/anti-aging-longevity"],
+  ["/weight-loss-aesthetics", "/weight-loss"],
+  ["/treatments/primal-special-blend-hormone", "/treatments/primal-special-blend"],
+] as const) {
+  test(`${path} points search engines to ${canonical}`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<link rel="canonical" href="${site.domain}${canonical}"`);
+  });
+}
+
+test("no page brings React or asks another server for anything", async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
+    if (request.resourceType() === "script") scripts.push(`${page.url()} ${request.url()}`);
+  });
+  for (const path of onePageOfEachKind) await page.goto(path);
+  expect(foreign).toEqual([]);
+  expect(scripts).toEqual([]);
+});
+
+test("no page scrolls sideways on the narrowest screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of onePageOfEachKind) {
+    await page.goto(path);
+    const [content, screen] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      innerWidth,
+    ]);
+    expect(content, path).toBeLessThanOrEqual(screen ?? 0);
+  }
+});
+
+const areas: {
+  path: string;
+  call: string;
+  steps: number;
+  questions: number;
+  category: CategoryId;
+  facts: string[];
+}[] = [
+  {
+    path: "/peptide-therapy",
+    call: "Book Consultation",
+    steps: 3,
+    questions: 4,
+    category: "fitness-anti-aging",
+    facts: ["$200-$500", "About $456", "$373-$484", "4-6 weeks"],
+  },
+  {
+    path: "/hormone-replacement",
+    call: "Book Consultation",
+    steps: 3,
+    questions: 5,
+    category: "testosterone-hormone-therapy",
+    facts: ["About $456", "About $427", "$373-$484", "4-6 weeks"],
+  },
+  {
+    path: "/weight-loss",
+    call: "Book Consultation",
+    steps: 4,
+    questions: 5,
+    category: "weight-loss",
+    facts: ["BMI of 30 or more", "BMI of 27 or more", "15-22%", "12-18 months"],
+  },
+  {
+    path: "/sexual-health",
+    call: "Book Confidential Consultation",
+    steps: 4,
+    questions: 6,
+    category: "sexual-health",
+    facts: ["$30-$100", "$300-$500", "$150-$400", "once in 24 hours", "once daily"],
+  },
+  {
+    path: "/anti-aging-longevity",
+    call: "Book Longevity Consultation",
+    steps: 5,
+    questions: 6,
+    category: "fitness-anti-aging",
+    facts: ["$300-$500", "$600-$1,200", "4-6 weeks"],
+  },
+];
+
+for (const { path, call, steps, questions, category, facts } of areas) {
+  test(`${path} has its call, steps, treatments, questions, figures and disclaimer`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const hero = page.locator("main .hero");
+    await expect(hero.getByRole("link", { name: call, exact: true })).toHaveAttribute(
+      "href",
+      callTo(site.phones.treatments),
+    );
+    await expect(page.locator(".steps > li")).toHaveCount(steps);
+    await expect(page.locator(".questions details")).toHaveCount(questions);
+    await expect(page.locator("main article.card h3")).toHaveText(
+      productsOf(category).map(({ title }) => title),
+    );
+    await expect(page.getByRole("heading", { name: "Medical disclaimer" })).toBeVisible();
+    const words = await page.locator("main").textContent();
+    for (const fact of facts) expect(words).toContain(fact);
+  });
+
+  test(`${path} opens one question at a time and closes it again`, async ({ page }) => {
+    await page.goto(path);
+    const first = page.locator(".questions summary").first();
+    const second = page.locator(".questions summary").nth(1);
+    const open = page.locator(".questions details[open]");
+    await first.click();
+    await expect(open).toHaveCount(1);
+    await second.click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText((await second.textContent()) ?? "-");
+    await second.click();
+    await expect(open).toHaveCount(0);
+  });
+}
+
+test("the outcome timeline names its three spans in order", async ({ page }) => {
+  await page.goto("/hormone-replacement");
+  await expect(page.locator(".timeline .when")).toHaveText([
+    "Weeks 1-4",
+    "Weeks 4-12",
+    "3-6 months",
+  ]);
+});
+
+test("sexual health treats men and women, in three ways", async ({ page }) => {
+  await page.goto("/sexual-health");
+  await expect(page.getByRole("heading", { name: "For men", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "For women", exact: true })).toBeVisible();
+  await expect(page.locator("#modalities h3")).toHaveText([
+    "Oral Medications",
+    "Peptide Therapy",
+    "Hormone Optimization",
+  ]);
+});
+
+test.describe("the switch of the weight-loss page", () => {
+  const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
+
+  test("opens on Weight Loss and changes to Aesthetics by click and by key", async ({ page }) => {
+    await page.goto("/weight-loss");
+    await expect(page.getByRole("heading", { name: "Select A Service" })).toBeVisible();
+    await expect(panel(page, "Weight Loss")).toBeVisible();
+    await expect(page.locator("#aesthetics")).toBeHidden();
+
+    await page.getByRole("tab", { name: "Aesthetics" }).click();
+    await expect(panel(page, "Aesthetics")).toBeVisible();
+    await expect(page.locator("#weight-loss")).toBeHidden();
+    await expect(page).toHaveURL(/#aesthetics$/);
+    await expect(page.getByRole("link", { name: "Schedule Consultation" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+    for (const heading of [
+      "Aesthetic services",
+      "Nutraceuticals",
+      "Cosmeceuticals",
+      "Reasons to choose us",
+    ])
+      await expect(section(page, heading)).toBeVisible();
+
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("tab", { name: "Weight Loss" })).toBeFocused();
+    await expect(panel(page, "Weight Loss")).toBeVisible();
+  });
+
+  test("can be linked to, and /weight-loss-aesthetics opens on Aesthetics", async ({ page }) => {
+    await page.goto("/weight-loss#aesthetics");
+    await expect(page.locator("#aesthetics")).toBeVisible();
+    await expect(page.locator("#weight-loss")).toBeHidden();
+    await expect(page.getByRole("tab", { name: "Aesthetics" })).toBeInViewport();
+    await page.goto("/weight-loss-aesthetics");
+    await expect(page.locator("#aesthetics")).toBeVisible();
+    await page.goto("/weight-loss-aesthetics#weight-loss");
+    await expect(page.locator("#weight-loss")).toBeVisible();
+    await expect(page.locator("#aesthetics")).toBeHidden();
+  });
+
+  test("shows a treatment whose panel is not the open one", async ({ page }) => {
+    await page.goto("/weight-loss-aesthetics#semaglutide");
+    await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
+  });
+
+  test("works without scripts", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await page.goto("/weight-loss");
+    await expect(page.locator("#weight-loss")).toBeVisible();
+    await expect(page.locator("#aesthetics")).toBeHidden();
+    await page.getByRole("link", { name: "Aesthetics", exact: true }).first().click();
+    await expect(page.locator("#aesthetics")).toBeVisible();
+    await expect(page.locator("#weight-loss")).toBeHidden();
+    await page.goto("/weight-loss-aesthetics");
+    await expect(page.locator("#aesthetics")).toBeVisible();
+    await context.close();
+  });
+});
+
+test("the about page leads to the contact page", async ({ page }) => {
+  await page.goto("/about");
+  for (const link of await page.getByRole("link", { name: "Start Your Journey" }).all())
+    await expect(link).toHaveAttribute("href", "/contact");
+  await expect(page.getByRole("link", { name: "Start Your Journey" }).first()).toBeVisible();
+});
+
+test("twenty questions stand under their topics, one open across the page", async ({ page }) => {
+  await page.goto("/faqs");
+  await expect(page.locator(".questions details")).toHaveCount(20);
+  const topics = page.getByRole("navigation", { name: "Topics" }).getByRole("link");
+  await expect(topics).toHaveCount(await page.locator(".faq-topic").count());
+  await page.locator(".questions summary").first().click();
+  await page.locator(".questions summary").last().click();
+  await expect(page.locator(".questions details[open]")).toHaveCount(1);
+  await topics.last().click();
+  await expect(page.locator(".faq-topic").last().locator("h2")).toBeInViewport();
+});
+
+test.describe("the body scan", () => {
+  test("makes its claims, shows eight features, four uses and two ways to book", async ({
+    page,
+  }) => {
+    await page.goto("/styku");
+    await expect(page.locator(".claims li")).toHaveText([
+      "35-second scan",
+      "2mm accuracy",
+      "Under 1% measurement error",
+    ]);
+    await expect(page.locator("#features h3")).toHaveCount(8);
+    await expect(page.locator("#use-cases h3")).toHaveText([
+      "Fitness and Sports",
+      "Medical Weight Loss",
+      "Aesthetics",
+      "Peptide Therapy",
+    ]);
+    for (const name of ["Schedule Your Scan", "Book Your Scan"])
+      await expect(page.getByRole("link", { name })).toHaveAttribute("href", "/contact");
+  });
+
+  test("loads the other views only when somebody turns the figure", async ({ page }) => {
+    const frames: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/pictures/scan/")) frames.push(request.url());
+    });
+    await page.goto("/styku");
+    await page.waitForLoadState("load");
+    expect(frames).toEqual([]);
+
+    const slider = page.getByRole("slider", { name: "Turn the figure" });
+    await slider.focus();
+    expect(frames).toEqual([]);
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator("[data-turntable] canvas")).toBeVisible();
+    await expect(slider).toHaveAttribute("aria-valuetext", "10 degrees");
+
+    await page.locator("[data-turntable-stage]").scrollIntoViewIfNeeded();
+    const stage = await page.locator("[data-turntable-stage]").boundingBox();
+    if (!stage) throw new Error("The figure is not on the page.");
+    const [x, y] = [stage.x + stage.width / 4, stage.y + stage.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + stage.width / 2, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(slider).toHaveAttribute("aria-valuetext", "100 degrees");
+  });
+});
+
+for (const [path, heading] of [
+  ["/refund-policy", "Refund Policy"],
+  ["/privacy", "Privacy Policy"],
+  ["/terms", "Terms of Use"],
+  ["/good-faith-estimate", "Your Right to a Good-Faith Estimate"],
+] as const) {
+  test(`${path} shows its dates, its contents and every section they name`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.locator(".legal-dates")).toHaveText(
+      "EffectiveJanuary 1, 2025Last updatedJanuary 1, 2025",
+    );
+    const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    await expect(contents).toHaveCount(await page.locator(".legal-text section").count());
+  });
+}
+
+test("the refund policy carries every point of the clinic's", async ({ page }) => {
+  await page.goto("/refund-policy");
+  const words = await page.locator("main").textContent();
+  for (const point of [
+    "Fees for services and products are non-refundable",
+    "Prepaid packages and subscriptions are non-refundable",
+    "48 hours",
+    "forfeited",
+    "dissatisfaction",
+    "emergencies",
+    "service changes",
+    "third-party policies",
+    "WITHIN 72 HOURS",
+  ])
+    expect(words).toContain(point);
+});

@@ -1,0 +1,42 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+
+/** What the pages of one browser asked for and left behind. */
+export type Traces = { requests: number; foreign: string[]; cookies: string[]; stored: string[] };
+
+/** Watches every request of the context from now on; `look` adds what a page has stored. */
+export function measureTraces(context: BrowserContext, origin: string) {
+  const traces: Traces = { requests: 0, foreign: [], cookies: [], stored: [] };
+  context.on("request", (request) => {
+    traces.requests++;
+    const url = new URL(request.url());
+    if (url.origin !== origin) traces.foreign.push(request.url());
+  });
+  context.on("response", async (response) => {
+    const headers = await response.allHeaders().catch(() => ({}) as Record<string, string>);
+    if (headers["set-cookie"]) traces.cookies.push(`${response.url()} ${headers["set-cookie"]}`);
+  });
+
+  return {
+    traces,
+    async look(page: Page, state: string) {
+      for (const { name } of await context.cookies()) traces.cookies.push(`${state}: ${name}`);
+      const found = await page.evaluate(async () => [
+        ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+        ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+        ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
+        // Both exist in secure contexts only.
+        ...("caches" in window ? await caches.keys() : []).map((key) => `cache ${key}`),
+        ...("serviceWorker" in navigator
+          ? (await navigator.serviceWorker.getRegistrations()).map(() => "service worker")
+          : []),
+        ...(document.cookie ? [`cookie ${document.cookie}`] : []),
+      ]);
+      traces.stored.push(...found.map((item) => `${state}: ${item}`));
+    },
+    expectNone() {
+      expect(traces.foreign, "requests to others").toEqual([]);
+      expect(traces.cookies, "cookies").toEqual([]);
+      expect(traces.stored, "stored items").toEqual([]);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { test as base, expect } from "@playwright/test";
+import { type RunningSite, startSite } from "./site";
+
+/**
+ * `site`: the built site with an empty database, one for each worker. Pages open on it, and a
+ * fault in a page's console fails the test that saw it.
+ */
+export const test = base.extend<{ faults: string[] }, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const site = await startSite({ LOG_LEVEL: "info" });
+      await use(site);
+      await site.end();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("console", (message) => {
+        const expected = /Failed to load resource|net::ERR/.test(message.text());
+        if (message.type() === "error" && !expected) faults.push(message.text());
+      });
+      await use(faults);
+      expect(faults, "nothing goes wrong in the page's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,186 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import SQLite from "better-sqlite3";
+import { type RunningSite, startSite } from "./support/site";
+import { test as base, expect } from "./support/test";
+
+const passphrase = "seven tides and a heron";
+
+/** A site of its own for each test: who is signed in and what ran before matter here. */
+const test = base.extend<{ own: RunningSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  own: async ({}, use) => {
+    const own = await startSite({ STAFF_PASSPHRASE: passphrase });
+    await use(own);
+    await own.end();
+  },
+  baseURL: async ({ own }, use) => use(own.url),
+});
+
+const press = (page: Page) => page.getByRole("button", { name: "Update All Products" }).click();
+
+async function signIn(page: Page, text = passphrase) {
+  await page.getByLabel("Staff passphrase").fill(text);
+  await page.getByRole("button", { name: "Sign in and update" }).click();
+}
+
+const counts = (page: Page) => page.locator(".update-result .facts > div").allInnerTexts();
+
+test("staff presses the button, is asked for the passphrase, and sees what was done", async ({
+  page,
+}) => {
+  await page.goto("/update-products");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await press(page);
+  await expect(page.getByLabel("Staff passphrase")).toBeFocused();
+  await signIn(page, "not the passphrase");
+  await expect(page.locator(".field-error")).toContainText("That is not the passphrase");
+  await signIn(page);
+  await expect(page.getByRole("button", { name: "Updating Products..." })).toBeVisible();
+  await expect(page.locator(".update-count")).toHaveText(/^\d+ of 21$/);
+
+  await expect(page.locator(".toast")).toContainText("Success!");
+  await expect(page.locator(".toast")).toContainText("Updated 18 products successfully.");
+  expect((await counts(page)).map((text) => text.replace(/\s+/g, " "))).toEqual([
+    "Total products 21",
+    "Updated 18",
+    "Already right, not written again 3",
+  ]);
+  await expect(page.locator("#update-done + section li")).toHaveCount(18);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  // The second time nothing has to be written, and nobody is asked again.
+  await press(page);
+  await expect(page.locator(".update-result")).toContainText("Every description was right");
+  await expect(page.getByLabel("Staff passphrase")).toHaveCount(0);
+});
+
+test("a reload in the middle, and a second person, see the same update", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/update-products");
+  await press(page);
+  await signIn(page);
+  await expect(page.locator(".update-count")).toHaveText(/^[1-9]\d* of 21$/);
+  await page.reload();
+  await expect(page.locator(".update-count")).toHaveText(/of 21$/);
+  const second = await context.newPage();
+  await second.goto("/update-products");
+  await expect(second.locator(".update-count")).toHaveText(/of 21$/);
+  for (const one of [page, second])
+    await expect(one.locator(".toast")).toContainText("Updated 18 products successfully.");
+  await page.reload();
+  await expect(page.locator(".update-result")).toContainText("Updated 18 products successfully.");
+});
+
+test("failures are counted and named", async ({ page, own }) => {
+  const db = new SQLite(`${own.dataDir}/site.sqlite`);
+  db.prepare("insert into test_products values ('prod_gift', 'Gift card', '', '')").run();
+  db.close();
+  await page.goto("/update-products");
+  await press(page);
+  await signIn(page);
+  await expect(page.locator(".update-result .facts")).toContainText("Errors");
+  await expect(page.locator("#update-errors + section li")).toHaveCount(1);
+  await expect(page.locator("#update-errors + section")).toContainText("Gift card");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("the function answers nobody without a session", async ({ page, request, own }) => {
+  const post = (form: Record<string, string>, headers = {}) =>
+    request.post("/update-products.json", { form, headers });
+  expect((await post({ x: "" })).status()).toBe(401);
+  expect((await post({ x: "" }, { Cookie: "staff=forged.1.2" })).status()).toBe(401);
+  expect((await post({ passphrase: "wrong wrong wrong" })).status()).toBe(401);
+  expect((await request.get("/update-products.json")).status()).toBe(401);
+  expect((await request.get("/update-products/progress")).status()).toBe(401);
+  const page401 = await request.post("/update-products", { form: { x: "" } });
+  expect(page401.status()).toBe(401);
+  const db = new SQLite(`${own.dataDir}/site.sqlite`, { readonly: true });
+  expect(db.prepare("select count(*) n from product_batches").get()).toEqual({ n: 0 });
+  db.close();
+  await page.goto("/update-products");
+  await expect(page.locator(".update-result")).toHaveCount(0);
+});
+
+test("when the update can't be started, staff is told", async ({ page }) => {
+  await page.goto("/update-products");
+  await page.route("**/update-products.json", (route) => route.abort());
+  await press(page);
+  await expect(page.locator(".toast")).toContainText("Update Error");
+  await expect(page.locator(".toast")).toContainText(
+    "Failed to update products. Please try again.",
+  );
+});
+
+test("five wrong passphrases a minute are enough", async ({ page }) => {
+  await page.goto("/update-products");
+  await press(page);
+  for (let n = 0; n < 5; n++) {
+    const answer = page.waitForResponse("**/update-products.json");
+    await signIn(page, `wrong number ${n}`);
+    expect((await answer).status()).toBe(401);
+  }
+  await signIn(page);
+  await expect(page.locator(".field-error")).toContainText("Too many tries");
+});
+
+test("the session's cookie is for this site alone, and signing out ends it", async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto("/staff/sign-in?next=%2Fupdate-products");
+  await page.getByLabel("Staff passphrase").fill(passphrase);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/update-products$/);
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: "staff", httpOnly: true, sameSite: "Strict", path: "/" });
+  const hours = ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600;
+  expect(hours).toBeGreaterThan(11.9);
+  expect(hours).toBeLessThanOrEqual(12);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/staff\/sign-in/);
+  expect(await context.cookies()).toEqual([]);
+  const kept = await request.get("/update-products.json", {
+    headers: { Cookie: `staff=${cookie?.value}` },
+  });
+  expect(kept.status()).toBe(401);
+});
+
+test("signing in leads to no other site", async ({ request }) => {
+  const targets = [
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+  ];
+  for (const next of [...targets, "javascript:alert(1)", "/%2F/evil.example/..//evil.example"]) {
+    const answer = await request.post("/staff/sign-in", {
+      form: { passphrase, next },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers().location).toMatch(/^\/(?![/\\])/);
+  }
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole update works step by step", async ({ page }) => {
+    await page.goto("/update-products");
+    await press(page);
+    await expect(page.getByLabel("Staff passphrase")).toBeVisible();
+    await signIn(page, "not the passphrase");
+    await expect(page.locator(".field-error")).toContainText("That is not the passphrase");
+    await expect(page).toHaveTitle(/^Error: /);
+    await signIn(page);
+    await expect(page.locator(".update-count")).toHaveText(/21|Reading/);
+    await expect(page.locator(".update-result")).toContainText(
+      "Updated 18 products successfully.",
+      { timeout: 15_000 },
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results",
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/report.json" }],
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: "chromium",
+    locale: "en-US",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node build/server/main.js",
+    url: `http://localhost:${port}/healthz`,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(port),
+      DATA_DIR: "test-results/data",
+      SITE_URL: `http://localhost:${port}`,
+      LOG_LEVEL: "warn",
+      // The journeys come from one address.
+      LIMIT_INQUIRIES: "10000",
+      LIMIT_PAYMENTS: "10000",
+    },
+  },
+});

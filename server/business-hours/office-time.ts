@@ -1,0 +1,70 @@
+import { type WeeklyHours, weekdays } from "../../app/content/opening-hours";
+import { addDays, instantOf, type LocalDate, localDate, weekdayOf } from "./zoned-time";
+
+/** Counts only the time in which the office is open, in the clinic's own zone. */
+export type OfficeTime = {
+  /** Whole milliseconds of office hours between two instants; 0 when `to` is not after `from`. */
+  between: (from: Date, to: Date) => number;
+  /**
+   * The latest instant from which at least `milliseconds` of office hours have passed by `now`:
+   * what came in at or before it has waited that long.
+   */
+  before: (now: Date, milliseconds: number) => Date;
+};
+
+type Opening = { opens: number; closes: number } | null;
+
+/** @param hours at least one day must have some */
+export function makeOfficeTime(hours: WeeklyHours, timeZone: string): OfficeTime {
+  const days = new Map<string, Opening>();
+
+  function openingOn(date: LocalDate): Opening {
+    const key = `${date.year}-${date.month}-${date.day}`;
+    const known = days.get(key);
+    if (known !== undefined) return known;
+    const weekday = weekdays[weekdayOf(date)];
+    const open = weekday && hours[weekday];
+    const opening = open
+      ? {
+          opens: instantOf(date, open.opens, timeZone),
+          closes: instantOf(date, open.closes, timeZone),
+        }
+      : null;
+    // Ten years of days: a bound for a process that never ends.
+    if (days.size > 3660) days.clear();
+    days.set(key, opening);
+    return opening;
+  }
+
+  function between(from: Date, to: Date): number {
+    let total = 0;
+    const end = to.getTime();
+    if (!(end > from.getTime())) return 0;
+    const last = localDate(to, timeZone);
+    for (let date = localDate(from, timeZone); !isAfter(date, last); date = addDays(date, 1)) {
+      const opening = openingOn(date);
+      if (!opening) continue;
+      const start = Math.max(opening.opens, from.getTime());
+      total += Math.max(0, Math.min(opening.closes, end) - start);
+    }
+    return total;
+  }
+
+  function before(now: Date, milliseconds: number): Date {
+    let left = milliseconds;
+    for (let date = localDate(now, timeZone); ; date = addDays(date, -1)) {
+      const opening = openingOn(date);
+      if (!opening) continue;
+      const end = Math.min(opening.closes, now.getTime());
+      const open = Math.max(0, end - opening.opens);
+      if (open >= left && open > 0) return new Date(end - left);
+      left -= open;
+    }
+  }
+
+  return { between, before };
+}
+
+function isAfter(a: LocalDate, b: LocalDate) {
+  return Date.UTC(a.year, a.month - 1, a.day) > Date.UTC(b.year, b.month - 1, b.day);
+}

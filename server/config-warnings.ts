@@ -1,0 +1,31 @@
+import type { Config } from "./config";
+
+/** What is allowed but hardly meant on a public site: one plain line each, for the start's log. */
+export function configWarnings(config: Config): string[] {
+  if (!config.production) return [];
+  const warnings: string[] = [];
+  const { hostname, protocol } = new URL(config.siteUrl);
+  if (hostname === "localhost") {
+    warnings.push("SITE_URL is not set: the links in mails lead to localhost");
+  } else if (protocol !== "https:") {
+    warnings.push("SITE_URL is not https: what visitors send can be read on its way");
+  }
+  if (config.mail.smtpUrl === null) {
+    warnings.push("SMTP_URL is not set: mails are written into the data folder and sent to nobody");
+  }
+  if (config.payments.mode === "off") {
+    warnings.push("STRIPE_SECRET_KEY is not set: the payment page refuses every payment");
+  }
+  if (config.payments.mode === "test") {
+    warnings.push("PAYMENTS is test: the payment page takes no real money");
+  }
+  if (config.payments.mode === "stripe" && config.payments.webhookSecret === "") {
+    warnings.push(
+      "STRIPE_WEBHOOK_SECRET is not set: a payment is noticed only when the visitor comes back",
+    );
+  }
+  if (config.databaseUrl !== null && config.staffPassphrase === "") {
+    warnings.push("STAFF_PASSPHRASE is not set: each process with its own data folder has its own");
+  }
+  return warnings;
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { site } from "../app/content/site";
+import { ConfigError, readConfig } from "./config";
+import { configWarnings } from "./config-warnings";
+
+function faultsOf(env: Record<string, string>) {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+const example = readFileSync(resolve(import.meta.dirname, "../.env.example"), "utf8")
+  .split("\n")
+  .flatMap((line) => /^([A-Z_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? []);
+const exampleSettings = Object.fromEntries(
+  example.flatMap((name, at) => (at % 2 === 0 ? [[name, example[at + 1] ?? ""]] : [])),
+);
+
+describe("reading the configuration", () => {
+  it("needs nothing", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      siteUrl: "http://localhost:3000",
+      databaseUrl: null,
+      mail: { smtpUrl: null, clinicTo: { address: site.email }, includesMessage: false },
+      payments: { mode: "test" },
+    });
+  });
+
+  it("takes an empty value for one that is not set", () => {
+    const names = Object.keys(exampleSettings);
+    const empty = Object.fromEntries(names.map((name) => [name, " "]));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  it("has the defaults that .env.example shows", () => {
+    expect(readConfig(exampleSettings)).toEqual(readConfig({}));
+  });
+
+  it("reads exactly the settings that .env.example lists", () => {
+    const asked = new Set<string>();
+    const env = new Proxy<Record<string, string>>(
+      {},
+      {
+        get: (_, name) => {
+          asked.add(String(name));
+          return undefined;
+        },
+      },
+    );
+    readConfig(env);
+    expect([...asked].sort()).toEqual(Object.keys(exampleSettings).sort());
+  });
+
+  it("names every fault at once, in plain words", () => {
+    expect(
+      faultsOf({
+        NODE_ENV: "prod",
+        PORT: "abc",
+        METRICS_PORT: "70000",
+        SITE_URL: "www.example.com",
+        CLINIC_MAIL_TO: "not an address",
+        CLINIC_MAIL_INCLUDES_MESSAGE: "yes",
+        TRUSTED_PROXIES: "10.0.0.0/8, 10.0.0.0/33, somewhere",
+        LOG_LEVEL: "loud",
+      }),
+    ).toEqual([
+      'NODE_ENV must be one of development, production, test, but is "prod"',
+      'PORT must be a whole number from 0 to 65535, but is "abc"',
+      'SITE_URL must be an address like https://www.example.com, without a path, but is "www.example.com"',
+      'TRUSTED_PROXIES must be IP addresses or ranges like 10.0.0.0/8, separated by commas, but is "10.0.0.0/33"',
+      'TRUSTED_PROXIES must be IP addresses or ranges like 10.0.0.0/8, separated by commas, but is "somewhere"',
+      'METRICS_PORT must be a whole number from 0 to 65535, but is "70000"',
+      'LOG_LEVEL must be one of debug, info, warn, error, silent, but is "loud"',
+      'CLINIC_MAIL_TO must be one mail address like clinic@example.com or "Name <clinic@example.com>", but is "not an address"',
+      'CLINIC_MAIL_INCLUDES_MESSAGE must be true or false, but is "yes"',
+    ]);
+  });
+
+  it("refuses addresses of other kinds of database and mail, without showing them", () => {
+    const faults = faultsOf({
+      DATABASE_URL: "mysql://root:hunter2@db/site",
+      SMTP_URL: "mail.example.com:hunter2",
+      STRIPE_SECRET_KEY: "hunter2",
+      STAFF_PASSPHRASE: "hunter2",
+    });
+    expect(faults).toHaveLength(4);
+    expect(faults.join("\n")).not.toContain("hunter2");
+  });
+
+  it.each(["-1", "65536", "3000.5", "0x10", "1e3", "٣"])("refuses the port %s", (PORT) => {
+    expect(faultsOf({ PORT })).toHaveLength(1);
+  });
+
+  it.each([
+    "https://www.example.com/clinic",
+    "https://user:word@example.com",
+    "https://example.com?x=1",
+    "ftp://example.com",
+  ])("refuses %s as the site's address", (SITE_URL) => {
+    expect(faultsOf({ SITE_URL })).toHaveLength(1);
+  });
+
+  it("takes a slash off the site's address", () => {
+    expect(readConfig({ SITE_URL: "https://www.example.com/" }).siteUrl).toBe(
+      "https://www.example.com",
+    );
+  });
+
+  it("reads a mail address with and without a name", () => {
+    const { mail } = readConfig({
+      MAIL_FROM: '"Front Desk" <desk@example.com>',
+      CLINIC_MAIL_TO: "inbox@example.com",
+    });
+    expect(mail.from).toEqual({ name: "Front Desk", address: "desk@example.com" });
+    expect(mail.clinicTo).toEqual({ name: "", address: "inbox@example.com" });
+  });
+
+  it.each(["a@x.example, b@x.example", "a@x.example\r\nBcc: b@x.example", "<a@x.example"])(
+    "refuses %j as a mail address",
+    (CLINIC_MAIL_TO) => {
+      expect(faultsOf({ CLINIC_MAIL_TO })).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [{}, "test"],
+    [{ STRIPE_SECRET_KEY: "sk_test_1" }, "stripe"],
+    [{ NODE_ENV: "production" }, "off"],
+    [{ NODE_ENV: "production", PAYMENTS: "test" }, "test"],
+    [{ NODE_ENV: "production", STRIPE_SECRET_KEY: "sk_live_1" }, "stripe"],
+  ])("with %j takes payments as %s", (env, mode) => {
+    expect(readConfig(env).payments.mode).toBe(mode);
+  });
+
+  it("refuses payments by a provider whose key is missing", () => {
+    expect(faultsOf({ PAYMENTS: "stripe" })).toHaveLength(1);
+  });
+});
+
+describe("warnings about the configuration", () => {
+  it("are silent while developing", () => {
+    expect(configWarnings(readConfig({}))).toEqual([]);
+  });
+
+  it("name what a public site would hardly want", () => {
+    expect(configWarnings(readConfig({ NODE_ENV: "production" }))).toHaveLength(3);
+  });
+
+  it("are silent on a complete configuration", () => {
+    const complete = {
+      NODE_ENV: "production",
+      SITE_URL: "https://www.example.com",
+      SMTP_URL: "smtps://user:word@mail.example.com",
+      STRIPE_SECRET_KEY: "sk_live_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+    };
+    expect(configWarnings(readConfig(complete))).toEqual([]);
+  });
+});

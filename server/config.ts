@@ -1,0 +1,122 @@
+import { resolve } from "node:path";
+import { site } from "../app/content/site";
+import { environmentReader } from "./environment";
+
+export type MailAddress = { name: string; address: string };
+export type Config = ReturnType<typeof readConfig>;
+
+/** Thrown by `readConfig`: its message lists every fault, one line each. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+  constructor(readonly faults: readonly string[]) {
+    super(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+  }
+}
+
+/**
+ * The only reader of the environment: what `.env.example` lists, checked and with defaults.
+ * Pure. Throws one ConfigError that names every fault.
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const read = environmentReader(env);
+
+  const production =
+    read.choice("NODE_ENV", ["development", "production", "test"], "development") === "production";
+  const port = read.wholeNumber("PORT", { from: 0, to: 65_535, fallback: 3000 });
+
+  const config = {
+    production,
+    port,
+    /** Loopback unless told otherwise: nothing is offered to the network by accident. */
+    host: read.text("HOST", "127.0.0.1"),
+    siteUrl: read.origin("SITE_URL", `http://localhost:${port}`),
+    trustedProxies: read.addressRanges("TRUSTED_PROXIES"),
+    metricsPort: read.wholeNumber("METRICS_PORT", { from: 0, to: 65_535, fallback: null }),
+    shutdownSeconds: read.wholeNumber("SHUTDOWN_SECONDS", { from: 1, to: 300, fallback: 10 }),
+    /** Posts of one address in ten minutes. */
+    limits: {
+      inquiries: read.wholeNumber("LIMIT_INQUIRIES", { from: 1, to: 1_000_000, fallback: 200 }),
+      payments: read.wholeNumber("LIMIT_PAYMENTS", { from: 1, to: 1_000_000, fallback: 100 }),
+    },
+    logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"], "info"),
+
+    dataDir: resolve(read.text("DATA_DIR", "data")),
+    /** null: an SQLite file in the data folder. */
+    databaseUrl: read.secretUrl(
+      "DATABASE_URL",
+      ["postgres:", "postgresql:"],
+      "postgres://user:password@host:5432/name",
+    ),
+    /** 0 keeps everything. */
+    retentionMonths: read.wholeNumber("RETENTION_MONTHS", { from: 0, to: 240, fallback: 24 }),
+    waitAlertOfficeHours: read.wholeNumber("WAIT_ALERT_OFFICE_HOURS", {
+      from: 1,
+      to: 200,
+      fallback: 4,
+    }),
+    /** "": a random one is made at first start. */
+    staffPassphrase: read.text("STAFF_PASSPHRASE"),
+
+    mail: {
+      /** null: mails are written as files into the data folder. */
+      smtpUrl: read.secretUrl(
+        "SMTP_URL",
+        ["smtp:", "smtps:"],
+        "smtp://user:password@host:587 or smtps://host:465",
+      ),
+      from: mailAddress(read, "MAIL_FROM", `${site.name} <${site.email}>`),
+      clinicTo: mailAddress(read, "CLINIC_MAIL_TO", site.email),
+      /** Whether the clinic's mail carries the visitor's own words. */
+      includesMessage: read.flag("CLINIC_MAIL_INCLUDES_MESSAGE", false),
+    },
+    payments: payments(read, production),
+  };
+
+  if (config.staffPassphrase !== "" && config.staffPassphrase.length < 12) {
+    read.refuse("STAFF_PASSPHRASE", "at least 12 characters long (its value is not shown)");
+  }
+  if (config.metricsPort && config.metricsPort === config.port) {
+    read.refuse("METRICS_PORT", "another port than PORT", String(port));
+  }
+  if (read.faults.length > 0) throw new ConfigError(read.faults);
+  return config;
+}
+
+type Reader = ReturnType<typeof environmentReader>;
+
+/** Without a key the built-in test checkout runs, except in production: there nothing pretends. */
+function payments(read: Reader, production: boolean) {
+  const secretKey = read.text("STRIPE_SECRET_KEY");
+  const wanted = read.choice("PAYMENTS", ["", "test", "stripe"], "");
+  if (wanted === "stripe" && secretKey === "") {
+    read.refuse("STRIPE_SECRET_KEY", "set when PAYMENTS is stripe");
+  }
+  if (secretKey !== "" && !/^(sk|rk)_\w+$/.test(secretKey)) {
+    read.refuse("STRIPE_SECRET_KEY", "a key that begins with sk_ or rk_ (its value is not shown)");
+  }
+  const automatic = secretKey ? "stripe" : production ? "off" : "test";
+  const mode: "stripe" | "test" | "off" = wanted || automatic;
+  return {
+    mode,
+    secretKey,
+    webhookSecret: read.text("STRIPE_WEBHOOK_SECRET"),
+    /** null: the provider's own address. */
+    apiUrl: read.origin("STRIPE_API_URL", null),
+  };
+}
+
+/** "Name <user@host>" or "user@host". */
+function mailAddress(read: Reader, name: string, fallback: string): MailAddress {
+  const value = read.text(name, fallback);
+  const [, display, bracketed, bare] =
+    /^(?:([^<>]*?)\s*<([^<>\s]+)>|([^<>\s]+))$/.exec(value) ?? [];
+  const address = bracketed ?? bare ?? "";
+  if (!/^[^@\s",;:()[\]\\]+@[^@\s",;:()[\]\\]+$/.test(address)) {
+    read.refuse(
+      name,
+      'one mail address like clinic@example.com or "Name <clinic@example.com>"',
+      value,
+    );
+  }
+  return { name: (display ?? "").replaceAll('"', ""), address };
+}

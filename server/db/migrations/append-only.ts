@@ -1,0 +1,46 @@
+import { type Kysely, PostgresAdapter, sql } from "kysely";
+
+/**
+ * Makes the database itself refuse to change or remove rows of a table, whoever asks. With
+ * `goesWith`, the column that names an inquiry, rows leave together with that inquiry and only
+ * then: by the time the foreign key removes them, the inquiry is no longer there.
+ */
+export async function appendOnly(
+  db: Kysely<unknown>,
+  table: string,
+  { goesWith }: { goesWith: string | null },
+) {
+  const name = sql.raw(table);
+  const message = sql.lit(`${table} is append-only`);
+  const inquiryStays = goesWith
+    ? sql`exists (select 1 from contact_submissions where id = old.${sql.raw(goesWith)})`
+    : null;
+
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    const refuse = sql.raw(`${table}_refuse`);
+    await sql`create function ${refuse}() returns trigger language plpgsql as $$
+      begin raise exception ${message}; end $$`.execute(db);
+    await sql`create trigger ${sql.raw(`${table}_no_update`)} before update or truncate on ${name}
+      for each statement execute function ${refuse}()`.execute(db);
+    if (!inquiryStays) {
+      await sql`create trigger ${sql.raw(`${table}_no_delete`)} before delete on ${name}
+        for each row execute function ${refuse}()`.execute(db);
+      return;
+    }
+    const refuseAlone = sql.raw(`${table}_refuse_alone`);
+    await sql`create function ${refuseAlone}() returns trigger language plpgsql as $$
+      begin
+        if ${inquiryStays} then raise exception ${message}; end if;
+        return old;
+      end $$`.execute(db);
+    await sql`create trigger ${sql.raw(`${table}_no_delete`)} before delete on ${name}
+      for each row execute function ${refuseAlone}()`.execute(db);
+    return;
+  }
+
+  await sql`create trigger ${sql.raw(`${table}_no_update`)} before update on ${name}
+    begin select raise(abort, ${message}); end`.execute(db);
+  await sql`create trigger ${sql.raw(`${table}_no_delete`)} before delete on ${name}
+    ${inquiryStays ? sql`when ${inquiryStays}` : sql``}
+    begin select raise(abort, ${message}); end`.execute(db);
+}

@@ -1,0 +1,128 @@
+import { createServer } from "node:net";
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { engines, makeDataDir, makeEmptyDatabase, openTestDatabase } from "../test/databases";
+import { startProcess } from "../test/start-process";
+import { waitUntil } from "../test/wait-until";
+import { migrations } from "./migrations/migrations";
+import { openDatabase } from "./open";
+
+describe.each(engines)("opening a database on %s", (engine) => {
+  it("makes the tables once, however often it is opened", async () => {
+    const { settings, db } = await openTestDatabase(engine);
+    const again = await openDatabase(settings);
+    await again.close();
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
+  });
+
+  it("migrates once when several processes start at once, and each can write", async () => {
+    const settings = await makeEmptyDatabase(engine);
+    const names = ["a", "b", "c"];
+    const processes = await Promise.all(
+      names.map((name) => startProcess("receive-inquiries.ts", { settings, count: 30, name })),
+    );
+    const codes = await Promise.all(processes.map(({ ended }) => ended));
+    expect(processes.map(({ complaints }) => complaints()).join("")).toBe("");
+    expect(codes).toEqual([0, 0, 0]);
+    const references = processes.flatMap(({ lines }) => lines);
+    expect(references).not.toContain("unavailable");
+    expect(new Set(references).size).toBe(90);
+  });
+
+  it("makes one submission of the same attempts in two processes", async () => {
+    const settings = await makeEmptyDatabase(engine);
+    const twice = await Promise.all(
+      [1, 2].map(() => startProcess("receive-inquiries.ts", { settings, count: 30, name: "x" })),
+    );
+    await Promise.all(twice.map(({ ended }) => ended));
+    expect(twice.map(({ complaints }) => complaints()).join("")).toBe("");
+    expect(twice[0]?.lines).toHaveLength(30);
+    expect(twice[0]?.lines).toEqual(twice[1]?.lines);
+    const { db, close } = await openDatabase(settings);
+    onTestFinished(close);
+    expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(60);
+  });
+
+  it("keeps every acknowledged inquiry when the process is killed", async () => {
+    const settings = await makeEmptyDatabase(engine);
+    const acknowledged: string[] = [];
+    for (const name of ["first", "second", "third"]) {
+      const process = await startProcess("receive-inquiries.ts", { settings, count: 1e6, name });
+      await waitUntil(() => process.lines.length > 20);
+      process.kill();
+      await process.ended;
+      acknowledged.push(...process.lines);
+    }
+    const { db, close } = await openDatabase(settings);
+    onTestFinished(close);
+    const stored = await db.selectFrom("contact_submissions").select(["id", "reference"]).execute();
+    const references = stored.map(({ reference }) => reference);
+    expect(acknowledged).not.toContain("unavailable");
+    expect(acknowledged.filter((reference) => !references.includes(reference))).toEqual([]);
+    // At most the one in each killed process's hands was stored without having been told so.
+    expect(stored.length - acknowledged.length).toBeLessThanOrEqual(3);
+    const mails = await db.selectFrom("outbox").select("submission_id").execute();
+    expect(mails).toHaveLength(2 * stored.length);
+  });
+
+  it("refuses a database that is newer than the code", async () => {
+    const { settings, db } = await openTestDatabase(engine);
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
+      db,
+    );
+    await expect(openDatabase(settings)).rejects.toThrow(/newer version.*999-later/);
+  });
+
+  it("removes the mails with their submission", async () => {
+    const { db } = await openTestDatabase(engine);
+    await expect(
+      db
+        .insertInto("outbox")
+        .values({
+          id: "1",
+          submission_id: "of nobody",
+          kind: "inquiry-to-clinic",
+          message_id: "<1@x>",
+          attempts: 0,
+          next_attempt_at: "",
+          created_at: "",
+        })
+        .execute(),
+    ).rejects.toThrow();
+  });
+});
+
+describe("an SQLite file", () => {
+  it("is written through to the disk, with its references checked", async () => {
+    const { db } = await openTestDatabase("sqlite");
+    const pragma = async (name: string) =>
+      Object.values((await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0] as object)[0];
+    expect(await pragma("journal_mode")).toBe("wal");
+    expect(await pragma("synchronous")).toBe(2);
+    expect(await pragma("foreign_keys")).toBe(1);
+    expect(await pragma("secure_delete")).toBe(1);
+  });
+});
+
+describe("a PostgreSQL that can't be reached", () => {
+  it("is reported within seconds when nothing listens", async () => {
+    const databaseUrl = "postgres://nobody@127.0.0.1:1/none";
+    await expect(openDatabase({ databaseUrl, dataDir: makeDataDir() })).rejects.toThrow(
+      /ECONNREFUSED/,
+    );
+  });
+
+  it("is reported within seconds when it accepts and stays silent", async () => {
+    const silent = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void silent.close());
+    await waitUntil(() => silent.listening);
+    const address = silent.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const started = Date.now();
+    await expect(
+      openDatabase({ databaseUrl: `postgres://x@127.0.0.1:${port}/x`, dataDir: makeDataDir() }),
+    ).rejects.toThrow(/timeout/);
+    expect(Date.now() - started).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, it, onTestFinished } from "vitest";
+import { makeReceiveInquiry } from "../services/receive-inquiry";
+import { makeEmptyDatabase } from "../test/databases";
+import { fakeClock, recordingLogger } from "../test/fakes";
+import { startFreezableProxy } from "../test/freezable-proxy";
+import { anAttempt } from "../test/inquiries";
+import { openDatabase } from "./open";
+
+async function behindAProxy() {
+  const settings = await makeEmptyDatabase("postgres");
+  const url = new URL(settings.databaseUrl ?? "");
+  const proxy = await startFreezableProxy({ host: url.hostname, port: Number(url.port || 5432) });
+  url.host = `127.0.0.1:${proxy.port}`;
+  const lost: Error[] = [];
+  const { db, close } = await openDatabase({ ...settings, databaseUrl: url.href }, (error) =>
+    lost.push(error),
+  );
+  onTestFinished(close);
+  const { logger } = recordingLogger();
+  const wakeWorker = () => {};
+  const receive = makeReceiveInquiry({ db, logger, clock: fakeClock().now, wakeWorker });
+  return { receive, proxy, db, lost };
+}
+
+it("goes on after every connection to PostgreSQL was cut, idle or in use", async () => {
+  const { receive, proxy, db, lost } = await behindAProxy();
+  await Promise.all(Array.from({ length: 5 }, (_, n) => receive(anAttempt({ message: `${n}` }))));
+  proxy.cut();
+  await expect.poll(() => lost.length).toBe(5);
+
+  const interrupted = db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom("outbox").select("id").execute();
+    proxy.cut();
+    await expect.poll(() => lost.length).toBe(6);
+    await transaction.selectFrom("outbox").select("id").execute();
+  });
+  await expect(interrupted).rejects.toThrow();
+  expect(await receive(anAttempt())).toMatchObject({ outcome: "received" });
+});
+
+it("answers in time when PostgreSQL goes silent, and at once when it is back", async () => {
+  const { receive, proxy } = await behindAProxy();
+  await Promise.all(Array.from({ length: 5 }, (_, n) => receive(anAttempt({ message: `${n}` }))));
+  proxy.freeze(true);
+  const started = Date.now();
+  const attempts = Array.from({ length: 5 }, (_, n) => anAttempt({ message: `again ${n}` }));
+  const answers = await Promise.all(attempts.map(receive));
+  expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["unavailable"]));
+  expect(Date.now() - started).toBeLessThan(7000);
+
+  proxy.freeze(false);
+  const back = Date.now();
+  for (const attempt of attempts) {
+    expect(await receive(attempt)).toMatchObject({ outcome: "received", repeated: false });
+  }
+  expect(Date.now() - back).toBeLessThan(2000);
+});

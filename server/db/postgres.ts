@@ -1,0 +1,74 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { runMigrations } from "./run-migrations";
+import type { Schema } from "./schema";
+
+/** Milliseconds. A visitor waits for the answer: an unreachable database has to say so soon. */
+const limits = {
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 4000,
+  lock_timeout: 3000,
+  idle_in_transaction_session_timeout: 10_000,
+  /** Longer than the server's own limit: only meant for a server that has gone silent. */
+  query_timeout: 5000,
+};
+
+/** Any number that nothing else in the database uses for an advisory lock. */
+const migrationLock = 904_555_0142;
+
+/** Connects, migrates, and returns a pool of connections. `onError` hears of lost connections. */
+export async function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+): Promise<Kysely<Schema>> {
+  await migrate(url, onError);
+  return connect(
+    {
+      connectionString: url,
+      max: 10,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      idleTimeoutMillis: 30_000,
+      maxLifetimeSeconds: 1800,
+      ...limits,
+    },
+    onError,
+  );
+}
+
+function connect(options: pg.PoolConfig, onError: (error: Error) => void) {
+  const pool = new pg.Pool({ ...options, Client: DisposableClient, application_name: "site" });
+  // The pool hears of idle connections only; one lost while lent out would end the process.
+  pool.on("connect", (client) => client.on("error", onError));
+  pool.on("error", () => {});
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** On a connection of its own: waiting for another process's migration may take a while. */
+async function migrate(url: string, onError: (error: Error) => void) {
+  const db = connect(
+    { connectionString: url, max: 1, connectionTimeoutMillis: limits.connectionTimeoutMillis },
+    onError,
+  );
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
+      await runMigrations(transaction);
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** After a query without an answer the connection is of no use: later ones would queue behind it. */
+class DisposableClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const running: unknown = Reflect.apply(super.query, this, args);
+    if (running instanceof Promise) {
+      running.catch((error: Error) => {
+        if (error.message === "Query read timeout") this.end(() => {});
+      });
+    }
+    return running as never;
+  }
+}

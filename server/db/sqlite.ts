@@ -1,0 +1,93 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
+import { runMigrations } from "./run-migrations";
+import type { Schema } from "./schema";
+
+/** How long one process waits for another one's write, in milliseconds. */
+const busyTimeout = 5000;
+
+/** Opens (and makes, readable by its owner only) the file `site.sqlite` in the data folder. */
+export async function openSqlite(dataDir: string): Promise<Kysely<Schema>> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = new SQLite(join(dataDir, "site.sqlite"), { timeout: busyTimeout });
+  try {
+    await inWriteAheadMode(file);
+    // FULL: what was acknowledged survives a power cut, not only a crash of the process.
+    file.pragma("synchronous = FULL");
+    file.pragma("foreign_keys = ON");
+    // Deleted personal data is overwritten, not only unlinked.
+    file.pragma("secure_delete = ON");
+    const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database: file }) });
+    await migrate(file, db);
+    return db;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+/** Two processes that switch a new file at once do not wait for each other, they are refused. */
+async function inWriteAheadMode(file: SQLite.Database) {
+  const deadline = Date.now() + busyTimeout;
+  for (;;) {
+    try {
+      file.pragma("journal_mode = WAL");
+      return;
+    } catch (error) {
+      const busy = error instanceof SQLite.SqliteError && error.code.startsWith("SQLITE_BUSY");
+      if (!busy || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+/** Kysely takes no lock on SQLite: the write lock of a transaction around it all does that. */
+async function migrate(file: SQLite.Database, db: Kysely<Schema>) {
+  file.exec("begin immediate");
+  try {
+    await runMigrations(db);
+    file.exec("commit");
+  } catch (error) {
+    if (file.inTransaction) file.exec("rollback");
+    throw error;
+  }
+}
+
+/**
+ * A transaction that reads first and writes later can't be upgraded once another process has
+ * written. Taking the write lock at the start makes it wait its turn instead of failing.
+ */
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #database: SQLite.Database;
+  constructor(config: { database: SQLite.Database }) {
+    super(config);
+    this.#database = config.database;
+  }
+  override createDriver() {
+    return new ImmediateSqliteDriver({ database: this.#database });
+  }
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: SQLite.Database;
+  constructor(config: { database: SQLite.Database }) {
+    super(config);
+    this.#database = config.database;
+  }
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** A full disk ends the transaction by itself: the error to be told is that, not this one's. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}

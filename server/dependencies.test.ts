@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(resolve(root, path), "utf8");
+type Package = Record<string, Record<string, string> | undefined>;
+type Locked = {
+  license?: string;
+  hasInstallScript?: boolean;
+  resolved?: string;
+  integrity?: string;
+};
+
+const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+  read("package.json"),
+) as Package;
+const wanted = { ...dependencies, ...devDependencies, ...optionalDependencies };
+const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Locked> };
+
+const rows = [...read("docs/dependencies.md").matchAll(/^\| `([^`]+)` \|(.+)\|$/gm)].map(
+  ([, name = "", rest = ""]) => ({ name, cells: rest.split("|").map((cell) => cell.trim()) }),
+);
+const reasons = rows.filter(({ cells }) => cells.length === 2);
+const scripts = rows.filter(({ cells }) => cells.length === 1);
+
+describe("the dependencies", () => {
+  it("have each a reason in docs/dependencies.md, and nothing is there that is not used", () => {
+    expect(reasons.map(({ name }) => name).sort()).toEqual(Object.keys(wanted).sort());
+    for (const { name, cells } of reasons) expect(cells[0]?.length, name).toBeGreaterThan(3);
+  });
+
+  it("have exact versions", () => {
+    for (const [name, version] of Object.entries(wanted))
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it("have the licences that are written down", () => {
+    for (const { name, cells } of reasons) {
+      const locked = packages[`node_modules/${name}`];
+      expect(locked?.license, name).toBe(cells[1]);
+    }
+  });
+
+  it("run no script at installation that is not named, at any depth", () => {
+    const running = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
+      hasInstallScript ? [path.replace(/^.*node_modules\//, "")] : [],
+    );
+    expect([...new Set(running)].sort()).toEqual(scripts.map(({ name }) => name).sort());
+  });
+
+  it("are all locked by their content", () => {
+    const open = Object.entries(packages).filter(
+      ([path, { integrity }]) => path !== "" && !integrity,
+    );
+    expect(open.map(([path]) => path)).toEqual([]);
+  });
+});

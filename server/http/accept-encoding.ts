@@ -1,0 +1,54 @@
+type Encoding = "br" | "zst" | "gz";
+
+const names: Record<string, Encoding> = { br: "br", zstd: "zst", gzip: "gz", "x-gzip": "gz" };
+/** Best first: what the site sends when the browser likes several equally. */
+const order: readonly Encoding[] = ["br", "zst", "gz"];
+
+const remembered = new Map<string, ReadonlyMap<Encoding, number>>();
+
+/**
+ * Chooses the variant by the request's Accept-Encoding (RFC 9110 section 12.5.3, q-values
+ * included). Undefined: send the file as it is.
+ */
+export function preferredEncoding(
+  header: string | string[] | undefined,
+  available: readonly Encoding[],
+): Encoding | undefined {
+  if (!header || available.length === 0) return undefined;
+  const text = String(header);
+  let weights = remembered.get(text);
+  if (!weights) {
+    weights = parse(text);
+    if (remembered.size < 200) remembered.set(text, weights);
+  }
+  let best: Encoding | undefined;
+  let bestWeight = 0;
+  for (const encoding of order) {
+    const weight = weights.get(encoding) ?? 0;
+    if (weight > bestWeight && available.includes(encoding)) {
+      best = encoding;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}
+
+function parse(header: string): ReadonlyMap<Encoding, number> {
+  const weights = new Map<Encoding, number>();
+  let others: number | undefined;
+  for (const part of header.split(",")) {
+    const [name = "", ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    const q = parameters.find((parameter) => parameter.startsWith("q="));
+    const weight = q === undefined ? 1 : Number(q.slice(2));
+    if (!(weight >= 0 && weight <= 1)) continue;
+    const encoding = names[name];
+    if (name === "*") others = weight;
+    else if (encoding) weights.set(encoding, weight);
+  }
+  if (others !== undefined)
+    for (const encoding of order) if (!weights.has(encoding)) weights.set(encoding, others);
+  return weights;
+}

@@ -1,0 +1,85 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { ClientOf } from "./client-address";
+import type { Health } from "./health";
+import type { WaitOf } from "./limits";
+import type { Overload } from "./overload";
+import { readPostedForm } from "./posted-form";
+import type { Refuse } from "./refusals";
+import type { Render } from "./renderer";
+import { isSameOrigin } from "./same-origin";
+import { securityHeaders } from "./security-headers";
+import { type ReceiveWebhook, webhookLimit, webhookPath } from "./webhook";
+
+export type Bindings = { Bindings: HttpBindings };
+
+export type AppParts = {
+  render: Render;
+  refuse: Refuse;
+  health: Health;
+  clientOf: ClientOf;
+  visitorName: (address: string) => string;
+  waitOf: WaitOf;
+  overload: Overload;
+  receiveWebhook: ReceiveWebhook;
+  https: boolean;
+};
+
+/** Everything that is not a file: posts, rendered answers, and what has no page. */
+export function makeApp(parts: AppParts) {
+  const { render, refuse, health, clientOf, visitorName, waitOf, overload, https } = parts;
+  const app = new Hono<Bindings>();
+
+  const visitorOf = (c: Context<Bindings>) => {
+    const { address, protocol } = clientOf(c.env.incoming);
+    return { visitor: visitorName(address), protocol };
+  };
+  /** Rendering is bounded; Retry-After is in seconds. */
+  const renderBounded = async (c: Context<Bindings>, request: Request, visitor: string) => {
+    const answer = await overload.run(() => render(request, visitor));
+    return answer === "overloaded" ? refuse(c.req.raw, 503, { "Retry-After": "10" }) : answer;
+  };
+
+  app.get("/healthz", health.process);
+  app.get("/readyz", health.ready);
+  // React Router's own side doors: every page works without them.
+  app.all("/__manifest", (c) => refuse(c.req.raw, 404));
+  app.all("*", (c, next) => (c.req.path.endsWith(".data") ? refuse(c.req.raw, 404) : next()));
+
+  app.on(["GET", "HEAD"], "*", (c) => renderBounded(c, c.req.raw, visitorOf(c).visitor));
+  // Signed, byte by byte: it has to come before everything that reads forms.
+  app.post(
+    webhookPath,
+    bodyLimit({ maxSize: webhookLimit, onError: (c) => refuse(c.req.raw, 413) }),
+    async (c) => {
+      const signature = c.req.header("Stripe-Signature") ?? "";
+      const status = await parts.receiveWebhook(await c.req.text(), signature);
+      const headers = { ...securityHeaders({ path: "", https }), "Cache-Control": "no-store" };
+      return new Response(null, { status, headers });
+    },
+  );
+  app.post("*", async (c) => {
+    const request = c.req.raw;
+    const { visitor, protocol } = visitorOf(c);
+    if (!isSameOrigin(request.headers, protocol)) return refuse(request, 403);
+    const posted = await readPostedForm(request);
+    if ("refused" in posted) return refuse(request, posted.refused, { Connection: "close" });
+    const wait = await waitOf(c.req.path, visitor);
+    if (wait > 0) return refuse(request, 429, { "Retry-After": String(wait) });
+    // React Router compares Origin with the address of the request: as the visitor sees it.
+    const url = new URL(request.url);
+    const origin = request.headers.get("Origin");
+    url.protocol = protocol ?? (origin ? new URL(origin).protocol : https ? "https" : "http");
+    const { headers, signal } = request;
+    const read = new Request(url, { method: "POST", headers, body: posted.body, signal });
+    return renderBounded(c, read, visitor);
+  });
+  const headers = { ...securityHeaders({ path: "", https }), Allow: allowed };
+  app.options("*", () => new Response(null, { status: 204, headers }));
+  app.all("*", (c) => refuse(c.req.raw, 405, { Allow: allowed }));
+  app.onError((_, c) => refuse(c.req.raw, 500));
+  return app;
+}
+
+const allowed = "GET, HEAD, POST, OPTIONS";

@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { describe, expect, it } from "vitest";
+import type { FileEntry } from "../../tools/finish-files";
+import { startBuiltServer } from "../test/built-server";
+import { makeDataDir } from "../test/databases";
+import { observatoryScore } from "../test/observatory-score";
+import { rawExchange } from "../test/raw-exchange";
+
+const always = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+};
+
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+
+/** One request for every way the site answers. */
+const requests: Record<string, [path: string, init: RequestInit, status: number]> = {
+  "a page": ["/", {}, 200],
+  "a page that hydrates": ["/contact", {}, 200],
+  "a page in a rendered state": ["/contact?treatment=tadalafil", {}, 200],
+  "the head of a page": ["/services", { method: "HEAD" }, 200],
+  "a page that did not change": ["/about", { headers: { "If-None-Match": "*" } }, 304],
+  "a picture": ["/favicon.svg", {}, 200],
+  "an impossible range": ["/favicon.ico", { headers: { Range: "bytes=999999999-" } }, 416],
+  "another way to write an address": ["/contact/", { redirect: "manual" }, 308],
+  "no page": ["/nowhere", {}, 404],
+  "a garbled address": ["/%ff", {}, 400],
+  "an endless address": [`/${"a".repeat(3000)}`, {}, 414],
+  "a wrong method": ["/contact", { method: "DELETE" }, 405],
+  "a post where nothing is taken": ["/about", { method: "POST", headers: form, body: "a=1" }, 405],
+  "a question for methods": ["/contact", { method: "OPTIONS" }, 204],
+  "a form with faults": ["/contact", { method: "POST", headers: form, body: "a=1" }, 422],
+  "a form's JSON": ["/contact.json", { method: "POST", headers: form, body: "a=1" }, 422],
+  "another site's form": [
+    "/contact",
+    { method: "POST", headers: { ...form, Origin: "https://evil.example" }, body: "a=1" },
+    403,
+  ],
+  "a form without a page": [
+    "/contact",
+    { method: "POST", headers: { ...form, Origin: "null" }, body: "a=1" },
+    403,
+  ],
+  "a body that is too large": [
+    "/contact",
+    { method: "POST", headers: form, body: "a".repeat(70_000) },
+    413,
+  ],
+  "a body that is no form": [
+    "/contact",
+    { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" },
+    415,
+  ],
+  "a broken form": [
+    "/contact",
+    { method: "POST", headers: { "Content-Type": "multipart/form-data; boundary=x" }, body: "no" },
+    400,
+  ],
+  "a form with too many fields": [
+    "/contact",
+    { method: "POST", headers: form, body: "a=1&".repeat(200) },
+    400,
+  ],
+  "a field that would be read as structure": [
+    "/contact",
+    { method: "POST", headers: form, body: "a%5B99999999%5D=1" },
+    400,
+  ],
+  "React Router's data": ["/services.data", {}, 404],
+  "React Router's manifest": ["/__manifest?p=/", {}, 404],
+  health: ["/healthz", {}, 200],
+  readiness: ["/readyz", {}, 200],
+};
+
+async function start(env: Record<string, string> = {}) {
+  return startBuiltServer({
+    DATA_DIR: makeDataDir(),
+    SITE_URL: "https://www.coquinawellness.example",
+    ...env,
+  });
+}
+
+describe("every answer of the built site", () => {
+  it("carries the security headers, no trace of what made it, and no cookie", async () => {
+    const { url } = await start();
+    for (const [name, [path, init, status]] of Object.entries(requests)) {
+      const response = await fetch(url + path, init);
+      const headers = Object.fromEntries(response.headers);
+      expect(response.status, name).toBe(status);
+      expect(headers, name).toMatchObject(always);
+      expect(headers["content-security-policy"], name).toMatch(/^default-src 'none'; script-src /);
+      expect(headers, name).not.toHaveProperty("x-powered-by");
+      expect(headers, name).not.toHaveProperty("server");
+      expect(headers, name).not.toHaveProperty("set-cookie");
+      expect(headers, name).not.toHaveProperty("access-control-allow-origin");
+      expect(await response.text(), name).not.toMatch(
+        /node_modules|\bat [\w.]+ \(|\.tsx?:\d|SQLITE/,
+      );
+    }
+  });
+
+  it("is worth 135 points to MDN's Observatory, 130 before the domain is on the preload list", async () => {
+    const { url } = await start();
+    for (const [name, [path, init]] of Object.entries(requests)) {
+      const { headers } = await fetch(url + path, init);
+      expect(observatoryScore(headers), name).toBeGreaterThanOrEqual(130);
+      expect(observatoryScore(headers, { preloaded: true }), name).toBeGreaterThanOrEqual(135);
+    }
+  });
+
+  it("has a policy in which Google's evaluator finds nothing above informational", async () => {
+    const { url } = await start();
+    const pages = Object.entries(
+      JSON.parse(readFileSync(resolve("build/files.json"), "utf8")) as Record<string, FileEntry>,
+    ).flatMap(([path, { type }]) => (type.startsWith("text/html") ? [path] : []));
+    expect(pages.length).toBeGreaterThan(35);
+    for (const path of [...pages, "/nowhere", "/contact?treatment=tadalafil", "/favicon.svg"]) {
+      const { headers } = await fetch(url + path);
+      const { csp } = new CspParser(headers.get("content-security-policy") ?? "");
+      const findings = new CspEvaluator(csp).evaluate();
+      const serious = findings.filter(({ severity }) => severity < Severity.INFO);
+      expect(serious, path).toEqual([]);
+    }
+  });
+
+  it("says why in words, and as JSON where JSON was asked for", async () => {
+    const { url } = await start();
+    const page = await fetch(`${url}/contact`, { method: "POST", headers: { Origin: "null" } });
+    expect(await page.text()).toContain("This was not sent from our site");
+    const json = await fetch(`${url}/contact`, {
+      method: "POST",
+      headers: { Origin: "null", Accept: "application/json" },
+    });
+    expect(await json.json()).toEqual({ outcome: "refused", status: 403 });
+  });
+
+  it("promises nothing about https on a site without it", async () => {
+    const { url } = await start({ SITE_URL: "http://localhost:3000" });
+    const { headers } = await fetch(url);
+    expect(headers.get("strict-transport-security")).toBeNull();
+    expect(headers.get("content-security-policy")).not.toContain("upgrade-insecure-requests");
+  });
+
+  it("takes every form behind a proxy that ends the encryption, and leads http to https", async () => {
+    const { url, port } = await start({ TRUSTED_PROXIES: "127.0.0.1" });
+    const host = "www.coquinawellness.example";
+    const post = (proto: string, origin: string) =>
+      rawExchange(
+        port,
+        `POST /contact HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nSec-Fetch-Site: same-origin\r\nX-Forwarded-Proto: ${proto}\r\nX-Forwarded-For: 203.0.113.9\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 3\r\nConnection: close\r\n\r\na=1`,
+      );
+    expect((await post("https", `https://${host}`)).answer).toMatch(/^HTTP\/1.1 422 /);
+    expect((await post("https", `http://${host}`)).answer).toMatch(/^HTTP\/1.1 403 /);
+    const plain = await fetch(`${url}/about?a=1`, {
+      redirect: "manual",
+      headers: { "X-Forwarded-Proto": "http" },
+    });
+    expect(plain.status).toBe(308);
+    expect(plain.headers.get("location")).toBe(`https://${host}/about?a=1`);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { makeReceiveInquiry } from "../services/receive-inquiry";
+import { startBuiltServer } from "../test/built-server";
+import { engines, makeDataDir, openTestDatabase } from "../test/databases";
+import { fakeClock, recordingLogger } from "../test/fakes";
+import { anAttempt } from "../test/inquiries";
+import { makeHealth } from "./health";
+
+describe.each(engines)("readiness on %s", (engine) => {
+  it("tells whether the database answers and whether mail is late", async () => {
+    const { db, close } = await openTestDatabase(engine);
+    const clock = fakeClock();
+    const { logger } = recordingLogger();
+    const ready = async () => {
+      const response = await makeHealth({ db, clock: clock.now, https: false }).ready();
+      return [response.status, await response.json()];
+    };
+    expect(await ready()).toEqual([200, { database: "ok", mail: "ok" }]);
+    const parts = { db, clock: clock.now, logger, wakeWorker: () => {} };
+    await makeReceiveInquiry(parts)(anAttempt());
+    clock.advance({ minutes: 61 });
+    expect(await ready()).toEqual([200, { database: "ok", mail: "late" }]);
+    await close();
+    expect(await ready()).toEqual([503, { database: "unavailable" }]);
+  });
+});
+
+it("has metrics on a port of its own, and nowhere else", async () => {
+  const server = await startBuiltServer({ DATA_DIR: makeDataDir(), METRICS_PORT: "0" });
+  const at = /http:\/\/localhost:\d+\/metrics/.exec(server.lines.join("\n"))?.[0];
+  await (await fetch(`${server.url}/`)).text();
+  await (await fetch(`${server.url}/secret-name`)).text();
+  const metrics = await (await fetch(at ?? "")).text();
+  expect(metrics).toMatch(/site_requests_total\{method="GET",status="200"\} 1/);
+  expect(metrics).toMatch(/site_requests_total\{method="GET",status="404"\} 1/);
+  expect(metrics).toContain("site_mail_waiting 0");
+  expect(metrics).toContain("site_database_up 1");
+  expect(metrics).toContain("nodejs_eventloop_lag_p99_seconds");
+  expect(metrics).not.toContain("secret-name");
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+});

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../db/schema";
+import { isLate } from "../services/alert-late-mail";
+import { readMailBacklog } from "../services/mail-backlog";
+import { securityHeaders } from "./security-headers";
+
+export type Health = {
+  /** The process lives and answers. */
+  process: () => Response;
+  /** It can keep what it is sent: the database answers. Late mail is told, and refuses nothing. */
+  ready: () => Promise<Response>;
+};
+
+/** For supervisors and balancers. Says no more than a stranger may know. */
+export function makeHealth({
+  db,
+  clock,
+  https,
+}: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  https: boolean;
+}): Health {
+  let last: Promise<{ status: number; body: object }> | undefined;
+
+  async function look() {
+    try {
+      await sql`select 1`.execute(db);
+      const late = isLate(await readMailBacklog(db), clock());
+      return {
+        status: 200,
+        body: { database: "ok", mail: late ? "late" : "ok" },
+      };
+    } catch {
+      return { status: 503, body: { database: "unavailable" } };
+    }
+  }
+
+  const headers = { ...securityHeaders({ path: "", https }), "Cache-Control": "no-store" };
+  return {
+    process: () => new Response("ok\n", { headers }),
+    async ready() {
+      if (!last) {
+        last = look();
+        // Asked often, looked at once a second.
+        setTimeout(() => {
+          last = undefined;
+        }, 1000).unref();
+      }
+      const { status, body } = await last;
+      return Response.json(body, { status, headers });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { startBuiltServer } from "../test/built-server";
+import { engines, makeDataDir, makeEmptyDatabase, openTestDatabase } from "../test/databases";
+import { fakeClock } from "../test/fakes";
+import { makeLimits } from "./limits";
+import { makeVisitorName } from "./visitor";
+
+describe.each(engines)("limits per address on %s", (engine) => {
+  async function start() {
+    const { db } = await openTestDatabase(engine);
+    const clock = fakeClock();
+    const settings = { db, clock: clock.now, limits: { inquiries: 3, payments: 2 } };
+    return { db, clock, waitOf: makeLimits(settings), other: makeLimits(settings) };
+  }
+
+  it("are shared by all processes and by both ways to send a form", async () => {
+    const { waitOf, other } = await start();
+    expect(await waitOf("/contact", "ann")).toBe(0);
+    expect(await other("/contact.json", "ann")).toBe(0);
+    expect(await waitOf("/contact/", "ann")).toBe(0);
+    expect(await other("/contact", "ann")).toBeGreaterThan(0);
+  });
+
+  it("are counted for each address and each form alone", async () => {
+    const { waitOf } = await start();
+    for (let n = 0; n < 3; n++) await waitOf("/contact", "ann");
+    expect(await waitOf("/contact", "ann")).toBeGreaterThan(0);
+    expect(await waitOf("/contact", "bob")).toBe(0);
+    expect(await waitOf("/payment", "ann")).toBe(0);
+    expect(await waitOf("/about", "ann")).toBe(0);
+  });
+
+  it("end when the time they name is over", async () => {
+    const { waitOf, clock } = await start();
+    for (let n = 0; n < 3; n++) await waitOf("/contact", "ann");
+    const wait = await waitOf("/contact", "ann");
+    expect(wait).toBe(600);
+    clock.advance({ seconds: wait });
+    expect(await waitOf("/contact", "ann")).toBe(0);
+  });
+
+  it("hold against fifty at once", async () => {
+    const { waitOf, other } = await start();
+    const waits = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => (n % 2 ? waitOf : other)("/contact", "ann")),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+  });
+});
+
+describe("a visitor's name", () => {
+  it("is the same for one address or IPv6 network, and another for another or another key", () => {
+    const name = makeVisitorName(Buffer.from("key"));
+    expect(name("2001:db8::1")).toBe(name("2001:db8::ffff:2"));
+    expect(name("203.0.113.9")).not.toBe(name("203.0.113.10"));
+    expect(name("203.0.113.9")).not.toBe(makeVisitorName(Buffer.from("other"))("203.0.113.9"));
+    expect(name("203.0.113.9")).not.toContain("203");
+  });
+});
+
+it("refuses one inquiry too many with words and a time, in two processes on one database", async () => {
+  const { dataDir } = await makeEmptyDatabase("sqlite");
+  const env = { DATA_DIR: dataDir, LIMIT_INQUIRIES: "3", TRUSTED_PROXIES: "127.0.0.1" };
+  const [one, two] = [await startBuiltServer(env), await startBuiltServer(env)];
+  const send = (url: string, address: string, path = "/contact") =>
+    fetch(url + path, {
+      method: "POST",
+      body: new URLSearchParams({ a: "1" }),
+      headers: { "X-Forwarded-For": address },
+    });
+  for (const { url } of [one, two, one]) expect((await send(url, "203.0.113.9")).status).toBe(422);
+  const refused = await send(two.url, "203.0.113.9");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
+  expect(await refused.text()).toContain("Too many tries");
+  const json = await send(one.url, "203.0.113.9", "/contact.json");
+  expect(await json.json()).toEqual({ outcome: "refused", status: 429 });
+  expect((await send(two.url, "203.0.113.10")).status).toBe(422);
+});
+
+it("keeps no address in the database", async () => {
+  const dataDir = makeDataDir();
+  const { url } = await startBuiltServer({ DATA_DIR: dataDir, TRUSTED_PROXIES: "127.0.0.1" });
+  await fetch(`${url}/contact`, {
+    method: "POST",
+    body: new URLSearchParams({ a: "1" }),
+    headers: { "X-Forwarded-For": "203.0.113.77" },
+  });
+  const { default: SQLite } = await import("better-sqlite3");
+  const file = new SQLite(`${dataDir}/site.sqlite`, { readonly: true });
+  const rows = file.prepare("select name from attempt_counts").all() as { name: string }[];
+  file.close();
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.name).toMatch(/^inquiry:[\w-]{22}$/);
+});

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ClientOf } from "./client-address";
+import type { Refusals } from "./refusals";
+import { renderedQueries } from "./rendered-queries";
+import { requestFault } from "./request-fault";
+import { securityHeaders } from "./security-headers";
+import type { StaticFiles } from "./static-files";
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+const methods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
+
+/** Files first, straight from Node; everything else goes to the application. */
+export function makeListener({
+  files,
+  app,
+  refusals,
+  clientOf,
+  siteUrl,
+}: {
+  files: StaticFiles;
+  app: Listener;
+  refusals: Refusals;
+  clientOf: ClientOf;
+  siteUrl: string;
+}): Listener {
+  const https = siteUrl.startsWith("https:");
+  const redirect = (response: ServerResponse, to: string) => {
+    const headers = { ...securityHeaders({ path: "", https }), Location: to, "Content-Length": 0 };
+    response.writeHead(308, headers).end();
+  };
+  const refuse = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    headers?: Record<string, string>,
+  ) => {
+    refusals.send(request, response, status, headers).catch(() => response.destroy());
+  };
+
+  return (request, response) => {
+    const { method = "", url = "/" } = request;
+    if (!methods.has(method))
+      return refuse(request, response, 405, { Allow: [...methods].join(", "), ...closing });
+    const fault = requestFault(request);
+    if (fault) return refuse(request, response, fault, closing);
+    if (method === "GET" || method === "HEAD") {
+      const at = url.indexOf("?");
+      const path = at < 0 ? url : url.slice(0, at);
+      const query = at < 0 ? "" : url.slice(at + 1);
+      // Only a proxy that is believed can know that the visitor came without encryption.
+      if (https && request.headers["x-forwarded-proto"] && clientOf(request).protocol === "http")
+        return redirect(response, `${siteUrl}${url}`);
+      const rendered = renderedQueries[path];
+      const asFile = !rendered || !new URLSearchParams(query).has(rendered);
+      if (asFile && files.serve(request, response, path)) return;
+      // One address per page: /services/ is /services.
+      const bare = path.replace(/\/+$/, "");
+      if (bare !== path && bare !== "" && files.has(bare))
+        return redirect(response, query ? `${bare}?${query}` : bare);
+    }
+    app(request, response);
+  };
+}
+
+/** Its body, if there is one, is not read. */
+const closing = { Connection: "close" };

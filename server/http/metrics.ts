@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Kysely } from "kysely";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Schema } from "../db/schema";
+import { readMailBacklog } from "../services/mail-backlog";
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * What Prometheus asks for, on a port of its own that only this machine reaches. Counts by method
+ * and status only: no address, no path, nothing that a visitor chose.
+ */
+export async function startMetrics({ port, db }: { port: number; db: Kysely<Schema> }) {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const registers = [register];
+  const requests = new Counter({
+    name: "site_requests_total",
+    help: "Answers by method and status",
+    labelNames: ["method", "status"],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: "site_request_seconds",
+    help: "Time from a request's head to the end of its answer",
+    labelNames: ["method"],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+  const database = new Gauge({
+    name: "site_database_up",
+    help: "1 when the database answered this scrape",
+    registers,
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const waiting = gauge("site_mail_waiting", "Mails not sent yet");
+  const failed = gauge("site_mail_failed", "Mails given up");
+  const oldest = gauge("site_mail_oldest_seconds", "Age of the oldest mail not sent yet");
+
+  async function readGauges() {
+    try {
+      const backlog = await readMailBacklog(db);
+      waiting.set(backlog.waiting);
+      failed.set(backlog.failed);
+      oldest.set(backlog.oldestSince ? (Date.now() - Date.parse(backlog.oldestSince)) / 1000 : 0);
+      database.set(1);
+    } catch {
+      database.set(0);
+    }
+  }
+
+  const server = createServer(async (request, response) => {
+    if (request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    await readGauges();
+    response.writeHead(200, { "Content-Type": register.contentType });
+    response.end(await register.metrics());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** The same listener, counted. */
+    counting:
+      (listener: Listener): Listener =>
+      (request, response) => {
+        const method = known.has(request.method ?? "") ? (request.method as string) : "other";
+        const end = seconds.startTimer({ method });
+        response.once("close", () => {
+          end();
+          // Closed without an answer: the visitor went away.
+          const status = response.writableFinished ? response.statusCode : "gone";
+          requests.inc({ method, status });
+        });
+        listener(request, response);
+      },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const known = new Set(["GET", "HEAD", "POST", "OPTIONS"]);

@@ -1,0 +1,40 @@
+import { expect, it, onTestFinished } from "vitest";
+import { waitUntil } from "../test/wait-until";
+import { makeOverload } from "./overload";
+
+function start(settings: { atOnce?: number; delayMs?: number }) {
+  const overload = makeOverload(settings);
+  onTestFinished(() => overload.close());
+  return overload;
+}
+
+it("works on as much at once as it can, and refuses the rest without waiting", async () => {
+  const overload = start({ atOnce: 2 });
+  const gate = Promise.withResolvers<string>();
+  const work = () => gate.promise;
+  const answers = [overload.run(work), overload.run(work), overload.run(work)];
+  expect(await answers[2]).toBe("overloaded");
+  gate.resolve("done");
+  expect(await Promise.all(answers)).toEqual(["done", "done", "overloaded"]);
+  expect(await overload.run(async () => "again")).toBe("again");
+});
+
+it("gives its place back when the work fails", async () => {
+  const overload = start({ atOnce: 1 });
+  await expect(overload.run(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+  expect(await overload.run(async () => "next")).toBe("next");
+});
+
+it("refuses while the process is too busy to be in time, and works again afterwards", async () => {
+  const overload = start({ delayMs: 100 });
+  const answer = () => overload.run(async () => "done");
+  expect(await answer()).toBe("done");
+  const until = Date.now() + 1300;
+  const busy = setInterval(() => {
+    const end = Date.now() + 250;
+    while (Date.now() < end);
+    if (Date.now() > until) clearInterval(busy);
+  }, 1);
+  await waitUntil(async () => (await answer()) === "overloaded", 5000);
+  await waitUntil(async () => (await answer()) === "done", 5000);
+});

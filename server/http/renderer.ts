@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Services } from "../../app/context";
+import type * as Pages from "../../app/entry.server";
+import type { Logger } from "../logger";
+import { securityHeaders } from "./security-headers";
+
+/** `visitor` stands for the client's address (client-address.ts). */
+/** `visitor` stands for the address of who asks. */
+export type Render = (request: Request, visitor: string) => Promise<Response>;
+
+export type Renderer = {
+  render: Render;
+  /** The page of an error status, without a nonce: the same for everybody. */
+  renderRefusal: (status: number) => Promise<string>;
+};
+
+/** Renders pages with the services their actions may call. */
+export function makeRenderer({
+  build,
+  services,
+  logger,
+  https,
+}: {
+  build: ServerBuild;
+  services: Services;
+  logger: Logger;
+  https: boolean;
+}): Renderer {
+  const handler = createRequestHandler(build, "production");
+  // The pages' own copies: a context is known by its identity.
+  const pages = build.entry.module as unknown as typeof Pages;
+
+  function contextOf(about: { nonce?: string; visitor?: string; refusal?: number }) {
+    const context = new RouterContextProvider();
+    context.set(pages.servicesContext, services);
+    context.set(pages.nonceContext, about.nonce ?? "");
+    context.set(pages.visitorContext, about.visitor ?? "");
+    context.set(pages.secureContext, https);
+    context.set(pages.refusalContext, about.refusal ?? 0);
+    context.set(pages.reportErrorContext, (error) => logFault(logger, error));
+    context.set(pages.reportNotFoundContext, (path) =>
+      logger.warn({ path: path.slice(0, 200) }, "page not found"),
+    );
+    return context;
+  }
+
+  return {
+    async render(request, visitor) {
+      const nonce = randomBytes(16).toString("base64");
+      const response = await handler(request, contextOf({ nonce, visitor }));
+      const headers = new Headers(response.headers);
+      const { pathname: path } = new URL(request.url);
+      for (const [name, value] of Object.entries(securityHeaders({ path, https, nonce })))
+        headers.set(name, value);
+      if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+      return new Response(response.body, { status: response.status, headers });
+    },
+
+    async renderRefusal(status) {
+      const request = new Request("http://localhost/", { headers: { Accept: "text/html" } });
+      return (await handler(request, contextOf({ refusal: status }))).text();
+    },
+  };
+}
+
+/** A fault's kind and place; its message only when it cannot hold what a visitor typed. */
+function logFault(logger: Logger, error: unknown) {
+  const fault = error instanceof Error ? error : new Error("unknown fault");
+  logger.error({ fault: fault.name, at: fault.stack?.split("\n").slice(1, 6) }, "page failed");
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { requestFault } from "./request-fault";
+
+const fault = (url: string, host: string | undefined = "www.clinic.example") =>
+  requestFault({ url, headers: { host } } as unknown as IncomingMessage);
+
+describe("a request", () => {
+  it.each([
+    "/",
+    "/services",
+    "/services?category=weight-loss&q=bpc%20157#x",
+    "/treatments/nad-injectable",
+    "/assets/a.b-c_d~e.js",
+    "/caf%C3%A9",
+    "/contact/",
+    "/?next=//evil.example/../..",
+  ])("passes: %s", (url) => {
+    expect(fault(url)).toBeUndefined();
+  });
+
+  it.each([
+    "/%00",
+    "/a%0d%0aSet-Cookie:x",
+    "/../etc/passwd",
+    "/%2e%2e/etc/passwd",
+    "/..%2f..%2fetc/passwd",
+    "/%252e%252e%252fetc",
+    "/a/./b",
+    "/..\\..\\windows",
+    "/%5c..%5c",
+    "/%ff%fe",
+    "/%c0%ae%c0%ae/",
+    "/%ed%a0%80",
+    "/%zz",
+    "/%",
+    "//evil.example/",
+    "http://evil.example/",
+    "*",
+    "",
+  ])("is refused for its address: %s", (url) => {
+    expect(fault(url)).toBe(400);
+  });
+
+  it("is refused for an address without end", () => {
+    expect(fault(`/${"a".repeat(2047)}`)).toBeUndefined();
+    expect(fault(`/${"a".repeat(2048)}`)).toBe(414);
+  });
+
+  it.each(["", "a b", "evil.example/path", "user@evil.example", "a:99999999", "a,b"])(
+    "is refused for its host: %s",
+    (host) => {
+      expect(fault("/", host)).toBe(400);
+    },
+  );
+
+  it.each(["localhost:3000", "127.0.0.1", "[::1]:3000", "www.clinic.example"])(
+    "passes with the host %s",
+    (host) => {
+      expect(fault("/", host)).toBeUndefined();
+    },
+  );
+});

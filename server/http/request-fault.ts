@@ -1,0 +1,29 @@
+import type { IncomingMessage } from "node:http";
+
+/** Longest address that is looked at, in characters: the site's own are below a hundred. */
+const longestTarget = 2048;
+
+const plainHost = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i;
+
+/**
+ * The status for a request that no browser sends: an address that cannot be read, climbs out of
+ * its folder or hides control characters, or a host that is none. Undefined for all others.
+ */
+export function requestFault({ url = "", headers }: IncomingMessage): 400 | 414 | undefined {
+  if (url.length > longestTarget) return 414;
+  if (!url.startsWith("/") || url.startsWith("//")) return 400;
+  if (!plainHost.test(headers.host ?? "")) return 400;
+  const at = url.search(/[?#]/);
+  return isPlainPath(at < 0 ? url : url.slice(0, at)) ? undefined : 400;
+}
+
+function isPlainPath(path: string) {
+  if (/^[\w\-./~]*$/.test(path)) return !/(^|\/)\.\.?(\/|$)/.test(path);
+  try {
+    const decoded = decodeURIComponent(path);
+    // What is still encoded after one decoding was encoded twice to get past a check.
+    return !/[\p{Cc}\\]|(^|\/)\.\.?(\/|$)|%(00|2e|2f|5c)/iu.test(decoded) && decoded.isWellFormed();
+  } catch {
+    return false;
+  }
+}

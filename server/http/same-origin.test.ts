@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { isSameOrigin } from "./same-origin";
+
+const from = (headers: Record<string, string>) =>
+  new Headers({ Host: "www.clinic.example", ...headers });
+
+describe("where a post comes from", () => {
+  it.each([
+    { "Sec-Fetch-Site": "same-origin", Origin: "https://www.clinic.example" },
+    { "Sec-Fetch-Site": "same-origin" },
+    { "Sec-Fetch-Site": "none" },
+    { Origin: "https://www.clinic.example" },
+    {},
+  ])("is a page of ours, or no page: %o", (headers) => {
+    expect(isSameOrigin(from(headers))).toBe(true);
+  });
+
+  it.each([
+    { "Sec-Fetch-Site": "cross-site", Origin: "https://www.clinic.example" },
+    { "Sec-Fetch-Site": "same-site" },
+    { "Sec-Fetch-Site": "same-origin", Origin: "https://evil.example" },
+    { "Sec-Fetch-Site": "whatever" },
+    { Origin: "https://evil.example" },
+    { Origin: "https://www.clinic.example.evil.example" },
+    { Origin: "https://www.clinic.example:8443" },
+    { Origin: "https://www.clinic.example/path" },
+    { Origin: "null" },
+    { Origin: "" },
+  ])("is another's: %o", (headers) => {
+    expect(isSameOrigin(from(headers))).toBe(false);
+  });
+
+  it("is another's when the page came without encryption and the site has it", () => {
+    expect(isSameOrigin(from({ Origin: "http://www.clinic.example" }), "https")).toBe(false);
+    expect(isSameOrigin(from({ Origin: "https://www.clinic.example" }), "https")).toBe(true);
+  });
+});

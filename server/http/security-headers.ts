@@ -1,0 +1,66 @@
+/** Headers of every answer; what a page may run, load, and send. */
+type Page = {
+  path: string;
+  /** The site is served over https: only then is that promised for the future. */
+  https: boolean;
+  /** Hashes of inline elements ("sha256-…"), for files. */
+  scripts?: readonly string[];
+  styles?: readonly string[];
+  /** For answers rendered on request. */
+  nonce?: string;
+};
+
+/** Where else a page's form may lead to: Chrome and Safari check the redirect after a post too. */
+const paymentTargets = ["https://checkout.stripe.com"];
+const formTargets: Record<string, readonly string[]> = {
+  "/payment": paymentTargets,
+  "payment/index.html": paymentTargets,
+};
+
+const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(" ");
+
+export function contentSecurityPolicy(page: Page): string {
+  const allowed = (hashes: readonly string[] = []) =>
+    quoted(page.nonce ? [`nonce-${page.nonce}`] : hashes);
+  const scripts = allowed(page.scripts);
+  const styles = allowed(page.styles);
+  return [
+    "default-src 'none'",
+    // 'self' is for browsers that do not know strict-dynamic; the others ignore it.
+    `script-src ${scripts ? `${scripts} 'strict-dynamic' 'self'` : "'none'"}`,
+    `style-src ${styles || "'none'"}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `form-action ${["'self'", ...(formTargets[page.path] ?? [])].join(" ")}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    // The one policy is enhance/trusted-types.ts.
+    "trusted-types site",
+    ...(page.https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+export function securityHeaders(page: Page): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(page),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    // The address of a private page is a secret; it has no form that would need an origin.
+    "Referrer-Policy": /^\/inquiry(\/|$)/.test(page.path)
+      ? "no-referrer"
+      : "strict-origin-when-cross-origin",
+    ...(/^\/(staff|inquiry|update-products)(\/|$)/.test(page.path)
+      ? { "X-Robots-Tag": "noindex, nofollow" }
+      : {}),
+    "Permissions-Policy":
+      "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ...(page.https
+      ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" }
+      : {}),
+  };
+}

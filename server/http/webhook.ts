@@ -1,0 +1,41 @@
+import type { Logger } from "../logger";
+import type { CheckoutProvider } from "../providers/checkout-provider";
+import { ProviderError } from "../providers/checkout-provider";
+import type { RecordPayment } from "../services/record-payment";
+
+export const webhookPath = "/payment/webhook";
+/** Bytes; a checkout's notification has about 5,000. */
+export const webhookLimit = 256 * 1024;
+
+/** Takes the provider's notification; gives the HTTP status of the answer. */
+export type ReceiveWebhook = (body: string, signature: string) => Promise<number>;
+
+/**
+ * 200: heard, also when it is about nothing of ours. 400: not signed by the provider. 503: not
+ * written down; the provider says it again later.
+ */
+export function makeReceiveWebhook({
+  provider,
+  recordPayment,
+  logger,
+}: {
+  provider: CheckoutProvider;
+  recordPayment: RecordPayment;
+  logger: Logger;
+}): ReceiveWebhook {
+  return async (body, signature) => {
+    try {
+      const news = provider.readEvent(body, signature);
+      const result = news ? await recordPayment(news) : "not-ours";
+      logger.info({ result }, "payment notification heard");
+      return 200;
+    } catch (error) {
+      if (error instanceof ProviderError) {
+        logger.warn({ code: error.code }, "payment notification refused");
+        return error.code === "bad_signature" || error.code === "unexpected_answer" ? 400 : 503;
+      }
+      logger.error({ err: error }, "payment notification not written down");
+      return 503;
+    }
+  };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "../config";
+import type { ContactSubmission, MailKind } from "../db/schema";
+import { makeComposeMail } from "./compose-mail";
+
+const submission: ContactSubmission = {
+  id: "1",
+  created_at: "2026-03-02T14:00:00.000Z",
+  reference: "CW-7K3M-Q2",
+  first_name: "Marisol",
+  last_name: "Okonkwo",
+  email: "marisol@visitor.example",
+  phone: "(904) 555-0199",
+  service: "sexual-health",
+  message: "Something private\nin two lines",
+  idempotency_key: "k",
+  content_hash: "h",
+  suspected_spam: 0,
+};
+
+function compose(kind: MailKind, changes: Partial<ContactSubmission> = {}, env = {}) {
+  const config = readConfig({
+    SITE_URL: "https://clinic.example",
+    CLINIC_MAIL_TO: "desk@clinic.example",
+    ...env,
+  });
+  return makeComposeMail(config)({
+    kind,
+    message_id: "<1@clinic.example>",
+    submission: { ...submission, ...changes },
+  });
+}
+
+describe("the clinic's mail", () => {
+  it("names who wrote, about what, and where to find it, but not their words", async () => {
+    const mail = await compose("inquiry-to-clinic");
+    expect(mail).toMatchObject({
+      to: { address: "desk@clinic.example" },
+      replyTo: { name: "Marisol Okonkwo", address: "marisol@visitor.example" },
+      subject: "New inquiry CW-7K3M-Q2",
+      messageId: "<1@clinic.example>",
+    });
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain("CW-7K3M-Q2");
+      expect(part).toContain("Marisol Okonkwo");
+      expect(part).toContain("(904) 555-0199");
+      expect(part).toContain("Sexual Health");
+      expect(part).toContain("https://clinic.example/staff/inquiries/CW-7K3M-Q2");
+      expect(part).not.toContain("Something private");
+    }
+  });
+
+  it("carries their words where the clinic allows it", async () => {
+    const mail = await compose("inquiry-to-clinic", {}, { CLINIC_MAIL_INCLUDES_MESSAGE: "true" });
+    expect(mail.text).toContain("Message: Something private\nin two lines");
+    expect(mail.html).toContain("Something private\nin two lines");
+  });
+});
+
+describe("the visitor's mail", () => {
+  it("says that it arrived and repeats nothing but the first name", async () => {
+    const mail = await compose("inquiry-to-visitor");
+    expect(mail).toMatchObject({
+      to: { name: "", address: "marisol@visitor.example" },
+      replyTo: { name: "Coquina Wellness", address: "hello@coquinawellness.example" },
+    });
+    for (const part of [mail.subject, mail.text, mail.html]) {
+      for (const typed of ["Okonkwo", "555-0199", "Sexual", "private", "marisol@"]) {
+        expect(part).not.toContain(typed);
+      }
+    }
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain("Hello Marisol,");
+      expect(part).toContain("(904) 555-0142");
+      expect(part).toContain("CW-7K3M-Q2");
+    }
+  });
+});
+
+describe.each(["inquiry-to-clinic", "inquiry-to-visitor"] as const)("the HTML of %s", (kind) => {
+  it.each([
+    `<script>alert(1)</script>`,
+    `<img src=x onerror=alert(1)>`,
+    `"><a href="https://evil.example">here</a>`,
+    `</strong><style>*{display:none}</style>`,
+    `{{7*7}} \${7*7} <%= 1 %>`,
+  ])("shows %s as text", async (markup) => {
+    const env = { CLINIC_MAIL_INCLUDES_MESSAGE: "true" };
+    const changes = { first_name: markup, last_name: markup, message: markup, phone: markup };
+    const { html } = await compose(kind, changes, env);
+    const plain = await compose(kind, {}, env);
+    const tags = (source: string) => source.match(/<\/?[a-z][^>]*>/gi);
+    expect(tags(html)).toEqual(tags(plain.html));
+  });
+
+  it("loads nothing from anywhere", async () => {
+    const { html } = await compose(kind);
+    expect(html).not.toMatch(/src=|url\(|<img|<link|<script|@import/i);
+  });
+});

@@ -1,0 +1,50 @@
+import { Link } from "@react-email/link";
+import { site } from "../../app/content/site";
+import type { ContactSubmission } from "../db/schema";
+import { MailLayout, Paragraph } from "./mail-layout";
+import { mailWords } from "./mail-words";
+
+const words = mailWords.toVisitor;
+
+/** That it arrived and what comes next. Of what they typed it repeats the first name only. */
+export function inquiryToVisitor(
+  { reference, first_name: firstName }: ContactSubmission,
+  statusLink: string | null,
+) {
+  const { clinic } = site.phones;
+  const paragraphs = [
+    words.greeting(firstName),
+    words.received,
+    words.next,
+    words.call(clinic.display, reference),
+    words.emergency,
+  ];
+  const small = [words.mistaken, words.signature];
+
+  return {
+    subject: words.subject(reference),
+    text: [...paragraphs, ...(statusLink ? [`${words.status}: ${statusLink}`] : []), ...small].join(
+      "\n\n",
+    ),
+    html: (
+      <MailLayout preview={words.received}>
+        {paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+        <Paragraph>
+          <Link href={`tel:${clinic.e164}`}>{clinic.display}</Link>
+        </Paragraph>
+        {statusLink && (
+          <Paragraph>
+            <Link href={statusLink}>{words.status}</Link>
+          </Paragraph>
+        )}
+        {small.map((paragraph) => (
+          <Paragraph key={paragraph} quiet>
+            {paragraph}
+          </Paragraph>
+        ))}
+      </MailLayout>
+    ),
+  };
+}

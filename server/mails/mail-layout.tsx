@@ -1,0 +1,44 @@
+import { Body } from "@react-email/body";
+import { Container } from "@react-email/container";
+import { Head } from "@react-email/head";
+import { Html } from "@react-email/html";
+import { Preview } from "@react-email/preview";
+import { Text } from "@react-email/text";
+import type { ReactNode } from "react";
+
+const colors = { paper: "#f6f3ee", sheet: "#ffffff", ink: "#26302f", quiet: "#5c6664" };
+const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** Nothing from elsewhere: no picture, font or pixel that would tell when the mail is read. */
+export function MailLayout({ preview, children }: { preview: string; children: ReactNode }) {
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={{ backgroundColor: colors.paper, margin: 0, padding: "24px 0" }}>
+        <Container
+          style={{ backgroundColor: colors.sheet, padding: "16px 28px", maxWidth: "560px" }}
+        >
+          {children}
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+export function Paragraph({ children, quiet = false }: { children: ReactNode; quiet?: boolean }) {
+  return (
+    <Text
+      style={{
+        color: quiet ? colors.quiet : colors.ink,
+        fontFamily: font,
+        fontSize: quiet ? "14px" : "16px",
+        lineHeight: "1.6",
+        margin: "12px 0",
+        whiteSpace: "pre-line",
+      }}
+    >
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,31 @@
+import { site } from "../../app/content/site";
+
+/** Every word of the two mails. The visitor's is neutral: a mailbox may have other readers. */
+export const mailWords = {
+  toClinic: {
+    subject: (reference: string) => `New inquiry ${reference}`,
+    heading: "A new inquiry came in through the website",
+    labels: {
+      reference: "Reference",
+      name: "Name",
+      phone: "Phone",
+      service: "Service of interest",
+      message: "Message",
+    },
+    open: "Open the inquiry",
+    reply: "A reply to this mail goes to the person who wrote.",
+  },
+  toVisitor: {
+    subject: (reference: string) => `We received your inquiry (${reference})`,
+    greeting: (firstName: string) => `Hello ${firstName},`,
+    received: `Thank you for contacting ${site.name}. We have your inquiry, and nothing more is needed from you now.`,
+    next: "What happens next: someone from our team reads it and contacts you during office hours, by phone or by mail.",
+    call: (phone: string, reference: string) =>
+      `To reach us sooner, call ${phone} and name your reference, ${reference}.`,
+    status: "See how far your inquiry is (a private link, please do not pass it on)",
+    emergency: "In an emergency, call 911. Please do not send medical details by mail.",
+    mistaken:
+      "This message was sent automatically. If you did not write to us, somebody mistyped their address: please ignore it.",
+    signature: `${site.name}, ${site.city}, ${site.state}`,
+  },
+} as const;

@@ -1,0 +1,95 @@
+import { readConfig } from "./config";
+import { configWarnings } from "./config-warnings";
+import { openDatabase } from "./db/open";
+import { startHttp } from "./http/start-http";
+import { makeReceiveWebhook } from "./http/webhook";
+import { makeLogger } from "./logger";
+import { makeComposeMail } from "./mails/compose-mail";
+import { makeMailer } from "./providers/mailer";
+import { makePaymentProvider } from "./providers/payment-provider";
+import { startMailWorker } from "./services/mail-worker";
+import { makeReadPayment } from "./services/read-payment";
+import { makeReceiveInquiry } from "./services/receive-inquiry";
+import { makeRecordPayment } from "./services/record-payment";
+import { startSettlingPayments } from "./services/settle-payments";
+import { sharedSecret } from "./services/shared-secret";
+import { makeStaffSignIn } from "./services/sign-in-staff";
+import { makeDesk } from "./services/staff/make-desk";
+import { issueStatusLink } from "./services/staff/status-link";
+import { staffPassphrase } from "./services/staff-passphrase";
+import { makeStartPayment } from "./services/start-payment";
+import { makeProductUpdates } from "./services/update-product-descriptions";
+import { startHousekeeping } from "./start-housekeeping";
+import { stopOnSignal } from "./stop-on-signal";
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : "The site could not start.");
+  process.exit(1);
+}
+
+/** Configuration, database, worker, web: in this order up, in the other order down. */
+async function main() {
+  const config = readConfig(process.env);
+  const logger = makeLogger(config.logLevel);
+  const clock = () => new Date();
+  for (const warning of configWarnings(config)) logger.warn(warning);
+
+  const database = await openDatabase(config, (error) =>
+    logger.error({ err: error }, "connection to the database lost"),
+  );
+  const { db } = database;
+  const mailer = makeMailer(config, logger);
+  const worker = startMailWorker({
+    db,
+    mailer,
+    composeMail: makeComposeMail(config, (id) => issueStatusLink(db, id, clock())),
+    clock,
+    logger,
+    pollEveryMs: 5000,
+  });
+  const { checkout: provider, products, testCheckout } = makePaymentProvider({ config, db, clock });
+  const recordPayment = makeRecordPayment({ db, clock, logger });
+  const productUpdates = makeProductUpdates({ db, clock, logger, provider: products });
+  const { passphrase, isNew } = await staffPassphrase(config);
+  const http = await startHttp({
+    config,
+    logger,
+    db,
+    clock,
+    visitorSecret: await sharedSecret(db, "visitor-key"),
+    receiveWebhook: makeReceiveWebhook({ provider, recordPayment, logger }),
+    services: {
+      receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
+      ...(await makeStaffSignIn({ db, clock, logger, passphrase })),
+      startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
+      readPayment: makeReadPayment({ db, logger, provider, recordPayment }),
+      ...testCheckout,
+      ...productUpdates,
+      desk: makeDesk({ db, clock, wakeWorker: worker.wake, config, products }),
+    },
+  });
+  // Once, and past the log: logs are kept and read by others.
+  if (isNew) process.stderr.write(`The staff's passphrase: ${passphrase}\n`);
+  logger.info({ database: database.engine }, `the site is at ${http.address}`);
+
+  const housekeeping = startHousekeeping({ db, clock, logger, mailer, config });
+  const settling = startSettlingPayments({ db, clock, logger, provider, recordPayment });
+  const withinMs = config.shutdownSeconds * 1000;
+  stopOnSignal(async () => {
+    logger.info("stopping");
+    // The last resort: whoever asked is going to kill the process next.
+    setTimeout(() => process.exit(1), withinMs + 2000).unref();
+    await Promise.all([
+      http.stop(withinMs),
+      worker.stop(withinMs),
+      housekeeping.stop(),
+      settling.stop(),
+      // Also ends the answers that show its progress.
+      productUpdates.stop(),
+    ]);
+    await database.close();
+    logger.info("stopped");
+  });
+}

@@ -1,0 +1,146 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import { expect, it, onTestFinished } from "vitest";
+import { inquiryMessages } from "../app/content/form-messages";
+import { runBuiltServer, startBuiltServer } from "./test/built-server";
+import { makeDataDir } from "./test/databases";
+
+let sent = 0;
+/** As large as an inquiry may be, so that the space it needs is really needed. */
+async function send(url: string, path = "/contact.json") {
+  sent++;
+  const body = new URLSearchParams({
+    ...{ firstName: "Ann", lastName: "Lee", email: "ann@visitor.example", phone: "904" },
+    ...{ service: "general", message: `${sent} ${"a".repeat(900)}`, attempt: `attempt-${sent}` },
+  });
+  const response = await fetch(url + path, { method: "POST", body });
+  return { status: response.status, text: await response.text() };
+}
+
+function stored(dataDir: string) {
+  const file = new SQLite(join(dataDir, "site.sqlite"), { readonly: true });
+  const rows = file.prepare("select reference from contact_submissions").all();
+  const sound = file.pragma("integrity_check", { simple: true });
+  file.close();
+  return { references: (rows as { reference: string }[]).map((row) => row.reference), sound };
+}
+
+/** Fills up, is refused with the specified words, is given room, and goes on. */
+async function runOutOfRoom(dataDir: string, url: string, room: { take(): void; give(): void }) {
+  const references: string[] = [];
+  const acknowledged = ({ status, text }: { status: number; text: string }) => {
+    expect([200, 503]).toContain(status);
+    if (status === 200) references.push(JSON.parse(text).reference);
+    return status === 200;
+  };
+  expect(acknowledged(await send(url))).toBe(true);
+  room.take();
+  let refused = await send(url);
+  for (let tries = 0; tries < 400 && acknowledged(refused); tries++) refused = await send(url);
+  expect(refused.status).toBe(503);
+  expect(JSON.parse(refused.text)).toMatchObject({ outcome: "unavailable" });
+  const page = await send(url, "/contact");
+  expect(page.status).toBe(503);
+  expect(page.text).toContain(inquiryMessages.failed.text);
+  expect((await fetch(url)).status).toBe(200);
+
+  room.give();
+  expect(acknowledged(await send(url))).toBe(true);
+  expect(acknowledged(await send(url))).toBe(true);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const kept = stored(dataDir);
+  expect(kept.sound).toBe("ok");
+  expect(kept.references.toSorted()).toEqual(references.toSorted());
+}
+
+const settings = { LIMIT_INQUIRIES: "100000" };
+
+it("refuses what a file cannot take any more, and goes on when it can", async () => {
+  const dataDir = makeDataDir();
+  const { child, url } = await startBuiltServer({ ...settings, DATA_DIR: dataDir });
+  const limit = (bytes: string) =>
+    execFileSync("prlimit", ["--pid", String(child.pid), `--fsize=${bytes}:unlimited`]);
+  const largest = () =>
+    Math.max(
+      ...readdirSync(dataDir).map(
+        (name) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0,
+      ),
+    );
+  await runOutOfRoom(dataDir, url, {
+    take: () => limit(String(largest())),
+    give: () => limit("unlimited"),
+  });
+});
+
+const smallDisk = () => {
+  const folder = makeDataDir();
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=3m,mode=700", "tmpfs", folder]);
+  onTestFinished(() => void execFileSync("umount", ["-l", folder]));
+  return folder;
+};
+const mayMount = (() => {
+  try {
+    execFileSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"], {
+      stdio: "ignore",
+    });
+    return process.getuid?.() === 0;
+  } catch {
+    return false;
+  }
+})();
+// The test above stands for this one where disks cannot be mounted.
+const titled = mayMount ? it : it.skip;
+
+titled("refuses on a full disk, and goes on when there is space again", async () => {
+  const dataDir = smallDisk();
+  const { url } = await startBuiltServer({ ...settings, DATA_DIR: dataDir });
+  const filler = join(dataDir, "filler");
+  await runOutOfRoom(dataDir, url, {
+    take() {
+      try {
+        for (;;) writeFileSync(filler, Buffer.alloc(4096), { flag: "a" });
+      } catch {
+        // Full.
+      }
+    },
+    give: () => rmSync(filler),
+  });
+});
+
+it("does not start in a folder it cannot write to, and says so in one line", async () => {
+  // Not even root may write to the first one.
+  const folders = ["/dev/null/site-data", ...(mayMount ? [smallDisk()] : [])];
+  if (folders[1]) execFileSync("mount", ["-o", "remount,ro", folders[1]]);
+  for (const dataDir of folders) {
+    const { ended, complaints } = runBuiltServer({ DATA_DIR: dataDir });
+    expect(await ended).toBe(1);
+    expect(complaints()).toMatch(/^The data folder .* cannot be used: .*\n$/);
+  }
+});
+
+it("does not start without its PostgreSQL, and says so in one line without the password", async () => {
+  const { ended, complaints } = runBuiltServer({
+    DATA_DIR: makeDataDir(),
+    DATABASE_URL: "postgres://site:hidden-word@127.0.0.1:1/site",
+  });
+  expect(await ended).toBe(1);
+  expect(complaints()).toMatch(
+    /^The database at 127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED.*\n$/,
+  );
+  expect(complaints()).not.toContain("hidden-word");
+});
+
+it("does not start on a database of a newer version", async () => {
+  const dataDir = makeDataDir();
+  const first = await startBuiltServer({ DATA_DIR: dataDir });
+  first.child.kill("SIGTERM");
+  await first.ended;
+  const file = new SQLite(join(dataDir, "site.sqlite"));
+  file.exec("insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')");
+  file.close();
+  const { ended, complaints } = runBuiltServer({ DATA_DIR: dataDir });
+  expect(await ended).toBe(1);
+  expect(complaints()).toMatch(/^The database was made by a newer version .*999-later.*\n$/);
+});

@@ -1,0 +1,52 @@
+/** What the site asks of a card payment provider, whoever it is. */
+export type CheckoutProvider = {
+  name: "stripe" | "test";
+  /** Two requests with one key give the same checkout. Throws ProviderError. */
+  createCheckout: (checkout: NewCheckout) => Promise<{ sessionId: string; url: string }>;
+  /** Throws ProviderError. */
+  readCheckout: (sessionId: string) => Promise<CheckoutState>;
+  /** Ends an open checkout, so that it can't be paid any more, and tells what it has become. */
+  cancelCheckout: (sessionId: string) => Promise<CheckoutState>;
+  /** A checked notification; null when it is about something else. Throws ProviderError. */
+  readEvent: (body: string, signature: string) => CheckoutState | null;
+  /** Where a visitor may be sent to pay. */
+  checkoutOrigin: string;
+};
+
+export type NewCheckout = {
+  paymentId: string;
+  reference: string;
+  idempotencyKey: string;
+  amountCents: number;
+  description: string;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+export type CheckoutState = {
+  sessionId: string;
+  /** The id the checkout was made with; "" when it is not one of ours. */
+  paymentId: string;
+  state: "open" | "processing" | "paid" | "failed" | "expired";
+  amountCents: number;
+  currency: string;
+  /** The provider's name of the payment itself; null until there is one. */
+  paymentIntent: string | null;
+};
+
+/** The provider did not do it. Carries codes for the log and words for people. */
+export class ProviderError extends Error {
+  override name = "ProviderError";
+  readonly code: string;
+  /** The provider's own words when they are meant for whoever pays; otherwise null. */
+  readonly words: string | null;
+  /** Milliseconds after which it may be asked again; null: asking again does not help. */
+  readonly retryAfter: number | null;
+
+  constructor(code: string, more: { words?: string | null; retryAfter?: number | null } = {}) {
+    super(`The provider did not do it (${code})`);
+    this.code = code;
+    this.words = more.words ?? null;
+    this.retryAfter = more.retryAfter ?? null;
+  }
+}

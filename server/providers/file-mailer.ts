@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import type { MailAddress } from "../config";
+import type { Logger } from "../logger";
+import { headerText, mailMessage } from "./mail-message";
+import { type Mail, type Mailer, MailRefusedError } from "./mailer";
+
+/** Writes each mail as `{reference}-{kind}.eml` into the data folder's `mail`, whole or not at all. */
+export function makeFileMailer(settings: {
+  dataDir: string;
+  from: MailAddress;
+  logger: Logger;
+}): Mailer {
+  const { from, logger } = settings;
+  const folder = join(settings.dataDir, "mail");
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "windows",
+  });
+  let closed = false;
+
+  return {
+    async send(mail) {
+      try {
+        const { message } = await transport.sendMail(mailMessage(mail, from));
+        const { file, isNew } = await writeOnce(folder, mail, message as Buffer);
+        if (isNew) logger.info({ reference: mail.reference, kind: mail.kind, file }, "mail file");
+        return `written to mail/${file}`;
+      } catch (error) {
+        if (error instanceof MailRefusedError) throw error;
+        const { code = "EFILE", message } = error as NodeJS.ErrnoException;
+        throw new MailRefusedError({ code, reason: headerText(message) });
+      }
+    },
+    close() {
+      closed = true;
+    },
+    get closed() {
+      return closed;
+    },
+  };
+}
+
+/** A mail that was written but not marked as sent comes again: its file is there already. */
+async function writeOnce(folder: string, mail: Mail, message: Buffer) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (let copy = 1; ; copy++) {
+    const file = `${mail.reference}-${mail.kind}${copy === 1 ? "" : `-${copy}`}.eml`;
+    const there = await readIfThere(join(folder, file));
+    // A long header goes on in the next line.
+    const unfolded = there?.replace(/\r\n[ \t]+/g, " ");
+    if (unfolded?.includes(`\r\nMessage-ID: ${mail.messageId}\r\n`)) return { file, isNew: false };
+    if (there === null) {
+      await writeWhole(folder, file, message);
+      return { file, isNew: true };
+    }
+  }
+}
+
+async function readIfThere(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, "latin1");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+async function writeWhole(folder: string, file: string, content: Buffer) {
+  const unfinished = join(folder, `.${randomUUID()}.tmp`);
+  try {
+    const handle = await open(unfinished, "wx", 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, join(folder, file));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

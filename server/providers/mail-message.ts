@@ -1,0 +1,56 @@
+import type { SendMailOptions } from "nodemailer";
+import type { MailAddress } from "../config";
+import { type Mail, MailRefusedError } from "./mailer";
+
+/** One plain address: no quoting, no brackets, no list. */
+const plainAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u;
+
+/**
+ * The message as the library takes it. Nothing in a header may end its line or turn its
+ * direction, and the envelope is given outright: no text can add a recipient. Throws
+ * MailRefusedError when the recipient is not one plain address.
+ */
+export function mailMessage(mail: Mail, from: MailAddress): SendMailOptions {
+  if (!plainAddress.test(mail.to.address)) {
+    throw new MailRefusedError({
+      code: "EADDRESS",
+      reason: "The address is not one that mail can be sent to",
+      badRecipient: true,
+    });
+  }
+  return {
+    envelope: { from: from.address, to: [mail.to.address] },
+    from: inHeader(from),
+    to: inHeader(mail.to),
+    replyTo: inHeader(mail.replyTo),
+    subject: headerText(mail.subject),
+    messageId: mail.messageId,
+    text: mail.text,
+    html: mail.html,
+    headers: {
+      // Keeps holiday notices from answering.
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function inHeader({ name, address }: MailAddress) {
+  return { name: headerText(name), address: address.replace(/[\s<>,;"\p{Cc}\p{Cf}]/gu, "") };
+}
+
+/**
+ * On one line: control and invisible formatting characters become spaces, and nothing passes
+ * for an encoded word, which a reader would decode into what it likes.
+ */
+export function headerText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+    .replaceAll("=?", "= ?")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 300);
+}

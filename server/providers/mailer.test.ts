@@ -1,0 +1,171 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { describe, expect, it } from "vitest";
+import { makeDataDir } from "../test/databases";
+import { startFakeSmtp } from "../test/fake-smtp";
+import { recordingLogger } from "../test/fakes";
+import { makeFileMailer } from "./file-mailer";
+import type { Mail } from "./mailer";
+import { makeSmtpMailer } from "./smtp-mailer";
+
+const from = { name: "Coquina Wellness", address: "hello@clinic.example" };
+const mail: Mail = {
+  reference: "CW-7K3M-Q2",
+  kind: "inquiry-to-clinic",
+  messageId: "<one@clinic.example>",
+  to: { name: "", address: "desk@clinic.example" },
+  replyTo: { name: 'Zoë "Z" O’Brien', address: "zoe@visitor.example" },
+  subject: "New inquiry CW-7K3M-Q2",
+  text: "Plain words – and a dash\n.\nafter a lone dot\n",
+  html: "<p>Words</p>",
+};
+
+describe("mail over SMTP", () => {
+  it("arrives as it was written", async () => {
+    const smtp = await startFakeSmtp();
+    const answer = await makeSmtpMailer({ smtpUrl: smtp.url, from }).send(mail);
+    expect(answer).toMatch(/^250 /);
+    const [received] = smtp.received;
+    expect(received?.to).toEqual(["desk@clinic.example"]);
+    expect(received?.mail).toMatchObject({
+      from,
+      subject: mail.subject,
+      messageId: mail.messageId,
+      replyTo: [{ name: 'Zoë "Z" O’Brien', address: "zoe@visitor.example" }],
+    });
+    expect(received?.mail.text?.trim()).toBe(mail.text.trim());
+    expect(received?.mail.html?.trim()).toBe(mail.html);
+    expect(received?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  });
+
+  it.each([
+    "Eve\r\nBcc: victim@elsewhere.example",
+    "Eve\nBcc: victim@elsewhere.example\n\nSome other body",
+    "Eve\u2028Bcc: victim@elsewhere.example",
+    "Eve <victim@elsewhere.example>, Other",
+    '"Eve" <victim@elsewhere.example>',
+    "=?utf-8?B?DQpCY2M6IHZpY3RpbUBlbHNld2hlcmUuZXhhbXBsZQ==?=",
+    "\u202eevE",
+  ])("takes no header and no recipient from the name %j", async (name) => {
+    const smtp = await startFakeSmtp();
+    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from });
+    await mailer.send({
+      ...mail,
+      subject: `From ${name}`,
+      replyTo: { name, address: "eve@visitor.example\r\nBcc: victim@elsewhere.example" },
+      to: { name, address: "desk@clinic.example" },
+    });
+    const [received] = smtp.received;
+    expect(received?.to).toEqual(["desk@clinic.example"]);
+    const keys = received?.mail.headers.map(({ key }) => key).sort();
+    expect(keys).toEqual([
+      "auto-submitted",
+      "content-type",
+      "date",
+      "from",
+      "message-id",
+      "mime-version",
+      "reply-to",
+      "subject",
+      "to",
+      "x-auto-response-suppress",
+    ]);
+    expect(received?.mail.to).toHaveLength(1);
+    expect(received?.mail.replyTo).toHaveLength(1);
+    expect(received?.mail.subject).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(received?.mail.text?.trim()).toBe(mail.text.trim());
+  });
+
+  it.each([
+    "a@b.example>\r\nRCPT TO:<victim@elsewhere.example",
+    "a@b.example, victim@elsewhere.example",
+    "a@b.example victim@elsewhere.example",
+    "Group: victim@elsewhere.example;",
+    '"a"@b.example',
+    "nobody",
+    "",
+  ])("sends to nobody when the recipient's address is %j", async (address) => {
+    const smtp = await startFakeSmtp();
+    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from });
+    const to = { name: "", address };
+    await expect(mailer.send({ ...mail, to })).rejects.toMatchObject({ badRecipient: true });
+    expect(smtp.connections).toBe(0);
+  });
+
+  it("tells a refused address from a refused mail", async () => {
+    const smtp = await startFakeSmtp();
+    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from });
+    const refusal = async (behaviour: typeof smtp.behaviour) => {
+      smtp.behaviour = behaviour;
+      return await mailer.send(mail).catch((error) => error);
+    };
+    expect(await refusal("refuse-recipient")).toMatchObject({
+      badRecipient: true,
+      responseCode: 550,
+      reason: expect.stringContaining("not for this test"),
+    });
+    expect(await refusal("defer-recipient")).toMatchObject({ badRecipient: false });
+    expect(await refusal("refuse-sender")).toMatchObject({ badRecipient: false });
+    expect(await refusal("refuse-message")).toMatchObject({ badRecipient: false });
+    expect(await refusal("drop")).toMatchObject({ badRecipient: false });
+  });
+
+  it("ends a try that takes too long", async () => {
+    const smtp = await startFakeSmtp();
+    smtp.behaviour = "hang";
+    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from, timeouts: { wholeTry: 200 } });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ code: "EABORT" });
+  });
+});
+
+describe("mail into files", () => {
+  const makeMailer = () => {
+    const dataDir = makeDataDir();
+    const { logger, lines } = recordingLogger();
+    const mailer = makeFileMailer({ dataDir, from, logger });
+    return { mailer, lines, folder: join(dataDir, "mail") };
+  };
+
+  it("is named by reference and kind, whole, and for its owner's eyes only", async () => {
+    const { mailer, folder, lines } = makeMailer();
+    const answer = await mailer.send(mail);
+    expect(answer).toBe("written to mail/CW-7K3M-Q2-inquiry-to-clinic.eml");
+    expect(readdirSync(folder)).toEqual(["CW-7K3M-Q2-inquiry-to-clinic.eml"]);
+    const path = join(folder, "CW-7K3M-Q2-inquiry-to-clinic.eml");
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const parsed = await PostalMime.parse(readFileSync(path));
+    expect(parsed).toMatchObject({ subject: mail.subject, messageId: mail.messageId, from });
+    expect(parsed.text?.trim()).toBe(mail.text.trim());
+    expect(lines).toMatchObject([{ reference: "CW-7K3M-Q2", kind: "inquiry-to-clinic" }]);
+    expect(JSON.stringify(lines)).not.toContain("visitor.example");
+  });
+
+  it("is written once however often the same message comes", async () => {
+    const { mailer, folder } = makeMailer();
+    // As long as the real ones: its header is folded.
+    const messageId = "<9e08c69f-d980-4c31-b233-cace8c21aa1e@www.coquinawellness.example>";
+    await mailer.send({ ...mail, messageId });
+    await mailer.send({ ...mail, messageId });
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  it("is written beside the first when it is another message about the same inquiry", async () => {
+    const { mailer, folder } = makeMailer();
+    await mailer.send(mail);
+    await mailer.send({ ...mail, messageId: "<two@clinic.example>" });
+    expect(readdirSync(folder).sort()).toEqual([
+      "CW-7K3M-Q2-inquiry-to-clinic-2.eml",
+      "CW-7K3M-Q2-inquiry-to-clinic.eml",
+    ]);
+  });
+
+  it("is refused when the folder can't be written", async () => {
+    const dataDir = makeDataDir();
+    const { logger } = recordingLogger();
+    writeFileSync(join(dataDir, "mail"), "a file where the folder belongs");
+    const mailer = makeFileMailer({ dataDir, from, logger });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ code: "EEXIST" });
+    expect(existsSync(join(dataDir, "mail"))).toBe(true);
+  });
+});

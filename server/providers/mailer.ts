@@ -1,0 +1,59 @@
+import type { Config, MailAddress } from "../config";
+import type { MailKind } from "../db/schema";
+import type { Logger } from "../logger";
+import { makeFileMailer } from "./file-mailer";
+import { makeSmtpMailer } from "./smtp-mailer";
+
+export type Mail = {
+  reference: string;
+  kind: MailKind | "late-mail";
+  /** With angle brackets, the same at every try. */
+  messageId: string;
+  to: MailAddress;
+  replyTo: MailAddress;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+export type Mailer = {
+  /** Gives what the server answered when it took the mail; throws MailRefusedError otherwise. */
+  send: (mail: Mail) => Promise<string>;
+  /** Cuts off what is in flight: those mails may or may not have been taken. */
+  close: () => void;
+  readonly closed: boolean;
+};
+
+/** Not taken. Carries codes for the log, and `reason` with the server's words for the staff only. */
+export class MailRefusedError extends Error {
+  override name = "MailRefusedError";
+  readonly code: string;
+  readonly responseCode: number | undefined;
+  readonly command: string | undefined;
+  readonly reason: string;
+  /** The server says for good that this address takes no mail. */
+  readonly badRecipient: boolean;
+
+  constructor(refused: {
+    code: string;
+    responseCode?: number | undefined;
+    command?: string | undefined;
+    reason: string;
+    badRecipient?: boolean;
+  }) {
+    super("The mail was not taken");
+    this.code = refused.code;
+    this.responseCode = refused.responseCode;
+    this.command = refused.command;
+    this.reason = refused.reason;
+    this.badRecipient = refused.badRecipient ?? false;
+  }
+}
+
+/** Over SMTP where the settings name a server, otherwise into files in the data folder. */
+export function makeMailer(config: Config, logger: Logger): Mailer {
+  const { smtpUrl, from } = config.mail;
+  return smtpUrl
+    ? makeSmtpMailer({ smtpUrl, from })
+    : makeFileMailer({ dataDir: config.dataDir, from, logger });
+}

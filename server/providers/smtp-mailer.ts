@@ -1,0 +1,69 @@
+import nodemailer, { type NodemailerError } from "nodemailer";
+import type { MailAddress } from "../config";
+import { headerText, mailMessage } from "./mail-message";
+import { type Mailer, MailRefusedError } from "./mailer";
+
+/** Milliseconds. Together well under the outbox's lease, so that no mail is tried twice at once. */
+const limits = {
+  dnsTimeout: 5000,
+  connectionTimeout: 8000,
+  greetingTimeout: 8000,
+  socketTimeout: 15_000,
+  socketCloseTimeout: 1000,
+};
+const wholeTry = 40_000;
+
+/** One connection a mail: a clinic sends few, and a lost connection then concerns one mail only. */
+export function makeSmtpMailer(settings: {
+  smtpUrl: string;
+  from: MailAddress;
+  timeouts?: Partial<typeof limits> & { wholeTry?: number };
+}): Mailer {
+  const { smtpUrl, from, timeouts } = settings;
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    ...limits,
+    ...timeouts,
+    ...(mustEncrypt(smtpUrl) ? { requireTLS: true } : {}),
+  });
+  const closing = new AbortController();
+
+  return {
+    async send(mail) {
+      const tooLong = AbortSignal.timeout(timeouts?.wholeTry ?? wholeTry);
+      const signal = AbortSignal.any([closing.signal, tooLong]);
+      try {
+        const sent = await transport.sendMail({ ...mailMessage(mail, from), signal });
+        return headerText(sent.response ?? "accepted");
+      } catch (error) {
+        throw error instanceof MailRefusedError ? error : refusal(error as NodemailerError);
+      }
+    },
+    close() {
+      closing.abort();
+      transport.close();
+    },
+    get closed() {
+      return closing.signal.aborted;
+    },
+  };
+}
+
+/** Names and phone numbers cross no network in the clear, unless the address says so. */
+function mustEncrypt(smtpUrl: string) {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  return !loopback && !searchParams.has("requireTLS") && !searchParams.has("ignoreTLS");
+}
+
+function refusal(error: NodemailerError): MailRefusedError {
+  const { code = "ESEND", command, response, responseCode } = error;
+  const answer = response ?? error.message;
+  return new MailRefusedError({
+    code: String(code),
+    responseCode,
+    command,
+    reason: headerText(`${code}${command ? ` at ${command}` : ""}: ${answer}`),
+    badRecipient: command === "RCPT TO" && responseCode !== undefined && responseCode >= 500,
+  });
+}

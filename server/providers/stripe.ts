@@ -1,0 +1,111 @@
+import type Stripe from "stripe";
+import { type CheckoutProvider, type CheckoutState, ProviderError } from "./checkout-provider";
+import { makeStripeClient, type StripeSettings, type StripeTimes } from "./stripe-client";
+
+/** Marks the products that the provider makes of inline prices: they are no treatments. */
+export const inlineProductMark = { made_by: "payment-page" } as const;
+
+/** What notifications say about a checkout, where it is not in the checkout itself. */
+const stateOfEvent: Record<string, CheckoutState["state"] | "as-it-is"> = {
+  "checkout.session.completed": "as-it-is",
+  "checkout.session.async_payment_succeeded": "paid",
+  "checkout.session.async_payment_failed": "failed",
+  "checkout.session.expired": "expired",
+};
+
+/** Checkout Sessions with one inline price. */
+export function makeStripeCheckout(
+  settings: StripeSettings,
+  times?: Partial<StripeTimes>,
+): CheckoutProvider {
+  const { stripe, ask } = makeStripeClient(settings, times);
+  const { webhookSecret } = settings;
+
+  const readCheckout = async (sessionId: string) =>
+    checkoutState(await ask(() => stripe.checkout.sessions.retrieve(sessionId)));
+
+  return {
+    name: "stripe",
+    checkoutOrigin: "https://checkout.stripe.com",
+
+    async createCheckout(checkout) {
+      const { paymentId, reference, description } = checkout;
+      const metadata = { payment: paymentId, reference };
+      const session = await ask(() =>
+        stripe.checkout.sessions.create(
+          {
+            mode: "payment",
+            submit_type: "pay",
+            client_reference_id: paymentId,
+            metadata,
+            payment_intent_data: { description, metadata },
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: "usd",
+                  unit_amount: checkout.amountCents,
+                  product_data: { name: description, metadata: inlineProductMark },
+                },
+              },
+            ],
+            success_url: checkout.successUrl,
+            cancel_url: checkout.cancelUrl,
+          },
+          { idempotencyKey: checkout.idempotencyKey },
+        ),
+      );
+      if (typeof session.id !== "string" || typeof session.url !== "string") {
+        throw new ProviderError("unexpected_answer");
+      }
+      return { sessionId: session.id, url: session.url };
+    },
+
+    readCheckout,
+
+    async cancelCheckout(sessionId) {
+      try {
+        return checkoutState(await ask(() => stripe.checkout.sessions.expire(sessionId)));
+      } catch (error) {
+        // Not open any more: it was paid, or it ended before. What it is now decides.
+        if (error instanceof ProviderError && error.words !== null) return readCheckout(sessionId);
+        throw error;
+      }
+    },
+
+    readEvent(body, signature) {
+      if (webhookSecret === "") throw new ProviderError("no_webhook_secret");
+      let event: Stripe.Event;
+      try {
+        event = stripe.webhooks.constructEvent(body, signature, webhookSecret);
+      } catch {
+        throw new ProviderError("bad_signature");
+      }
+      const state = stateOfEvent[event.type];
+      if (!state) return null;
+      const read = checkoutState(event.data.object as Stripe.Checkout.Session);
+      return state === "as-it-is" ? read : { ...read, state };
+    },
+  };
+}
+
+function checkoutState(session: Stripe.Checkout.Session): CheckoutState {
+  if (typeof session?.id !== "string" || session.object !== "checkout.session") {
+    throw new ProviderError("unexpected_answer");
+  }
+  const { payment_intent: intent } = session;
+  return {
+    sessionId: session.id,
+    paymentId: session.client_reference_id ?? "",
+    state: stateOf(session),
+    amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? "",
+    paymentIntent: typeof intent === "string" ? intent : (intent?.id ?? null),
+  };
+}
+
+function stateOf({ status, payment_status }: Stripe.Checkout.Session): CheckoutState["state"] {
+  if (payment_status === "paid") return "paid";
+  if (status === "complete") return "processing";
+  return status === "expired" ? "expired" : "open";
+}

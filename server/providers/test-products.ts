@@ -1,0 +1,38 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import { products } from "../../app/content/catalogue/products";
+import type { Schema } from "../db/schema";
+import type { ProductProvider } from "./product-provider";
+
+/** Every seventh is right from the start, every third knows its slug: all cases come up. */
+const firstProducts = products.map(({ slug, title, description }, n) => ({
+  id: `prod_test_${slug}`,
+  name: title,
+  slug: n % 3 === 0 ? "" : slug,
+  description: n % 7 === 6 ? description : `An earlier text about ${title}.`,
+}));
+
+/** The catalogue as a provider would hold it, for machines without a provider's key. */
+export function makeTestProducts({
+  db,
+  answersAfter = 200,
+}: {
+  db: Kysely<Schema>;
+  /** Milliseconds of one write: the network's share. */
+  answersAfter?: number;
+}): ProductProvider {
+  return {
+    async *listProducts() {
+      await db
+        .insertInto("test_products")
+        .values(firstProducts)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      yield* await db.selectFrom("test_products").selectAll().orderBy("id").execute();
+    },
+    async updateDescription({ id, description }) {
+      await pause(answersAfter);
+      await db.updateTable("test_products").set({ description }).where("id", "=", id).execute();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Logger } from "./logger";
+
+/** Does `work` now and then every `everyMs`, never twice at once. `stop` waits for what runs. */
+export function repeat(
+  work: () => Promise<void>,
+  { everyMs, name, logger }: { everyMs: number; name: string; logger: Logger },
+) {
+  let running = Promise.resolve();
+  let busy = false;
+  const run = () => {
+    if (busy) return;
+    busy = true;
+    running = work()
+      .catch((error) =>
+        logger.error({ err: error, job: name }, "a job failed, it runs again later"),
+      )
+      .finally(() => {
+        busy = false;
+      });
+  };
+  run();
+  const timer = setInterval(run, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { Inquiry } from "../../app/context";
+
+/** The same for two inquiries that differ only in what their way to us may have changed. */
+export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
+  return hash([
+    normalise(inquiry.firstName),
+    normalise(inquiry.lastName),
+    normalise(inquiry.email).toLowerCase(),
+    normalise(inquiry.phone),
+    inquiry.service,
+    normalise(inquiry.message),
+    suspectedSpam ? "spam" : "",
+  ]);
+}
+
+/** The same attempt with other words is another submission: nothing anybody wrote is dropped. */
+export function keyOfAttempt(attempt: string, content: string): string {
+  return hash(["attempt", attempt, content]);
+}
+
+/**
+ * Without an attempt, the next submission of the same words is told apart by the one before it.
+ * Two that arrive at once see the same one before them, and so compute the same key.
+ */
+export function keyAfter(previousId: string | undefined, content: string): string {
+  return hash(["after", previousId ?? "", content]);
+}
+
+/** PostgreSQL stores no NUL and no lone surrogate. Both engines keep the same text. */
+export function storable(text: string): string {
+  return text.toWellFormed().replaceAll("\0", "\u{FFFD}");
+}
+
+function normalise(text: string) {
+  return storable(text).normalize("NFC").replace(/\r\n?/g, "\n").trim();
+}
+
+function hash(parts: readonly string[]) {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}

@@ -1,0 +1,117 @@
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { ContactSubmission, OutboxRow, Schema } from "../db/schema";
+
+/** Longer than any one try may take, so that a mail in flight is not taken by another worker. */
+export const leaseLength = 60_000;
+
+export type QueuedMail = OutboxRow & { submission: ContactSubmission };
+
+/**
+ * Takes up to `limit` due mails for `owner`. The lease is part of the update's own condition:
+ * of two workers that saw the same row, the second finds it taken, and may get fewer or none.
+ * Two statements, because PostgreSQL can plan a limited subquery so that it runs for every row.
+ */
+export async function claimMails(
+  db: Kysely<Schema>,
+  { owner, now, limit }: { owner: string; now: Date; limit: number },
+): Promise<QueuedMail[]> {
+  const at = now.toISOString();
+  const due = (where: ExpressionBuilder<Schema, "outbox">) =>
+    where.and([
+      where("sent_at", "is", null),
+      where("failed_at", "is", null),
+      where("next_attempt_at", "<=", at),
+      where.or([where("leased_until", "is", null), where("leased_until", "<=", at)]),
+    ]);
+
+  const seen = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where(due)
+    .orderBy("next_attempt_at")
+    .limit(limit)
+    .execute();
+  if (seen.length === 0) return [];
+  const claimed = await db
+    .updateTable("outbox")
+    .set({
+      lease_owner: owner,
+      leased_until: new Date(now.getTime() + leaseLength).toISOString(),
+    })
+    .where(
+      "id",
+      "in",
+      seen.map(({ id }) => id),
+    )
+    .where(due)
+    .returningAll()
+    .execute();
+  if (claimed.length === 0) return [];
+
+  const submissions = await db
+    .selectFrom("contact_submissions")
+    .selectAll()
+    .where(
+      "id",
+      "in",
+      claimed.map((mail) => mail.submission_id),
+    )
+    .execute();
+  return claimed.flatMap((mail) => {
+    const submission = submissions.find(({ id }) => id === mail.submission_id);
+    return submission ? [{ ...mail, submission }] : [];
+  });
+}
+
+const released = { lease_owner: null, leased_until: null };
+
+/** Whoever holds the lease by now: a mail that was sent is sent. */
+export async function markSent(
+  db: Kysely<Schema>,
+  id: string,
+  sent: { at: Date; answer: string; attempts: number },
+) {
+  await db
+    .updateTable("outbox")
+    .set({
+      ...released,
+      sent_at: sent.at.toISOString(),
+      server_answer: sent.answer,
+      attempts: sent.attempts,
+    })
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .execute();
+}
+
+/** Counts a failed try of the lease's owner: another one at `next`, or none when it is null. */
+export async function markTried(
+  db: Kysely<Schema>,
+  mail: { id: string; owner: string },
+  tried: { at: Date; next: Date | null; attempts: number; reason: string },
+) {
+  await db
+    .updateTable("outbox")
+    .set({
+      ...released,
+      attempts: tried.attempts,
+      last_error: tried.reason,
+      ...(tried.next
+        ? { next_attempt_at: tried.next.toISOString() }
+        : { failed_at: tried.at.toISOString() }),
+    })
+    .where("id", "=", mail.id)
+    .where("lease_owner", "=", mail.owner)
+    .where("sent_at", "is", null)
+    .execute();
+}
+
+/** What is not sent yet is free for every worker at once. */
+export async function handBackLeases(db: Kysely<Schema>, owner: string) {
+  await db
+    .updateTable("outbox")
+    .set(released)
+    .where("lease_owner", "=", owner)
+    .where("sent_at", "is", null)
+    .execute();
+}

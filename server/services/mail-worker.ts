@@ -1,0 +1,51 @@
+import { type DeliveryParts, makeDelivery } from "./deliver-mail";
+
+export type MailWorker = {
+  /** Look now: something was queued. */
+  wake: () => void;
+  /**
+   * Takes no more mails, waits for those in flight (at most `withinMs`, then they are cut off),
+   * and hands back its leases. The mailer is closed afterwards.
+   */
+  stop: (withinMs?: number) => Promise<void>;
+};
+
+/** Sends mails from the outbox until stopped: when woken, and every `pollEveryMs` anyway. */
+export function startMailWorker(parts: DeliveryParts & { pollEveryMs: number }): MailWorker {
+  const { logger, mailer, pollEveryMs } = parts;
+  const delivery = makeDelivery(parts);
+  const stopping = new AbortController();
+  let nap = Promise.withResolvers<void>();
+
+  async function work() {
+    while (!stopping.signal.aborted) {
+      nap = Promise.withResolvers();
+      const timer = setTimeout(nap.resolve, pollEveryMs);
+      try {
+        await delivery.deliverDue({ stopping: stopping.signal });
+      } catch (error) {
+        logger.error({ err: error }, "outbox not read or written, tried again shortly");
+      }
+      await nap.promise;
+      clearTimeout(timer);
+    }
+  }
+  const working = work();
+
+  return {
+    wake: () => nap.resolve(),
+    async stop(withinMs = 10_000) {
+      stopping.abort();
+      nap.resolve();
+      const cutOff = setTimeout(() => mailer.close(), withinMs);
+      await working;
+      clearTimeout(cutOff);
+      mailer.close();
+      try {
+        await delivery.handBackLeases();
+      } catch (error) {
+        logger.warn({ err: error }, "leases not handed back, they run out by themselves");
+      }
+    },
+  };
+}

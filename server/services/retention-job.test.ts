@@ -1,0 +1,93 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { engines, openTestDatabase } from "../test/databases";
+import { fakeClock, recordingLogger } from "../test/fakes";
+import { anAttempt } from "../test/inquiries";
+import { makeReceiveInquiry } from "./receive-inquiry";
+import { makeRetentionJob } from "./retention-job";
+
+describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
+  async function start(months = 24) {
+    const { db, settings } = await openTestDatabase(engine);
+    const clock = fakeClock("2026-03-31T12:00:00.000Z");
+    const { logger, lines } = recordingLogger();
+    const parts = { db, clock: clock.now, logger };
+    const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
+    const job = makeRetentionJob({ ...parts, months, dataDir: settings.dataDir });
+    const count = async () => {
+      const rows = async (table: "contact_submissions" | "outbox") =>
+        (await db.selectFrom(table).select("id").execute()).length;
+      return [await rows("contact_submissions"), await rows("outbox")];
+    };
+    return { db, clock, lines, receive, job, count, dataDir: settings.dataDir };
+  }
+  const days = (count: number) => ({ hours: 24 * count });
+
+  it("removes an inquiry with its mails when the months are over, and not a day before", async () => {
+    const { clock, receive, job, count, lines } = await start();
+    await receive(anAttempt());
+    clock.advance(days(730));
+    await receive(anAttempt());
+    await job();
+    expect(await count()).toEqual([2, 4]);
+    clock.advance(days(2));
+    await job();
+    expect(await count()).toEqual([1, 2]);
+    expect(lines.at(-1)).toMatchObject({ inquiries: 1 });
+  });
+
+  it("counts from the last contact", async () => {
+    const { db, clock, receive, job, count } = await start();
+    await receive(anAttempt());
+    clock.advance(days(500));
+    await db
+      .updateTable("contact_submissions")
+      .set({ last_contact_at: clock.now().toISOString() })
+      .execute();
+    clock.advance(days(500));
+    await job();
+    expect(await count()).toEqual([1, 2]);
+    clock.advance(days(300));
+    await job();
+    expect(await count()).toEqual([0, 0]);
+  });
+
+  it("keeps everything when the setting is 0", async () => {
+    const { clock, receive, job, count } = await start(0);
+    await receive(anAttempt());
+    clock.advance(days(10_000));
+    await job();
+    expect(await count()).toEqual([1, 2]);
+  });
+
+  it("removes more than one batch", async () => {
+    const { db, clock, receive, job, count } = await start(1);
+    await receive(anAttempt());
+    const one = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 1200 }, (_, n) => ({
+      ...one,
+      ...{ id: `copy-${n}`, reference: `copy-${n}`, idempotency_key: `copy-${n}` },
+    }));
+    for (let from = 0; from < copies.length; from += 400) {
+      await db
+        .insertInto("contact_submissions")
+        .values(copies.slice(from, from + 400))
+        .execute();
+    }
+    clock.advance(days(40));
+    await job();
+    expect(await count()).toEqual([0, 0]);
+  });
+
+  it("removes mail files of that age", async () => {
+    const { clock, job, dataDir } = await start(1);
+    const folder = join(dataDir, "mail");
+    mkdirSync(folder, { recursive: true });
+    for (const name of ["old.eml", "new.eml"]) writeFileSync(join(folder, name), "a mail");
+    utimesSync(join(folder, "old.eml"), clock.now(), new Date("2026-02-27T00:00:00Z"));
+    utimesSync(join(folder, "new.eml"), clock.now(), clock.now());
+    await job();
+    expect(readdirSync(folder)).toEqual(["new.eml"]);
+  });
+});

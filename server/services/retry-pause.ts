@@ -1,0 +1,14 @@
+const firstPause = 30_000;
+const longestPause = 60 * 60_000;
+
+/** No mail is tried for longer than this after it was queued, in milliseconds. */
+export const triesEndAfter = 72 * 60 * 60_000;
+
+/**
+ * Milliseconds until the next try: doubling from 30 seconds to an hour, up to a fifth shorter
+ * so that mails that failed together are not all tried again together.
+ */
+export function retryPause(attempts: number, random = Math.random()): number {
+  const pause = Math.min(firstPause * 2 ** Math.max(0, attempts - 1), longestPause);
+  return Math.round(pause * (1 - random / 5));
+}

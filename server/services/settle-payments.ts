@@ -1,0 +1,70 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../db/schema";
+import type { Logger } from "../logger";
+import { type CheckoutProvider, ProviderError } from "../providers/checkout-provider";
+import type { RecordPayment } from "./record-payment";
+
+const minute = 60_000;
+/** While the visitor may still be at it, nobody is asked. */
+const leaveAloneFor = 15 * minute;
+/** Some means of payment are confirmed after days. */
+const giveUpAfter = 15 * 24 * 60 * minute;
+const atATime = 20;
+
+type Parts = {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  logger: Logger;
+  provider: CheckoutProvider;
+  recordPayment: RecordPayment;
+};
+
+/**
+ * Asks the provider about payments of which nothing was heard: no notification came, and the
+ * visitor did not come back. Those not asked about for longest come first.
+ */
+export async function settlePayments({ db, clock, logger, provider, recordPayment }: Parts) {
+  const now = clock().getTime();
+  const before = (age: number) => new Date(now - age).toISOString();
+  const waiting = await db
+    .selectFrom("payments")
+    .select(["id", "session_id", "reference"])
+    .where("status", "in", ["started", "processing"])
+    .where("created_at", ">", before(giveUpAfter))
+    .where("updated_at", "<", before(leaveAloneFor))
+    .where("provider", "=", provider.name)
+    .where("session_id", "is not", null)
+    .orderBy("updated_at")
+    .limit(atATime)
+    .execute();
+  for (const { id, session_id: sessionId, reference } of waiting) {
+    await db
+      .updateTable("payments")
+      .set({ updated_at: new Date(now).toISOString() })
+      .where("id", "=", id)
+      .execute();
+    try {
+      if (sessionId) await recordPayment(await provider.readCheckout(sessionId));
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      logger.warn({ reference, code: error.code }, "the provider does not say what became of it");
+    }
+  }
+}
+
+/** Settles every ten minutes until stopped. */
+export function startSettlingPayments(parts: Parts): { stop: () => Promise<void> } {
+  let working = Promise.resolve();
+  const work = () => {
+    working = settlePayments(parts).catch((error) => {
+      parts.logger.error({ err: error }, "payments not settled: the database does not answer");
+    });
+  };
+  const timer = setInterval(work, 10 * minute);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await working;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import { site } from "../../../app/content/site";
+import type { InquiryFilter } from "../../../app/desk";
+import { addDays, instantOf, parseDate } from "../../business-hours/zoned-time";
+import type { Schema } from "../../db/schema";
+import { planSearch } from "./plan-search";
+import { endOfPrefix, searchTerms } from "./search-tokens";
+
+type Where = ExpressionBuilder<Schema, "contact_submissions">;
+
+export type InquiryQuery = {
+  condition: (where: Where) => Expression<SqlBool>;
+  /** Counting further than this would cost more than the page itself. */
+  countUpTo: number;
+};
+
+/**
+ * The condition of a filter. A search that few inquiries match is looked up from its words; one
+ * that many match is checked row by row along the list, which finds a page of them soon.
+ */
+export async function inquiryQuery(
+  db: Kysely<Schema>,
+  filter: InquiryFilter,
+  overdueSince: Date,
+): Promise<InquiryQuery> {
+  const terms = searchTerms(filter.search);
+  const { ids, check } = await planSearch(db, terms);
+  const { from, to } = daysAsInstants(filter);
+
+  const condition = (where: Where) => {
+    const conditions: Expression<SqlBool>[] = [
+      where("contact_submissions.suspected_spam", "=", filter.spam ? 1 : 0),
+    ];
+    const status = filter.overdue ? "new" : filter.status;
+    if (status) conditions.push(where("contact_submissions.status", "=", status));
+    if (filter.service) conditions.push(where("contact_submissions.service", "=", filter.service));
+    if (from) conditions.push(where("contact_submissions.created_at", ">=", from));
+    if (to) conditions.push(where("contact_submissions.created_at", "<", to));
+    if (filter.overdue) {
+      conditions.push(where("contact_submissions.created_at", "<=", overdueSince.toISOString()));
+    }
+    // Typed, but nothing in it to look for; or nothing found.
+    const nothing = ids ? ids.length === 0 : filter.search.trim() !== "" && terms.length === 0;
+    if (nothing) conditions.push(sql`1 = 0`);
+    else if (ids) conditions.push(where("contact_submissions.id", "in", ids));
+    for (const term of check) conditions.push(hasTerm(where, term));
+    return where.and(conditions);
+  };
+  return { condition, countUpTo: check.length > 0 && !ids ? 200 : 1000 };
+}
+
+/** The offset keeps PostgreSQL from reading all matches first to join them. */
+const hasTerm = (where: Where, term: string) =>
+  where.exists((query) =>
+    query
+      .selectFrom("inquiry_tokens")
+      .select(sql.lit(1).as("one"))
+      .whereRef("inquiry_tokens.submission_id", "=", "contact_submissions.id")
+      .where("inquiry_tokens.token", ">=", term)
+      .where("inquiry_tokens.token", "<", endOfPrefix(term))
+      .limit(sql.lit(1))
+      .offset(sql.lit(0)),
+  );
+
+function daysAsInstants(filter: InquiryFilter) {
+  const start = parseDate(filter.from);
+  const end = parseDate(filter.to);
+  const midnight = (day: typeof start) =>
+    day && new Date(instantOf(day, "00:00", site.timeZone)).toISOString();
+  return { from: midnight(start), to: midnight(end && addDays(end, 1)) };
+}

@@ -1,0 +1,77 @@
+import type { Selectable } from "kysely";
+import type { InquiryRow } from "../../../app/desk";
+import type { Schema } from "../../db/schema";
+import { type DeskParts, overdueSince } from "./desk-parts";
+
+export const inquiryRowColumns = [
+  "contact_submissions.id",
+  "contact_submissions.reference",
+  "contact_submissions.created_at",
+  "contact_submissions.first_name",
+  "contact_submissions.last_name",
+  "contact_submissions.phone",
+  "contact_submissions.email",
+  "contact_submissions.service",
+  "contact_submissions.status",
+  "contact_submissions.answered_at",
+  "contact_submissions.suspected_spam",
+] as const;
+
+type Stored = Pick<
+  Selectable<Schema["contact_submissions"]>,
+  | "id"
+  | "reference"
+  | "created_at"
+  | "first_name"
+  | "last_name"
+  | "phone"
+  | "email"
+  | "service"
+  | "status"
+  | "answered_at"
+  | "suspected_spam"
+>;
+
+const minute = 60_000;
+
+/** As the desk shows them, with the clock that runs in office hours. */
+export async function inquiryRows(parts: DeskParts, stored: readonly Stored[]) {
+  const { officeTime, clock } = parts;
+  const now = clock();
+  const since = overdueSince(parts).toISOString();
+  const failed = await withFailedMail(parts, stored);
+  return stored.map((row): InquiryRow => {
+    const until = row.answered_at ? new Date(row.answered_at) : now;
+    return {
+      reference: row.reference,
+      createdAt: row.created_at,
+      name: `${row.first_name} ${row.last_name}`,
+      phone: row.phone,
+      email: row.email,
+      service: row.service,
+      status: row.status,
+      waitedMinutes: Math.floor(officeTime.between(new Date(row.created_at), until) / minute),
+      overdue: row.suspected_spam === 0 && row.status === "new" && row.created_at <= since,
+      mailFailed: failed.has(row.id),
+    };
+  });
+}
+
+/** Ids of those with a mail that was given up and not sent again since. */
+async function withFailedMail({ db }: DeskParts, stored: readonly Stored[]) {
+  if (stored.length === 0) return new Set<string>();
+  const mails = await db
+    .selectFrom("outbox")
+    .select(["submission_id", "kind", "failed_at"])
+    .where(
+      "submission_id",
+      "in",
+      stored.map(({ id }) => id),
+    )
+    .orderBy("created_at")
+    .execute();
+  const last = new Map(mails.map((mail) => [`${mail.submission_id} ${mail.kind}`, mail] as const));
+  return new Set(
+    [...last.values()].filter((mail) => mail.failed_at).map((mail) => mail.submission_id),
+  );
+}

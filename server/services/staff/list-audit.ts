@@ -1,0 +1,17 @@
+import type { DeskServices } from "../../../app/desk";
+import type { DeskParts } from "./desk-parts";
+import { keysetPage } from "./keyset-page";
+
+export function makeListAudit({ db }: DeskParts): DeskServices["listAudit"] {
+  return ({ reference, cursor }) => {
+    const lines = db
+      .selectFrom("audit_log")
+      .select(["id", "at", "who", "action", "subject", "detail"]);
+    return keysetPage(
+      reference ? lines.where("subject", "=", reference) : lines,
+      { at: "at", id: "id" },
+      ({ at, id }) => ({ at, id }),
+      cursor,
+    );
+  };
+}

@@ -1,0 +1,56 @@
+import type { DeskServices } from "../../../app/desk";
+import { queueMails } from "../receive-inquiry";
+import { changeInquiry } from "./change-inquiry";
+import type { DeskParts } from "./desk-parts";
+
+/**
+ * Into suspected spam, or back. Coming back, an inquiry gets the mails that were held back; one
+ * that had them already gets no second ones. Going there, mails that still wait are not sent.
+ */
+export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices["markSpam"] {
+  return async ({ spam, ...change }) => {
+    const at = clock();
+    const action = spam ? "marked as spam" : "took back from spam";
+    const done = await changeInquiry(
+      db,
+      { ...change, content: String(spam) },
+      at,
+      action,
+      async (transaction, inquiry) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("contact_submissions")
+          .set({ suspected_spam: spam ? 1 : 0 })
+          .where("id", "=", inquiry.id)
+          .where("suspected_spam", "=", spam ? 0 : 1)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return null;
+        if (spam) {
+          await transaction
+            .deleteFrom("outbox")
+            .where("submission_id", "=", inquiry.id)
+            .where("sent_at", "is", null)
+            .where("failed_at", "is", null)
+            .execute();
+        } else {
+          const mail = await transaction
+            .selectFrom("outbox")
+            .select("id")
+            .where("submission_id", "=", inquiry.id)
+            .limit(1)
+            .executeTakeFirst();
+          if (!mail) await queueMails(transaction, inquiry.id, at.toISOString());
+        }
+        return {
+          kind: spam ? "spam" : "not-spam",
+          from_status: null,
+          to_status: null,
+          note: "",
+        };
+      },
+    );
+    // What somebody else did first is done.
+    if (done === "missing") return "missing";
+    if (!spam) wakeWorker();
+    return "changed";
+  };
+}

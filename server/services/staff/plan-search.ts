@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../../db/schema";
+import { countUpTo } from "./count-up-to";
+import { endOfPrefix } from "./search-tokens";
+
+/** Up to this many matches are looked up and sorted. */
+const fewMatches = 2000;
+/** Above this a word is no help: collecting its matches costs more than checking rows for it. */
+const manyMatches = 20_000;
+
+const matchesOf = (db: Kysely<Schema>, term: string) =>
+  db
+    .selectFrom("inquiry_tokens")
+    .select("submission_id")
+    .where("token", ">=", term)
+    .where("token", "<", endOfPrefix(term));
+
+/** How a search is answered: from these inquiries, null for the whole list, checking for words. */
+export type SearchPlan = { ids: string[] | null; check: string[] };
+
+/**
+ * A search with a rare word, or with two that few inquiries have in common, is answered from
+ * those inquiries. The engines are not left to choose: each guesses wrong in some of the cases.
+ */
+export async function planSearch(
+  db: Kysely<Schema>,
+  terms: readonly string[],
+): Promise<SearchPlan> {
+  const counted: { term: string; matches: number; many: boolean }[] = [];
+  for (const term of terms) {
+    const { number, more } = await countUpTo(db, matchesOf(db, term), manyMatches);
+    counted.push({ term, matches: number, many: more });
+  }
+  counted.sort((a, b) => a.matches - b.matches);
+  const [first, second] = counted;
+  const others = (taken: number) => counted.slice(taken).map(({ term }) => term);
+  if (!first) return { ids: null, check: [] };
+  if (first.matches <= fewMatches) {
+    return { ids: await idsOf(matchesOf(db, first.term)), check: others(1) };
+  }
+  if (second && !second.many) {
+    const both = matchesOf(db, first.term).intersect(matchesOf(db, second.term));
+    const ids = await idsOf(both.limit(fewMatches + 1));
+    if (ids.length <= fewMatches) return { ids, check: others(2) };
+  }
+  return { ids: null, check: others(0) };
+}
+
+async function idsOf(matches: ReturnType<typeof matchesOf>) {
+  const rows = await matches.execute();
+  return [...new Set(rows.map(({ submission_id }) => submission_id))];
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { makeTestProducts } from "../../providers/test-products";
+import { engines } from "../../test/databases";
+import { openTestDesk } from "../../test/desk";
+import { recordingLogger } from "../../test/fakes";
+import { waitUntil } from "../../test/wait-until";
+import { makeProductUpdates } from "../update-product-descriptions";
+
+async function openProducts(engine: (typeof engines)[number]) {
+  const test = await openTestDesk(engine);
+  const { db, clock } = test;
+  const provider = makeTestProducts({ db, answersAfter: 0 });
+  const updates = makeProductUpdates({
+    db,
+    clock: clock.now,
+    logger: recordingLogger().logger,
+    provider,
+  });
+  const atProvider = () => db.selectFrom("test_products").selectAll().orderBy("id").execute();
+  return {
+    ...test,
+    atProvider,
+    async update() {
+      await updates.updateProductDescriptions();
+      await waitUntil(async () => (await updates.readProductUpdate())?.status === "finished");
+      await updates.stop();
+    },
+  };
+}
+
+describe.each(engines)("the product desk on %s", (engine) => {
+  it("shows what a batch would change, and writes nothing", async () => {
+    const { desk, atProvider, update } = await openProducts(engine);
+    const preview = await desk.previewProducts();
+    const before = await atProvider();
+    if (preview.outcome !== "listed") throw new Error("not listed");
+    expect(preview.products).toHaveLength(21);
+    const changing = preview.products.filter(({ effect }) => effect === "changes");
+    expect(changing.length).toBeGreaterThan(10);
+    expect(changing.every(({ old, next }) => old !== next && next !== "")).toBe(true);
+    expect(await atProvider()).toEqual(before);
+    expect(await desk.readLastBatch()).toBeNull();
+
+    await update();
+    expect(await desk.readLastBatch()).toMatchObject({ updated: changing.length, undone: false });
+    const after = await desk.previewProducts();
+    expect(after).toMatchObject({
+      products: preview.products.map(({ id, next }) => ({ id, old: next, effect: "unchanged" })),
+    });
+  });
+
+  it("undoes the last batch once, and leaves alone what was changed since", async () => {
+    const { db, desk, atProvider, update, audit } = await openProducts(engine);
+    await desk.previewProducts();
+    const before = await atProvider();
+    await update();
+    const changed = before.find(({ description }) => description.startsWith("An earlier text"));
+    await db
+      .updateTable("test_products")
+      .set({ description: "By hand" })
+      .where("id", "=", changed?.id ?? "")
+      .execute();
+
+    const undone = await desk.undoProducts({ who: "Ana" });
+    expect(undone).toMatchObject({ outcome: "undone", skipped: 1, failed: 0 });
+    expect(await atProvider()).toEqual(
+      before.map((row) => (row.id === changed?.id ? { ...row, description: "By hand" } : row)),
+    );
+    expect(await desk.undoProducts({ who: "Ana" })).toEqual({ outcome: "nothing" });
+    expect(await desk.readLastBatch()).toMatchObject({ undone: true });
+    expect(await audit()).toMatchObject([
+      { who: "Ana", action: "wrote product descriptions back" },
+    ]);
+  });
+});

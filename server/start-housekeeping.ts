@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { Config } from "./config";
+import type { Schema } from "./db/schema";
+import type { Logger } from "./logger";
+import type { Mailer } from "./providers/mailer";
+import { repeat } from "./repeat";
+import { makeLateMailAlert } from "./services/alert-late-mail";
+import { makeRetentionJob } from "./services/retention-job";
+
+const minute = 60_000;
+
+/** What the site does for itself: tells when mail is late, forgets what was kept long enough. */
+export function startHousekeeping(parts: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  logger: Logger;
+  mailer: Mailer;
+  config: Pick<Config, "retentionMonths" | "dataDir" | "mail">;
+}) {
+  const { config, logger } = parts;
+  const { retentionMonths: months, dataDir, mail } = config;
+  const jobs = [
+    repeat(makeLateMailAlert({ ...parts, to: mail.clinicTo }), {
+      ...{ everyMs: minute, name: "late mail", logger },
+    }),
+    repeat(makeRetentionJob({ ...parts, months, dataDir }), {
+      ...{ everyMs: 6 * 60 * minute, name: "retention", logger },
+    }),
+  ];
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import SQLite from "better-sqlite3";
+import { expect, it } from "vitest";
+import { startBuiltServer } from "./test/built-server";
+import { makeDataDir } from "./test/databases";
+import { startFakeSmtp } from "./test/fake-smtp";
+import { waitUntil } from "./test/wait-until";
+
+const inquiry = {
+  ...{ firstName: "Ann", lastName: "Lee", email: "ann@visitor.example", phone: "904" },
+  ...{ service: "general", message: "", attempt: "one" },
+};
+
+it("told to stop, takes no new connection, finishes the one in flight and ends with 0", async () => {
+  const { child, port, url, ended } = await startBuiltServer({ DATA_DIR: makeDataDir() });
+  const body = new URLSearchParams(inquiry).toString();
+  const socket = connect(port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += chunk;
+  });
+  const head = `POST /contact.json HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
+  socket.write(head + body.slice(0, 10));
+  await pause(200);
+  const began = performance.now();
+  child.kill("SIGTERM");
+  await waitUntil(() =>
+    fetch(url).then(
+      () => false,
+      () => true,
+    ),
+  );
+  socket.write(body.slice(10));
+  expect(await ended).toBe(0);
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK.*"outcome":"received"/s);
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
+it("told to stop, hands its leases back and ends in time though the mail server hangs", async () => {
+  const smtp = await startFakeSmtp();
+  smtp.behaviour = "hang";
+  const dataDir = makeDataDir();
+  const { child, url, ended } = await startBuiltServer({
+    ...{ DATA_DIR: dataDir, SMTP_URL: smtp.url, SHUTDOWN_SECONDS: "1" },
+  });
+  await fetch(`${url}/contact.json`, { method: "POST", body: new URLSearchParams(inquiry) });
+  await waitUntil(() => smtp.connections > 0);
+  const began = performance.now();
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  expect(performance.now() - began).toBeLessThan(3000);
+  const file = new SQLite(`${dataDir}/site.sqlite`, { readonly: true });
+  const rows = file.prepare("select lease_owner, leased_until, sent_at from outbox").all();
+  file.close();
+  const free = { lease_owner: null, leased_until: null, sent_at: null };
+  expect(rows).toEqual([free, free]);
+});
+
+it("cuts off a visitor who never finishes, when the time to stop is over", async () => {
+  const { child, port, ended } = await startBuiltServer({
+    ...{ DATA_DIR: makeDataDir(), SHUTDOWN_SECONDS: "1" },
+  });
+  const socket = connect(port, "127.0.0.1", () =>
+    socket.write("POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n"),
+  );
+  socket.on("error", () => {});
+  await pause(200);
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  socket.destroy();
+});

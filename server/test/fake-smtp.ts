@@ -1,0 +1,74 @@
+import { setTimeout as pause } from "node:timers/promises";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+/** What the peer does with the next mails; `refuse` and `defer` answer 5xx and 4xx. */
+export type Behaviour =
+  | "accept"
+  | "hang"
+  | "drop"
+  | `${"refuse" | "defer"}-${"sender" | "recipient" | "message"}`;
+
+export type ReceivedMail = { to: string[]; raw: string; mail: Email };
+
+/** A real SMTP server on a loopback port, stopped when the test is over. */
+export async function startFakeSmtp(port = 0) {
+  const received: ReceivedMail[] = [];
+  const peer = { received, url: "", behaviour: "accept" as Behaviour, connections: 0, stop };
+
+  const answer = (step: string) => {
+    const [kind, at] = peer.behaviour.split("-");
+    if (at !== step) return null;
+    const responseCode = kind === "refuse" ? 550 : 451;
+    return Object.assign(new Error("not for this test"), { responseCode });
+  };
+
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onConnect(_session, callback) {
+      peer.connections++;
+      if (peer.behaviour !== "hang") callback();
+    },
+    onMailFrom: (_address, _session, callback) => callback(answer("sender")),
+    onRcptTo: (_address, _session, callback) => callback(answer("recipient")),
+    async onData(stream, session, callback) {
+      if (peer.behaviour === "drop") {
+        await pause(5);
+        for (const connection of server.connections as Set<{ _socket: { destroy(): void } }>) {
+          connection._socket.destroy();
+        }
+        return;
+      }
+      const raw = await readAll(stream);
+      const refusal = answer("message");
+      if (refusal) return callback(refusal);
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      received.push({ to, raw, mail: await PostalMime.parse(raw) });
+      callback(null, `queued as ${received.length}`);
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => {
+    server.listen(port, "127.0.0.1", () => resolve());
+  });
+  const address = server.server.address();
+  peer.url = `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+
+  let stopped = false;
+  async function stop() {
+    if (stopped) return;
+    stopped = true;
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+  onTestFinished(stop);
+  return peer;
+}
+
+async function readAll(stream: SMTPServerDataStream) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}

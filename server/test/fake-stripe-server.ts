@@ -1,0 +1,180 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** One answer of the peer, instead of the right one. */
+export type Fault =
+  | { status: number; body?: unknown; headers?: Record<string, string> }
+  | "hang"
+  | "drop"
+  | "malformed";
+
+export type AskedFor = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  form: URLSearchParams;
+  idempotencyKey: string;
+};
+
+type Session = Record<string, unknown> & { id: string; status: string; payment_status: string };
+type Product = {
+  id: string;
+  object: "product";
+  name: string;
+  description: string | null;
+  active: boolean;
+  metadata: Record<string, string>;
+};
+
+/**
+ * A local server that speaks the provider's wire protocol, as far as the site uses it: form
+ * bodies, idempotency keys, error objects, lists in pages. For tests of both kinds: it knows neither of their tools.
+ */
+export async function runFakeStripe() {
+  const asked: AskedFor[] = [];
+  const faults: Fault[] = [];
+  const sessions = new Map<string, Session>();
+  const answers = new Map<string, { form: string; session: Session }>();
+  const products = new Map<string, Product>();
+  const peer = {
+    asked,
+    sessions,
+    products,
+    url: "",
+    /** What the next checkout's address is. */
+    checkoutUrl: (id: string) => `https://checkout.stripe.com/c/pay/${id}`,
+    /** The next requests are answered with these, in turn. */
+    failNext: (...next: Fault[]) => faults.push(...next),
+    /** Answers requests like these with a fault, as long as it gives one. */
+    faultFor: (_request: AskedFor): Fault | undefined => undefined,
+    atOnce: 0,
+    mostAtOnce: 0,
+    answersAfter: 0,
+    addProduct(product: Partial<Product> & { id: string; name: string }) {
+      products.set(product.id, {
+        object: "product",
+        description: null,
+        active: true,
+        metadata: {},
+        ...product,
+      });
+    },
+    /** What the visitor or the provider does with a checkout. */
+    setSession(id: string, changes: Partial<Session>) {
+      Object.assign(sessions.get(id) ?? {}, changes);
+    },
+    stop,
+  };
+
+  function answer(request: AskedFor): { status: number; body: unknown } {
+    const { method, path, query, form, idempotencyKey } = request;
+    const [, kind = "", id = "", verb = ""] =
+      /^\/v1\/(checkout\/sessions|products)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(path) ?? [];
+    if (kind === "checkout/sessions" && method === "POST" && id === "")
+      return createSession(form, idempotencyKey);
+    if (kind === "checkout/sessions") {
+      const session = sessions.get(id);
+      if (!session) return fault(404, "resource_missing", `No such checkout.session: ${id}`);
+      if (verb === "expire") {
+        if (session.status !== "open")
+          return fault(400, "invalid", "Only Checkout Sessions with a status of open can expire.");
+        session.status = "expired";
+      }
+      return { status: 200, body: session };
+    }
+    if (kind === "products" && method === "GET") return listProducts(query);
+    const product = products.get(id);
+    if (!product) return fault(404, "resource_missing", `No such product: '${id}'`);
+    product.description = form.get("description");
+    return { status: 200, body: product };
+  }
+
+  function createSession(form: URLSearchParams, key: string) {
+    const earlier = answers.get(key);
+    if (earlier && earlier.form !== String(form))
+      return fault(400, "idempotency_key", "Keys can only be used with the same parameters");
+    if (earlier) return { status: 200, body: earlier.session };
+    const amount = Number(form.get("line_items[0][price_data][unit_amount]"));
+    if (!(amount >= 50)) return fault(400, "amount_too_small", minimumWords);
+    const id = `cs_test_${sessions.size + 1}`;
+    const session: Session = {
+      id,
+      object: "checkout.session",
+      url: peer.checkoutUrl(id),
+      status: "open",
+      payment_status: "unpaid",
+      amount_total: amount,
+      currency: form.get("line_items[0][price_data][currency]"),
+      client_reference_id: form.get("client_reference_id"),
+      payment_intent: null,
+    };
+    sessions.set(id, session);
+    answers.set(key, { form: String(form), session });
+    return { status: 200, body: session };
+  }
+
+  function listProducts(query: URLSearchParams) {
+    const all = [...products.values()].filter(({ active }) => active);
+    const from = all.findIndex(({ id }) => id === query.get("starting_after")) + 1;
+    const limit = Number(query.get("limit") ?? 10);
+    const data = all.slice(from, from + limit);
+    const has_more = from + limit < all.length;
+    return { status: 200, body: { object: "list", url: "/v1/products", has_more, data } };
+  }
+
+  const server = createServer(async (request, response) => {
+    const read = await readRequest(request);
+    asked.push(read);
+    peer.mostAtOnce = Math.max(peer.mostAtOnce, ++peer.atOnce);
+    response.once("close", () => peer.atOnce--);
+    const next = faults.shift() ?? peer.faultFor(read);
+    if (next) return fail(next, response);
+    if (peer.answersAfter > 0) await new Promise((go) => setTimeout(go, peer.answersAfter));
+    const { status, body } = answer(read);
+    send(response, status, body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", () => resolve());
+  });
+  peer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function stop() {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  return peer;
+}
+
+export const minimumWords =
+  "The Checkout Session's total amount must convert to at least 50 cents.";
+
+const fault = (status: number, code: string, message: string) => ({
+  status,
+  body: { error: { type: "invalid_request_error", code, message } },
+});
+
+function fail(next: Fault, response: ServerResponse) {
+  if (next === "hang") return;
+  if (next === "drop") return response.destroy();
+  if (next === "malformed") return response.writeHead(200).end("<html>502 Bad Gateway</html>");
+  const body = next.body ?? { error: { type: "api_error", message: "Not for this test" } };
+  send(response, next.status, body, next.headers);
+}
+
+function send(response: ServerResponse, status: number, body: unknown, headers = {}) {
+  response.writeHead(status, { "Content-Type": "application/json", ...headers });
+  response.end(JSON.stringify(body));
+}
+
+async function readRequest(request: IncomingMessage): Promise<AskedFor> {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  const url = new URL(request.url ?? "/", "http://fake");
+  return {
+    method: request.method ?? "",
+    path: url.pathname,
+    query: url.searchParams,
+    form: new URLSearchParams(body),
+    idempotencyKey: String(request.headers["idempotency-key"] ?? ""),
+  };
+}

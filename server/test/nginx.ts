@@ -1,0 +1,93 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FileEntry } from "../../tools/finish-files";
+import { nginxParts } from "../../tools/nginx-parts";
+
+/** Tests and measurements run in the project's folder. */
+const root = process.cwd();
+
+export type Nginx = { port: number; pid: number; stop: () => Promise<void> };
+
+/**
+ * Starts the system's nginx with deploy/nginx.conf on a free loopback port, in front of the site
+ * at `sitePort`. Throws, with what to do, when none is installed.
+ */
+export async function startNginx({
+  sitePort,
+  https,
+  workers = 1,
+}: {
+  sitePort: number;
+  https: boolean;
+  workers?: number;
+}): Promise<Nginx> {
+  const program = ["/usr/sbin/nginx", "nginx"].find((path) => spawnSync(path, ["-v"]).status === 0);
+  if (!program) throw new Error("This test needs nginx. Install it: apt-get install nginx-light");
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  mkdirSync(join(folder, "build/nginx"), { recursive: true });
+  mkdirSync(join(folder, "deploy"));
+  symlinkSync(join(root, "build/client"), join(folder, "build/client"));
+  const entries = JSON.parse(readFileSync(join(root, "build/files.json"), "utf8")) as Record<
+    string,
+    FileEntry
+  >;
+  const { maps, locations } = nginxParts(entries, https);
+  writeFileSync(join(folder, "build/nginx/maps.conf"), maps);
+  writeFileSync(join(folder, "build/nginx/locations.conf"), locations);
+  const conf = readFileSync(join(root, "deploy/nginx.conf"), "utf8")
+    .replace("worker_processes auto", `worker_processes ${workers}`)
+    .replace("listen 8080", `listen 127.0.0.1:${port}`)
+    .replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`);
+  // As root its workers would be somebody who may not read a folder of root's.
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  writeFileSync(join(folder, "deploy/nginx.conf"), user + conf);
+
+  const child = spawn(
+    program,
+    ["-p", folder, "-c", "deploy/nginx.conf", "-e", "stderr", "-g", "daemon off;"],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const ended = new Promise<void>((done) => child.once("close", () => done()));
+  for (let attempt = 0; !(await answers(port)); attempt++) {
+    if (attempt > 100 || child.exitCode !== null) {
+      child.kill("SIGKILL");
+      throw new Error(`nginx did not start: ${said}`);
+    }
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  return {
+    port,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(port: number) {
+  try {
+    await fetch(`http://127.0.0.1:${port}/robots.txt`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

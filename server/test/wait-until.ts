@@ -1,0 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** For what happens in another process or on the network: looks again until it is so. */
+export async function waitUntil(isSo: () => boolean | Promise<boolean>, withinMs = 10_000) {
+  const deadline = Date.now() + withinMs;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`Not so within ${withinMs} ms: ${isSo}`);
+    await pause(10);
+  }
+}

@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { inlineHashes } from "../server/http/inline-hashes.ts";
+import { type AddedLater, keepUsedCss } from "./page-css.ts";
+import { reachableAssets } from "./reachable-assets.ts";
+
+/** One address that is answered with a file. Written to files.json, read by the server. */
+export type FileEntry = {
+  /** Below build/client. */
+  file: string;
+  type: string;
+  size: number;
+  etag: string;
+  /** Named by its content: may be kept for ever. */
+  immutable: boolean;
+  /** Compressed siblings that exist: file + "." + extension. */
+  encodings: readonly ("br" | "zst" | "gz")[];
+  /** Inline scripts and styles that the page's policy must allow. */
+  scripts: readonly string[];
+  styles: readonly string[];
+};
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+};
+/** Chromium takes no other type for it. */
+const special: Record<string, string> = {
+  "speculation-rules.json": "application/speculationrules+json",
+};
+const compressible = /^(text|application)\/|svg/;
+
+const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("base64");
+
+/** Compresses every file as far as it goes and writes the list of addresses. */
+export async function finishFiles(folder: string, listFile: string) {
+  const list: Record<string, FileEntry> = {};
+  let bytes = 0;
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((name) => !/\.(br|zst|gz)$/.test(name));
+  const addedLater = await readAddedLater(folder, names);
+  const reachable = await reachableAssets(folder, names);
+  for (const file of names.sort()) {
+    const isAsset = file.startsWith("assets/");
+    const unused = isAsset && !reachable.has(basename(file));
+    if (unused || file === "__manifest" || file.startsWith(".vite") || file.endsWith(".data")) {
+      await rm(join(folder, file));
+      continue;
+    }
+    const type = special[file] ?? types[extname(file)] ?? "application/octet-stream";
+    let content = await readFile(join(folder, file));
+    let html = "";
+    if (type.startsWith("text/html")) {
+      html = withoutMarkers(await keepUsedCss(content.toString(), addedLater));
+      content = Buffer.from(html);
+      await writeFile(join(folder, file), content);
+    }
+    bytes += content.length;
+    list[addressOf(file)] = {
+      file,
+      type,
+      size: content.length,
+      etag: `"${sha256(content).slice(0, 22)}"`,
+      immutable: isAsset,
+      encodings: compressible.test(type) ? await compress(join(folder, file), content) : [],
+      scripts: html ? inlineHashes(html, "script") : [],
+      styles: html ? inlineHashes(html, "style") : [],
+    };
+  }
+  await writeFile(`${listFile}.new`, JSON.stringify(list));
+  await rename(`${listFile}.new`, listFile);
+  return { files: names.length, bytes };
+}
+
+/** React marks where texts meet, for hydration; a page without islands needs no marks. */
+const withoutMarkers = (html: string) =>
+  html.includes("data-island=") ? html : html.replaceAll(/<!--(?: |\/?\$)?-->/g, "");
+
+async function readAddedLater(folder: string, names: readonly string[]): Promise<AddedLater> {
+  const texts = new Map<string, string>();
+  for (const name of names.filter((one) => /^assets\/.*\.js$/.test(one)))
+    texts.set(basename(name), await readFile(join(folder, name), "utf8"));
+  const services = await readFile(join(folder, "services/index.html"), "utf8");
+  return {
+    scriptsOf: (island) => withImports(texts, `${island}.client-`),
+    dialog: /<dialog[\s\S]*?<\/dialog>/.exec(services)?.[0] ?? "",
+  };
+}
+
+/** The text of the chunk whose name begins so, and of all that it imports. */
+function withImports(texts: ReadonlyMap<string, string>, beginning: string): string {
+  const wanted = [...texts.keys()].filter((name) => name.startsWith(beginning));
+  for (const name of wanted)
+    for (const [, imported = ""] of texts.get(name)?.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g) ??
+      [])
+      if (!wanted.includes(imported)) wanted.push(imported);
+  return wanted.map((name) => texts.get(name) ?? "").join("\n");
+}
+
+/** services/index.html → /services */
+function addressOf(file: string): string {
+  return `/${file}`.replace(/\/index\.html$/, "") || "/";
+}
+
+async function compress(path: string, content: Buffer): Promise<("br" | "zst" | "gz")[]> {
+  const variants = {
+    br: await promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    zst: await promisify(zstdCompress)(content, {
+      params: { [constants.ZSTD_c_compressionLevel]: 19 },
+    }),
+    gz: await promisify(gzip)(content, { level: 9 }),
+  };
+  const kept: ("br" | "zst" | "gz")[] = [];
+  for (const [extension, bytes] of Object.entries(variants) as ["br" | "zst" | "gz", Buffer][]) {
+    if (bytes.length >= content.length) continue;
+    await writeFile(`${path}.${extension}`, bytes);
+    kept.push(extension);
+  }
+  return kept;
+}

@@ -1,0 +1,152 @@
+import { execFileSync, spawn } from "node:child_process";
+import { accessSync, chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+export type TemporaryPostgres = {
+  url: string;
+  stop: () => Promise<void>;
+  /** Ends it as a crash would, and starts it again on what it had written. */
+  crash: () => Promise<void>;
+};
+
+/**
+ * Starts an empty PostgreSQL on a free loopback port, for tests: nothing in it outlives `stop`.
+ * It refuses to run as root, so root runs it as a user without privileges. Throws, with what to do,
+ * when none is installed. `durable` keeps what it has confirmed when it crashes (not the machine).
+ */
+export async function startPostgres({ durable = false } = {}): Promise<TemporaryPostgres> {
+  const programs = findPrograms();
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : null;
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const env = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
+  execFileSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"],
+    { ...user, env, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+  );
+
+  const port = await freePort();
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: folder,
+    // Its data is thrown away: durability would only cost time.
+    fsync: "off",
+    full_page_writes: durable ? "on" : "off",
+    synchronous_commit: durable ? "on" : "off",
+    max_connections: "200",
+    shared_buffers: "32MB",
+  };
+  const launch = () => {
+    const server = spawn(
+      join(programs, "postgres"),
+      [
+        ...["-D", data, "-p", String(port)],
+        ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+      ],
+      { ...user, env, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+    return { server, ended };
+  };
+  let { server, ended } = launch();
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    await ready(server);
+  } catch (error) {
+    server.kill("SIGQUIT");
+    remove();
+    throw error;
+  }
+  server.stderr.resume();
+  // The last resort when nobody calls `stop`.
+  const atExit = () => server.kill("SIGQUIT");
+  process.once("exit", atExit);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      process.removeListener("exit", atExit);
+      server.kill("SIGINT");
+      await ended;
+      remove();
+    },
+    async crash() {
+      server.kill("SIGQUIT");
+      await ended;
+      ({ server, ended } = launch());
+      await ready(server);
+      server.stderr.resume();
+    },
+  };
+}
+
+function findPrograms(): string {
+  const installed = "/usr/lib/postgresql";
+  const versions = readable(installed).sort((a, b) => Number(b) - Number(a));
+  const folders = [
+    ...versions.map((version) => join(installed, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter).filter(Boolean),
+  ];
+  const found = folders.find((folder) => {
+    try {
+      accessSync(join(folder, "initdb"));
+      accessSync(join(folder, "postgres"));
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  if (found) return found;
+  throw new Error(
+    "The database tests need PostgreSQL. Install it (apt-get install postgresql) or set TEST_DATABASE_URL to a server on which databases may be created.",
+  );
+}
+
+function readable(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function unprivilegedUser() {
+  const id = (option: string, name: string) =>
+    Number(execFileSync("id", [option, name], { encoding: "utf8", stdio: "pipe" }));
+  try {
+    return { uid: id("-u", "postgres"), gid: id("-g", "postgres") };
+  } catch {
+    return { uid: id("-u", "nobody"), gid: id("-g", "nobody") };
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Resolves when the server says that it takes connections. */
+function ready(server: ReturnType<typeof spawn>): Promise<void> {
+  let said = "";
+  return new Promise((resolve, reject) => {
+    const give = (reason: string) =>
+      reject(new Error(`PostgreSQL did not start (${reason}):\n${said}`));
+    const timer = setTimeout(() => give("no answer within 30 seconds"), 30_000);
+    server.once("error", (error) => give(error.message));
+    server.once("exit", () => give("it ended"));
+    server.stderr?.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      if (!said.includes("database system is ready to accept connections")) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

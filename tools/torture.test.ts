@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { torture } from "./torture-run";
+
+it.each(["sqlite", "postgres"] as const)(
+  "loses and doubles nothing on %s while processes die and the mail server is at its worst",
+  async (engine) => {
+    const settings = { inquiries: 200, connections: 30, kills: 4, seed: 7, stormRounds: 1 };
+    const figures = await torture({ engine, ...settings });
+    expect(figures.wrong).toEqual({
+      ...{ neverAcknowledged: 0, lost: 0, storedTwice: 0, anotherReference: 0, strangers: 0 },
+      ...{ mailsMissing: 0, mailsNotDelivered: 0, mailsNotMarkedSent: 0 },
+      ...{ messageIdChanged: 0, unknownMails: 0 },
+    });
+    // It was no walk in the park.
+    expect(figures.killed).toBe(4);
+    expect(figures.retries).toBeGreaterThan(0);
+    expect(figures.deliveredAgain).toBeGreaterThan(0);
+  },
+  120_000,
+);

@@ -1,0 +1,30 @@
+import { defineConfig } from "vitest/config";
+
+const setupFiles = ["./server/test/no-console-errors.ts"];
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "pages",
+          include: ["app/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
+          setupFiles,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: ["server/**/*.test.{ts,tsx}"],
+          setupFiles,
+          globalSetup: ["./server/test/global-setup.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});

@@ -47,8 +47,13 @@ export function readConfig(env: Record<string, string | undefined>) {
       ["postgres:", "postgresql:"],
       "postgres://user:password@host:5432/name",
     ),
-    /** 0 keeps everything. */
+    /** How long inquiries and payments are kept; 0 keeps everything. */
     retentionMonths: read.wholeNumber("RETENTION_MONTHS", { from: 0, to: 240, fallback: 24 }),
+    paymentRetentionYears: read.wholeNumber("PAYMENT_RETENTION_YEARS", {
+      from: 0,
+      to: 50,
+      fallback: 7,
+    }),
     waitAlertOfficeHours: read.wholeNumber("WAIT_ALERT_OFFICE_HOURS", {
       from: 1,
       to: 200,

@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { expect, it, onTestFinished } from "vitest";
@@ -108,6 +108,70 @@ titled("refuses on a full disk, and goes on when there is space again", async ()
     give: () => rmSync(filler),
   });
 });
+
+/** A disk of its own that can fail as real ones do: from one moment to the next, for reading only. */
+function failingDisk() {
+  const folder = makeDataDir();
+  const image = join(makeDataDir(), "disk");
+  writeFileSync(image, "");
+  truncateSync(image, 32 * 2 ** 20);
+  execFileSync("mkfs.ext4", ["-q", image]);
+  const attach = () => execFileSync("mount", ["-o", "loop", image, folder]);
+  const detach = () => execFileSync("umount", [folder]);
+  attach();
+  onTestFinished(() => void spawnSync("umount", ["-l", folder], { stdio: "ignore" }));
+  return {
+    folder,
+    fail: () => execFileSync("mount", ["-o", "remount,abort", folder]),
+    repair() {
+      detach();
+      attach();
+    },
+  };
+}
+const mayFailDisks = (() => {
+  const tryOne =
+    "mount -t tmpfs tmpfs /mnt && cd /mnt && head --bytes=1M /dev/zero > disk && " +
+    "mkfs.ext4 -q disk && mkdir on && mount -o loop disk on";
+  return (
+    mayMount &&
+    spawnSync("unshare", ["--mount", "sh", "-c", tryOne], { stdio: "ignore" }).status === 0
+  );
+})();
+
+(mayFailDisks ? it : it.skip)(
+  "refuses when its folder turns read-only while it runs, and has lost nothing afterwards",
+  async () => {
+    const disk = failingDisk();
+    const before = await startBuiltServer({ ...settings, DATA_DIR: disk.folder });
+    const first = await send(before.url);
+    expect(first.status).toBe(200);
+
+    disk.fail();
+    const refused = await send(before.url);
+    expect(refused.status).toBe(503);
+    expect(JSON.parse(refused.text)).toMatchObject({ outcome: "unavailable" });
+    const page = await send(before.url, "/contact");
+    expect(page.status).toBe(503);
+    expect(page.text).toContain(inquiryMessages.failed.text);
+    expect((await fetch(before.url)).status).toBe(200);
+    expect((await fetch(`${before.url}/readyz`)).status).toBe(503);
+    before.child.kill("SIGTERM");
+    await before.ended;
+
+    disk.repair();
+    const after = await startBuiltServer({ ...settings, DATA_DIR: disk.folder });
+    const second = await send(after.url);
+    expect(second.status).toBe(200);
+    const kept = stored(disk.folder);
+    expect(kept.sound).toBe("ok");
+    expect(kept.references.toSorted()).toEqual(
+      [first, second].map(({ text }) => JSON.parse(text).reference).toSorted(),
+    );
+    after.child.kill("SIGTERM");
+    await after.ended;
+  },
+);
 
 it("does not start in a folder it cannot write to, and says so in one line", async () => {
   // Not even root may write to the first one.

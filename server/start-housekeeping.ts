@@ -15,15 +15,15 @@ export function startHousekeeping(parts: {
   clock: () => Date;
   logger: Logger;
   mailer: Mailer;
-  config: Pick<Config, "retentionMonths" | "dataDir" | "mail">;
+  config: Pick<Config, "retentionMonths" | "paymentRetentionYears" | "dataDir" | "mail">;
 }) {
   const { config, logger } = parts;
-  const { retentionMonths: months, dataDir, mail } = config;
+  const { retentionMonths: months, paymentRetentionYears: paymentYears, dataDir, mail } = config;
   const jobs = [
     repeat(makeLateMailAlert({ ...parts, to: mail.clinicTo }), {
       ...{ everyMs: minute, name: "late mail", logger },
     }),
-    repeat(makeRetentionJob({ ...parts, months, dataDir }), {
+    repeat(makeRetentionJob({ ...parts, months, paymentYears, dataDir }), {
       ...{ everyMs: 6 * 60 * minute, name: "retention", logger },
     }),
   ];

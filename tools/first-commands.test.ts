@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 /** Everything a script imports before its first statement runs, its own modules followed. */
 function importedAtOnce(path: string, seen = new Set<string>()): Set<string> {
   const source = readFileSync(path, "utf8");
-  for (const [, name = ""] of source.matchAll(/^(?:import|export)\b[^;]*?["']([^"']+)["'];/gm)) {
+  for (const [, name = ""] of source.matchAll(
+    /^(?:import|export)\b(?:[^;"']*\bfrom)?\s*["']([^"']+)["'];/gm,
+  )) {
     if (seen.has(name)) continue;
     seen.add(name);
     if (name.startsWith(".")) importedAtOnce(join(dirname(path), name), seen);

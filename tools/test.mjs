@@ -8,7 +8,9 @@ import { build, environment, install } from "./prepare.mjs";
 install();
 build();
 // Only now: it needs what was just installed.
-const { findChromium } = await import("./chromium.mjs");
+const { findChromium, installNginx } = await import("./system-programs.mjs");
+
+installNginx();
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 const env = { ...environment(), CHROMIUM_PATH: findChromium() };

@@ -15,6 +15,7 @@ const always = {
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
+  "cross-origin-embedder-policy": "require-corp",
   "cross-origin-resource-policy": "same-origin",
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
 };
@@ -107,12 +108,11 @@ describe("every answer of the built site", () => {
     }
   });
 
-  it("is worth 135 points to MDN's Observatory, 130 before the domain is on the preload list", async () => {
+  it("is worth 140 points to MDN's Observatory", async () => {
     const { url } = await start();
     for (const [name, [path, init]] of Object.entries(requests)) {
       const { headers } = await fetch(url + path, init);
-      expect(observatoryScore(headers), name).toBeGreaterThanOrEqual(130);
-      expect(observatoryScore(headers, { preloaded: true }), name).toBeGreaterThanOrEqual(135);
+      expect(observatoryScore(headers), name).toBeGreaterThanOrEqual(140);
     }
   });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { FileEntry } from "../../tools/finish-files";
 import { startBuiltServer } from "../test/built-server";
 import { makeDataDir } from "../test/databases";
-import { startNginx } from "../test/nginx";
+import { nginxIsHere, startNginx } from "../test/nginx";
 import { type PlainAnswer, plainRequest } from "../test/plain-request";
 
 const entries = JSON.parse(readFileSync(resolve("build/files.json"), "utf8")) as Record<
@@ -35,85 +35,91 @@ async function startBoth(https: boolean) {
   return { site, nginx, both };
 }
 
-it("nginx sends every file of the site in every encoding with the same bytes and headers", async () => {
-  const { both } = await startBoth(true);
-  const words = { br: "br", zst: "zstd", gz: "gzip" };
-  expect(Object.keys(entries).length).toBeGreaterThan(100);
-  for (const [path, { encodings }] of Object.entries(entries))
-    for (const encoding of ["", ...encodings.map((one) => words[one])]) {
-      const headers = encoding ? { "Accept-Encoding": encoding } : {};
-      const { fromSite, fromNginx } = await both(path, { headers });
-      expect(fromSite.status, path).toBe(200);
-      expect(fromNginx, `${path} ${encoding}`).toEqual(fromSite);
+describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
+  it("sends every file of the site in every encoding with the same bytes and headers", async () => {
+    const { both } = await startBoth(true);
+    const words = { br: "br", zst: "zstd", gz: "gzip" };
+    expect(Object.keys(entries).length).toBeGreaterThan(100);
+    for (const [path, { encodings }] of Object.entries(entries))
+      for (const encoding of ["", ...encodings.map((one) => words[one])]) {
+        const headers = encoding ? { "Accept-Encoding": encoding } : {};
+        const { fromSite, fromNginx } = await both(path, { headers });
+        expect(fromSite.status, path).toBe(200);
+        expect(fromNginx, `${path} ${encoding}`).toEqual(fromSite);
+      }
+  }, 120_000);
+
+  it.each([
+    ["what a browser sends", { "Accept-Encoding": "gzip, deflate, br, zstd" }],
+    ["an encoding that is refused", { "Accept-Encoding": "br;q=0, gzip;q=0.8" }],
+    ["nothing but refusals", { "Accept-Encoding": "br;q=0.000, identity" }],
+  ])("chooses like the site for %s", async (_, headers) => {
+    const { both } = await startBoth(false);
+    const { fromSite, fromNginx } = await both("/about", { headers });
+    expect(fromNginx).toEqual(fromSite);
+  });
+
+  it("says like the site when a page has not changed, and only for that variant", async () => {
+    const { site, both } = await startBoth(false);
+    const headers = { "Accept-Encoding": "br" };
+    const first = await plainRequest(site.port, "/about", { headers });
+    const etag = String(first.headers.etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const again = { headers: { ...headers, "If-None-Match": known } };
+      const { fromSite, fromNginx } = await both("/about", again);
+      expect(fromSite.status, known).toBe(304);
+      expect(fromNginx.status, known).toBe(304);
+      expect(fromNginx.headers.etag).toBe(etag);
+      expect(fromNginx.headers["content-security-policy"]).toBe(
+        fromSite.headers["content-security-policy"],
+      );
     }
-}, 120_000);
+    const gzip = { headers: { "Accept-Encoding": "gzip", "If-None-Match": etag } };
+    const { fromSite, fromNginx } = await both("/about", gzip);
+    expect(fromSite.status).toBe(200);
+    expect(fromNginx).toEqual(fromSite);
+  });
 
-it.each([
-  ["what a browser sends", { "Accept-Encoding": "gzip, deflate, br, zstd" }],
-  ["an encoding that is refused", { "Accept-Encoding": "br;q=0, gzip;q=0.8" }],
-  ["nothing but refusals", { "Accept-Encoding": "br;q=0.000, identity" }],
-])("nginx and the site choose the same for %s", async (_, headers) => {
-  const { both } = await startBoth(false);
-  const { fromSite, fromNginx } = await both("/about", { headers });
-  expect(fromNginx).toEqual(fromSite);
-});
+  it("sends heads and parts of files like the site", async () => {
+    const { both } = await startBoth(false);
+    const head = await both("/services", { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+    expect(head.fromSite.body).toBe("");
+    expect(head.fromNginx).toEqual(head.fromSite);
+    const part = await both("/favicon.ico", { headers: { Range: "bytes=10-19" } });
+    expect(part.fromSite.status).toBe(206);
+    // A part that arrived says that parts can be had: nginx leaves the header out then.
+    delete part.fromSite.headers["accept-ranges"];
+    expect(part.fromNginx).toEqual(part.fromSite);
+  });
 
-it("nginx says like the site when a page has not changed, and only for that variant", async () => {
-  const { site, both } = await startBoth(false);
-  const headers = { "Accept-Encoding": "br" };
-  const first = await plainRequest(site.port, "/about", { headers });
-  const etag = String(first.headers.etag);
-  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-    const again = { headers: { ...headers, "If-None-Match": known } };
-    const { fromSite, fromNginx } = await both("/about", again);
-    expect(fromSite.status, known).toBe(304);
-    expect(fromNginx.status, known).toBe(304);
-    expect(fromNginx.headers.etag).toBe(etag);
-    expect(fromNginx.headers["content-security-policy"]).toBe(
-      fromSite.headers["content-security-policy"],
-    );
-  }
-  const gzip = { headers: { "Accept-Encoding": "gzip", "If-None-Match": etag } };
-  const { fromSite, fromNginx } = await both("/about", gzip);
-  expect(fromSite.status).toBe(200);
-  expect(fromNginx).toEqual(fromSite);
-});
-
-it("nginx sends heads and parts of files like the site", async () => {
-  const { both } = await startBoth(false);
-  const head = await both("/services", { method: "HEAD", headers: { "Accept-Encoding": "br" } });
-  expect(head.fromSite.body).toBe("");
-  expect(head.fromNginx).toEqual(head.fromSite);
-  const part = await both("/favicon.ico", { headers: { Range: "bytes=10-19" } });
-  expect(part.fromSite.status).toBe(206);
-  // A part that arrived says that parts can be had: nginx leaves the header out then.
-  delete part.fromSite.headers["accept-ranges"];
-  expect(part.fromNginx).toEqual(part.fromSite);
-});
-
-it("nginx passes on what is no file: forms, states, refusals, redirects", async () => {
-  const { both } = await startBoth(false);
-  const form = { "Content-Type": "application/x-www-form-urlencoded" };
-  const cases: [string, Parameters<typeof plainRequest>[2], number][] = [
-    ["/contact", { method: "POST", headers: form, body: "a=1" }, 422],
-    ["/contact", { method: "POST", headers: { ...form, "If-None-Match": "*" }, body: "a=1" }, 422],
-    ["/contact.json", { method: "POST", headers: form, body: "a=1" }, 422],
-    ["/contact?treatment=tadalafil", {}, 200],
-    ["/payment?again=x", {}, 200],
-    ["/payment/return", {}, 404],
-    ["/staff/sign-in", {}, 200],
-    ["/payment/webhook", { method: "POST", body: "{}" }, 400],
-    ["/about", { method: "DELETE" }, 405],
-    ["/about/", {}, 308],
-    ["/nowhere", {}, 404],
-    ["/services.data", {}, 404],
-  ];
-  for (const [path, options, status] of cases) {
-    const { fromSite, fromNginx } = await both(path, options);
-    expect(fromNginx.status, path).toBe(fromSite.status);
-    expect([status, 503], path).toContain(fromSite.status);
-    expect(Object.keys(fromNginx.headers).sort(), path).toEqual(
-      Object.keys(fromSite.headers).sort(),
-    );
-  }
+  it("passes on what is no file: forms, states, refusals, redirects", async () => {
+    const { both } = await startBoth(false);
+    const form = { "Content-Type": "application/x-www-form-urlencoded" };
+    const cases: [string, Parameters<typeof plainRequest>[2], number][] = [
+      ["/contact", { method: "POST", headers: form, body: "a=1" }, 422],
+      [
+        "/contact",
+        { method: "POST", headers: { ...form, "If-None-Match": "*" }, body: "a=1" },
+        422,
+      ],
+      ["/contact.json", { method: "POST", headers: form, body: "a=1" }, 422],
+      ["/contact?treatment=tadalafil", {}, 200],
+      ["/payment?again=x", {}, 200],
+      ["/payment/return", {}, 404],
+      ["/staff/sign-in", {}, 200],
+      ["/payment/webhook", { method: "POST", body: "{}" }, 400],
+      ["/about", { method: "DELETE" }, 405],
+      ["/about/", {}, 308],
+      ["/nowhere", {}, 404],
+      ["/services.data", {}, 404],
+    ];
+    for (const [path, options, status] of cases) {
+      const { fromSite, fromNginx } = await both(path, options);
+      expect(fromNginx.status, path).toBe(fromSite.status);
+      expect([status, 503], path).toContain(fromSite.status);
+      expect(Object.keys(fromNginx.headers).sort(), path).toEqual(
+        Object.keys(fromSite.headers).sort(),
+      );
+    }
+  });
 });

@@ -58,6 +58,7 @@ export function securityHeaders(page: Page): Record<string, string> {
     "Permissions-Policy":
       "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Resource-Policy": "same-origin",
     ...(page.https
       ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" }

@@ -8,13 +8,13 @@ import { makeReceiveInquiry } from "./receive-inquiry";
 import { makeRetentionJob } from "./retention-job";
 
 describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
-  async function start(months = 24) {
+  async function start(months = 24, paymentYears = 7) {
     const { db, settings } = await openTestDatabase(engine);
     const clock = fakeClock("2026-03-31T12:00:00.000Z");
     const { logger, lines } = recordingLogger();
     const parts = { db, clock: clock.now, logger };
     const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
-    const job = makeRetentionJob({ ...parts, months, dataDir: settings.dataDir });
+    const job = makeRetentionJob({ ...parts, months, paymentYears, dataDir: settings.dataDir });
     const count = async () => {
       const rows = async (table: "contact_submissions" | "outbox") =>
         (await db.selectFrom(table).select("id").execute()).length;
@@ -78,6 +78,37 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     clock.advance(days(40));
     await job();
     expect(await count()).toEqual([0, 0]);
+  });
+
+  it.each([
+    [7, ["second"]],
+    [0, ["first", "second"]],
+  ])("removes payments after %s years, whatever became of them", async (years, left) => {
+    const { db, clock, job, lines } = await start(24, years);
+    const pay = (reference: string) =>
+      db
+        .insertInto("payments")
+        .values({
+          ...{ id: reference, reference, attempt_key: reference, description: "", failure: null },
+          ...{ created_at: clock.now().toISOString(), updated_at: clock.now().toISOString() },
+          ...{ amount_cents: 1999, status: "paid", provider: "test", paid_at: null },
+          ...{ session_id: null, checkout_url: null, payment_intent: null },
+        })
+        .execute();
+    await pay("first");
+    clock.advance(days(365 * 7));
+    await pay("second");
+    await job();
+    expect(await db.selectFrom("payments").selectAll().execute()).toHaveLength(2);
+    clock.advance(days(3));
+    await job();
+    const kept = await db
+      .selectFrom("payments")
+      .select("reference")
+      .orderBy("created_at")
+      .execute();
+    expect(kept.map(({ reference }) => reference)).toEqual(left);
+    if (years > 0) expect(lines.at(-1)).toMatchObject({ payments: 1, inquiries: 0 });
   });
 
   it("removes mail files of that age", async () => {

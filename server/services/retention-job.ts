@@ -9,36 +9,48 @@ import { monthsLater } from "./staff/months-later";
 const batchSize = 500;
 
 /**
- * Removes inquiries, with everything that hangs on them, when the time to keep them is over:
- * `months` after the last contact with the person. Mail files are as old as what is in them.
- * 0 months keeps everything.
+ * Removes what was kept long enough: inquiries, with everything that hangs on them, `months` after
+ * the last contact with the person, mail files of that age, and payments `paymentYears` after they
+ * were begun. 0 keeps everything of that kind. The periods are those of the privacy page.
  */
 export function makeRetentionJob(parts: {
   db: Kysely<Schema>;
   clock: () => Date;
   logger: Logger;
   months: number;
+  paymentYears: number;
   dataDir: string;
 }): () => Promise<void> {
-  const { db, clock, logger, months, dataDir } = parts;
+  const { db, clock, logger, months, paymentYears, dataDir } = parts;
 
   return async () => {
-    if (months === 0) return;
-    const end = monthsLater(clock(), -months);
-    let inquiries = 0;
-    for (;;) {
-      const removed = await removeBefore(db, end.toISOString());
-      inquiries += removed;
-      if (removed < batchSize) break;
+    const removed = { inquiries: 0, mailFiles: 0, payments: 0 };
+    if (months > 0) {
+      const end = monthsLater(clock(), -months);
+      removed.inquiries = await inBatches(() => removeInquiries(db, end.toISOString()));
+      removed.mailFiles = await removeFilesBefore(join(dataDir, "mail"), end);
     }
-    const mailFiles = await removeFilesBefore(join(dataDir, "mail"), end);
-    if (inquiries > 0 || mailFiles > 0)
-      logger.info({ inquiries, mailFiles }, "removed what was kept long enough");
+    if (paymentYears > 0) {
+      const end = monthsLater(clock(), -12 * paymentYears);
+      removed.payments = await inBatches(() => removePayments(db, end.toISOString()));
+    }
+    if (Object.values(removed).some((count) => count > 0))
+      logger.info(removed, "removed what was kept long enough");
   };
 }
 
-async function removeBefore(db: Kysely<Schema>, end: string): Promise<number> {
-  const { numDeletedRows } = await db
+/** Repeats `removeBatch` until it finds less than a batch; how many rows it removed in all. */
+async function inBatches(removeBatch: () => Promise<{ numDeletedRows: bigint }>): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const removed = Number((await removeBatch()).numDeletedRows);
+    all += removed;
+    if (removed < batchSize) return all;
+  }
+}
+
+const removeInquiries = (db: Kysely<Schema>, end: string) =>
+  db
     .deleteFrom("contact_submissions")
     .where("id", "in", (query) =>
       query
@@ -52,8 +64,19 @@ async function removeBefore(db: Kysely<Schema>, end: string): Promise<number> {
         .limit(batchSize),
     )
     .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
+
+const removePayments = (db: Kysely<Schema>, end: string) =>
+  db
+    .deleteFrom("payments")
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("payments")
+        .select("id")
+        .where("created_at", "<", end)
+        .orderBy("created_at")
+        .limit(batchSize),
+    )
+    .executeTakeFirstOrThrow();
 
 async function removeFilesBefore(folder: string, end: Date): Promise<number> {
   let removed = 0;

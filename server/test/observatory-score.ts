@@ -1,19 +1,20 @@
 /**
- * The points that MDN's HTTP Observatory (algorithm of 2026) gives an https site for the headers
- * of one answer without cookies and without script files. Rules and points are its own; bonus
- * points count from 90 on, as there. `preloaded`: the domain is on the browsers' HSTS list.
+ * The points that MDN's HTTP Observatory (version 6 of its algorithm, 2026) gives an https site for
+ * the headers of one answer without cookies and without script files. Rules and points are its
+ * own; bonus points count from 90 on, as there. A domain on the browsers' HSTS list gets 5 more.
  */
-export function observatoryScore(headers: Headers, { preloaded = false } = {}): number {
+export function observatoryScore(headers: Headers): number {
   const points = [
     contentSecurityPolicy(headers.get("Content-Security-Policy")),
     headers.has("Access-Control-Allow-Origin") && headers.has("Access-Control-Allow-Credentials")
       ? -50
       : 0,
     referrerPolicy(headers.get("Referrer-Policy")),
-    preloaded ? 5 : strictTransport(headers.get("Strict-Transport-Security")),
+    strictTransport(headers.get("Strict-Transport-Security")),
     headers.get("X-Content-Type-Options") === "nosniff" ? 0 : -5,
     framing(headers),
     resourcePolicy(headers.get("Cross-Origin-Resource-Policy")),
+    embedderPolicy(headers.get("Cross-Origin-Embedder-Policy")),
     headers.has("Set-Cookie") ? -40 : 0,
   ];
   const losses = points.filter((one) => one < 0).reduce((sum, one) => sum + one, 100);
@@ -67,4 +68,9 @@ function framing(headers: Headers): number {
 function resourcePolicy(header: string | null): number {
   if (header === "same-origin" || header === "same-site") return 10;
   return header === null || header === "cross-origin" ? 0 : -5;
+}
+
+function embedderPolicy(header: string | null): number {
+  if (header === "require-corp" || header === "credentialless") return 10;
+  return header === null || header === "unsafe-none" ? 0 : -5;
 }

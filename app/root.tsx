@@ -5,12 +5,14 @@ import css from "./app.css?inline";
 import { site } from "./content/site";
 import { refusalContext } from "./context";
 import { useDocumentParts } from "./document-parts";
+import dialogsUrl from "./enhance/dialogs.ts?script-url";
 import enhance from "./enhance/enhance.ts?script";
 import enhanceForm from "./enhance/enhance-form.ts?script";
 import sansUrl from "./fonts/instrument-sans.woff2?url";
 import serifUrl from "./fonts/newsreader.woff2?url";
 import type { PageHandle } from "./page-handle";
 import { StaffDocument } from "./pages/staff/staff-document";
+import { speculationRules } from "./speculation-rules";
 import { CallBar } from "./ui/call-bar";
 import { Footer } from "./ui/footer";
 import { Header } from "./ui/header";
@@ -33,19 +35,20 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, islandsUrl } = useDocumentParts();
   if (handle?.frame === "staff") return <StaffDocument nonce={nonce}>{children}</StaffDocument>;
   return (
-    <html data-islands={handle?.hydrate ? islandsUrl : undefined} lang="en-US">
+    <html
+      data-dialogs={handle?.hydrate ? undefined : dialogsUrl}
+      data-islands={handle?.hydrate ? islandsUrl : undefined}
+      lang="en-US"
+    >
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
-        <link as="font" crossOrigin="anonymous" href={serifUrl} rel="preload" type="font/woff2" />
-        <link as="font" crossOrigin="anonymous" href={sansUrl} rel="preload" type="font/woff2" />
         <Meta />
         <Links />
         <InlineStyle nonce={nonce} text={css} />
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
         <link href="/favicon.ico" rel="alternate icon" sizes="32x32" />
         <link href="/apple-touch-icon.png" rel="apple-touch-icon" />
-        <link href="/site.webmanifest" rel="manifest" />
       </head>
       <body>
         <a className="skip-link" href="#main">
@@ -59,6 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {handle?.callBar !== false && <CallBar phone={site.phones.clinic} />}
         <InlineScript nonce={nonce} text={handle?.hydrate ? enhanceForm : enhance} />
         {handle?.script && <InlineScript nonce={nonce} text={handle.script} />}
+        <InlineScript nonce={nonce} text={speculationRules} type="speculationrules" />
+        {/* They go to the head, where the page's main picture comes before them. */}
+        <link as="font" crossOrigin="anonymous" href={serifUrl} rel="preload" type="font/woff2" />
+        <link as="font" crossOrigin="anonymous" href={sansUrl} rel="preload" type="font/woff2" />
       </body>
     </html>
   );

@@ -49,7 +49,6 @@ export default [
   route("good-faith-estimate", "pages/legal/good-faith-estimate.tsx"),
   route("sitemap.xml", "pages/machine-files/sitemap.ts"),
   route("robots.txt", "pages/machine-files/robots.ts"),
-  route("site.webmanifest", "pages/machine-files/web-manifest.ts"),
   route(".well-known/security.txt", "pages/machine-files/security.ts"),
   ...developersOnly,
   route("*", "pages/error/not-found.tsx"),

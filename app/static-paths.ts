@@ -22,7 +22,6 @@ export const staticPaths = [
   "/good-faith-estimate",
   "/sitemap.xml",
   "/robots.txt",
-  "/site.webmanifest",
   "/.well-known/security.txt",
   ...products.map(({ slug }) => `/treatments/${slug}`),
 ];

@@ -6,6 +6,12 @@ declare module "*?script" {
   export default text;
 }
 
+declare module "*?script-url" {
+  /** Address of the bundled, minified script, a module. */
+  const url: string;
+  export default url;
+}
+
 /** Trusted Types (W3C), as far as the site uses them; browsers without them do without. */
 interface Window {
   trustedTypes?: {

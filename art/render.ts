@@ -13,16 +13,13 @@ import { molecules } from "./scenes/molecules.ts";
 import { products } from "./scenes/products.ts";
 import type { Scene, Thing } from "./scenes/scene.ts";
 import { stillLifes } from "./scenes/still-lifes.ts";
+import { tallCrops } from "./scenes/tall-crops.ts";
 
-/**
- * Part of the largest file's size that is rendered, and samples per pixel. Glass is dear; a still
- * life at this size takes two minutes on two free cores, and only its largest file is enlarged.
- */
-const finish = {
-  product: { scale: 0.7, samples: 26 },
-  "still-life": { scale: 0.7, samples: 22 },
-  molecule: { scale: 0.8, samples: 24 },
-};
+/** Samples per pixel of a finished render, which is as large as the picture's largest file. */
+const samplesOf = { product: 24, "still-life": 22, molecule: 24 };
+
+/** A wide head of which the tall one is cut is made so large that the cut has its full height. */
+const cutHeight = 1500 / 900;
 
 const scenes: Record<string, Scene> = { ...products, ...stillLifes, ...molecules };
 
@@ -38,12 +35,14 @@ async function description(name: string, proof: boolean) {
   const scene = scenes[name];
   const picture = Object.values(pictures).find((candidate) => candidate.name === name);
   if (!scene || !picture) throw new Error(`No scene is called "${name}". See art/scenes/.`);
-  const effort = finish[name in products ? "product" : scene.kind];
-  const tall = name.endsWith("-tall");
-  const scale = proof ? 480 / Math.max(picture.width, picture.height) : tall ? 1 : effort.scale;
+  const isCut = name.replace(/-wide$/, "-tall") in tallCrops;
+  const full = isCut ? cutHeight : 1;
+  const scale = proof ? 480 / Math.max(picture.width, picture.height) : full;
   const width = Math.round(picture.width * scale);
   const height = Math.round(picture.height * scale);
-  const samples = proof ? 20 : (scene.samples ?? effort.samples);
+  const kind = name in products ? "product" : scene.kind;
+  const fine = scene.samples ?? samplesOf[kind];
+  const samples = proof ? 20 : isCut ? Math.round((fine * 2) / 3) : fine;
   if (scene.kind === "molecule") {
     const models = folder("molecules");
     const model = `${models}/${scene.model}.json`;

@@ -13,7 +13,7 @@ export type PageWeight = {
   /** The document as it is sent: the two above, compressed together. */
   document: number;
   fonts: number;
-  /** Page, fonts, icon and speculation rules: what loading the page asks for. */
+  /** Page, fonts and icon: what loading the page asks for. */
   requests: number;
   /** What a form loads when it is first touched; 0 on pages without one. */
   firstTouch: number;
@@ -67,7 +67,7 @@ export function weighPages(build: string): PageWeight[] {
       );
       const touched = firstTouch(html);
       const external = html.match(/<script[^>]*\ssrc=|<link[^>]*stylesheet/g)?.length ?? 0;
-      const requests = 1 + fonts.length + external + 2;
+      const requests = 1 + fonts.length + external + 1;
       return {
         path,
         htmlAndCss: brotli(html.replaceAll(/<script>[\s\S]*?<\/script>/g, "")),

@@ -29,8 +29,8 @@ function weights() {
   return `## Bytes and requests
 
 Brotli at its highest quality, pictures left out, of the build in \`build/\`. "Sent" is the document
-as it goes over the wire, with style and scripts in it. Requests: page, two fonts, icon,
-speculation rules; no script and no style sheet is a request of its own. "First touch" is what a
+as it goes over the wire, with style and scripts in it. Requests: page, two fonts, icon;
+no script and no style sheet is a request of its own. "First touch" is what a
 form loads when a visitor first points at it or focuses it; toasts come with the first character.
 
 ${table(

@@ -31,17 +31,12 @@ const types: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
   ".svg": "image/svg+xml",
-  ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
   ".avif": "image/avif",
   ".webp": "image/webp",
   ".jpg": "image/jpeg",
   ".png": "image/png",
   ".ico": "image/x-icon",
-};
-/** Chromium takes no other type for it. */
-const special: Record<string, string> = {
-  "speculation-rules.json": "application/speculationrules+json",
 };
 const compressible = /^(text|application)\/|svg/;
 
@@ -64,7 +59,7 @@ export async function finishFiles(folder: string, listFile: string) {
       await rm(join(folder, file));
       continue;
     }
-    const type = special[file] ?? types[extname(file)] ?? "application/octet-stream";
+    const type = types[extname(file)] ?? "application/octet-stream";
     let content = await readFile(join(folder, file));
     let html = "";
     if (type.startsWith("text/html")) {

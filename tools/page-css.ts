@@ -19,6 +19,8 @@ const setWhileUsed = [
   "data-type",
 ];
 
+/** Tailwind's, which docs/dependencies.md names with its licence. */
+const banner = /^\s*\/\*![^*]*\*\//;
 const inlineStyle = /<style>([\s\S]*?)<\/style>/;
 
 /** What scripts may put into a page later. */
@@ -58,6 +60,6 @@ export async function keepUsedCss(
   });
   return html.replace(
     inlineStyle,
-    () => `<style>${withoutFallbacks((purged?.css ?? css).trim())}</style>`,
+    () => `<style>${withoutFallbacks((purged?.css ?? css).replace(banner, "").trim())}</style>`,
   );
 }

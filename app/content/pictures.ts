@@ -13,9 +13,9 @@ export type Picture = {
   tone: string;
 };
 
-const square = { width: 1200, height: 1200, widths: [240, 400, 800, 1200] } as const;
+const square = { width: 1200, height: 1200, widths: [240, 400, 720, 1200] } as const;
 const wide = { width: 1600, height: 900, widths: [480, 800, 1200, 1600] } as const;
-const tall = { width: 800, height: 1000, widths: [480, 800] } as const;
+const tall = { width: 1200, height: 1500, widths: [480, 780, 1200] } as const;
 const standing = { width: 1200, height: 1600, widths: [400, 800, 1200] } as const;
 
 const sage = "#c5c8b6";

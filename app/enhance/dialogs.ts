@@ -1,21 +1,23 @@
 import { hashInAddress } from "./hash-in-address";
-import { trusted } from "./trusted-types";
 
 /**
  * A treatment's details open in place. The address carries which one is open (#slug), so that
- * Back closes it, reload reopens it and a shared link shows it. Links opened in a new tab, or
- * without this script, lead to the treatment's own page.
+ * Back closes it, reload reopens it and a shared link shows it. dialog-links.ts fetches this file
+ * when a card is first pointed at, or when the address names a treatment.
  *
- * /services holds all dialogs; other pages fetch it once, when a card is first pointed at, so
- * that nobody carries details that they do not open.
+ * /services holds all dialogs; other pages fetch it once, so that nobody carries details that they
+ * do not open.
  */
-const links = "a[data-opens]";
 
 const dialogOf = (slug: string, page: Document = document) =>
   page.querySelector<HTMLDialogElement>(`dialog[data-treatment="${CSS.escape(slug)}"]`);
 
 const linkTo = (slug: string) =>
   document.querySelector<HTMLAnchorElement>(`a[data-opens="${CSS.escape(slug)}"]`);
+
+/** The site's own page becomes HTML here and nowhere else (Trusted Types, W3C). */
+const rules = { createHTML: (page: string): string => page };
+const trusted = window.trustedTypes?.createPolicy("catalogue", rules) ?? rules;
 
 let catalogue: Promise<Document> | undefined;
 
@@ -93,26 +95,9 @@ function prepare(dialog: HTMLDialogElement) {
   });
 }
 
-export function enhanceDialogs() {
-  if (!document.querySelector(links)) return;
-
-  document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>(links);
-    const plain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plain || event.defaultPrevented) return;
-    event.preventDefault();
-    history.pushState({ openedHere: true }, "", `#${link.dataset.opens}`);
-    followAddress();
-  });
-  for (const sign of ["pointerover", "focusin"])
-    document.addEventListener(sign, (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>(links);
-      if (link && !dialogOf(link.dataset.opens ?? "")) loadCatalogue().catch(() => {});
-    });
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[data-treatment]"))
-    prepare(dialog);
-  window.addEventListener("popstate", followAddress);
-  window.addEventListener("hashchange", followAddress);
-  followAddress();
-}
+for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[data-treatment]"))
+  prepare(dialog);
+document.addEventListener("dialogs-expect", (event) => {
+  if (!dialogOf((event as CustomEvent<string>).detail)) loadCatalogue().catch(() => {});
+});
+document.addEventListener("dialogs-follow", followAddress);

@@ -1,4 +1,4 @@
-/** The same for pages with parts with state, which have neither dialogs nor tabs. */
+/** The same for pages with parts with state, which open no dialogs. */
 import { enhanceIslands } from "./islands";
 import { enhanceSiteMenu } from "./site-menu";
 import { enhanceTreatmentsMenu } from "./treatments-menu";

@@ -1,10 +1,10 @@
 /** The script every page carries inline. It gives native elements their keyboard manners. */
-import { enhanceDialogs } from "./dialogs";
+import { enhanceDialogLinks } from "./dialog-links";
+import { enhanceLateParts } from "./late-parts";
 import { enhanceSiteMenu } from "./site-menu";
-import { enhanceTabs } from "./tabs";
 import { enhanceTreatmentsMenu } from "./treatments-menu";
 
 enhanceTreatmentsMenu();
 enhanceSiteMenu();
-enhanceDialogs();
-enhanceTabs();
+enhanceDialogLinks();
+enhanceLateParts();

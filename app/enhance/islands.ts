@@ -1,4 +1,4 @@
-import { trusted } from "./trusted-types";
+import { loadScript } from "./load-script";
 
 /**
  * Parts with state are plain, working HTML first. React comes to one when it is first touched,
@@ -9,20 +9,8 @@ export type IslandEvent = CustomEvent<{ answer(started: Promise<void>): void }>;
 export function enhanceIslands() {
   const url = document.documentElement.dataset.islands;
   if (!url) return;
-  let script: Promise<void> | undefined;
-  const load = () => {
-    script ??= new Promise((resolve, reject) => {
-      const element = document.createElement("script");
-      element.type = "module";
-      element.src = trusted.createScriptURL(url);
-      element.onload = () => resolve();
-      element.onerror = reject;
-      document.head.append(element);
-    });
-    return script;
-  };
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]"))
-    enhance(element, load);
+    enhance(element, () => loadScript(url));
 }
 
 function enhance(element: HTMLElement, load: () => Promise<void>) {

@@ -1,4 +1,4 @@
-import type { MedicalClinic, Organization, PostalAddress } from "schema-dts";
+import type { Organization, PostalAddress } from "schema-dts";
 import { listedHours, weekdays } from "~/content/opening-hours";
 import { site } from "~/content/site";
 
@@ -11,8 +11,8 @@ const address = {
 
 /** The clinic as a local business: what most pages carry. Hours are the listed ones. */
 export function clinic() {
-  const facts = {
-    "@type": "MedicalClinic",
+  return {
+    "@type": ["LocalBusiness", "MedicalClinic"],
     "@id": `${site.domain}/#clinic`,
     name: site.name,
     legalName: site.legalName,
@@ -32,10 +32,9 @@ export function clinic() {
         dayOfWeek: day,
         opens: hours.opens,
         closes: hours.closes,
-      } as const;
+      };
     }),
-  } satisfies MedicalClinic;
-  return { ...facts, "@type": ["LocalBusiness", "MedicalClinic"] };
+  };
 }
 
 /** The clinic as an organization: the about page. */

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
-import type { PictureName } from "~/content/pictures";
-import { pictures } from "~/content/pictures";
+import { type PictureName, pictures } from "~/content/pictures";
 import type { Hero as Words } from "~/content/words";
+import { PreloadPicture } from "./preload-picture";
+
+const desktop = "(min-width: 84rem)";
+const tallSizes = "(min-width: 52rem) 46vw, 100vw";
 
 /** The head of a page: its picture, wide on desktops and tall on phones, and what it is about. */
 export function Hero({
@@ -25,9 +28,15 @@ export function Hero({
       .join(", ");
   return (
     <section aria-labelledby="page-heading" className="hero" data-area={area}>
+      <PreloadPicture media={desktop} sizes="84rem" srcSet={files("wide", "avif")} />
+      <PreloadPicture
+        media={`not all and ${desktop}`}
+        sizes={tallSizes}
+        srcSet={files("tall", "avif")}
+      />
       <picture className="hero-picture">
         <source
-          media="(min-width: 84rem)"
+          media={desktop}
           sizes="84rem"
           srcSet={files("wide", "avif")}
           type="image/avif"
@@ -35,23 +44,19 @@ export function Hero({
           width={wide.width}
         />
         <source
-          media="(min-width: 84rem)"
+          media={desktop}
           sizes="84rem"
           srcSet={files("wide", "webp")}
           type="image/webp"
           height={wide.height}
           width={wide.width}
         />
-        <source
-          sizes="(min-width: 52rem) 46vw, 100vw"
-          srcSet={files("tall", "avif")}
-          type="image/avif"
-        />
+        <source sizes={tallSizes} srcSet={files("tall", "avif")} type="image/avif" />
         <img
           alt={tall.alt}
           fetchPriority="high"
           height={tall.height}
-          sizes="(min-width: 52rem) 46vw, 100vw"
+          sizes={tallSizes}
           src={`/pictures/${picture}-tall-${tall.widths[1]}.webp`}
           srcSet={files("tall", "webp")}
           width={tall.width}

@@ -19,17 +19,12 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A line drawing beside a text that says the same: always hidden from assistive technology. */
-export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
       aria-hidden="true"
-      className={`icon ${className}`}
-      fill="none"
+      className={className ? `icon ${className}` : "icon"}
       height="20"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth="1.5"
       viewBox="0 0 24 24"
       width="20"
     >

@@ -4,9 +4,9 @@
  */
 type Inline = { text: string; nonce: string | undefined };
 
-export function InlineScript({ text, nonce }: Inline) {
+export function InlineScript({ text, nonce, type }: Inline & { type?: "speculationrules" }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own
-  return <script dangerouslySetInnerHTML={{ __html: text }} nonce={nonce} />;
+  return <script dangerouslySetInnerHTML={{ __html: text }} nonce={nonce} type={type} />;
 }
 
 export function InlineStyle({ text, nonce }: Inline) {

@@ -1,4 +1,5 @@
 import { type PictureName, pictures } from "~/content/pictures";
+import { PreloadPicture } from "./preload-picture";
 
 /**
  * One of the site's own pictures in the best format and width the browser can use. `sizes` must
@@ -9,7 +10,7 @@ export function Picture({
   sizes,
   alt,
   first = false,
-  className = "",
+  className,
 }: {
   name: PictureName;
   sizes: string;
@@ -24,6 +25,7 @@ export function Picture({
     widths.map((w) => `/pictures/${name}-${w}.${format} ${w}w`).join(", ");
   return (
     <picture className={className}>
+      {first && <PreloadPicture sizes={sizes} srcSet={sources("avif")} />}
       <source sizes={sizes} srcSet={sources("avif")} type="image/avif" />
       <img
         alt={alt ?? description}

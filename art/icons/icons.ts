@@ -29,8 +29,5 @@ export async function drawIcons() {
   }));
   writeFileSync(`${publicFolder}/favicon.ico`, icoFile(await Promise.all(small)));
   await tile(180, 0.66).toFile(`${publicFolder}/apple-touch-icon.png`);
-  await tile(192, 0.72).toFile(`${publicFolder}/icon-192.png`);
   await tile(512, 0.72).toFile(`${publicFolder}/icon-512.png`);
-  // Launchers may cut a maskable icon to the circle of 80 % in its middle.
-  await tile(512, 0.52).toFile(`${publicFolder}/icon-maskable-512.png`);
 }

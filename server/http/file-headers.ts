@@ -6,18 +6,15 @@ export type Encoding = FileEntry["encodings"][number];
 /** Names of the encodings as HTTP has them. */
 export const contentEncodings = { br: "br", zst: "zstd", gz: "gzip" } as const;
 
-/** Where browsers find what they may fetch before it is clicked. */
-const speculationRules = "/speculation-rules.json";
-
 /** Headers that all representations of a file share, whoever sends it: this server or nginx. */
 export function fileHeaders(entry: FileEntry, https: boolean): Record<string, string> {
   const isPage = entry.type.startsWith("text/html");
+  const { scripts, styles } = entry;
   return {
     "Content-Type": entry.type,
     "Cache-Control": entry.immutable ? "public, max-age=31536000, immutable" : "public, no-cache",
     ...(entry.encodings.length > 0 ? { Vary: "Accept-Encoding" } : { "Accept-Ranges": "bytes" }),
-    ...(isPage ? { "Speculation-Rules": `"${speculationRules}"` } : {}),
-    ...securityHeaders({ path: entry.file, https, scripts: entry.scripts, styles: entry.styles }),
+    ...securityHeaders({ path: entry.file, https, ...(isPage && { scripts, styles }) }),
   };
 }
 

@@ -3,9 +3,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { Services } from "../../app/context";
 import type * as Pages from "../../app/entry.server";
 import type { Logger } from "../logger";
+import { compressed } from "./compressed";
 import { securityHeaders } from "./security-headers";
 
-/** `visitor` stands for the client's address (client-address.ts). */
 /** `visitor` stands for the address of who asks. */
 export type Render = (request: Request, visitor: string) => Promise<Response>;
 
@@ -54,7 +54,7 @@ export function makeRenderer({
       for (const [name, value] of Object.entries(securityHeaders({ path, https, nonce })))
         headers.set(name, value);
       if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-      return new Response(response.body, { status: response.status, headers });
+      return compressed(new Response(response.body, { status: response.status, headers }), request);
     },
 
     async renderRefusal(status) {

@@ -3,7 +3,7 @@ type Page = {
   path: string;
   /** The site is served over https: only then is that promised for the future. */
   https: boolean;
-  /** Hashes of inline elements ("sha256-…"), for files. */
+  /** Hashes of inline elements ("sha256-…"), for pages that are files. */
   scripts?: readonly string[];
   styles?: readonly string[];
   /** For answers rendered on request. */
@@ -16,6 +16,10 @@ const formTargets: Record<string, readonly string[]> = {
   "/payment": paymentTargets,
   "payment/index.html": paymentTargets,
 };
+
+/** For what is no page: opened by itself it may do nothing. */
+const forFiles =
+  "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(" ");
 
@@ -32,20 +36,21 @@ export function contentSecurityPolicy(page: Page): string {
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     `form-action ${["'self'", ...(formTargets[page.path] ?? [])].join(" ")}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy is enhance/trusted-types.ts.
-    "trusted-types site",
+    // enhance/load-script.ts and enhance/dialogs.ts.
+    "trusted-types site catalogue",
     ...(page.https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 
+const isDocument = ({ scripts, styles, nonce }: Page) => Boolean(scripts ?? styles ?? nonce);
+
 export function securityHeaders(page: Page): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(page),
+    "Content-Security-Policy": isDocument(page) ? contentSecurityPolicy(page) : forFiles,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     // The address of a private page is a secret; it has no form that would need an origin.

@@ -3,7 +3,7 @@ import { inquiryMessages } from "~/content/form-messages";
 import { showToast } from "~/ui/show-toast";
 import { type Live, startIsland } from "~/ui/start-island";
 import { ContactForm, type ContactFormProps } from "./contact-form";
-import type { InquiryAnswer } from "./inquiry-form-data";
+import { attemptField, type InquiryAnswer } from "./inquiry-form-data";
 
 /** React's part of the consultation form: sends in the background, tells by toast and in place. */
 export const start = startIsland(LiveContactForm, "input");
@@ -11,14 +11,12 @@ export const start = startIsland(LiveContactForm, "input");
 function LiveContactForm({ element, onReady, ...props }: Live<ContactFormProps>) {
   const [answer, setAnswer] = useState(props.answer);
   const [sending, setSending] = useState(false);
-  const [attempt, setAttempt] = useState("");
+  // One for a submission and all its retries.
+  const attempt = useRef(crypto.randomUUID());
   // Two clicks can come before React has shown that the first one counts.
   const busy = useRef(false);
 
-  useEffect(() => {
-    setAttempt(crypto.randomUUID());
-    onReady();
-  }, [onReady]);
+  useEffect(onReady, [onReady]);
 
   useEffect(() => {
     if (!answer || answer.outcome === "invalid") return;
@@ -34,24 +32,17 @@ function LiveContactForm({ element, onReady, ...props }: Live<ContactFormProps>)
     busy.current = true;
     setSending(true);
     const body = new URLSearchParams(new FormData(form) as never);
+    body.set(attemptField, attempt.current);
     const next = await post(body);
     busy.current = false;
     setSending(false);
     setAnswer(next);
     if (next.outcome !== "received") return;
     form.reset();
-    setAttempt(crypto.randomUUID());
+    attempt.current = crypto.randomUUID();
   }
 
-  return (
-    <ContactForm
-      answer={answer}
-      attempt={attempt}
-      defaults={props.defaults}
-      onSend={send}
-      sending={sending}
-    />
-  );
+  return <ContactForm answer={answer} defaults={props.defaults} onSend={send} sending={sending} />;
 }
 
 /** An answer that did not arrive, or was none of ours, is a failure the visitor can retry. */

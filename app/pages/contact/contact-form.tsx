@@ -1,11 +1,11 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { inquiryMessages } from "~/content/form-messages";
 import { contactWords } from "~/content/pages/contact";
 import { serviceOptions } from "~/content/service-options";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";
-import { attemptField, decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
+import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 import { type InquiryField, inquiryFields } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
 
@@ -23,17 +23,16 @@ export type ContactFormProps = {
 export function ContactForm({
   answer,
   defaults,
-  attempt = "",
   sending = false,
   onSend,
 }: ContactFormProps & {
-  attempt?: string;
   sending?: boolean;
   onSend?: (form: HTMLFormElement) => void;
 }) {
   const lastResult: SubmissionResult | undefined =
     answer && answer.outcome !== "received" ? answer.result : undefined;
   const summary = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
   const [form, fields] = useForm<Record<InquiryField, string>>({
     id: "contact",
     lastResult: lastResult as never,
@@ -50,7 +49,7 @@ export function ContactForm({
 
   const invalid = inquiryFields.filter((name) => fields[name].errors?.length);
   const refused = form.status === "error" && invalid.length > 0;
-  useSummaryFocus(summary, refused ? form.value : undefined);
+  useSummaryFocus(summary, tries);
 
   const field = (name: InquiryField) => ({
     id: `contact-${name}`,
@@ -76,7 +75,10 @@ export function ContactForm({
         id={form.id}
         method="post"
         noValidate
-        onSubmit={form.onSubmit}
+        onSubmit={(event) => {
+          form.onSubmit(event);
+          setTries((count) => count + 1);
+        }}
       >
         {refused && (
           <ErrorSummary
@@ -147,7 +149,6 @@ export function ContactForm({
             type="text"
           />
         </div>
-        <input name={attemptField} type="hidden" value={attempt} />
         <p className="wide">
           <button className="button submit" disabled={sending} type="submit">
             {sending ? contactWords.form.submitting : contactWords.form.submit}
@@ -158,9 +159,9 @@ export function ContactForm({
   );
 }
 
-/** Each refused submit moves focus to the summary, so that nobody has to look for what is wrong. */
-function useSummaryFocus(summary: RefObject<HTMLDivElement | null>, refusal: unknown) {
+/** After each try to send, what is wrong takes focus, if anything is. */
+function useSummaryFocus(summary: RefObject<HTMLDivElement | null>, tries: number) {
   useEffect(() => {
-    if (refusal) summary.current?.focus();
-  }, [refusal, summary]);
+    if (tries > 0) summary.current?.focus();
+  }, [tries, summary]);
 }

@@ -4,7 +4,7 @@ import { showToast } from "~/ui/show-toast";
 import { type Live, startIsland } from "~/ui/start-island";
 import { centsOf } from "./amount";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
-import type { PaymentAnswer } from "./payment-form-data";
+import { attemptField, type PaymentAnswer } from "./payment-form-data";
 
 /** React's part of the payment form: asks for the checkout in the background and goes there. */
 export const start = startIsland(LivePaymentForm, "input");
@@ -12,18 +12,18 @@ export const start = startIsland(LivePaymentForm, "input");
 function LivePaymentForm({ element, onReady, ...props }: Live<PaymentFormProps>) {
   const [answer, setAnswer] = useState(props.answer);
   const [sending, setSending] = useState(false);
-  const [attempt, setAttempt] = useState("");
+  // One for a checkout and all tries to begin it.
+  const attempt = useRef(crypto.randomUUID());
   const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
 
   useEffect(() => {
-    setAttempt(crypto.randomUUID());
     // Back from the provider's page: the form stands as it was left, and can be used again.
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       busy.current = false;
       setSending(false);
-      setAttempt(crypto.randomUUID());
+      attempt.current = crypto.randomUUID();
     };
     addEventListener("pageshow", wake);
     return () => removeEventListener("pageshow", wake);
@@ -44,7 +44,9 @@ function LivePaymentForm({ element, onReady, ...props }: Live<PaymentFormProps>)
     if (busy.current) return;
     busy.current = true;
     setSending(true);
-    const next = await post(new URLSearchParams(new FormData(form) as never));
+    const body = new URLSearchParams(new FormData(form) as never);
+    body.set(attemptField, attempt.current);
+    const next = await post(body);
     if (next.outcome === "started") {
       location.assign(next.url);
       return;
@@ -63,7 +65,6 @@ function LivePaymentForm({ element, onReady, ...props }: Live<PaymentFormProps>)
   return (
     <PaymentForm
       answer={answer}
-      attempt={attempt}
       defaults={props.defaults}
       onInvalid={tellInvalid}
       onSend={send}

@@ -5,7 +5,7 @@ import { paymentWords } from "~/content/pages/payment";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import { attemptField, type PaymentAnswer, readPaymentForm } from "./payment-form-data";
+import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
 import { longestDescription, type PaymentField, paymentFields } from "./payment-schema";
 
 export type PaymentFormProps = {
@@ -22,13 +22,11 @@ export type PaymentFormProps = {
 export function PaymentForm({
   answer,
   defaults,
-  attempt = "",
   sending = false,
   refusals = 0,
   onSend,
   onInvalid,
 }: PaymentFormProps & {
-  attempt?: string;
   sending?: boolean;
   /** How often the form has been found wrong here: each time the summary takes focus. */
   refusals?: number;
@@ -120,7 +118,6 @@ export function PaymentForm({
         type="text"
         wide
       />
-      <input name={attemptField} type="hidden" value={attempt} />
       <p className="payment-notice wide">
         <Icon name="lock" />
         {paymentWords.notice}

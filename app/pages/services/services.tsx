@@ -94,7 +94,7 @@ function Grid() {
             key={product.slug}
           >
             <TreatmentCard
-              first={index < 2}
+              first={index === 0}
               product={product}
               sizes="(min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 92vw"
             />

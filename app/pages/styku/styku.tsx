@@ -1,5 +1,4 @@
 import { stykuWords as words } from "~/content/pages/styku";
-import type { PageHandle } from "~/page-handle";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
@@ -10,9 +9,6 @@ import { Section } from "~/ui/section";
 import { Steps } from "~/ui/steps";
 import type { Route } from "./+types/styku";
 import { Turntable } from "./turntable";
-import turntableScript from "./turntable-script.ts?script";
-
-export const handle: PageHandle = { script: turntableScript };
 
 export const meta: Route.MetaFunction = () =>
   pageHead({

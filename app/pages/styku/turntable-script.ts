@@ -1,7 +1,10 @@
 import { scanTurntable } from "~/content/pictures";
 import { frameAfterDrag, loadingOrder } from "./turntable-frames";
 
-/** Turns the figure. The frames are fetched at the first touch, the nearest ones first. */
+/**
+ * Turns the figure. This script comes with the first touch (enhance/late-parts.ts), and with it
+ * the frames, the nearest ones first.
+ */
 function enhanceTurntable() {
   const root = document.querySelector<HTMLElement>("[data-turntable]");
   const stage = root?.querySelector<HTMLElement>("[data-turntable-stage]");
@@ -53,14 +56,19 @@ function enhanceTurntable() {
   });
 
   let from: { x: number; frame: number } | null = null;
-  stage.addEventListener("pointerdown", (event) => {
-    if (event.button !== 0) return;
-    event.preventDefault();
+  const begin = (event: PointerEvent) => {
     load();
     from = { x: event.clientX, frame: Number(slider.value) };
     stage.setPointerCapture(event.pointerId);
+  };
+  stage.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    begin(event);
   });
   stage.addEventListener("pointermove", (event) => {
+    // The first drag may have begun before this script was there.
+    if (!from && event.buttons === 1) begin(event);
     if (!from) return;
     const share = (event.clientX - from.x) / stage.clientWidth;
     slider.value = String(frameAfterDrag(from.frame, share, scanTurntable.frames));
@@ -70,6 +78,11 @@ function enhanceTurntable() {
     stage.addEventListener(end, () => {
       from = null;
     });
+
+  if (Number(slider.value) > 0) {
+    load();
+    show();
+  }
 }
 
 enhanceTurntable();

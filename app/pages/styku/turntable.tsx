@@ -1,6 +1,7 @@
 import { stykuWords } from "~/content/pages/styku";
 import { scanTurntable } from "~/content/pictures";
 import { Picture } from "~/ui/picture";
+import scriptUrl from "./turntable-script.ts?script-url";
 
 const { label, hint, turned } = stykuWords.turntable;
 
@@ -10,7 +11,7 @@ const { label, hint, turned } = stykuWords.turntable;
  */
 export function Turntable() {
   return (
-    <div className="turntable" data-turned={turned} data-turntable="">
+    <div className="turntable" data-script={scriptUrl} data-turned={turned} data-turntable="">
       <div className="turntable-stage" data-turntable-stage="">
         <Picture first name="body-scan" sizes="(min-width: 60rem) 28rem, 92vw" />
         <canvas height={scanTurntable.height} hidden width={scanTurntable.width} />

@@ -40,7 +40,7 @@ export function WeightLossPage({ open }: { open: Tab }) {
   );
 }
 
-/** enhance/tabs.ts gives these links the roles and keys of tabs. */
+/** tabs-script.ts gives these links the roles and keys of tabs. */
 function Tabs({ open }: { open: Tab }) {
   const tabs = [
     { id: "weight-loss", label: words.tabs.weightLoss },

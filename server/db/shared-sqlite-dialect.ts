@@ -1,7 +1,8 @@
-import { setImmediate as endOfTurn } from "node:timers/promises";
 import type SQLite from "better-sqlite3";
-import { CompiledQuery, type DatabaseConnection, SqliteDialect, SqliteDriver } from "kysely";
+import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
+import { CommitGroups } from "./commit-groups";
 import { keepStatements } from "./keep-statements";
+import { SharedConnection } from "./shared-connection";
 
 /** SQLite in the thread that also answers visitors, beside other processes on the same file. */
 export class SharedSqliteDialect extends SqliteDialect {
@@ -10,39 +11,44 @@ export class SharedSqliteDialect extends SqliteDialect {
     super({ database: file });
     this.#file = file;
   }
+  override createAdapter() {
+    return new SharedSqliteAdapter();
+  }
   override createDriver() {
     return new SharedSqliteDriver(this.#file);
   }
 }
 
+/** Who has done their part waits for the disk while the next one works. */
+class SharedSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
+
 class SharedSqliteDriver extends SqliteDriver {
-  readonly #file: SQLite.Database;
-  #turn: Promise<void> = Promise.resolve();
+  readonly #groups: CommitGroups;
+  readonly #isRead: (sql: string) => boolean;
   constructor(file: SQLite.Database) {
-    super({ database: keepStatements(file) });
-    this.#file = file;
+    const statements = keepStatements(file);
+    super({ database: statements });
+    this.#groups = new CommitGroups(file);
+    this.#isRead = (sql) => statements.prepare(sql).readonly;
   }
-
-  /**
-   * Each transaction, and each statement outside of one, in a turn of the event loop of its own.
-   * The driver never waits, so everything queued would otherwise run before the next request is read.
-   */
   override async acquireConnection() {
-    await this.#turn;
-    this.#turn = endOfTurn();
-    return super.acquireConnection();
+    return new SharedConnection(await super.acquireConnection(), this.#groups, this.#isRead);
   }
-
-  /**
-   * A transaction that reads first and writes later can't be upgraded once another process has
-   * written. Taking the write lock at the start makes it wait its turn instead of failing.
-   */
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  override beginTransaction(connection: DatabaseConnection) {
+    return (connection as SharedConnection).begin();
   }
-
-  /** A full disk ends the transaction by itself: the error to be told is that, not this one's. */
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
+  override commitTransaction(connection: DatabaseConnection) {
+    return (connection as SharedConnection).commit();
+  }
+  override rollbackTransaction(connection: DatabaseConnection) {
+    return (connection as SharedConnection).rollback();
+  }
+  override async destroy() {
+    await this.#groups.close();
+    await super.destroy();
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
-import { Kysely } from "kysely";
+import { Kysely, SqliteDialect } from "kysely";
 import { runMigrations } from "./run-migrations";
 import type { Schema } from "./schema";
 import { SharedSqliteDialect } from "./shared-sqlite-dialect";
@@ -20,9 +20,8 @@ export async function openSqlite(dataDir: string): Promise<Kysely<Schema>> {
     file.pragma("foreign_keys = ON");
     // Deleted personal data is overwritten, not only unlinked.
     file.pragma("secure_delete = ON");
-    const db = new Kysely<Schema>({ dialect: new SharedSqliteDialect(file) });
-    await migrate(file, db);
-    return db;
+    await migrate(file);
+    return new Kysely<Schema>({ dialect: new SharedSqliteDialect(file) });
   } catch (error) {
     file.close();
     throw error;
@@ -45,10 +44,10 @@ async function inWriteAheadMode(file: SQLite.Database) {
 }
 
 /** Kysely takes no lock on SQLite: the write lock of a transaction around it all does that. */
-async function migrate(file: SQLite.Database, db: Kysely<Schema>) {
+async function migrate(file: SQLite.Database) {
   file.exec("begin immediate");
   try {
-    await runMigrations(db);
+    await runMigrations(new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) }));
     file.exec("commit");
   } catch (error) {
     if (file.inTransaction) file.exec("rollback");

@@ -1,13 +1,17 @@
 import { setImmediate as endOfTurn } from "node:timers/promises";
 import type SQLite from "better-sqlite3";
 
-/** Milliseconds of work on the file in one turn of the event loop. */
-const turnLength = 4;
 /**
- * Turns left to everything else before the next. Node takes one new connection a turn: a reader
- * who comes behind a hundred senders would otherwise wait for a hundred writes.
+ * Milliseconds of work on the file in one turn of the event loop: as many as a turn without any
+ * takes, within these.
  */
-const turnsBetween = 16;
+const [shortest, longest] = [4, 12];
+/**
+ * Turns left to everything else, and after how many milliseconds no further one. Node takes one
+ * new connection a turn: a reader who comes behind a hundred senders would otherwise wait for a
+ * hundred writes.
+ */
+const [turnsBetween, longestPause] = [16, 40];
 
 type Turn = {
   fullAt: number;
@@ -34,7 +38,8 @@ export class CommitGroups {
   #queue: Promise<void> = Promise.resolve();
   #turn: Turn | null = null;
   #busy = false;
-  #pause: Promise<void> = Promise.resolve();
+  /** Gives the milliseconds that its turns took, each. */
+  #pause: Promise<number> = Promise.resolve(0);
   constructor(file: SQLite.Database) {
     this.#file = file;
   }
@@ -47,8 +52,7 @@ export class CommitGroups {
     await before;
     while (this.#turn && ((toRead && this.#turn.writing) || performance.now() > this.#turn.fullAt))
       await this.#turn.written.promise.catch(() => {});
-    if (!this.#turn) await this.#pause;
-    const turn = this.#turn ?? this.#begin();
+    const turn = this.#turn ?? this.#begin(await this.#pause);
     this.#busy = true;
     return {
       write: () => {
@@ -82,9 +86,10 @@ export class CommitGroups {
     await this.#turn?.written.promise.catch(() => {});
   }
 
-  #begin(): Turn {
+  #begin(others: number): Turn {
+    const length = Math.min(longest, Math.max(shortest, others));
     const turn: Turn = {
-      ...{ fullAt: performance.now() + turnLength, writing: false, due: false },
+      ...{ fullAt: performance.now() + length, writing: false, due: false },
       written: heard(),
     };
     setImmediate(() => {
@@ -97,7 +102,7 @@ export class CommitGroups {
 
   #end(turn: Turn) {
     this.#turn = null;
-    this.#pause = passTurns(turnsBetween);
+    this.#pause = passTurns();
     try {
       if (turn.writing) this.#file.exec("commit");
       turn.written.resolve();
@@ -108,8 +113,13 @@ export class CommitGroups {
   }
 }
 
-async function passTurns(count: number) {
-  for (let turn = 0; turn < count; turn++) await endOfTurn();
+async function passTurns(): Promise<number> {
+  const began = performance.now();
+  for (let turns = 1; ; turns++) {
+    await endOfTurn();
+    const took = performance.now() - began;
+    if (turns === turnsBetween || took > longestPause) return took / turns;
+  }
 }
 
 /** Nobody may have written in a turn: its fault is then nobody's to hear. */

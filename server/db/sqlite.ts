@@ -1,15 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  SqliteDialect,
-  SqliteDriver,
-} from "kysely";
+import { Kysely, SqliteDialect } from "kysely";
 import { runMigrations } from "./run-migrations";
 import type { Schema } from "./schema";
+import { SharedSqliteDialect } from "./shared-sqlite-dialect";
 
 /** How long one process waits for another one's write, in milliseconds. */
 const busyTimeout = 5000;
@@ -25,9 +20,8 @@ export async function openSqlite(dataDir: string): Promise<Kysely<Schema>> {
     file.pragma("foreign_keys = ON");
     // Deleted personal data is overwritten, not only unlinked.
     file.pragma("secure_delete = ON");
-    const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database: file }) });
-    await migrate(file, db);
-    return db;
+    await migrate(file);
+    return new Kysely<Schema>({ dialect: new SharedSqliteDialect(file) });
   } catch (error) {
     file.close();
     throw error;
@@ -50,44 +44,13 @@ async function inWriteAheadMode(file: SQLite.Database) {
 }
 
 /** Kysely takes no lock on SQLite: the write lock of a transaction around it all does that. */
-async function migrate(file: SQLite.Database, db: Kysely<Schema>) {
+async function migrate(file: SQLite.Database) {
   file.exec("begin immediate");
   try {
-    await runMigrations(db);
+    await runMigrations(new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) }));
     file.exec("commit");
   } catch (error) {
     if (file.inTransaction) file.exec("rollback");
     throw error;
-  }
-}
-
-/**
- * A transaction that reads first and writes later can't be upgraded once another process has
- * written. Taking the write lock at the start makes it wait its turn instead of failing.
- */
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #database: SQLite.Database;
-  constructor(config: { database: SQLite.Database }) {
-    super(config);
-    this.#database = config.database;
-  }
-  override createDriver() {
-    return new ImmediateSqliteDriver({ database: this.#database });
-  }
-}
-
-class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #database: SQLite.Database;
-  constructor(config: { database: SQLite.Database }) {
-    super(config);
-    this.#database = config.database;
-  }
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-
-  /** A full disk ends the transaction by itself: the error to be told is that, not this one's. */
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }

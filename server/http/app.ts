@@ -35,9 +35,9 @@ export function makeApp(parts: AppParts) {
     const { address, protocol } = clientOf(c.env.incoming);
     return { visitor: visitorName(address), protocol };
   };
-  /** Rendering is bounded; Retry-After is in seconds. */
-  const renderBounded = async (c: Context<Bindings>, request: Request, visitor: string) => {
-    const answer = await overload.run(() => render(request, visitor));
+  /** What asks the database or renders is bounded; Retry-After is in seconds. */
+  const bounded = async (c: Context<Bindings>, work: () => Promise<Response>) => {
+    const answer = await overload.run(work);
     return answer === "overloaded" ? refuse(c.req.raw, 503, { "Retry-After": "10" }) : answer;
   };
 
@@ -47,7 +47,7 @@ export function makeApp(parts: AppParts) {
   app.all("/__manifest", (c) => refuse(c.req.raw, 404));
   app.all("*", (c, next) => (c.req.path.endsWith(".data") ? refuse(c.req.raw, 404) : next()));
 
-  app.on(["GET", "HEAD"], "*", (c) => renderBounded(c, c.req.raw, visitorOf(c).visitor));
+  app.on(["GET", "HEAD"], "*", (c) => bounded(c, () => render(c.req.raw, visitorOf(c).visitor)));
   // Signed, byte by byte: it has to come before everything that reads forms.
   app.post(
     webhookPath,
@@ -65,15 +65,17 @@ export function makeApp(parts: AppParts) {
     if (!isSameOrigin(request.headers, protocol)) return refuse(request, 403);
     const posted = await readPostedForm(request);
     if ("refused" in posted) return refuse(request, posted.refused, { Connection: "close" });
-    const wait = await waitOf(c.req.path, visitor);
-    if (wait > 0) return refuse(request, 429, { "Retry-After": String(wait) });
-    // React Router compares Origin with the address of the request: as the visitor sees it.
-    const url = new URL(request.url);
-    const origin = request.headers.get("Origin");
-    url.protocol = protocol ?? (origin ? new URL(origin).protocol : https ? "https" : "http");
-    const { headers, signal } = request;
-    const read = new Request(url, { method: "POST", headers, body: posted.body, signal });
-    return renderBounded(c, read, visitor);
+    return bounded(c, async () => {
+      const wait = await waitOf(c.req.path, visitor);
+      if (wait > 0) return refuse(request, 429, { "Retry-After": String(wait) });
+      // React Router compares Origin with the address of the request: as the visitor sees it.
+      const url = new URL(request.url);
+      const origin = request.headers.get("Origin");
+      url.protocol = protocol ?? (origin ? new URL(origin).protocol : https ? "https" : "http");
+      const { headers, signal } = request;
+      const read = new Request(url, { method: "POST", headers, body: posted.body, signal });
+      return render(read, visitor);
+    });
   });
   const headers = { ...securityHeaders({ path: "", https }), Allow: allowed };
   app.options("*", () => new Response(null, { status: 204, headers }));

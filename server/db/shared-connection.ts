@@ -1,0 +1,91 @@
+import { CompiledQuery, type DatabaseConnection, type QueryResult } from "kysely";
+import type { CommitGroups, Place } from "./commit-groups";
+
+/**
+ * One user of the shared file. A transaction is a savepoint within its turn's, so that one that
+ * fails is undone alone. Whoever wrote hears of it when the turn's transaction is on the disk.
+ */
+export class SharedConnection implements DatabaseConnection {
+  readonly #file: DatabaseConnection;
+  readonly #groups: CommitGroups;
+  readonly #isRead: (sql: string) => boolean;
+  #transaction: { place: Place; written: Promise<void> } | null = null;
+  constructor(file: DatabaseConnection, groups: CommitGroups, isRead: (sql: string) => boolean) {
+    this.#file = file;
+    this.#groups = groups;
+    this.#isRead = isRead;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#transaction) return this.#run(query);
+    const toRead = this.#isRead(query.sql);
+    const place = await this.#groups.enter({ toRead });
+    let written: Promise<void> | undefined;
+    let result: QueryResult<Row>;
+    try {
+      if (!toRead) written = place.write();
+      result = await this.#run<Row>(query);
+    } finally {
+      place.leave();
+    }
+    await written;
+    return result;
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery, chunkSize: number) {
+    const place = this.#transaction ? null : await this.#groups.enter({ toRead: true });
+    try {
+      yield* this.#file.streamQuery<Row>(query, chunkSize);
+    } finally {
+      place?.leave();
+    }
+  }
+
+  async begin() {
+    const place = await this.#groups.enter({ toRead: false });
+    try {
+      const written = place.write();
+      await this.#run(CompiledQuery.raw("savepoint one_of_many"));
+      this.#transaction = { place, written };
+    } catch (error) {
+      place.leave();
+      throw error;
+    }
+  }
+
+  async commit() {
+    await this.#run(CompiledQuery.raw("release one_of_many"));
+    await this.#end();
+  }
+
+  /** Also called when the turn's transaction was not written: then there is nothing to undo. */
+  async rollback() {
+    if (!this.#transaction) return;
+    const { place } = this.#transaction;
+    try {
+      if (this.#groups.isWriting) {
+        await this.#run(CompiledQuery.raw("rollback to one_of_many"));
+        await this.#run(CompiledQuery.raw("release one_of_many"));
+      }
+    } finally {
+      this.#transaction = null;
+      place.leave();
+    }
+  }
+
+  async #end() {
+    const ended = this.#transaction;
+    this.#transaction = null;
+    ended?.place.leave();
+    await ended?.written;
+  }
+
+  async #run<Row>(query: CompiledQuery) {
+    try {
+      return await this.#file.executeQuery<Row>(query);
+    } catch (error) {
+      this.#groups.noteFault(error);
+      throw error;
+    }
+  }
+}

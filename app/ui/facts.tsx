@@ -1,9 +1,9 @@
 import type { Fact } from "~/content/words";
 
-/** Labels and what holds for them: prices, figures. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+/** Labels and what holds for them: prices as a calm table, or a few figures that speak for themselves. */
+export function Facts({ facts, large = false }: { facts: readonly Fact[]; large?: boolean }) {
   return (
-    <dl className="facts">
+    <dl className={large ? "figures" : "facts"}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

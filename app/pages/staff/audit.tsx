@@ -4,6 +4,7 @@ import type { Route } from "./+types/audit";
 import { LocalTime } from "./local-time";
 import { Pager } from "./pager";
 import { readCursor, writeCursor } from "./read-filter";
+import { SearchField } from "./search-field";
 import { deskOf } from "./staff-context";
 
 const words = staffWords.audit;
@@ -28,30 +29,19 @@ export default function Audit({ loaderData: { reference, page } }: Route.Compone
     <>
       <h1>{reference ? words.of(reference) : words.title}</h1>
       <p className="lead">{words.lead}</p>
-      <search>
-        <form action="/staff/audit" className="filter" method="get">
-          <div className="filter-search">
-            <label htmlFor="reference">{words.reference}</label>
-            <input
-              autoComplete="off"
-              defaultValue={reference}
-              id="reference"
-              maxLength={40}
-              name="reference"
-              spellCheck={false}
-              type="search"
-            />
-            <button className="button" type="submit">
-              {words.show}
-            </button>
-            {reference && (
-              <a className="button quiet" href="/staff/audit">
-                {words.all}
-              </a>
-            )}
-          </div>
-        </form>
-      </search>
+      <SearchField
+        action="/staff/audit"
+        button={words.show}
+        label={words.reference}
+        name="reference"
+        value={reference}
+      >
+        {reference && (
+          <a className="button quiet" href="/staff/audit">
+            {words.all}
+          </a>
+        )}
+      </SearchField>
       <Lines rows={page.rows} />
       <Pager href={href} newer={page.newer} older={page.older} />
     </>

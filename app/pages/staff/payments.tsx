@@ -4,6 +4,7 @@ import type { Route } from "./+types/payments";
 import { LocalTime } from "./local-time";
 import { Pager } from "./pager";
 import { readCursor, writeCursor } from "./read-filter";
+import { SearchField } from "./search-field";
 import { deskOf } from "./staff-context";
 
 const words = staffWords.payments;
@@ -51,26 +52,14 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </nav>
-      <search>
-        <form action="/staff/payments" className="filter" method="get">
-          {status && <input name="status" type="hidden" value={status} />}
-          <div className="filter-search">
-            <label htmlFor="q">{words.reference}</label>
-            <input
-              autoComplete="off"
-              defaultValue={search}
-              id="q"
-              maxLength={40}
-              name="q"
-              spellCheck={false}
-              type="search"
-            />
-            <button className="button" type="submit">
-              {staffWords.list.search}
-            </button>
-          </div>
-        </form>
-      </search>
+      <SearchField
+        action="/staff/payments"
+        button={staffWords.list.search}
+        keep={{ status }}
+        label={words.reference}
+        name="q"
+        value={search}
+      />
       <PaymentTable rows={page.rows} />
       <Pager href={(cursor) => href({ status, cursor })} newer={page.newer} older={page.older} />
     </>

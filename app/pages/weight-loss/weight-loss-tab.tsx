@@ -4,6 +4,7 @@ import { site } from "~/content/site";
 import { AreaQuestions, Costs, Treatments } from "~/ui/area-sections";
 import { CallToAction } from "~/ui/call-to-action";
 import { Cautions } from "~/ui/cautions";
+import { Facts } from "~/ui/facts";
 import { ItemList } from "~/ui/item-list";
 import { Prose } from "~/ui/prose";
 import { Section } from "~/ui/section";
@@ -59,14 +60,7 @@ function Outcomes() {
   const { heading, facts, note } = words.outcomes;
   return (
     <Section heading={heading} id="outcomes" tone="night">
-      <dl className="figures">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} large />
       <p className="figures-note">{note}</p>
     </Section>
   );

@@ -35,22 +35,17 @@ export function Hero({
         srcSet={files("tall", "avif")}
       />
       <picture className="hero-picture">
-        <source
-          media={desktop}
-          sizes="84rem"
-          srcSet={files("wide", "avif")}
-          type="image/avif"
-          height={wide.height}
-          width={wide.width}
-        />
-        <source
-          media={desktop}
-          sizes="84rem"
-          srcSet={files("wide", "webp")}
-          type="image/webp"
-          height={wide.height}
-          width={wide.width}
-        />
+        {["avif", "webp"].map((format) => (
+          <source
+            height={wide.height}
+            key={format}
+            media={desktop}
+            sizes="84rem"
+            srcSet={files("wide", format)}
+            type={`image/${format}`}
+            width={wide.width}
+          />
+        ))}
         <source sizes={tallSizes} srcSet={files("tall", "avif")} type="image/avif" />
         <img
           alt={tall.alt}

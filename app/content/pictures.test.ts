@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -9,6 +9,7 @@ const folder = new URL("../../public/pictures/", import.meta.url);
 const present = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)));
+const build = fileURLToPath(new URL("../../build/client/", import.meta.url));
 const size = (path: string) => statSync(new URL(path, folder)).size;
 
 const encoded = Object.values(pictures).flatMap(({ name, widths }) =>
@@ -25,6 +26,7 @@ const pageCards = [
   "peptide-therapy",
   "hormone-replacement",
   "weight-loss",
+  "weight-loss-aesthetics",
   "sexual-health",
   "anti-aging-longevity",
   "about",
@@ -63,10 +65,18 @@ describe("the pictures", () => {
     expect(present.toSorted()).toEqual([...encoded, ...frames, ...cards].toSorted());
   });
 
-  it("a treatment's card picture costs at most 15 KB on a phone", () => {
-    for (const image of new Set(products.map((product) => product.image))) {
-      expect(size(`${image}-400.avif`), image).toBeLessThanOrEqual(15 * 1024);
-    }
+  it("every one of them is shown on some page", () => {
+    const pages = readdirSync(build, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".html"))
+      .map((name) => readFileSync(join(build, name), "utf8"))
+      .join("");
+    for (const file of encoded) expect(pages.includes(`/pictures/${file}`), file).toBe(true);
+  });
+
+  it("a treatment's card picture costs at most 15 KB on any phone", () => {
+    for (const image of new Set(products.map((product) => product.image)))
+      for (const width of [240, 400, 720, 1200])
+        expect(size(`${image}-${width}.avif`), `${image}, ${width}`).toBeLessThanOrEqual(15_000);
   });
 
   it("a preview card costs at most 60 KB", () => {

@@ -7,6 +7,7 @@ export type Picture = {
   name: string;
   width: number;
   height: number;
+  /** None: it is seen on preview cards only. */
   widths: readonly number[];
   alt: string;
   /** CSS colour shown while loading: the picture's own background. */
@@ -16,7 +17,7 @@ export type Picture = {
 const square = { width: 1200, height: 1200, widths: [240, 400, 720, 1200] } as const;
 const wide = { width: 1600, height: 900, widths: [480, 800, 1200, 1600] } as const;
 const tall = { width: 1200, height: 1500, widths: [480, 780, 1200] } as const;
-const standing = { width: 1200, height: 1600, widths: [400, 800, 1200] } as const;
+const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as const;
 
 const sage = "#c5c8b6";
 const clay = "#d6bba6";
@@ -135,8 +136,8 @@ const described = {
   },
   "head-home-wide": { ...wide, tone: sand, alt: headAlts.home },
   "head-home-tall": { ...tall, tone: sand, alt: headAlts.home },
-  "head-services-wide": { ...wide, tone: sand, alt: headAlts.services },
-  "head-services-tall": { ...tall, tone: sand, alt: headAlts.services },
+  "head-services-wide": { ...wide, widths: [], tone: sand, alt: headAlts.services },
+  "head-services-tall": { ...tall, widths: [], tone: sand, alt: headAlts.services },
   "head-peptide-therapy-wide": { ...wide, tone: sage, alt: headAlts.peptideTherapy },
   "head-peptide-therapy-tall": { ...tall, tone: sage, alt: headAlts.peptideTherapy },
   "head-hormone-replacement-wide": { ...wide, tone: clay, alt: headAlts.hormoneReplacement },
@@ -144,17 +145,17 @@ const described = {
   "head-weight-loss-wide": { ...wide, tone: harbor, alt: headAlts.weightLoss },
   "head-weight-loss-tall": { ...tall, tone: harbor, alt: headAlts.weightLoss },
   "head-aesthetics-wide": { ...wide, tone: plum, alt: headAlts.aesthetics },
-  "head-aesthetics-tall": { ...tall, tone: plum, alt: headAlts.aesthetics },
+  "head-aesthetics-tall": { ...tall, widths: [], tone: plum, alt: headAlts.aesthetics },
   "head-sexual-health-wide": { ...wide, tone: rose, alt: headAlts.sexualHealth },
   "head-sexual-health-tall": { ...tall, tone: rose, alt: headAlts.sexualHealth },
   "head-longevity-wide": { ...wide, tone: sand, alt: headAlts.longevity },
   "head-longevity-tall": { ...tall, tone: sand, alt: headAlts.longevity },
   "head-about-wide": { ...wide, tone: sand, alt: headAlts.about },
   "head-about-tall": { ...tall, tone: sand, alt: headAlts.about },
-  "head-contact-wide": { ...wide, tone: sand, alt: headAlts.contact },
-  "head-contact-tall": { ...tall, tone: sand, alt: headAlts.contact },
+  "head-contact-wide": { ...wide, widths: [], tone: sand, alt: headAlts.contact },
+  "head-contact-tall": { ...tall, widths: [], tone: sand, alt: headAlts.contact },
   "head-faqs-wide": { ...wide, tone: sage, alt: headAlts.faqs },
-  "head-faqs-tall": { ...tall, tone: sage, alt: headAlts.faqs },
+  "head-faqs-tall": { ...tall, widths: [], tone: sage, alt: headAlts.faqs },
   "body-scan": {
     ...standing,
     tone: night,

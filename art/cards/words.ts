@@ -59,6 +59,7 @@ export const cards: readonly Card[] = [
   page("peptide-therapy", peptideTherapyWords, "head-peptide-therapy-tall"),
   page("hormone-replacement", hormoneReplacementWords, "head-hormone-replacement-tall"),
   page("weight-loss", weightLossWords, "head-weight-loss-tall"),
+  page("weight-loss-aesthetics", { hero: weightLossWords.aesthetics.lead }, "head-aesthetics-tall"),
   page("sexual-health", sexualHealthWords, "head-sexual-health-tall"),
   page("anti-aging-longevity", longevityWords, "head-longevity-tall"),
   page("about", aboutWords, "head-about-tall"),

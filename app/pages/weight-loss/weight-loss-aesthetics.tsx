@@ -7,7 +7,8 @@ import { WeightLossPage } from "./weight-loss-page";
 export const handle: PageHandle = { script: tabsScript };
 
 /** The same page with its other tab open: links to aesthetics lead here. */
-export const meta = () => weightLossHead(words.search, "/weight-loss-aesthetics", "weight-loss");
+export const meta = () =>
+  weightLossHead(words.search, "/weight-loss-aesthetics", "weight-loss-aesthetics");
 
 export default function WeightLossAesthetics() {
   return <WeightLossPage open="aesthetics" />;

@@ -1,5 +1,6 @@
 /** The script every page carries inline. It gives native elements their keyboard manners. */
 import { enhanceDialogLinks } from "./dialog-links";
+import { enhanceIcon } from "./late-icon";
 import { enhanceLateParts } from "./late-parts";
 import { enhanceSiteMenu } from "./site-menu";
 import { enhanceTreatmentsMenu } from "./treatments-menu";
@@ -8,3 +9,4 @@ enhanceTreatmentsMenu();
 enhanceSiteMenu();
 enhanceDialogLinks();
 enhanceLateParts();
+enhanceIcon();

@@ -33,7 +33,8 @@ export function contentSecurityPolicy(page: Page): string {
     // 'self' is for browsers that do not know strict-dynamic; the others ignore it.
     `script-src ${scripts ? `${scripts} 'strict-dynamic' 'self'` : "'none'"}`,
     `style-src ${styles || "'none'"}`,
-    "img-src 'self'",
+    // data: is the tab's icon until the page is painted (enhance/late-icon.ts).
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     `form-action ${["'self'", ...(formTargets[page.path] ?? [])].join(" ")}`,

@@ -1,16 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { productsOf } from "../app/content/catalogue/catalogue";
 import type { CategoryId } from "../app/content/catalogue/product";
 import { site } from "../app/content/site";
 import { builtPages, onePageOfEachKind } from "./addresses";
 
 const callTo = (phone: { e164: string }) => `tel:${phone.e164}`;
-
-/** The section with this heading. */
-const section = (page: Page, heading: string) =>
-  page.locator("section", {
-    has: page.locator(":scope > .wrap > .section-head > h2, :scope > h2", { hasText: heading }),
-  });
 
 test("every page has its own title, description, keywords and canonical address", async ({
   request,
@@ -182,68 +176,6 @@ test("sexual health treats men and women, in three ways", async ({ page }) => {
   ]);
 });
 
-test.describe("the switch of the weight-loss page", () => {
-  const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
-
-  test("opens on Weight Loss and changes to Aesthetics by click and by key", async ({ page }) => {
-    await page.goto("/weight-loss");
-    await expect(page.getByRole("heading", { name: "Select A Service" })).toBeVisible();
-    await expect(panel(page, "Weight Loss")).toBeVisible();
-    await expect(page.locator("#aesthetics")).toBeHidden();
-
-    await page.getByRole("tab", { name: "Aesthetics" }).click();
-    await expect(panel(page, "Aesthetics")).toBeVisible();
-    await expect(page.locator("#weight-loss")).toBeHidden();
-    await expect(page).toHaveURL(/#aesthetics$/);
-    await expect(page.getByRole("link", { name: "Schedule Consultation" })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
-    for (const heading of [
-      "Aesthetic services",
-      "Nutraceuticals",
-      "Cosmeceuticals",
-      "Reasons to choose us",
-    ])
-      await expect(section(page, heading)).toBeVisible();
-
-    await page.keyboard.press("ArrowLeft");
-    await expect(page.getByRole("tab", { name: "Weight Loss" })).toBeFocused();
-    await expect(panel(page, "Weight Loss")).toBeVisible();
-  });
-
-  test("can be linked to, and /weight-loss-aesthetics opens on Aesthetics", async ({ page }) => {
-    await page.goto("/weight-loss#aesthetics");
-    await expect(page.locator("#aesthetics")).toBeVisible();
-    await expect(page.locator("#weight-loss")).toBeHidden();
-    await expect(page.getByRole("tab", { name: "Aesthetics" })).toBeInViewport();
-    await page.goto("/weight-loss-aesthetics");
-    await expect(page.locator("#aesthetics")).toBeVisible();
-    await page.goto("/weight-loss-aesthetics#weight-loss");
-    await expect(page.locator("#weight-loss")).toBeVisible();
-    await expect(page.locator("#aesthetics")).toBeHidden();
-  });
-
-  test("shows a treatment whose panel is not the open one", async ({ page }) => {
-    await page.goto("/weight-loss-aesthetics#semaglutide");
-    await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
-  });
-
-  test("works without scripts", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-    const page = await context.newPage();
-    await page.goto("/weight-loss");
-    await expect(page.locator("#weight-loss")).toBeVisible();
-    await expect(page.locator("#aesthetics")).toBeHidden();
-    await page.getByRole("link", { name: "Aesthetics", exact: true }).first().click();
-    await expect(page.locator("#aesthetics")).toBeVisible();
-    await expect(page.locator("#weight-loss")).toBeHidden();
-    await page.goto("/weight-loss-aesthetics");
-    await expect(page.locator("#aesthetics")).toBeVisible();
-    await context.close();
-  });
-});
-
 test("the about page leads to the contact page", async ({ page }) => {
   await page.goto("/about");
   for (const link of await page.getByRole("link", { name: "Start Your Journey" }).all())
@@ -261,55 +193,6 @@ test("twenty questions stand under their topics, one open across the page", asyn
   await expect(page.locator(".questions details[open]")).toHaveCount(1);
   await topics.last().click();
   await expect(page.locator(".faq-topic").last().locator("h2")).toBeInViewport();
-});
-
-test.describe("the body scan", () => {
-  test("makes its claims, shows eight features, four uses and two ways to book", async ({
-    page,
-  }) => {
-    await page.goto("/styku");
-    await expect(page.locator(".claims li")).toHaveText([
-      "35-second scan",
-      "2mm accuracy",
-      "Under 1% measurement error",
-    ]);
-    await expect(page.locator("#features h3")).toHaveCount(8);
-    await expect(page.locator("#use-cases h3")).toHaveText([
-      "Fitness and Sports",
-      "Medical Weight Loss",
-      "Aesthetics",
-      "Peptide Therapy",
-    ]);
-    for (const name of ["Schedule Your Scan", "Book Your Scan"])
-      await expect(page.getByRole("link", { name })).toHaveAttribute("href", "/contact");
-  });
-
-  test("loads the other views only when somebody turns the figure", async ({ page }) => {
-    const frames: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/pictures/scan/")) frames.push(request.url());
-    });
-    await page.goto("/styku");
-    await page.waitForLoadState("load");
-    expect(frames).toEqual([]);
-
-    const slider = page.getByRole("slider", { name: "Turn the figure" });
-    await slider.focus();
-    expect(frames).toEqual([]);
-    await page.keyboard.press("ArrowRight");
-    await expect(page.locator("[data-turntable] canvas")).toBeVisible();
-    await expect(slider).toHaveAttribute("aria-valuetext", "10 degrees");
-
-    await page.locator("[data-turntable-stage]").scrollIntoViewIfNeeded();
-    const stage = await page.locator("[data-turntable-stage]").boundingBox();
-    if (!stage) throw new Error("The figure is not on the page.");
-    const [x, y] = [stage.x + stage.width / 4, stage.y + stage.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + stage.width / 2, y, { steps: 4 });
-    await page.mouse.up();
-    await expect(slider).toHaveAttribute("aria-valuetext", "100 degrees");
-  });
 });
 
 for (const [path, heading] of [

@@ -3,7 +3,8 @@ import { loadScript } from "./load-script";
 
 /**
  * Cards open their treatment in place. What that takes, dialogs.ts, is fetched at the first sign
- * that somebody will, and told by events what is wanted. Links opened in a new tab, or without scripts, lead to the treatment's page.
+ * that somebody will, and told by events what is wanted. Links opened in a new tab, or without
+ * scripts, lead to the treatment's page.
  */
 export function enhanceDialogLinks() {
   const url = document.documentElement.dataset.dialogs;

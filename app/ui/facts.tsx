@@ -1,6 +1,6 @@
 import type { Fact } from "~/content/words";
 
-/** Labels and what holds for them: prices as a calm table, or a few figures that speak for themselves. */
+/** Labels and what holds for them: prices as a calm table, or a few large figures. */
 export function Facts({ facts, large = false }: { facts: readonly Fact[]; large?: boolean }) {
   return (
     <dl className={large ? "figures" : "facts"}>

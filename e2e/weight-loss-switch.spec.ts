@@ -1,0 +1,69 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** The section with this heading. */
+const section = (page: Page, heading: string) =>
+  page.locator("section", {
+    has: page.locator(":scope > .wrap > .section-head > h2, :scope > h2", { hasText: heading }),
+  });
+
+test.describe("the switch of the weight-loss page", () => {
+  const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
+
+  test("opens on Weight Loss and changes to Aesthetics by click and by key", async ({ page }) => {
+    await page.goto("/weight-loss");
+    await expect(page.getByRole("heading", { name: "Select A Service" })).toBeVisible();
+    await expect(panel(page, "Weight Loss")).toBeVisible();
+    await expect(page.locator("#aesthetics")).toBeHidden();
+
+    await page.getByRole("tab", { name: "Aesthetics" }).click();
+    await expect(panel(page, "Aesthetics")).toBeVisible();
+    await expect(page.locator("#weight-loss")).toBeHidden();
+    await expect(page).toHaveURL(/#aesthetics$/);
+    await expect(page.getByRole("link", { name: "Schedule Consultation" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+    for (const heading of [
+      "Aesthetic services",
+      "Nutraceuticals",
+      "Cosmeceuticals",
+      "Reasons to choose us",
+    ])
+      await expect(section(page, heading)).toBeVisible();
+
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("tab", { name: "Weight Loss" })).toBeFocused();
+    await expect(panel(page, "Weight Loss")).toBeVisible();
+  });
+
+  test("can be linked to, and /weight-loss-aesthetics opens on Aesthetics", async ({ page }) => {
+    await page.goto("/weight-loss#aesthetics");
+    await expect(page.locator("#aesthetics")).toBeVisible();
+    await expect(page.locator("#weight-loss")).toBeHidden();
+    await expect(page.getByRole("tab", { name: "Aesthetics" })).toBeInViewport();
+    await page.goto("/weight-loss-aesthetics");
+    await expect(page.locator("#aesthetics")).toBeVisible();
+    await page.goto("/weight-loss-aesthetics#weight-loss");
+    await expect(page.locator("#weight-loss")).toBeVisible();
+    await expect(page.locator("#aesthetics")).toBeHidden();
+  });
+
+  test("shows a treatment whose panel is not the open one", async ({ page }) => {
+    await page.goto("/weight-loss-aesthetics#semaglutide");
+    await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
+  });
+
+  test("works without scripts", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await page.goto("/weight-loss");
+    await expect(page.locator("#weight-loss")).toBeVisible();
+    await expect(page.locator("#aesthetics")).toBeHidden();
+    await page.getByRole("link", { name: "Aesthetics", exact: true }).first().click();
+    await expect(page.locator("#aesthetics")).toBeVisible();
+    await expect(page.locator("#weight-loss")).toBeHidden();
+    await page.goto("/weight-loss-aesthetics");
+    await expect(page.locator("#aesthetics")).toBeVisible();
+    await context.close();
+  });
+});

@@ -4,6 +4,8 @@ export type PageHandle = {
   hydrate?: boolean;
   /** A small script of its own, carried inline after the common one. */
   script?: string;
+  /** Style of pieces that only this page shows, carried inline after the common one. */
+  style?: string;
   /** "staff": a document of its own, without the public header, footer and scripts. */
   frame?: "staff";
   /** False where the phone's call bar would be in the way. */

@@ -17,6 +17,7 @@ import { CallBar } from "./ui/call-bar";
 import { Footer } from "./ui/footer";
 import { Header } from "./ui/header";
 import { InlineScript, InlineStyle } from "./ui/inline";
+import { TabIcon } from "./ui/tab-icon";
 
 export { ErrorPage as ErrorBoundary } from "./pages/error/error";
 
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
   const { nonce, islandsUrl } = useDocumentParts();
   if (handle?.frame === "staff") return <StaffDocument nonce={nonce}>{children}</StaffDocument>;
+  const script = handle?.hydrate ? enhanceForm : enhance;
   return (
     <html
       data-dialogs={handle?.hydrate ? undefined : dialogsUrl}
@@ -45,10 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta content="width=device-width, initial-scale=1" name="viewport" />
         <Meta />
         <Links />
-        <InlineStyle nonce={nonce} text={css} />
-        <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
-        <link href="/favicon.ico" rel="alternate icon" sizes="32x32" />
-        <link href="/apple-touch-icon.png" rel="apple-touch-icon" />
+        <InlineStyle nonce={nonce} text={css + (handle?.style ?? "")} />
+        <TabIcon />
       </head>
       <body>
         <a className="skip-link" href="#main">
@@ -60,8 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         {handle?.callBar !== false && <CallBar phone={site.phones.clinic} />}
-        <InlineScript nonce={nonce} text={handle?.hydrate ? enhanceForm : enhance} />
-        {handle?.script && <InlineScript nonce={nonce} text={handle.script} />}
+        <InlineScript nonce={nonce} text={script + (handle?.script ?? "")} />
         <InlineScript nonce={nonce} text={speculationRules} type="speculationrules" />
         {/* They go to the head, where the page's main picture comes before them. */}
         <link as="font" crossOrigin="anonymous" href={serifUrl} rel="preload" type="font/woff2" />

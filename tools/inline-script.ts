@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin as EsbuildPlugin } from "esbuild";
 import type { Plugin } from "vite";
 
 /**
@@ -51,7 +51,28 @@ async function bundle(entry: string, format: "esm" | "iife") {
     write: false,
     metafile: true,
     tsconfig: "tsconfig.json",
+    plugins: [styleAsText],
   });
   const text = (result.outputFiles[0]?.text ?? "").trim();
   return { text, inputs: Object.keys(result.metafile.inputs) };
 }
+
+/** `import style from "./dialog.css?inline"` gives the style as text here too, as Vite does. */
+const styleAsText: EsbuildPlugin = {
+  name: "style-as-text",
+  setup(outer) {
+    outer.onResolve({ filter: /\.css\?inline$/ }, async ({ path, resolveDir, kind }) => {
+      const found = await outer.resolve(path.replace(/\?inline$/, ""), { resolveDir, kind });
+      return { ...found, namespace: "style-as-text" };
+    });
+    outer.onLoad({ filter: /.*/, namespace: "style-as-text" }, async ({ path }) => {
+      const result = await build({
+        entryPoints: [path],
+        bundle: true,
+        minify: true,
+        write: false,
+      });
+      return { contents: (result.outputFiles[0]?.text ?? "").trim(), loader: "text" };
+    });
+  },
+};

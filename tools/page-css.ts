@@ -55,7 +55,7 @@ export async function keepUsedCss(
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     variables: true,
     fontFace: false,
-    keyframes: false,
+    keyframes: true,
     safelist: { standard: [/^:/, "html", "body"] },
   });
   return html.replace(

@@ -10,22 +10,12 @@ export type Picture = {
   /** None: it is seen on preview cards only. */
   widths: readonly number[];
   alt: string;
-  /** CSS colour shown while loading: the picture's own background. */
-  tone: string;
 };
 
 const square = { width: 1200, height: 1200, widths: [240, 400, 720, 1200] } as const;
 const wide = { width: 1600, height: 900, widths: [480, 800, 1200, 1600] } as const;
 const tall = { width: 1200, height: 1500, widths: [480, 780, 1200] } as const;
 const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as const;
-
-const sage = "#c5c8b6";
-const clay = "#d6bba6";
-const rose = "#c9b0ab";
-const harbor = "#bdc6c8";
-const plum = "#d1c4c4";
-const sand = "#cfbca6";
-const night = "#0d181b";
 
 const headAlts = {
   home: "Treatments of the clinic in morning light: an amber jar with two troches, a nasal spray bottle and two injection vials",
@@ -46,119 +36,100 @@ const headAlts = {
 const described = {
   "nad-nasal-spray": {
     ...square,
-    tone: sage,
     alt: "Amber nasal spray bottle labelled NAD+, its white cap lying beside it, on a sage background",
   },
   "wolverine-ghk-cu": {
     ...square,
-    tone: sage,
     alt: "Vial labelled Wolverine GHK-Cu with a pale blue liquid and a slate-blue cap on a sage background",
   },
   "glutathione-nasal": {
     ...square,
-    tone: sage,
     alt: "Amber nasal spray bottle labelled Glutathione with a sage collar, a pale pebble beside it, on a sage background",
   },
   "tesamorelin-ipamorelin": {
     ...square,
-    tone: sage,
     alt: "Vial labelled Tesamorelin Ipamorelin with a sage cap, a second vial out of focus behind it",
   },
   "glutathione-injectable": {
     ...square,
-    tone: sage,
     alt: "Vial labelled Glutathione with a cream cap, a loose flip cap lying in front of it",
   },
   wolverine: {
     ...square,
-    tone: sage,
     alt: "Vial labelled Wolverine, BPC-157 / TB-500, with a dark green cap on a sage background",
   },
   "bpc-157-kpv": {
     ...square,
-    tone: sage,
     alt: "Amber jar labelled BPC-157 / KPV with two green and white capsules lying beside it",
   },
   "nad-injectable": {
     ...square,
-    tone: sage,
     alt: "Vial labelled NAD+ with a pale straw-coloured liquid and an ochre cap on a sage background",
   },
   "tesamorelin-12mg-anti-aging": {
     ...square,
-    tone: sage,
     alt: "Opened vial labelled Tesamorelin, its flip cap lying in front, on a sage background",
   },
   "primal-special-blend": {
     ...square,
-    tone: rose,
     alt: "Amber jar labelled Primal Special Blend with three cream troches in front, on a rose background",
   },
   "pt141-nasal-spray": {
     ...square,
-    tone: rose,
     alt: "Amber nasal spray bottle labelled PT-141 with its white cover standing behind it on a rose background",
   },
   tadalafil: {
     ...square,
-    tone: rose,
     alt: "Amber jar labelled Tadalafil with three cream tablets in front, on a rose background",
   },
   sildenafil: {
     ...square,
-    tone: rose,
     alt: "Amber jar labelled Sildenafil with two white tablets in front, on a rose background",
   },
   "hcg-for-men": {
     ...square,
-    tone: clay,
     alt: "Vial labelled HCG with a rust-coloured cap and a smooth pebble on a clay background",
   },
   "sermorelin-troche": {
     ...square,
-    tone: clay,
     alt: "Amber jar labelled Sermorelin with two troches beside it, on a clay background",
   },
   semaglutide: {
     ...square,
-    tone: harbor,
     alt: "Vial labelled Semaglutide with a harbor-blue cap on a blue-grey background",
   },
   tirzepatide: {
     ...square,
-    tone: harbor,
     alt: "Vial labelled Tirzepatide with a light blue cap, a loose cap in front of it, on a blue-grey background",
   },
   "glp-r": {
     ...square,
-    tone: harbor,
     alt: "Vial labelled GLP-R with a dark slate cap, a second vial out of focus behind it",
   },
-  "head-home-wide": { ...wide, tone: sand, alt: headAlts.home },
-  "head-home-tall": { ...tall, tone: sand, alt: headAlts.home },
-  "head-services-wide": { ...wide, widths: [], tone: sand, alt: headAlts.services },
-  "head-services-tall": { ...tall, widths: [], tone: sand, alt: headAlts.services },
-  "head-peptide-therapy-wide": { ...wide, tone: sage, alt: headAlts.peptideTherapy },
-  "head-peptide-therapy-tall": { ...tall, tone: sage, alt: headAlts.peptideTherapy },
-  "head-hormone-replacement-wide": { ...wide, tone: clay, alt: headAlts.hormoneReplacement },
-  "head-hormone-replacement-tall": { ...tall, tone: clay, alt: headAlts.hormoneReplacement },
-  "head-weight-loss-wide": { ...wide, tone: harbor, alt: headAlts.weightLoss },
-  "head-weight-loss-tall": { ...tall, tone: harbor, alt: headAlts.weightLoss },
-  "head-aesthetics-wide": { ...wide, tone: plum, alt: headAlts.aesthetics },
-  "head-aesthetics-tall": { ...tall, widths: [], tone: plum, alt: headAlts.aesthetics },
-  "head-sexual-health-wide": { ...wide, tone: rose, alt: headAlts.sexualHealth },
-  "head-sexual-health-tall": { ...tall, tone: rose, alt: headAlts.sexualHealth },
-  "head-longevity-wide": { ...wide, tone: sand, alt: headAlts.longevity },
-  "head-longevity-tall": { ...tall, tone: sand, alt: headAlts.longevity },
-  "head-about-wide": { ...wide, tone: sand, alt: headAlts.about },
-  "head-about-tall": { ...tall, tone: sand, alt: headAlts.about },
-  "head-contact-wide": { ...wide, widths: [], tone: sand, alt: headAlts.contact },
-  "head-contact-tall": { ...tall, widths: [], tone: sand, alt: headAlts.contact },
-  "head-faqs-wide": { ...wide, tone: sage, alt: headAlts.faqs },
-  "head-faqs-tall": { ...tall, widths: [], tone: sage, alt: headAlts.faqs },
+  "head-home-wide": { ...wide, alt: headAlts.home },
+  "head-home-tall": { ...tall, alt: headAlts.home },
+  "head-services-wide": { ...wide, widths: [], alt: headAlts.services },
+  "head-services-tall": { ...tall, widths: [], alt: headAlts.services },
+  "head-peptide-therapy-wide": { ...wide, alt: headAlts.peptideTherapy },
+  "head-peptide-therapy-tall": { ...tall, alt: headAlts.peptideTherapy },
+  "head-hormone-replacement-wide": { ...wide, alt: headAlts.hormoneReplacement },
+  "head-hormone-replacement-tall": { ...tall, alt: headAlts.hormoneReplacement },
+  "head-weight-loss-wide": { ...wide, alt: headAlts.weightLoss },
+  "head-weight-loss-tall": { ...tall, alt: headAlts.weightLoss },
+  "head-aesthetics-wide": { ...wide, alt: headAlts.aesthetics },
+  "head-aesthetics-tall": { ...tall, widths: [], alt: headAlts.aesthetics },
+  "head-sexual-health-wide": { ...wide, alt: headAlts.sexualHealth },
+  "head-sexual-health-tall": { ...tall, alt: headAlts.sexualHealth },
+  "head-longevity-wide": { ...wide, alt: headAlts.longevity },
+  "head-longevity-tall": { ...tall, alt: headAlts.longevity },
+  "head-about-wide": { ...wide, alt: headAlts.about },
+  "head-about-tall": { ...tall, alt: headAlts.about },
+  "head-contact-wide": { ...wide, widths: [], alt: headAlts.contact },
+  "head-contact-tall": { ...tall, widths: [], alt: headAlts.contact },
+  "head-faqs-wide": { ...wide, alt: headAlts.faqs },
+  "head-faqs-tall": { ...tall, widths: [], alt: headAlts.faqs },
   "body-scan": {
     ...standing,
-    tone: night,
     alt: "Neutral 3D model of a body drawn in fine contour lines, with measuring rings at chest, waist, hips, thighs and calves",
   },
 } as const satisfies Record<string, Omit<Picture, "name">>;

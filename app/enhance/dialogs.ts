@@ -1,3 +1,4 @@
+import style from "~/styles/treatment-dialog.css?inline";
 import { hashInAddress } from "./hash-in-address";
 
 /**
@@ -18,6 +19,10 @@ const linkTo = (slug: string) =>
 /** The site's own page becomes HTML here and nowhere else (Trusted Types, W3C). */
 const rules = { createHTML: (page: string): string => page };
 const trusted = window.trustedTypes?.createPolicy("catalogue", rules) ?? rules;
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(style);
+document.adoptedStyleSheets.push(sheet);
 
 let catalogue: Promise<Document> | undefined;
 

@@ -1,10 +1,8 @@
 /** The same for pages with parts with state, which open no dialogs. */
 import { enhanceIslands } from "./islands";
-import { enhanceIcon } from "./late-icon";
 import { enhanceSiteMenu } from "./site-menu";
 import { enhanceTreatmentsMenu } from "./treatments-menu";
 
 enhanceTreatmentsMenu();
 enhanceSiteMenu();
 enhanceIslands();
-enhanceIcon();

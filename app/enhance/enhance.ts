@@ -1,6 +1,5 @@
 /** The script every page carries inline. It gives native elements their keyboard manners. */
 import { enhanceDialogLinks } from "./dialog-links";
-import { enhanceIcon } from "./late-icon";
 import { enhanceLateParts } from "./late-parts";
 import { enhanceSiteMenu } from "./site-menu";
 import { enhanceTreatmentsMenu } from "./treatments-menu";
@@ -9,4 +8,3 @@ enhanceTreatmentsMenu();
 enhanceSiteMenu();
 enhanceDialogLinks();
 enhanceLateParts();
-enhanceIcon();

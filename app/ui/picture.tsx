@@ -20,7 +20,7 @@ export function Picture({
   first?: boolean;
   className?: string;
 }) {
-  const { width, height, widths, alt: description, tone } = pictures[name];
+  const { width, height, widths, alt: description } = pictures[name];
   const sources = (format: string) =>
     widths.map((w) => `/pictures/${name}-${w}.${format} ${w}w`).join(", ");
   return (
@@ -29,7 +29,6 @@ export function Picture({
       <source sizes={sizes} srcSet={sources("avif")} type="image/avif" />
       <img
         alt={alt ?? description}
-        data-tone={tone}
         decoding="async"
         fetchPriority={first ? "high" : undefined}
         height={height}

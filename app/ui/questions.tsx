@@ -11,7 +11,7 @@ export function Questions({
   name: string;
 }) {
   return (
-    <div className="questions">
+    <div className="questions accordion">
       {items.map(({ question, answer }) => (
         <details key={question} name={name}>
           <summary>

@@ -41,7 +41,7 @@ export function TreatmentDetails({
           Schedule Online
         </a>
       </p>
-      <div className="accordion">
+      <div className="accordion treatment-sections">
         {sections.map(
           ({ title, text }) =>
             text && (

@@ -5,8 +5,7 @@ import { publicFolder } from "../places.ts";
 import { icoFile } from "./ico-file.ts";
 
 const cream = "#f6f1e8";
-const rust = "#8a4632";
-const paleClay = "#e9b79c";
+const { rust, paleClay } = mark.colors;
 
 const path = `d="${mark.path}"`;
 const bare = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><path fill="${rust}" ${path}/></svg>`;

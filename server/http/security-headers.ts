@@ -33,7 +33,7 @@ export function contentSecurityPolicy(page: Page): string {
     // 'self' is for browsers that do not know strict-dynamic; the others ignore it.
     `script-src ${scripts ? `${scripts} 'strict-dynamic' 'self'` : "'none'"}`,
     `style-src ${styles || "'none'"}`,
-    // data: is the tab's icon until the page is painted (enhance/late-icon.ts).
+    // data: is the tab's icon (ui/tab-icon.tsx).
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -119,7 +119,7 @@ export const weightLossWords = {
     intro: "Insurance often does not pay for weight-loss medicine. Ask your plan.",
     facts: [
       { label: "Consultation", value: "Free" },
-      { label: "Medicine", value: "The price on each card below" },
+      { label: "Medicine", value: "The price on each card above" },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
   },

@@ -3,6 +3,7 @@ import { Meta } from "react-router";
 import sansUrl from "~/fonts/instrument-sans.woff2?url";
 import css from "~/styles/staff.css?inline";
 import { InlineStyle } from "~/ui/inline";
+import { TabIcon } from "~/ui/tab-icon";
 
 /** The document of the staff's pages: no script at all, nothing of the public frame. */
 export function StaffDocument({
@@ -23,7 +24,7 @@ export function StaffDocument({
         <link as="font" crossOrigin="anonymous" href={sansUrl} rel="preload" type="font/woff2" />
         <Meta />
         <InlineStyle nonce={nonce} text={css} />
-        <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
+        <TabIcon />
       </head>
       <body>{children}</body>
     </html>

@@ -6,16 +6,20 @@ import { treatmentWords as words } from "~/content/pages/treatment";
 import type { PictureName } from "~/content/pictures";
 import { site } from "~/content/site";
 import { reportNotFoundContext } from "~/context";
+import type { PageHandle } from "~/page-handle";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
 import { productData } from "~/seo/product-data";
+import style from "~/styles/treatment-details.css?inline";
 import { CallToAction } from "~/ui/call-to-action";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { TreatmentCards } from "~/ui/treatment-cards";
 import { TreatmentDetails } from "~/ui/treatment-details";
 import type { Route } from "./+types/treatment";
+
+export const handle: PageHandle = { style };
 
 /** 404 for a slug that no treatment has. */
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -1,0 +1,20 @@
+import { mark } from "~/content/wordmark";
+
+/**
+ * The tab's icon, in the page itself: browsers ask for an icon as soon as the page is there, and on
+ * a slow line it would take its share from the fonts and the main picture. The path is the logo's,
+ * so that compression makes it almost free. The files are for browsers without SVG icons.
+ */
+export function TabIcon() {
+  const { rust, paleClay } = mark.colors;
+  const style = `path{fill:${rust}}@media(prefers-color-scheme:dark){path{fill:${paleClay}}}`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${mark.viewBox}'><style>${style}</style><path d='${mark.path}'/></svg>`;
+  const address = svg.replace(/[<>#]/g, encodeURIComponent);
+  return (
+    <>
+      <link href={`data:image/svg+xml,${address}`} rel="icon" type="image/svg+xml" />
+      <link href="/favicon.ico" rel="alternate icon" sizes="32x32" />
+      <link href="/apple-touch-icon.png" rel="apple-touch-icon" />
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { oldAddresses } from "~/content/catalogue/old-addresses";
-import { matchesQuery, searchableText } from "~/content/catalogue/search";
+import { matchesQuery, type SearchableText, searchableText } from "~/content/catalogue/search";
 import { servicesWords } from "~/content/pages/services";
 import { hashInAddress } from "~/enhance/hash-in-address";
 
@@ -17,26 +17,35 @@ const input = document.querySelector<HTMLInputElement>("#catalogue-search");
 const status = document.querySelector<HTMLElement>("[data-catalogue-status]");
 const empty = document.querySelector<HTMLElement>("[data-catalogue-empty]");
 
-const listings = all("[data-catalogue] > [data-slug]").map((element) => {
-  const details = document.querySelector(`dialog[data-treatment="${element.dataset.slug}"]`);
-  const text = (selector: string) => details?.querySelector(selector)?.textContent ?? "";
-  const benefits = [...(details?.querySelectorAll(".benefits li") ?? [])];
-  const category = element.querySelector<HTMLElement>("[data-area]")?.dataset.area ?? "";
-  const categoryName = buttons.find((b) => b.dataset.category === category)?.textContent ?? "";
-  return {
-    element,
-    /** The second listing of a treatment that All Offerings shows once. */
-    double: "double" in element.dataset,
-    title: text("h2"),
-    category,
-    text: searchableText([
-      text("h2"),
-      categoryName,
-      text(".description"),
-      ...benefits.map((benefit) => benefit.textContent),
-    ]),
-  };
-});
+const listings = all("[data-catalogue] > [data-slug]").map((element) => ({
+  element,
+  /** The second listing of a treatment that All Offerings shows once. */
+  double: "double" in element.dataset,
+  title: element.querySelector("h3")?.textContent ?? "",
+  category: element.querySelector<HTMLElement>("[data-area]")?.dataset.area ?? "",
+}));
+type Listing = (typeof listings)[number];
+
+/** Read from the dialogs when somebody first searches: few do, and it would delay the page. */
+const searchable = new Map<Listing, SearchableText>();
+
+function textOf(listing: Listing): SearchableText {
+  const known = searchable.get(listing);
+  if (known) return known;
+  const { slug = "" } = listing.element.dataset;
+  const details = document.querySelector(`dialog[data-treatment="${slug}"]`);
+  const texts = (selector: string) =>
+    [...(details?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+  const category = buttons.find((button) => button.dataset.category === listing.category);
+  const text = searchableText([
+    listing.title,
+    category?.textContent ?? "",
+    ...texts(".description"),
+    ...texts(".benefits li"),
+  ]);
+  searchable.set(listing, text);
+  return text;
+}
 
 const state = () => {
   const parameters = new URLSearchParams(location.search);
@@ -47,7 +56,9 @@ const state = () => {
 
 function show() {
   const { category, query } = state();
-  const found = listings.filter(({ text }) => matchesQuery(text, query));
+  const found = query.trim()
+    ? listings.filter((listing) => matchesQuery(textOf(listing), query))
+    : listings;
   const titles = new Set(found.map(({ title }) => title));
   for (const listing of listings)
     listing.element.hidden = category

@@ -1,10 +1,12 @@
 /**
  * npm run bench lighthouse [-- --runs 5] [--pages /,/services]: every page of the finished build,
- * or the named ones, served by the site itself. Writes bench/figures/lighthouse.json.
+ * or the named ones, served by the site itself, and a page of two lines with the same headers to
+ * compare with. Writes bench/figures/lighthouse.json.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { FileEntry } from "../tools/finish-files";
+import { serveBarePage } from "./bare-page";
 import { type LighthouseFigures, measurePages } from "./lighthouse-runs";
 import { saveFigures } from "./save-figures";
 import { startSite } from "./start-site";
@@ -20,9 +22,13 @@ const site = await startSite();
 const pages: LighthouseFigures[] = [];
 const chromePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const settings = { runs: Number(values.runs), chromePath };
-await measurePages(site.url, values.pages?.split(",") ?? all, settings, (page) => {
+const keep = (page: LighthouseFigures) => {
   pages.push(page);
   console.log(JSON.stringify(page));
   saveFigures("lighthouse", { pages });
-});
+};
+const bare = await serveBarePage(site.url);
+await measurePages(bare.url, ["/"], settings, (page) => keep({ ...page, path: "(a bare page)" }));
+await bare.stop();
+await measurePages(site.url, values.pages?.split(",") ?? all, settings, keep);
 await site.stop();

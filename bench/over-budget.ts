@@ -1,6 +1,6 @@
 import type { PageWeight } from "./page-weight.ts";
 
-type Measure = "htmlAndCss" | "inlineScripts" | "fonts" | "requests";
+type Measure = "htmlAndCss" | "document" | "inlineScripts" | "fonts" | "requests";
 type Limits = Record<Measure | "firstTouch" | "requestsTouched", number>;
 
 /**
@@ -8,19 +8,30 @@ type Limits = Record<Measure | "firstTouch" | "requestsTouched", number>;
  * know what for.
  */
 const stateless: Limits = {
-  htmlAndCss: 14_000,
-  inlineScripts: 2_300,
+  htmlAndCss: 12_300,
+  // With its headers (some 1,020) one window of a new connection: docs/decisions/009.
+  document: 13_560,
+  inlineScripts: 1_500,
   fonts: 18_500,
-  requests: 4,
+  requests: 3,
   firstTouch: 0,
-  requestsTouched: 4,
+  requestsTouched: 3,
 };
-const form: Limits = { ...stateless, firstTouch: 96_000, requestsTouched: 10 };
+const form: Limits = { ...stateless, inlineScripts: 2_300, firstTouch: 96_000, requestsTouched: 9 };
+/** Two panels in one page. */
+const tabbed: Limits = { ...stateless, htmlAndCss: 13_800, document: 15_600, inlineScripts: 1_850 };
 /** All treatments with all their details. */
-const catalogue: Limits = { ...stateless, htmlAndCss: 19_500, inlineScripts: 3_300 };
+const catalogue: Limits = {
+  ...stateless,
+  htmlAndCss: 18_500,
+  document: 21_300,
+  inlineScripts: 3_300,
+};
 
 const limitsOf: Record<string, Limits> = {
   "/services": catalogue,
+  "/weight-loss": tabbed,
+  "/weight-loss-aesthetics": tabbed,
   "/contact": form,
   "/payment": form,
 };

@@ -10,10 +10,10 @@ export type PageWeight = {
   htmlAndCss: number;
   /** Inline scripts; they run after the page has been laid out. */
   inlineScripts: number;
-  /** The document as it is sent: the two above, compressed together. */
+  /** The document as it is sent: with its inline scripts, compressed together. */
   document: number;
   fonts: number;
-  /** Page, fonts and icon: what loading the page asks for. */
+  /** Page and fonts: what loading the page asks for. The icon is in the page. */
   requests: number;
   /** What a form loads when it is first touched; 0 on pages without one. */
   firstTouch: number;
@@ -61,17 +61,17 @@ export function weighPages(build: string): PageWeight[] {
     .filter(([, { type }]) => type.startsWith("text/html"))
     .map(([path, entry]) => {
       const html = readFileSync(join(client, entry.file), "utf8");
-      const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
       const fonts = [...html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, file = ""]) =>
         sent(assets.get(basename(file)) as FileEntry),
       );
       const touched = firstTouch(html);
       const external = html.match(/<script[^>]*\ssrc=|<link[^>]*stylesheet/g)?.length ?? 0;
-      const requests = 1 + fonts.length + external + 1;
+      const requests = 1 + fonts.length + external;
       return {
         path,
         htmlAndCss: brotli(html.replaceAll(/<script>[\s\S]*?<\/script>/g, "")),
-        inlineScripts: scripts.length > 0 ? brotli(scripts.join("\n")) : 0,
+        inlineScripts: inline.length > 0 ? brotli(inline.join("\n")) : 0,
         document: sent(entry),
         fonts: sum(fonts),
         requests,

@@ -111,6 +111,28 @@ test("the dialog takes focus and gives it back; close button and outside click c
   await expect(page).toHaveURL(/\/services$/);
 });
 
+test("a treatment's dialog looks the same on every page that opens it", async ({ page }) => {
+  const looks: unknown[] = [];
+  for (const path of ["/services", "/", "/weight-loss", "/treatments/semaglutide"]) {
+    await page.goto(path);
+    await page.locator("[data-opens]").first().click();
+    const dialog = page.locator("dialog[open]");
+    await expect(dialog).toBeVisible();
+    await dialog.locator("summary").last().click();
+    looks.push(
+      await dialog.evaluate((element) =>
+        [element, ...element.querySelectorAll("button, picture, .price, li, a, details, details p")]
+          .filter((one, at, all) => all.findIndex((it) => it.className === one.className) === at)
+          .map((one) => {
+            const { display, position, padding, fontSize, borderRadius } = getComputedStyle(one);
+            return [one.tagName, display, position, padding, fontSize, borderRadius].join(" ");
+          }),
+      ),
+    );
+  }
+  for (const look of looks) expect(look).toEqual(looks[0]);
+});
+
 test("old addresses still lead somewhere, unknown ones to the whole catalogue", async ({
   page,
 }) => {

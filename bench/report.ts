@@ -29,9 +29,9 @@ function weights() {
   return `## Bytes and requests
 
 Brotli at its highest quality, pictures left out, of the build in \`build/\`. "Sent" is the document
-as it goes over the wire, with style and scripts in it. Requests: page and two
-fonts; no script and no style sheet is a request of its own, and the icon is in the page. "First touch" is what a
-form loads when a visitor first points at it or focuses it; toasts come with the first character.
+as it goes over the wire, with style and scripts in it. Requests: page and two fonts; no script and
+no style sheet is a request of its own, and the icon is in the page. "First touch" is what a form
+loads when a visitor first points at it or focuses it; toasts come with the first character.
 
 ${table(
   ["page", "HTML + CSS", "scripts inline", "sent", "fonts", "requests", "on first touch"],
@@ -50,8 +50,8 @@ function lighthouse() {
 
 ${when(figures)} Lighthouse 13, mobile, simulated slow 4G and a processor four times slower; medians
 of the number of runs that stands in the row. On a busy machine the times (LCP, TBT, and with them
-the first score) come out worse than they are. The bare page is two lines of HTML with the headers of
-the site's pages: what the browser and the machine take by themselves.
+the first score) come out worse than they are. The bare page is two lines of HTML with the headers
+of the site's pages: what the browser and the machine take by themselves.
 
 ${table(
   ["page", "runs", "performance", "accessibility", "practices", "SEO", "LCP ms", "TBT ms", "CLS"],

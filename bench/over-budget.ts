@@ -9,7 +9,7 @@ type Limits = Record<Measure | "firstTouch" | "requestsTouched", number>;
  */
 const stateless: Limits = {
   htmlAndCss: 12_300,
-  // With its headers (some 1,020) one window of a new connection: docs/decisions/009.
+  // With its headers (1,040) one window of a new connection: docs/decisions/009.
   document: 13_560,
   inlineScripts: 1_500,
   fonts: 18_500,

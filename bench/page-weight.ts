@@ -10,7 +10,7 @@ export type PageWeight = {
   htmlAndCss: number;
   /** Inline scripts; they run after the page has been laid out. */
   inlineScripts: number;
-  /** The document as it is sent: with its inline scripts, compressed together. */
+  /** The document as it is sent: the two above, compressed together. */
   document: number;
   fonts: number;
   /** Page and fonts: what loading the page asks for. The icon is in the page. */
@@ -61,7 +61,7 @@ export function weighPages(build: string): PageWeight[] {
     .filter(([, { type }]) => type.startsWith("text/html"))
     .map(([path, entry]) => {
       const html = readFileSync(join(client, entry.file), "utf8");
-      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+      const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
       const fonts = [...html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, file = ""]) =>
         sent(assets.get(basename(file)) as FileEntry),
       );
@@ -71,7 +71,7 @@ export function weighPages(build: string): PageWeight[] {
       return {
         path,
         htmlAndCss: brotli(html.replaceAll(/<script>[\s\S]*?<\/script>/g, "")),
-        inlineScripts: inline.length > 0 ? brotli(inline.join("\n")) : 0,
+        inlineScripts: scripts.length > 0 ? brotli(scripts.join("\n")) : 0,
         document: sent(entry),
         fonts: sum(fonts),
         requests,

@@ -20,8 +20,8 @@ describe("the weight of the built pages", () => {
 
   it("would say so if a page grew", () => {
     const [page] = pages;
-    const [fault, ...others] = overBudget([{ ...page, htmlAndCss: 99_000 } as never]);
-    expect(fault).toContain(`${page?.path}: htmlAndCss is 99000, allowed are 1`);
-    expect(others).toEqual([]);
+    expect(overBudget([{ ...page, htmlAndCss: 99_000 } as never])).toEqual([
+      `${page?.path}: htmlAndCss is 99000, allowed are 12300`,
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { mark } from "~/content/wordmark";
+import { tabIcon } from "~/content/wordmark";
 
 /**
  * The tab's icon, in the page itself: browsers ask for an icon as soon as the page is there, and on
@@ -6,10 +6,7 @@ import { mark } from "~/content/wordmark";
  * so that compression makes it almost free. The files are for browsers without SVG icons.
  */
 export function TabIcon() {
-  const { rust, paleClay } = mark.colors;
-  const style = `path{fill:${rust}}@media(prefers-color-scheme:dark){path{fill:${paleClay}}}`;
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${mark.viewBox}'><style>${style}</style><path d='${mark.path}'/></svg>`;
-  const address = svg.replace(/[<>#]/g, encodeURIComponent);
+  const address = tabIcon.replace(/[<>#]/g, encodeURIComponent);
   return (
     <>
       <link href={`data:image/svg+xml,${address}`} rel="icon" type="image/svg+xml" />

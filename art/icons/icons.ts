@@ -1,15 +1,14 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { mark } from "../../app/content/wordmark.ts";
+import { mark, tabIcon } from "../../app/content/wordmark.ts";
 import { publicFolder } from "../places.ts";
 import { icoFile } from "./ico-file.ts";
 
 const cream = "#f6f1e8";
-const { rust, paleClay } = mark.colors;
+const { rust } = mark.colors;
 
 const path = `d="${mark.path}"`;
 const bare = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><path fill="${rust}" ${path}/></svg>`;
-const forBrowserTab = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><style>path{fill:${rust}}@media(prefers-color-scheme:dark){path{fill:${paleClay}}}</style><path ${path}/></svg>\n`;
 
 /** The mark on cream; `share` is how much of the side it takes. */
 function tile(size: number, share: number) {
@@ -21,7 +20,7 @@ function tile(size: number, share: number) {
 }
 
 export async function drawIcons() {
-  writeFileSync(`${publicFolder}/favicon.svg`, forBrowserTab);
+  writeFileSync(`${publicFolder}/favicon.svg`, tabIcon);
   const small = [16, 32, 48].map(async (size) => ({
     size,
     png: await sharp(Buffer.from(bare), { density: 600 }).resize(size, size).png().toBuffer(),

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
@@ -74,6 +74,26 @@ it("refuses a damaged or foreign file before anything is touched", async () => {
   expect((await run("restore", dataDir, file)).said).toContain("is no usable backup");
   expect((await run("restore", dataDir, join(dataDir, "none"))).said).toContain("There is no file");
   expect(existsSync(join(dataDir, "site.sqlite.restoring"))).toBe(false);
+  const again = await startBuiltServer({ DATA_DIR: dataDir });
+  expect(await send(again.url, "one")).toBe(reference);
+});
+
+it("puts a backup in the place of a database that is damaged, and keeps that beside it", async () => {
+  const dataDir = makeDataDir();
+  const site = await startBuiltServer({ DATA_DIR: dataDir });
+  const reference = await send(site.url, "one");
+  const backup = await run("backup", dataDir);
+  site.child.kill("SIGTERM");
+  await site.ended;
+  const damaged = "what a broken disk left ".repeat(1000);
+  writeFileSync(join(dataDir, "site.sqlite"), damaged);
+  writeFileSync(join(dataDir, "site.sqlite-wal"), "and of its log");
+
+  const restored = await run("restore", dataDir, backup.said);
+  expect(restored.said).toMatch(/^Restored, with 1 inquiries\./);
+  const aside = readdirSync(dataDir).filter((name) => name.includes(".before-"));
+  expect(aside.map((name) => name.replace(/.*Z/, "")).sort()).toEqual(["", "-wal"]);
+  expect(readFileSync(join(dataDir, aside.sort()[0] ?? ""), "utf8")).toBe(damaged);
   const again = await startBuiltServer({ DATA_DIR: dataDir });
   expect(await send(again.url, "one")).toBe(reference);
 });

@@ -1,11 +1,22 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { checkDatabase } from "./backup-database.ts";
 
 /**
- * Puts a backup in the place of the database. What was there stays beside it under another name.
- * Refuses while a site runs on it, and refuses what is no sound backup, before anything is touched.
+ * Puts a backup in the place of the database. What was there stays beside it under another name,
+ * also when it is damaged. Refuses while a site runs on it, and refuses what is no sound backup,
+ * before anything is touched.
  */
 export function restoreDatabase(dataDir: string, backup: string, now = new Date()) {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
@@ -20,7 +31,8 @@ export function restoreDatabase(dataDir: string, backup: string, now = new Date(
     if (existsSync(current)) {
       foldIn(current);
       aside = `${current}.before-${now.toISOString().replace(/[-:.]/g, "")}`;
-      renameSync(current, aside);
+      for (const part of ["", "-wal", "-shm"])
+        if (existsSync(current + part)) renameSync(current + part, aside + part);
     }
     renameSync(fresh, current);
     return { inquiries, aside };
@@ -29,15 +41,34 @@ export function restoreDatabase(dataDir: string, backup: string, now = new Date(
   }
 }
 
-/** Leaving write-ahead mode needs the file for oneself: it fails while anybody has it open. */
+/**
+ * Leaving write-ahead mode needs the file for oneself: it fails while anybody has it open. A
+ * damaged file is left as it is: no site can run on it, and it may be why somebody restores.
+ */
 function foldIn(path: string) {
+  // Opening what is no database would throw its log away.
+  if (!isSQLite(path)) return;
   const file = new SQLite(path, { timeout: 500 });
   try {
-    const mode = file.pragma("journal_mode = DELETE", { simple: true });
-    if (mode !== "delete") throw new Error("busy");
-  } catch {
-    throw new Error(`A site runs on ${path}. Stop it first, then restore.`);
+    if (file.pragma("journal_mode = DELETE", { simple: true }) === "delete") return;
+  } catch (error) {
+    const { code = "" } = error as { code?: string };
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return;
+    if (!code.startsWith("SQLITE_BUSY")) throw error;
   } finally {
     file.close();
+  }
+  throw new Error(`A site runs on ${path}. Stop it first, then restore.`);
+}
+
+/** By the first 16 bytes (SQLite, Database File Format, 1.3). */
+function isSQLite(path: string): boolean {
+  const head = Buffer.alloc(16);
+  const file = openSync(path, "r");
+  try {
+    readSync(file, head);
+    return head.equals(Buffer.from("SQLite format 3\0"));
+  } finally {
+    closeSync(file);
   }
 }

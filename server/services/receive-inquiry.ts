@@ -82,7 +82,8 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 1n) {
       await indexInquiry(db, findable);
-      if (!suspectedSpam) await queueMails(db, id, createdAt);
+      for (const kind of suspectedSpam ? [] : mailKinds)
+        await queueMail(db, { submissionId: id, kind, now: createdAt });
       return { reference, repeated: false };
     }
     const earlier = await db
@@ -108,12 +109,7 @@ function latestWithContent(db: Transaction<Schema>, content: string) {
 
 const mailDomain = new URL(site.domain).hostname;
 
-/** Also for a submission that somebody took back out of suspected spam. */
-export async function queueMails(db: Kysely<Schema>, submissionId: string, now: string) {
-  for (const kind of mailKinds) await queueMail(db, { submissionId, kind, now });
-}
-
-/** One of them, as a message of its own. */
+/** One mail about an inquiry, as a message of its own. */
 export async function queueMail(
   db: Kysely<Schema>,
   { submissionId, kind, now }: { submissionId: string; kind: MailKind; now: string },

@@ -99,6 +99,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     await desk.sendMailAgain({ ...change(reference), mailId: clinic?.id ?? "" });
     expect(test.woken()).toBe(woken + 2);
 
+    expect((await desk.countInquiries()).failedMails.number).toBe(0);
     const { mails, mailFailed } = await opened(test, reference);
     expect(mailFailed).toBe(false);
     expect(mails).toHaveLength(3);
@@ -134,6 +135,24 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     await desk.markSpam({ ...change(reference), spam: true });
     expect((await opened(test, reference)).mails).toEqual([]);
     expect(await listed()).toEqual([]);
+  });
+
+  it("gets the mail back that waited when somebody called it spam by mistake, and only that", async () => {
+    const test = await openTestDesk(engine);
+    const { db, desk, change } = test;
+    const reference = await test.receive();
+    await db
+      .updateTable("outbox")
+      .set({ sent_at: "2026-03-02T15:00:00.000Z", server_answer: "250 ok" })
+      .where("kind", "=", "inquiry-to-visitor")
+      .execute();
+    await desk.markSpam({ ...change(reference), spam: true });
+    await desk.markSpam({ ...change(reference), spam: false });
+    const { mails } = await opened(test, reference);
+    expect(mails.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+      "inquiry-to-clinic waiting",
+      "inquiry-to-visitor sent",
+    ]);
   });
 
   it("cannot have its history edited or thinned out, nor the audit, by anybody", async () => {

@@ -1,11 +1,12 @@
 import type { DeskServices } from "../../../app/desk";
-import { queueMails } from "../receive-inquiry";
+import { mailKinds } from "../../db/schema";
+import { queueMail } from "../receive-inquiry";
 import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
 
 /**
- * Into suspected spam, or back. Coming back, an inquiry gets the mails that were held back; one
- * that had them already gets no second ones. Going there, mails that still wait are not sent.
+ * Into suspected spam, or back. Coming back, an inquiry gets the mails that were held back, each
+ * unless it was sent before. Going there, mails that still wait are not sent.
  */
 export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices["markSpam"] {
   return async ({ spam, ...change }) => {
@@ -32,13 +33,15 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
             .where("failed_at", "is", null)
             .execute();
         } else {
-          const mail = await transaction
+          const mails = await transaction
             .selectFrom("outbox")
-            .select("id")
+            .select("kind")
             .where("submission_id", "=", inquiry.id)
-            .limit(1)
-            .executeTakeFirst();
-          if (!mail) await queueMails(transaction, inquiry.id, at.toISOString());
+            .execute();
+          const had = new Set(mails.map(({ kind }) => kind));
+          const now = at.toISOString();
+          for (const kind of mailKinds.filter((one) => !had.has(one)))
+            await queueMail(transaction, { submissionId: inquiry.id, kind, now });
         }
         return {
           kind: spam ? "spam" : "not-spam",

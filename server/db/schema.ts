@@ -126,7 +126,8 @@ export type ProductBatchResultRow = {
   /** In the provider's order, from 0. */
   position: number;
   name: string;
-  outcome: "updated" | "unchanged" | "failed";
+  /** "begun": the provider may have taken it already, or not. */
+  outcome: "begun" | "updated" | "unchanged" | "failed";
   old_description: string;
   new_description: string;
   error: string | null;

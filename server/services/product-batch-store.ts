@@ -66,13 +66,19 @@ export async function holdBatch(
   return numUpdatedRows === 1n;
 }
 
-/** One product's result, and how many there are now. */
+/** What becomes of one product: begun, then its result. Counts the results there are now. */
 export async function writeResult(db: Kysely<Schema>, row: ProductBatchResultRow) {
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto("product_batch_rows")
       .values(row)
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        conflict.columns(["batch_id", "product_id"]).doUpdateSet({
+          outcome: row.outcome,
+          new_description: row.new_description,
+          error: row.error,
+        }),
+      )
       .execute();
     await transaction
       .updateTable("product_batches")
@@ -80,7 +86,8 @@ export async function writeResult(db: Kysely<Schema>, row: ProductBatchResultRow
         done: of
           .selectFrom("product_batch_rows")
           .select(of.fn.countAll<number>().as("rows"))
-          .where("batch_id", "=", row.batch_id),
+          .where("batch_id", "=", row.batch_id)
+          .where("outcome", "!=", "begun"),
       }))
       .where("id", "=", row.batch_id)
       .execute();
@@ -115,13 +122,17 @@ export async function handBackBatch(db: Kysely<Schema>, owner: string) {
     .execute();
 }
 
-export async function doneProducts(db: Kysely<Schema>, id: string): Promise<Set<string>> {
+/** What the batch has come to so far, by product. */
+export async function writtenRows(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<Map<string, ProductBatchResultRow>> {
   const rows = await db
     .selectFrom("product_batch_rows")
-    .select("product_id")
+    .selectAll()
     .where("batch_id", "=", id)
     .execute();
-  return new Set(rows.map((row) => row.product_id));
+  return new Map(rows.map((row) => [row.product_id, row]));
 }
 
 /** The running batch, or the last one; null when there never was one. */

@@ -206,6 +206,28 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(names.size).toBe(21);
   });
 
+  it("keeps the old text where a process was killed between the provider and the database", async () => {
+    const stripe = await startFakeStripe();
+    fill(stripe, catalogue.slice(0, 4));
+    const database = await openTestDatabase(engine);
+    const first = process(database, stripe);
+    // The provider takes every change, and no answer reaches the process.
+    stripe.faultFor = () => (writes(stripe).length > 0 ? "hang" : undefined);
+    await first.updateProductDescriptions();
+    await waitUntil(() => writes(stripe).length === 3);
+    for (const { slug, description } of catalogue.slice(0, 3)) {
+      const product = stripe.products.get(`prod_${slug}`);
+      if (product) product.description = description;
+    }
+    stripe.faultFor = () => undefined;
+    first.clock.advance({ seconds: leaseLength / 1000 + 1 });
+    const second = process(database, stripe, first.clock);
+    await second.updateProductDescriptions();
+    expect(await ended(second)).toMatchObject({ updatedCount: 4, unchangedCount: 0 });
+    const rows = await database.db.selectFrom("product_batch_rows").selectAll().execute();
+    expect(rows.map((row) => row.old_description)).toEqual(Array(4).fill("An old text"));
+  });
+
   it("is handed on at once by a process that is told to stop", async () => {
     const stripe = await startFakeStripe();
     fill(stripe);

@@ -10,13 +10,13 @@ import { catalogueDescription } from "./match-product";
 import {
   claimBatch,
   describeBatch,
-  doneProducts,
   finishBatch,
   handBackBatch,
   holdBatch,
   latestBatch,
   leaseLength,
   writeResult,
+  writtenRows,
 } from "./product-batch-store";
 
 /** Writes at the provider at the same time: well below what it allows. */
@@ -33,6 +33,8 @@ type Parts = {
   /** Milliseconds between two looks at a running batch. */
   lookEveryMs?: number;
 };
+
+type Step = { batch: string; position: number; product: ProviderProduct; old: string };
 
 /**
  * The batch that writes the catalogue's descriptions to the provider's products. Its state is in
@@ -72,16 +74,16 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
     try {
       const products = await listAll(hold);
       if (!(await hold(products.length))) return;
-      const done = await doneProducts(db, id);
+      const written = await writtenRows(db, id);
       const waiting = products
-        .map((product, position) => ({ product, position }))
-        .filter(({ product }) => !done.has(product.id))
+        .map((product, position) => ({ product, position, before: written.get(product.id) }))
+        .filter(({ before }) => !before || before.outcome === "begun")
         .values();
       const work = async () => {
-        for (const { product, position } of waiting) {
+        for (const { product, position, before } of waiting) {
           if (stopping.signal.aborted || !(await hold())) return;
-          const result = await updateOne(id, product);
-          await writeResult(db, { ...result, position });
+          const old = before?.old_description ?? product.description;
+          await writeResult(db, await updateOne({ batch: id, position, product, old }));
         }
       };
       await Promise.all(Array.from({ length: atOnce }, work));
@@ -105,22 +107,31 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
     return [...products.values()];
   }
 
-  /** Never throws: one product's failure is written down, and the next one has its turn. */
-  async function updateOne(
-    batch: string,
-    product: ProviderProduct,
-  ): Promise<Omit<ProductBatchResultRow, "position">> {
+  /**
+   * One product's failure is written down, and the next one has its turn. `old` is the text from
+   * before the batch: a process that was killed may have written the new one already, and the old
+   * one is noted before that, so that it can be taken back.
+   */
+  async function updateOne({
+    batch,
+    position,
+    product,
+    old,
+  }: Step): Promise<ProductBatchResultRow> {
     const description = catalogueDescription(product);
     const result = {
       batch_id: batch,
       product_id: product.id,
+      position,
       name: product.name,
-      old_description: product.description,
+      old_description: old,
       new_description: description ?? product.description,
       error: null,
     };
     if (description === undefined) return { ...result, outcome: "failed", error: noMatch };
-    if (description === product.description) return { ...result, outcome: "unchanged" };
+    if (description === old) return { ...result, outcome: "unchanged" };
+    if (description === product.description) return { ...result, outcome: "updated" };
+    await writeResult(db, { ...result, outcome: "begun" });
     try {
       const idempotencyKey = `${batch}:${product.id}`;
       await provider?.updateDescription({ id: product.id, description, idempotencyKey });
@@ -156,7 +167,7 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
         await pause(lookEveryMs);
       }
     },
-    /** Finishes the product in hand; another process or the next start goes on with the rest. */
+    /** Finishes the product in hand; whoever next looks at the page makes the rest go on. */
     async stop() {
       stopping.abort();
       await working;

@@ -1,3 +1,5 @@
+import { site } from "~/content/site";
+import { reportErrorContext } from "~/context";
 import type { Route } from "./+types/inquiries-csv";
 import { readFilter } from "./read-filter";
 import { deskOf } from "./staff-context";
@@ -10,15 +12,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      try {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        context.get(reportErrorContext)(error);
+        // Without the database's own words, which may hold what somebody typed.
+        controller.error(new Error("The export broke off"));
+      }
     },
     async cancel() {
       await parts.return?.();
     },
   });
-  const day = new Date().toISOString().slice(0, 10);
+  // The clinic's day, written as ISO 8601.
+  const day = new Date().toLocaleDateString("en-CA", { timeZone: site.timeZone });
   return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8; header=present",

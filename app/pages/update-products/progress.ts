@@ -19,6 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const keepAlive = setInterval(() => controller.enqueue(encoder.encode("\n")), keepAliveMs);
+      // At once: a closed stream takes nothing, and a fault in a timer would end the process.
+      left.signal.addEventListener("abort", () => clearInterval(keepAlive));
       try {
         for await (const state of states) {
           if (left.signal.aborted) return;
@@ -27,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         if (!left.signal.aborted) controller.close();
       } catch (error) {
         context.get(reportErrorContext)(error);
-        if (!left.signal.aborted) controller.error(error);
+        if (!left.signal.aborted) controller.error(new Error("The progress broke off"));
       } finally {
         clearInterval(keepAlive);
       }

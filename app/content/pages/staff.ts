@@ -66,10 +66,11 @@ export const staffWords = {
     title: "Inquiries",
     spamTitle: "Suspected spam",
     spamLead:
-      "These filled a field that people do not see. No mail was sent. “Not spam” puts an inquiry back and sends its mails.",
-    fresh: (n: string) => `${n} new`,
-    overdue: (n: string) => `${n} waiting too long`,
-    failedMails: (n: string) => `${n} mails failed`,
+      "These filled a field that people do not see, or somebody marked them. Their mails are held back. “Not spam” puts an inquiry back and sends what was not sent.",
+    failedMails: (n: string) =>
+      n === "1"
+        ? "A mail about one inquiry failed. It is marked below."
+        : `Mails about ${n} inquiries failed. They are marked below.`,
     filter: "Filter",
     search: "Search",
     searchHint: "Name, phone, email or reference",
@@ -81,7 +82,6 @@ export const staffWords = {
     apply: "Apply",
     clear: "Clear",
     export: "Export CSV",
-    exportNote: "The file holds personal data. The export is written to the audit log.",
     found: (n: number, more: boolean) =>
       more ? `More than ${n.toLocaleString("en-US")} inquiries` : many(n, "inquiry", "inquiries"),
     none: "No inquiry matches.",
@@ -94,7 +94,6 @@ export const staffWords = {
       waiting: "Office hours",
       action: "Action",
     },
-    newMark: "New",
     overdueMark: "Waiting too long",
     mailFailedMark: "Mail failed",
     notSpam: "Not spam",

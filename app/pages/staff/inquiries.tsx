@@ -1,5 +1,8 @@
+import { useOutletContext } from "react-router";
 import { staffWords as words } from "~/content/pages/staff";
+import type { DeskCounts } from "~/desk";
 import type { Route } from "./+types/inquiries";
+import { countText } from "./count-text";
 import { FilterForm, StatusTabs } from "./filter-form";
 import { InquiryTable } from "./inquiry-table";
 import { Pager } from "./pager";
@@ -19,13 +22,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     filter,
     page,
-    counts: await desk.countInquiries(),
     deleted: Number.isInteger(deleted) && deleted > 0 && deleted < 1000 ? deleted : 0,
   };
 }
 
 export default function Inquiries({ loaderData }: Route.ComponentProps) {
-  const { filter, page, counts, deleted } = loaderData;
+  const { filter, page, deleted } = loaderData;
+  const counts = useOutletContext<DeskCounts>();
   return (
     <>
       <div className="title-row">
@@ -41,6 +44,9 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
         <p className="notice" role="status">
           {words.erase.done(deleted)}
         </p>
+      )}
+      {counts.failedMails.number > 0 && (
+        <p className="notice">{words.list.failedMails(countText(counts.failedMails))}</p>
       )}
       <StatusTabs counts={counts} filter={filter} path={path} />
       <FilterForm filter={filter} path={path} />

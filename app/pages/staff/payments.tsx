@@ -1,5 +1,6 @@
 import { paymentStatusWords, staffWords } from "~/content/pages/staff";
 import type { Cursor, PaymentStatus } from "~/desk";
+import { formatCents } from "../payment/amount";
 import type { Route } from "./+types/payments";
 import { LocalTime } from "./local-time";
 import { Pager } from "./pager";
@@ -20,8 +21,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await desk.listPayments({ who, status, search, cursor: readCursor(query) });
   return { status, search, page };
 }
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
   const { status, search, page } = loaderData;
@@ -91,7 +90,7 @@ function PaymentTable({ rows }: { rows: Rows }) {
             <td className="cell-received">
               <LocalTime at={row.paidAt ?? row.createdAt} />
             </td>
-            <td className="amount">{dollars.format(row.amountCents / 100)}</td>
+            <td className="amount">{formatCents(row.amountCents)}</td>
             <td>
               {row.description}
               {row.failure && <span className="hint">{row.failure}</span>}

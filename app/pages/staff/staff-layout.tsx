@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function StaffLayout({ loaderData: { who, counts } }: Route.ComponentProps) {
   return (
     <Frame header={<Header counts={counts} who={who} />}>
-      <Outlet />
+      <Outlet context={counts} />
     </Frame>
   );
 }

@@ -12,7 +12,23 @@ export function makeCountInquiries(parts: DeskParts): DeskServices["countInquiri
   return async () => {
     const fresh = inquiries(0).where("status", "=", "new");
     const overdue = fresh.where("created_at", "<=", overdueSince(parts).toISOString());
-    const failed = db.selectFrom("outbox").select("id").where("failed_at", "is not", null);
+    // By inquiry, and not when the mail was sent again since: as inquiry-row.ts marks them.
+    const failed = db
+      .selectFrom("outbox")
+      .select("outbox.submission_id")
+      .distinct()
+      .where("outbox.failed_at", "is not", null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("outbox as later")
+              .select("later.id")
+              .whereRef("later.submission_id", "=", "outbox.submission_id")
+              .whereRef("later.kind", "=", "outbox.kind")
+              .whereRef("later.created_at", ">", "outbox.created_at"),
+          ),
+        ),
+      );
     return {
       fresh: await countUpTo(db, fresh, countedUpTo),
       overdue: await countUpTo(db, overdue, countedUpTo),

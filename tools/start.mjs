@@ -5,6 +5,10 @@ import { build, environment, install, node } from "./prepare.mjs";
 install();
 build();
 
-const server = spawn(node(), ["build/server/main.js"], { stdio: "inherit", env: environment() });
+// What the environment says comes before what the file says.
+const server = spawn(node(), ["--env-file-if-exists=.env", "build/server/main.js"], {
+  stdio: "inherit",
+  env: environment(),
+});
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { searchTokens } from "../../services/staff/search-tokens";
+import { searchTokens } from "./010-search-tokens";
 import { appendOnly } from "./append-only";
 
 /** The front desk: how far each inquiry is, who did what, and how inquiries are found. */

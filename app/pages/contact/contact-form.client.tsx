@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { inquiryMessages } from "~/content/form-messages";
+import { attemptField } from "~/posted-form";
 import { showToast } from "~/ui/show-toast";
 import { type Live, startIsland } from "~/ui/start-island";
 import { ContactForm, type ContactFormProps } from "./contact-form";
-import { attemptField, type InquiryAnswer } from "./inquiry-form-data";
+import type { InquiryAnswer } from "./inquiry-form-data";
 
 /** React's part of the consultation form: sends in the background, tells by toast and in place. */
 export const start = startIsland(LiveContactForm, "input");

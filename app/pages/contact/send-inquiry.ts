@@ -1,12 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "~/context";
-import {
-  attemptField,
-  decoyField,
-  type InquiryAnswer,
-  readInquiry,
-  readText,
-} from "./inquiry-form-data";
+import { attemptField, readText } from "~/posted-form";
+import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 
 /**
  * The consultation form's one way in, for browsers with and without scripts.

@@ -2,9 +2,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { paymentSchema } from "./payment-schema";
 
-/** Random text that makes a double click or a retry the same payment. */
-export const attemptField = "attempt";
-
 /** What the server answers to the form. The result is Conform's, for the fields. */
 export type PaymentAnswer =
   | { outcome: "started"; url: string }

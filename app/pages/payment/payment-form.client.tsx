@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { paymentMessages } from "~/content/form-messages";
+import { attemptField } from "~/posted-form";
 import { showToast } from "~/ui/show-toast";
 import { type Live, startIsland } from "~/ui/start-island";
 import { centsOf } from "./amount";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
-import { attemptField, type PaymentAnswer } from "./payment-form-data";
+import type { PaymentAnswer } from "./payment-form-data";
 
 /** React's part of the payment form: asks for the checkout in the background and goes there. */
 export const start = startIsland(LivePaymentForm, "input");

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { paymentMessages } from "~/content/form-messages";
 import { servicesContext, visitorContext } from "~/context";
-import { attemptField, type PaymentAnswer, readPaymentForm } from "./payment-form-data";
+import { attemptField, readText } from "~/posted-form";
+import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
 
 /**
  * The payment form's one way in, for browsers with and without scripts.
@@ -16,11 +17,10 @@ export async function sendPayment(
   if (submission.status !== "success")
     return { status: 422, answer: { outcome: "invalid", result: submission.reply() } };
 
-  const attempt = form.get(attemptField);
   const started = await context.get(servicesContext).startPayment({
     amountCents: submission.value.amount,
     description: submission.value.description,
-    attempt: typeof attempt === "string" ? attempt.slice(0, 200) : "",
+    attempt: readText(form, attemptField),
     visitor: context.get(visitorContext),
   });
   if (started.outcome === "started") return { status: 200, answer: started };

@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
+import { blockingWork } from "./blocking-work";
 
 /** Medians of several runs of one page. Scores of 100, milliseconds, and the layout's shift. */
 export type LighthouseFigures = {
@@ -11,6 +12,8 @@ export type LighthouseFigures = {
   seo: number;
   lcp: number;
   tbt: number;
+  /** The same sum of the time that the processor worked on the page's tasks, waits left out. */
+  blockingWork: number;
   cls: number;
   /** Audits that found something, of all categories. */
   findings: readonly string[];
@@ -33,10 +36,13 @@ export async function measurePages(
   try {
     for (const path of paths) {
       const results: Result[] = [];
+      const work: number[] = [];
       // Now and then the browser gives it no trace: such a run does not count.
       for (let run = 0; results.length < runs && run < 2 * runs; run++) {
         const answer = await lighthouse(origin + path, { port, logLevel: "error" });
-        if (answer && !answer.lhr.runtimeError) results.push(answer.lhr);
+        if (!answer || answer.lhr.runtimeError) continue;
+        results.push(answer.lhr);
+        work.push(blockingWork(answer.artifacts.Trace.traceEvents, origin));
       }
       const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
       const score = (category: string) =>
@@ -52,6 +58,7 @@ export async function measurePages(
         seo: score("seo"),
         lcp: Math.round(metric("largest-contentful-paint")),
         tbt: Math.round(metric("total-blocking-time")),
+        blockingWork: Math.round(middle(work)),
         cls: Number(metric("cumulative-layout-shift").toFixed(3)),
         findings: Object.values(results[0]?.audits ?? {})
           .filter(({ score: one }) => one !== null && one < 0.9)

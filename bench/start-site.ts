@@ -29,6 +29,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  // Also when a measurement fails: a site left behind would disturb the next.
+  process.once("exit", () => child.kill());
   const ended = new Promise<void>((done) => child.once("close", () => done()));
   const url = await new Promise<string>((ready, fail) => {
     child.once("close", () => fail(new Error("The site ended: is it built?")));

@@ -154,8 +154,10 @@ test("another site's form is refused, and a frame around a page of ours stays em
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "This was not sent from our site",
   );
+  const answered = page.waitForResponse(`${site.url}/about`);
   await page.goto(`data:text/html,${encodeURIComponent(`<iframe src="${site.url}/about">`)}`);
-  await page.waitForTimeout(500);
+  expect((await answered).headers()["x-frame-options"]).toBe("DENY");
+  await expect.poll(() => faults.join()).toContain("frame-ancestors");
   await expect(page.frameLocator("iframe").locator("main#main")).toHaveCount(0);
   faults.length = 0;
 });

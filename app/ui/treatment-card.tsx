@@ -2,6 +2,7 @@ import type { Product } from "~/content/catalogue/product";
 import type { PictureName } from "~/content/pictures";
 import { Picture } from "./picture";
 import { Price } from "./price";
+import { Unbroken } from "./unbroken";
 
 /** One treatment in a grid. View Details is a link; scripts open the dialog instead. */
 export function TreatmentCard({
@@ -24,7 +25,9 @@ export function TreatmentCard({
         {badge && <p className="badge">{badge}</p>}
       </div>
       <Heading>{title}</Heading>
-      <p className="card-summary">{summary}</p>
+      <p className="card-summary">
+        <Unbroken text={summary} />
+      </p>
       <div className="card-foot">
         <Price product={product} />
         <a className="card-link" data-opens={slug} href={`/treatments/${slug}`}>

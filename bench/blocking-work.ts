@@ -1,0 +1,32 @@
+/** What is used of a trace event (Chromium's trace format); times in microseconds. */
+type TraceEvent = {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  /** Time the thread had a processor, of tasks. */
+  tdur?: number;
+  args: { data?: { documentLoaderURL?: string } };
+};
+
+/** Of Lighthouse's mid-range phone: how much slower it is, and what counts as a long task. */
+const slowdown = 4;
+const longTask = 50;
+
+/**
+ * Total blocking time (web.dev/articles/tbt) of a page's main thread from the start of its
+ * navigation, in milliseconds on the simulated phone, counted in processor time. Lighthouse counts
+ * by the clock: there a task that waits while other processes have the cores is long.
+ */
+export function blockingWork(events: readonly TraceEvent[], origin: string): number {
+  const start = events.findLast(
+    ({ name, args }) =>
+      name === "navigationStart" && args.data?.documentLoaderURL?.startsWith(origin),
+  );
+  if (!start) throw new Error("The trace holds no navigation to the page");
+  return events
+    .filter(({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts >= start.ts)
+    .filter(({ name }) => /(^|::)RunTask$/.test(name))
+    .map(({ tdur = 0 }) => (tdur / 1000) * slowdown - longTask)
+    .reduce((all, over) => all + Math.max(0, over), 0);
+}

@@ -5,7 +5,11 @@ import { inlineScript } from "./tools/inline-script.ts";
 
 /** What all parts with state need, in one file: each file more is a round trip. */
 const sharedByIslands =
-  /node_modules\/(react|react-dom|scheduler|zod|@conform-to)\/|app\/ui\/(field|icon|error-summary|show-toast|start-island)\.tsx?$|app\/posted-form\.ts$|app\/content\/(form-messages|service-options|site)\.ts$|rolldown\/runtime|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|zod|@conform-to)\/|app\/ui\/(field|icon|error-summary|sends-form|show-toast|start-island|submit-button)\.tsx?$|app\/posted-form\.ts$|app\/content\/(form-messages|service-options|site)\.ts$|rolldown\/runtime|vite\/preload-helper/;
+
+/** The staff's list of payments has its amounts from the form too: together all the same. */
+const paymentForm =
+  /app\/pages\/payment\/(amount|payment-form|payment-form-data|payment-schema)\.tsx?$/;
 
 export default defineConfig({
   // Tailwind's own minifier would spell out light-dark() for browsers of before 2024.
@@ -16,7 +20,14 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: "shared", test: sharedByIslands }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "shared", test: sharedByIslands },
+                { name: "payment-form", test: paymentForm },
+              ],
+            },
+          },
         },
       },
     },

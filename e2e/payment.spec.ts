@@ -53,11 +53,17 @@ test("a wrong amount is told by toast, in the summary and beside the field", asy
   const toast = page.locator(".toast");
   await expect(toast).toContainText("Invalid Amount");
   await expect(toast).toContainText(invalid);
+  await expect(toast).toBeInViewport({ ratio: 1 });
   const summary = page.locator(".error-summary");
   await expect(summary).toBeFocused();
   await expect(amount(page)).toHaveAccessibleDescription(invalid);
   await summary.getByRole("link", { name: invalid }).click();
   await expect(amount(page)).toBeFocused();
+
+  // Told once for each try to pay, not for each letter.
+  await amount(page).pressSequentially("0.00");
+  await amount(page).blur();
+  await expect(toast).toHaveCount(1);
 
   for (const wrong of ["0", "-5", "1e3", "0.004", "1000000"]) {
     await amount(page).fill(wrong);

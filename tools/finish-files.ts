@@ -99,12 +99,13 @@ async function readAddedLater(folder: string, names: readonly string[]): Promise
   };
 }
 
-/** The text of the chunk whose name begins so, and of all that it imports. */
+/** The text of the chunk whose name begins so, and of all that it imports, at once or later. */
 function withImports(texts: ReadonlyMap<string, string>, beginning: string): string {
   const wanted = [...texts.keys()].filter((name) => name.startsWith(beginning));
   for (const name of wanted)
-    for (const [, imported = ""] of texts.get(name)?.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g) ??
-      [])
+    for (const [, imported = ""] of texts
+      .get(name)
+      ?.matchAll(/(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+)/g) ?? [])
       if (!wanted.includes(imported)) wanted.push(imported);
   return wanted.map((name) => texts.get(name) ?? "").join("\n");
 }

@@ -39,6 +39,8 @@ function LiveContactForm({ element, onReady, ...props }: Live<ContactFormProps>)
     setSending(false);
     setAnswer(next);
     if (next.outcome !== "received") return;
+    // A field that is still in use would be checked when the reset takes it away.
+    if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     form.reset();
     attempt.current = crypto.randomUUID();
   }

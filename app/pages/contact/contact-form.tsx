@@ -5,6 +5,8 @@ import { contactWords } from "~/content/pages/contact";
 import { serviceOptions } from "~/content/service-options";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";
+import { sendsForm } from "~/ui/sends-form";
+import { SubmitButton } from "~/ui/submit-button";
 import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 import { type InquiryField, inquiryFields } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
@@ -77,7 +79,7 @@ export function ContactForm({
         noValidate
         onSubmit={(event) => {
           form.onSubmit(event);
-          setTries((count) => count + 1);
+          if (sendsForm(event)) setTries((count) => count + 1);
         }}
       >
         {refused && (
@@ -150,9 +152,9 @@ export function ContactForm({
           />
         </div>
         <p className="wide">
-          <button className="button submit" disabled={sending} type="submit">
+          <SubmitButton disabled={sending}>
             {sending ? contactWords.form.submitting : contactWords.form.submit}
-          </button>
+          </SubmitButton>
         </p>
       </form>
     </>

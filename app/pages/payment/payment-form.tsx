@@ -5,6 +5,8 @@ import { paymentWords } from "~/content/pages/payment";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
+import { sendsForm } from "~/ui/sends-form";
+import { SubmitButton } from "~/ui/submit-button";
 import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
 import { longestDescription, type PaymentField, paymentFields } from "./payment-schema";
 
@@ -75,7 +77,7 @@ export function PaymentForm({
       onSubmit={(event) => {
         isValid.current = false;
         form.onSubmit(event);
-        if (!isValid.current) onInvalid?.(event.currentTarget);
+        if (!isValid.current && sendsForm(event)) onInvalid?.(event.currentTarget);
       }}
     >
       {form.status === "error" && invalid.length > 0 && (
@@ -123,10 +125,10 @@ export function PaymentForm({
         {paymentWords.notice}
       </p>
       <p className="wide">
-        <button aria-disabled={sending || undefined} className="button submit" type="submit">
+        <SubmitButton aria-disabled={sending || undefined}>
           {sending && <span aria-hidden="true" className="spinner" />}
           {sending ? paymentWords.form.submitting : paymentWords.form.submit}
-        </button>
+        </SubmitButton>
       </p>
     </form>
   );

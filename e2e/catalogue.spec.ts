@@ -106,6 +106,13 @@ test("the dialog takes focus and gives it back; close button and outside click c
   await expect(link).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
+  // Text that is selected may end outside.
+  const text = await dialog.getByRole("paragraph").first().boundingBox();
+  await page.mouse.move((text?.x ?? 0) + 40, (text?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.mouse.move(5, 400, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
   await page.mouse.click(5, 400);
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/services$/);
@@ -143,6 +150,15 @@ test("old addresses still lead somewhere, unknown ones to the whole catalogue", 
   await expect(
     page.getByRole("button", { name: "Testosterone & Hormone Therapy" }),
   ).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "All Offerings" })).toBeInViewport();
+  // From the footer of the catalogue itself: what has changed comes into view.
+  await page.goto("/services");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByText("Hormone Therapy", { exact: true }).click();
+  await footer.getByRole("link", { name: "Testosterone Therapy" }).click();
+  const filter = page.getByRole("button", { name: "Testosterone & Hormone Therapy" });
+  await expect(filter).toHaveAttribute("aria-pressed", "true");
+  await expect(filter).toBeInViewport();
   await page.goto("/");
   await page.goto("/services#%E0%A4%A");
   expect(await titles(page)).toHaveLength(18);

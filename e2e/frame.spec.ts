@@ -40,6 +40,10 @@ test.describe("the All Treatments menu", () => {
       treatmentsMenu.findIndex(({ label }) => label.toLowerCase().startsWith(letters));
     await page.keyboard.type("se");
     await expect(item(startsWith("se"))).toBeFocused();
+    // A space belongs to what is typed, as long as something was.
+    await page.keyboard.type("xual h");
+    await expect(item(startsWith("se"))).toBeFocused();
+    await expect(page).toHaveURL("/");
     await page.waitForTimeout(1100);
     await page.keyboard.type("h");
     await expect(item(startsWith("h"))).toBeFocused();
@@ -68,6 +72,10 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
     await toggle.click();
     await page.touchscreen.tap(200, 820);
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await menu.getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
     await expect(menu).toBeHidden();
     await toggle.click();
     await menu.getByRole("link", { name: "FAQs" }).click();

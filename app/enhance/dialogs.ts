@@ -91,12 +91,18 @@ function leaveAddress(dialog: HTMLDialogElement) {
 
 function prepare(dialog: HTMLDialogElement) {
   dialog.addEventListener("close", () => leaveAddress(dialog));
-  dialog.addEventListener("click", (event) => {
-    if ((event.target as Element).closest("[data-close]")) return dialog.close();
-    if (event.target !== dialog) return;
+  const isOutside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
-    const { clientX: x, clientY: y } = event;
-    if (x < left || x > right || y < top || y > bottom) dialog.close();
+    return target === dialog && (x < left || x > right || y < top || y > bottom);
+  };
+  // Text that is selected may end outside: only what begins there too closes the dialog.
+  let pressedOutside = false;
+  dialog.addEventListener("pointerdown", (event) => {
+    pressedOutside = isOutside(event);
+  });
+  dialog.addEventListener("click", (event) => {
+    const closes = (event.target as Element).closest("[data-close]");
+    if (closes || (pressedOutside && isOutside(event))) dialog.close();
   });
 }
 

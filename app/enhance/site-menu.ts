@@ -1,4 +1,4 @@
-/** The phone's menu closes when a link is chosen, also one that stays on the page. */
+/** The phone's menu closes when a link is chosen, also one that stays on the page, and when it is left. */
 export function enhanceSiteMenu() {
   const menu = document.querySelector<HTMLElement>("[data-site-menu]");
   const toggle = document.querySelector<HTMLElement>("[data-site-menu-toggle]");
@@ -9,5 +9,8 @@ export function enhanceSiteMenu() {
   });
   menu.addEventListener("click", (event) => {
     if ((event.target as Element).closest("a")) menu.hidePopover();
+  });
+  menu.addEventListener("focusout", ({ relatedTarget: next }) => {
+    if (next && next !== toggle && !menu.contains(next as Node)) menu.hidePopover();
   });
 }

@@ -84,7 +84,7 @@ export function enhanceTreatmentsMenu() {
     else if (key === "Escape") {
       close();
       trigger.focus();
-    } else if (key === " ") items[at]?.click();
+    } else if (key === " " && typed === "") items[at]?.click();
     else if (key === "Tab") return close();
     else if (key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) typeAhead(key);
     else return;

@@ -84,11 +84,16 @@ function change(next: { category: string; query: string }, replace = false) {
 }
 
 /** The footer's addresses of old: some name a category, some a treatment by an earlier slug. */
-function followOldAddress() {
+function followOldAddress(event?: Event) {
   const hash = hashInAddress().toLowerCase();
   const target = Object.hasOwn(oldAddresses, hash) ? oldAddresses[hash] : undefined;
   if (!target) return;
-  if ("category" in target) return change({ category: target.category, query: "" }, true);
+  if ("category" in target) {
+    change({ category: target.category, query: "" }, true);
+    // From the footer of this page: the visitor is below what has just changed.
+    if (event) buttons[0]?.parentElement?.scrollIntoView();
+    return;
+  }
   history.replaceState(history.state, "", `#${target.product}`);
   window.dispatchEvent(new HashChangeEvent("hashchange"));
 }

@@ -26,7 +26,7 @@ export function Header({ path }: { path: string }) {
         <button
           aria-label="Menu"
           className="menu-toggle"
-          data-site-menu-toggle
+          data-site-menu-toggle=""
           popoverTarget="site-menu"
           type="button"
         >

@@ -24,7 +24,9 @@ export function TreatmentCard({
         <Picture alt="" first={first} name={image as PictureName} sizes={sizes} />
         {badge && <p className="badge">{badge}</p>}
       </div>
-      <Heading>{title}</Heading>
+      <Heading>
+        <Unbroken text={title} />
+      </Heading>
       <p className="card-summary">
         <Unbroken text={summary} />
       </p>

@@ -8,11 +8,11 @@ import { Icon } from "./icon";
 export function TreatmentsMenu({ path }: { path: string }) {
   return (
     <div className="treatments-menu">
-      <button data-treatments-trigger popoverTarget="treatments-menu" type="button">
+      <button data-treatments-trigger="" popoverTarget="treatments-menu" type="button">
         All Treatments
         <Icon className="chevron" name="chevron" />
       </button>
-      <div data-treatments-menu id="treatments-menu" popover="auto">
+      <div data-treatments-menu="" id="treatments-menu" popover="auto">
         {treatmentsMenu.map(({ href, label, hint, area }) => (
           <a
             aria-current={href === path ? "page" : undefined}

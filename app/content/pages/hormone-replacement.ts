@@ -38,7 +38,7 @@ export const hormoneReplacementWords = {
       },
       {
         title: "Sermorelin",
-        text: "Asks the pituitary gland to release more of your own growth hormone. We offer it as a troche, a tablet that dissolves in the mouth.",
+        text: "Asks the pituitary gland to release more of your own growth hormone. We offer it as a troche, a lozenge that melts in the mouth.",
       },
       {
         title: "Tesamorelin and ipamorelin",

@@ -24,13 +24,12 @@ export const peptideTherapyWords = {
     heading: "What a peptide is",
     paragraphs: [
       "A peptide is a short chain of amino acids, the building blocks of protein. Your body makes many of its own. They carry messages: release this hormone, calm this swelling, repair this tissue.",
-      "A prescribed peptide copies or nudges one of those messages. Most are small injections under the skin that you give yourself at home. Some come as a nasal spray or a tablet that dissolves in the mouth.",
+      "A prescribed peptide copies or nudges one of those messages. Most are small injections under the skin that you give yourself at home. Some come as a nasal spray, a capsule or a lozenge.",
       "The evidence differs from one peptide to the next. A few have been tested in large studies for a specific disease. Others have been studied mostly in animals or small groups. Your physician will tell you which kind you are being offered.",
     ],
     chain: {
       residues: "GEPPPGKPADDAGLV",
-      caption:
-        "BPC-157 is one of the shorter chains: fifteen amino acids in a row, each shown by its letter.",
+      caption: "BPC-157, one of the shorter chains: fifteen amino acids, each shown by its letter.",
     },
   },
   applications: {
@@ -145,7 +144,7 @@ export const peptideTherapyWords = {
       {
         question: "Do I have to inject myself?",
         answer:
-          "Often, yes. The needle is short and thin, like the one used for insulin, and goes just under the skin. We teach you before your first dose. Some treatments also come as a nasal spray or a tablet that dissolves in the mouth. If needles are not for you, say so, and we will look at those first.",
+          "Often, yes. The needle is short and thin, like the one used for insulin, and goes just under the skin. We teach you before your first dose. Some treatments come as a nasal spray, a capsule or a lozenge. If needles are not for you, say so, and we will look at those first.",
       },
       {
         question: "Can I take peptides with my other medicines?",

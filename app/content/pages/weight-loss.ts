@@ -109,7 +109,7 @@ export const weightLossWords = {
     heading: "What to expect",
     facts: [
       { label: "Expected loss", value: "15-22% of starting weight" },
-      { label: "Over", value: "12-18 months" },
+      { label: "Time it takes", value: "12-18 months" },
       { label: "First labs", value: "At 4-6 weeks, then quarterly" },
     ],
     note: "This is the range we expect with treatment, food and movement together. It is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine is stopped.",
@@ -125,7 +125,7 @@ export const weightLossWords = {
   },
   products: {
     heading: "Weight-loss treatments and prices",
-    intro: "Each card shows the price of one order and what it holds. All need a prescription.",
+    intro: "Each card shows the price of one order. All of them need a prescription.",
   },
   questions: {
     heading: "Questions about weight loss",

@@ -17,6 +17,7 @@ import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { TreatmentCards } from "~/ui/treatment-cards";
 import { TreatmentDetails } from "~/ui/treatment-details";
+import { Unbroken } from "~/ui/unbroken";
 import type { Route } from "./+types/treatment";
 
 export const handle: PageHandle = { style };
@@ -71,7 +72,9 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
         <div>
           <p className="kicker">{product.badge ?? categoryOf(product).name}</p>
           <h1>{product.title}</h1>
-          <p className="lead">{product.summary}</p>
+          <p className="lead">
+            <Unbroken text={product.summary} />
+          </p>
           <TreatmentDetails product={product} where="page" />
         </div>
       </article>

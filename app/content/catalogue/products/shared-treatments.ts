@@ -30,7 +30,7 @@ export const primalSpecialBlend: SharedTreatment = {
   directions:
     "Take it only as prescribed. Place the troche between your cheek and gum or under your tongue and let it melt. Do not take more, and do not add other products for sexual function or hormones unless your physician agrees. If you miss a dose, follow the label or call us; don’t double up.",
   warnings:
-    "Never take it with nitrates, such as nitroglycerin or recreational “poppers,”. Tell us about heart disease, chest pain, a past stroke, high or low blood pressure, liver or kidney disease, prostate or breast cancer and every medicine and supplement you take. Do not take it if you are pregnant, trying to become pregnant or breastfeeding. Stop and get medical help at once for chest pain, fainting, sudden loss of vision or hearing or an erection that lasts longer than four hours.",
+    "Never take it with nitrates, such as nitroglycerin or recreational “poppers.” Tell us about heart disease, chest pain, a past stroke, high or low blood pressure, liver or kidney disease, prostate or breast cancer and every medicine and supplement you take. Do not take it if you are pregnant, trying to become pregnant or breastfeeding. Stop and get medical help at once for chest pain, fainting, sudden loss of vision or hearing or an erection that lasts longer than four hours.",
   disclaimer: compoundedDisclaimer,
   badge: "FALL SALE",
 };

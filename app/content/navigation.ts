@@ -120,11 +120,11 @@ export const informationLinks: readonly NavigationLink[] = [
   { href: "/contact", label: "Contact" },
   { href: "/styku", label: "3D Body Scan" },
   { href: "/payment", label: "Make a Payment" },
-  { href: "/good-faith-estimate", label: "Good Faith Estimate" },
+  { href: "/good-faith-estimate", label: "Good-Faith Estimate" },
 ];
 
 export const policyLinks: readonly NavigationLink[] = [
   { href: "/privacy", label: "Privacy Policy" },
-  { href: "/terms", label: "Terms of Service" },
+  { href: "/terms", label: "Terms of Use" },
   { href: "/refund-policy", label: "Refund Policy" },
 ];

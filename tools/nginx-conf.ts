@@ -1,7 +1,8 @@
 /**
  * npm run deploy:nginx: writes build/nginx/maps.conf and locations.conf, which deploy/nginx.conf
- * includes. Every file of the build becomes one exact location with the headers that the site itself would send. SITE_URL
- * is the address of the site, as for the server: with https, its promises are sent too.
+ * includes. Every file of the build becomes one exact location with the headers that the site
+ * itself would send. SITE_URL is the address of the site, as for the server: with https, its
+ * promises are sent too.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { FileEntry } from "./finish-files.ts";

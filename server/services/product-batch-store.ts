@@ -73,11 +73,15 @@ export async function writeResult(db: Kysely<Schema>, row: ProductBatchResultRow
       .insertInto("product_batch_rows")
       .values(row)
       .onConflict((conflict) =>
-        conflict.columns(["batch_id", "product_id"]).doUpdateSet({
-          outcome: row.outcome,
-          new_description: row.new_description,
-          error: row.error,
-        }),
+        conflict
+          .columns(["batch_id", "product_id"])
+          .doUpdateSet({
+            outcome: row.outcome,
+            new_description: row.new_description,
+            error: row.error,
+          })
+          // The first result stands: a process that lost the batch may come with another, late.
+          .where("product_batch_rows.outcome", "=", "begun"),
       )
       .execute();
     await transaction

@@ -9,7 +9,7 @@ import { startFakeStripe } from "../test/fake-stripe";
 import { fakeClock, recordingLogger } from "../test/fakes";
 import { quick } from "../test/payments";
 import { waitUntil } from "../test/wait-until";
-import { leaseLength } from "./product-batch-store";
+import { leaseLength, writeResult } from "./product-batch-store";
 import { makeProductUpdates } from "./update-product-descriptions";
 
 type Stripe = Awaited<ReturnType<typeof startFakeStripe>>;
@@ -226,6 +226,10 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(await ended(second)).toMatchObject({ updatedCount: 4, unchangedCount: 0 });
     const rows = await database.db.selectFrom("product_batch_rows").selectAll().execute();
     expect(rows.map((row) => row.old_description)).toEqual(Array(4).fill("An old text"));
+    // What a process says that has lost the batch comes too late.
+    for (const row of rows)
+      await writeResult(database.db, { ...row, outcome: "failed", error: "too late" });
+    expect(await ended(second)).toMatchObject({ updatedCount: 4, errorCount: 0 });
   });
 
   it("is handed on at once by a process that is told to stop", async () => {

@@ -62,6 +62,20 @@ test.describe("the All Treatments menu", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test("a screen that becomes wide gets the menu's script, no other", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const button = page.getByRole("button", trigger);
+    await expect(button).toHaveAttribute("aria-haspopup", "menu");
+    await button.click();
+    await expect(page.getByRole("menu")).toBeVisible();
+  });
+
   test("the menu closes on choice, on Escape and on a touch outside", async ({ page }) => {
     await page.goto("/services");
     const toggle = page.getByRole("button", { name: "Menu" });

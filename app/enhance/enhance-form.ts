@@ -1,8 +1,8 @@
 /** The same for pages with parts with state, which open no dialogs. */
 import { enhanceIslands } from "./islands";
 import { enhanceSiteMenu } from "./site-menu";
-import { enhanceTreatmentsMenu } from "./treatments-menu";
+import { enhanceWideParts } from "./wide-parts";
 
-enhanceTreatmentsMenu();
 enhanceSiteMenu();
 enhanceIslands();
+enhanceWideParts();

@@ -2,9 +2,9 @@
 import { enhanceDialogLinks } from "./dialog-links";
 import { enhanceLateParts } from "./late-parts";
 import { enhanceSiteMenu } from "./site-menu";
-import { enhanceTreatmentsMenu } from "./treatments-menu";
+import { enhanceWideParts } from "./wide-parts";
 
-enhanceTreatmentsMenu();
 enhanceSiteMenu();
 enhanceDialogLinks();
 enhanceLateParts();
+enhanceWideParts();

@@ -1,9 +1,12 @@
-/** Hover after 100 ms, arrow keys, type-ahead with a buffer of one second (SPEC section 9). */
+/**
+ * The All Treatments dropdown; a module that wide screens fetch (wide-parts.ts). Opens after a
+ * hover of 100 ms; arrow keys; type-ahead with a buffer of one second (SPEC section 9).
+ */
 const hoverDelay = 100;
 const leaveDelay = 220;
 const typeAheadReset = 1000;
 
-export function enhanceTreatmentsMenu() {
+function enhanceTreatmentsMenu() {
   const trigger = document.querySelector<HTMLButtonElement>("[data-treatments-trigger]");
   const menu = document.querySelector<HTMLElement>("[data-treatments-menu]");
   if (!trigger || !menu) return;
@@ -17,13 +20,14 @@ export function enhanceTreatmentsMenu() {
   menu.setAttribute("role", "menu");
   menu.setAttribute("aria-label", trigger.textContent.trim());
   trigger.setAttribute("aria-haspopup", "menu");
-  trigger.setAttribute("aria-expanded", "false");
   for (const item of items) {
     item.setAttribute("role", "menuitem");
     item.tabIndex = -1;
   }
 
   const isOpen = () => menu.matches(":popover-open");
+  // The browser may have opened it before this script came.
+  trigger.setAttribute("aria-expanded", String(isOpen()));
   const open = (focus?: HTMLElement) => {
     if (!isOpen()) menu.showPopover();
     focus?.focus();
@@ -106,3 +110,5 @@ export function enhanceTreatmentsMenu() {
     inOrder.find((item) => item.dataset.label?.toLowerCase().startsWith(wanted))?.focus();
   }
 }
+
+enhanceTreatmentsMenu();

@@ -1,13 +1,15 @@
 import { treatmentsMenu } from "~/content/navigation";
+import scriptUrl from "~/enhance/treatments-menu.ts?script-url";
 import { Icon } from "./icon";
 
 /**
  * The All Treatments dropdown. Without scripts the browser's popover opens it on click;
- * enhance/treatments-menu.ts adds hover, arrow keys, type-ahead and the menu roles.
+ * enhance/treatments-menu.ts, which wide screens fetch, adds hover, arrow keys, type-ahead and the
+ * menu roles.
  */
 export function TreatmentsMenu({ path }: { path: string }) {
   return (
-    <div className="treatments-menu">
+    <div className="treatments-menu" data-wide-script={scriptUrl}>
       <button data-treatments-trigger="" popoverTarget="treatments-menu" type="button">
         All Treatments
         <Icon className="chevron" name="chevron" />

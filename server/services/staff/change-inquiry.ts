@@ -33,10 +33,12 @@ export async function changeInquiry(
 ): Promise<"changed" | "conflict" | "missing"> {
   const id = changeId(attempt, action, content);
   return db.transaction().execute(async (transaction) => {
+    // Writes nothing new, but holds the row: the second of two posts waits here for the first.
     const inquiry = await transaction
-      .selectFrom("contact_submissions")
-      .select(["id", "reference", "suspected_spam"])
+      .updateTable("contact_submissions")
+      .set({ reference })
       .where("reference", "=", reference)
+      .returning(["id", "reference", "suspected_spam"])
       .executeTakeFirst();
     if (!inquiry) return "missing";
     const repeated = await transaction

@@ -74,12 +74,25 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect((await opened(test, reference)).history).toHaveLength(1);
   });
 
-  it("does a repeated post once", async () => {
+  it("does a repeated post once, also when both come at the same time", async () => {
     const test = await openTestDesk(engine);
     const change = test.change(await test.receive());
     await test.desk.addNote({ ...change, note: "once" });
     expect(await test.desk.addNote({ ...change, note: "once" })).toBe("changed");
     expect((await opened(test, change.reference)).history).toHaveLength(1);
+
+    const twice = <Answer>(post: () => Promise<Answer>) => Promise.all([post(), post()]);
+    const second = test.change(await test.receive({ email: "second@visitor.example" }));
+    const step = { from: "new", to: "contacted", note: "" } as const;
+    expect(await twice(() => test.desk.addNote({ ...second, note: "twice" }))).toEqual([
+      "changed",
+      "changed",
+    ]);
+    expect(await twice(() => test.desk.changeStatus({ ...second, ...step }))).toEqual([
+      "changed",
+      "changed",
+    ]);
+    expect((await opened(test, second.reference)).history).toHaveLength(2);
   });
 
   it("sends a mail again beside the old one, and a waiting one at once", async () => {

@@ -1,11 +1,25 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@react-router/dev/routes";
+
+/** Addresses are lower case, each one address: limits and headers go by them. */
+const exactly = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
+  routes.map((one) => ({
+    ...one,
+    caseSensitive: true,
+    ...(one.children && { children: exactly(one.children) }),
+  }));
 
 /** Under npm run dev only: every shared piece in every state. */
 const developersOnly =
   process.env.NODE_ENV === "development" ? [route("design", "pages/design/design.tsx")] : [];
 
 /** Every address of the site. static-paths.ts says which of them are built as files. */
-export default [
+export default exactly([
   index("pages/home/home.tsx"),
   route("services", "pages/services/services.tsx"),
   route("treatments/:slug", "pages/treatment/treatment.tsx"),
@@ -52,4 +66,4 @@ export default [
   route(".well-known/security.txt", "pages/machine-files/security.ts"),
   ...developersOnly,
   route("*", "pages/error/not-found.tsx"),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;

@@ -31,7 +31,7 @@ const requests: Record<string, [path: string, init: RequestInit, status: number]
   "a page that did not change": ["/about", { headers: { "If-None-Match": "*" } }, 304],
   "a picture": ["/favicon.svg", {}, 200],
   "an impossible range": ["/favicon.ico", { headers: { Range: "bytes=999999999-" } }, 416],
-  "another way to write an address": ["/contact/", { redirect: "manual" }, 308],
+  "another way to write an address": ["/Contact/", { redirect: "manual" }, 308],
   "no page": ["/nowhere", {}, 404],
   "a garbled address": ["/%ff", {}, 400],
   "an endless address": [`/${"a".repeat(3000)}`, {}, 414],

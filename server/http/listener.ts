@@ -54,10 +54,10 @@ export function makeListener({
       const rendered = renderedQueries[path];
       const asFile = !rendered || !new URLSearchParams(query).has(rendered);
       if (asFile && files.serve(request, response, path)) return;
-      // One address per page: /services/ is /services.
-      const bare = path.replace(/\/+$/, "");
-      if (bare !== path && bare !== "" && files.has(bare))
-        return redirect(response, query ? `${bare}?${query}` : bare);
+      // One address per page: /Services/ is /services.
+      const own = path.toLowerCase().replace(/\/+$/, "");
+      if (own !== path && own !== "" && files.has(own))
+        return redirect(response, query ? `${own}?${query}` : own);
     }
     app(request, response);
   };

@@ -95,6 +95,12 @@ describe("reading the configuration", () => {
     expect(faults.join("\n")).not.toContain("hunter2");
   });
 
+  it("refuses a passphrase that the sign-in would not take", () => {
+    expect(faultsOf({ STAFF_PASSPHRASE: "x".repeat(201) })).toHaveLength(1);
+    expect(faultsOf({ STAFF_PASSPHRASE: "x".repeat(11) })).toHaveLength(1);
+    expect(readConfig({ STAFF_PASSPHRASE: "x".repeat(200) }).staffPassphrase).toHaveLength(200);
+  });
+
   it.each(["-1", "65536", "3000.5", "0x10", "1e3", "٣"])("refuses the port %s", (PORT) => {
     expect(faultsOf({ PORT })).toHaveLength(1);
   });

@@ -62,6 +62,40 @@ describe.each(engines)("late mail on %s", (engine) => {
     expect(errors()).toHaveLength(1);
   });
 
+  it("is told even when the mails were given up before it could be", async () => {
+    const { db, clock, sent, peer, alert } = await start();
+    peer.down = true;
+    clock.advance({ minutes: 61 });
+    await alert();
+    await db.updateTable("outbox").set({ failed_at: clock.now().toISOString() }).execute();
+    clock.advance({ minutes: 10 });
+    await alert();
+    peer.down = false;
+    clock.advance({ minutes: 10 });
+    await alert();
+    await alert();
+    expect(sent.map(({ subject }) => subject)).toEqual(["Website: 2 mails were given up"]);
+    expect(
+      await db
+        .selectFrom("settings")
+        .selectAll()
+        .where("name", "=", "late-mail-incident")
+        .execute(),
+    ).toEqual([]);
+  });
+
+  it("is not told when everything was sent before it could be", async () => {
+    const { db, clock, sent, peer, alert } = await start();
+    peer.down = true;
+    clock.advance({ minutes: 61 });
+    await alert();
+    await db.updateTable("outbox").set({ sent_at: clock.now().toISOString() }).execute();
+    peer.down = false;
+    clock.advance({ minutes: 10 });
+    await alert();
+    expect(sent).toEqual([]);
+  });
+
   it("is told anew when it happens again", async () => {
     const { db, clock, sent, errors, alert } = await start();
     clock.advance({ minutes: 61 });

@@ -13,9 +13,12 @@ const pauseBetweenTries = 10 * 60_000;
 
 /** The incident's row, kept in the database so that all processes tell of it once. */
 const incident = "late-mail-incident";
-type Incident = { openedAt: string; triedAt: string; told: boolean };
+type Incident = { openedAt: string; triedAt: string; told: boolean; failedBefore: number };
 
-/** Tells the log and the clinic, once for each time, that mail has been waiting for an hour. */
+/**
+ * Tells the log and the clinic, once for each time, that mail has been waiting for an hour. Where
+ * that could not be told until the mails were given up, it is told then.
+ */
 export function makeLateMailAlert(parts: {
   db: Kysely<Schema>;
   clock: () => Date;
@@ -33,16 +36,19 @@ export function makeLateMailAlert(parts: {
       .select("value")
       .where("name", "=", incident)
       .executeTakeFirst();
-    if (!isLate(backlog, now)) {
-      if (row && (await close(db))) logger.info("mail is on time again");
+    const open = row ? (JSON.parse(row.value) as Incident) : null;
+    const late = isLate(backlog, now);
+    const lostUntold = open !== null && !open.told && backlog.failed > open.failedBefore;
+    if (!late && !lostUntold) {
+      if (open && (await close(db))) logger.info("no mail is late any more");
       return;
     }
-    const open = row ? (JSON.parse(row.value) as Incident) : null;
     if (open?.told) return;
     if (open && now.getTime() - Date.parse(open.triedAt) < pauseBetweenTries) return;
 
     const triedAt = now.toISOString();
-    const mine: Incident = { openedAt: open?.openedAt ?? triedAt, triedAt, told: false };
+    const { openedAt = triedAt, failedBefore = backlog.failed } = open ?? {};
+    const mine: Incident = { openedAt, triedAt, told: false, failedBefore };
     if (!(await take(db, row?.value, mine))) return;
     if (!open) logger.error({ ...backlog }, "mail is late: the oldest has waited for over an hour");
     try {
@@ -88,10 +94,12 @@ async function close(db: Kysely<Schema>) {
 
 /** The words hold numbers and times only: nothing of anybody's inquiry. */
 function alertMail(backlog: MailBacklog, { openedAt }: Incident, to: MailAddress): Mail {
+  const { waiting, oldestSince, failed } = backlog;
+  const oldest = oldestSince ? ` The oldest has waited since ${oldestSince}.` : "";
   const text = [
-    `${backlog.waiting} mails of the website have not been sent. The oldest has waited since ${backlog.oldestSince}.`,
-    `Given up for good: ${backlog.failed}.`,
-    "The inquiries are safe in the database, at /staff. Please have the mail server looked at; waiting mails are tried again by themselves for 72 hours.",
+    `Mails of the website that wait to be sent: ${waiting}.${oldest}`,
+    `Given up after 72 hours, or refused for good: ${failed}.`,
+    "The inquiries are safe in the database, at /staff, where a mail can also be sent again. Please have the mail server looked at; waiting mails are tried again by themselves for 72 hours.",
   ];
   return {
     reference: `late-mail-${openedAt.replace(/\D/g, "")}`,
@@ -99,7 +107,7 @@ function alertMail(backlog: MailBacklog, { openedAt }: Incident, to: MailAddress
     messageId: `<${randomUUID()}@${new URL(site.domain).hostname}>`,
     to,
     replyTo: to,
-    subject: `Website: ${backlog.waiting} mails are late`,
+    subject: `Website: ${waiting > 0 ? `${waiting} mails are late` : `${failed} mails were given up`}`,
     text: `${text.join("\n\n")}\n`,
     html: `<!doctype html><html lang="en"><body>${text.map((line) => `<p>${line}</p>`).join("")}</body></html>`,
   };

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { engines, openTestDatabase } from "../test/databases";
@@ -118,7 +118,9 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     for (const name of ["old.eml", "new.eml"]) writeFileSync(join(folder, name), "a mail");
     utimesSync(join(folder, "old.eml"), clock.now(), new Date("2026-02-27T00:00:00Z"));
     utimesSync(join(folder, "new.eml"), clock.now(), clock.now());
+    // Gone when it is looked at, as if another process had removed it.
+    symlinkSync(join(folder, "gone.eml"), join(folder, "a-link-to-nothing"));
     await job();
-    expect(readdirSync(folder)).toEqual(["new.eml"]);
+    expect(readdirSync(folder)).toEqual(["a-link-to-nothing", "new.eml"]);
   });
 });

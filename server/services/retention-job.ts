@@ -83,8 +83,10 @@ async function removeFilesBefore(folder: string, end: Date): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const path = join(folder, name);
-    if ((await stat(path)).mtime >= end) continue;
-    await rm(path);
+    // Another process or an erasure may have removed it meanwhile.
+    const written = await stat(path).catch(() => null);
+    if (!written || written.mtime >= end) continue;
+    await rm(path, { force: true });
     removed++;
   }
   return removed;

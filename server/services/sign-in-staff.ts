@@ -7,11 +7,10 @@ import type { Logger } from "../logger";
 import { makeAttemptLimit } from "./count-attempts";
 import { storable } from "./inquiry-identity";
 import { sharedSecret } from "./shared-secret";
+import { isPassphrase } from "./staff-passphrase";
 
 const sessionLength = 12 * 60 * 60 * 1000;
 const minute = 60_000;
-/** A passphrase longer than this is none: hashing it would only cost time. */
-const longestPassphrase = 200;
 
 /** About 70 ms and 32 MB for each try. */
 const scryptCost = 2 ** 15;
@@ -76,8 +75,7 @@ export async function makeStaffSignIn(parts: {
           return { outcome: "too-many", retryAfterSeconds: limit.retryAfterSeconds };
         }
         const right =
-          tried.length <= longestPassphrase &&
-          timingSafeEqual(await hash(tried, salt, cost), expected);
+          isPassphrase(tried) && timingSafeEqual(await hash(tried, salt, cost), expected);
         if (!right) {
           logger.warn({ visitor }, "staff sign-in refused: wrong passphrase");
           return { outcome: "wrong" };

@@ -4,6 +4,9 @@ import { join } from "node:path";
 
 export const passphraseFile = "staff-passphrase";
 
+/** Shorter ones can be guessed; to hash a longer one that somebody tries would only cost time. */
+export const isPassphrase = ({ length }: string) => length >= 12 && length <= 200;
+
 /** No letter that can be mistaken for another: people type this from a screen. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz";
 
@@ -50,9 +53,9 @@ async function readIfThere(path: string): Promise<string | null> {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
   }
-  if (text.length < 12) {
+  if (!isPassphrase(text)) {
     throw new Error(
-      `The file ${passphraseFile} in the data folder holds no passphrase of 12 characters or more. Remove it, or set STAFF_PASSPHRASE.`,
+      `The file ${passphraseFile} in the data folder holds no passphrase of 12 to 200 characters. Remove it, or set STAFF_PASSPHRASE.`,
     );
   }
   return text;

@@ -28,7 +28,7 @@ export function makeErasePerson(
   return async ({ who, references, reason }) => {
     if (references.length === 0) return 0;
     await removeMailFiles(dataDir, references);
-    return db.transaction().execute(async (transaction) => {
+    const count = await db.transaction().execute(async (transaction) => {
       const removed = await transaction
         .deleteFrom("contact_submissions")
         .where("reference", "in", references)
@@ -45,5 +45,8 @@ export function makeErasePerson(
       }
       return removed.length;
     });
+    // Once more: a mail on its way may have been written meanwhile.
+    await removeMailFiles(dataDir, references);
+    return count;
   };
 }

@@ -38,15 +38,22 @@ export type CheckoutState = {
 export class ProviderError extends Error {
   override name = "ProviderError";
   readonly code: string;
-  /** The provider's own words when they are meant for whoever pays; otherwise null. */
+  /** The provider's own words for whoever asked, such as an amount that is too small; otherwise null. */
   readonly words: string | null;
   /** Milliseconds after which it may be asked again; null: asking again does not help. */
   readonly retryAfter: number | null;
 
-  constructor(code: string, more: { words?: string | null; retryAfter?: number | null } = {}) {
+  /** It understood what was asked and would not do it. */
+  readonly refused: boolean;
+
+  constructor(
+    code: string,
+    more: { words?: string | null; retryAfter?: number | null; refused?: boolean } = {},
+  ) {
     super(`The provider did not do it (${code})`);
     this.code = code;
     this.words = more.words ?? null;
     this.retryAfter = more.retryAfter ?? null;
+    this.refused = more.refused ?? false;
   }
 }

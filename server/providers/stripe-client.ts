@@ -9,15 +9,28 @@ export type StripeSettings = {
   apiUrl: string | null;
 };
 
-/** Milliseconds. */
-export type StripeTimes = { timeout: number; firstPause: number; longestPause: number };
+/**
+ * Milliseconds. `timeout` is that of one try; `patience` is the time since the first after which
+ * none is begun any more because the provider said that it is asked too often.
+ */
+export type StripeTimes = {
+  timeout: number;
+  firstPause: number;
+  longestPause: number;
+  patience: number;
+};
 
-/** A visitor waits for the answer: three tries of five seconds are the most. */
-const usual: StripeTimes = { timeout: 5000, firstPause: 500, longestPause: 20_000 };
+/** A visitor waits for the answer. */
+const usual: StripeTimes = {
+  timeout: 5000,
+  firstPause: 500,
+  longestPause: 5000,
+  patience: 15_000,
+};
 const retries = 2;
 
 export function makeStripeClient(settings: StripeSettings, times: Partial<StripeTimes> = {}) {
-  const { timeout, firstPause, longestPause } = { ...usual, ...times };
+  const { timeout, firstPause, longestPause, patience } = { ...usual, ...times };
   const api = settings.apiUrl ? new URL(settings.apiUrl) : null;
   const stripe = new Stripe(settings.secretKey, {
     timeout,
@@ -35,6 +48,7 @@ export function makeStripeClient(settings: StripeSettings, times: Partial<Stripe
    * repeats after lost connections and server faults only. Throws ProviderError.
    */
   async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+    const end = performance.now() + patience;
     for (let tries = 0; ; tries++) {
       try {
         return await request();
@@ -42,7 +56,7 @@ export function makeStripeClient(settings: StripeSettings, times: Partial<Stripe
         const fault = providerError(error);
         if (fault.code !== "rate_limit" || tries >= retries + 1) throw fault;
         const wait = fault.retryAfter ?? firstPause * 2 ** tries * (1 + Math.random());
-        if (wait > longestPause) throw fault;
+        if (wait > longestPause || performance.now() + wait > end) throw fault;
         await pause(wait);
       }
     }
@@ -51,7 +65,6 @@ export function makeStripeClient(settings: StripeSettings, times: Partial<Stripe
   return { stripe, ask };
 }
 
-/** Only what is said about the visitor's own input is passed on; keys and accounts are not. */
 function providerError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   const { errors } = Stripe;
@@ -60,13 +73,22 @@ function providerError(error: unknown): ProviderError {
     const retryAfter = seconds > 0 ? seconds * 1000 : null;
     return new ProviderError("rate_limit", { retryAfter });
   }
-  if (error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError)
-    return new ProviderError(error.code ?? "invalid_request", { words: plain(error.message) });
+  if (
+    error instanceof errors.StripeCardError ||
+    error instanceof errors.StripeInvalidRequestError
+  ) {
+    const words = isAboutSetUp(error) ? null : plain(error.message);
+    return new ProviderError(error.code ?? "invalid_request", { words, refused: true });
+  }
   if (error instanceof errors.StripeError) {
     return new ProviderError(error.code ?? error.type ?? "provider_error");
   }
   return new ProviderError("unexpected_answer");
 }
+
+/** Whether the words are about the clinic's account or this site's addresses: not for visitors. */
+const isAboutSetUp = ({ param = "", code = "" }: Stripe.errors.StripeError) =>
+  /_url$|^(mode|submit_type|currency)$|\[currency\]/.test(param) || /account|key|mode_/.test(code);
 
 /** One line of plain text, however the answer looked. */
 function plain(text: unknown): string | null {

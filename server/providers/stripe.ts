@@ -68,7 +68,7 @@ export function makeStripeCheckout(
         return checkoutState(await ask(() => stripe.checkout.sessions.expire(sessionId)));
       } catch (error) {
         // Not open any more: it was paid, or it ended before. What it is now decides.
-        if (error instanceof ProviderError && error.words !== null) return readCheckout(sessionId);
+        if (error instanceof ProviderError && error.refused) return readCheckout(sessionId);
         throw error;
       }
     },

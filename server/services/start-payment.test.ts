@@ -107,6 +107,10 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     ["a wrong key", { status: 401, body: { error: { message: "Invalid API Key: sk_test_***" } } }],
     ["a key without the right", { status: 403, body: { error: { message: "Not allowed: rk_" } } }],
     ["too many requests that stay", { status: 429 }],
+    [
+      "words about the clinic's account",
+      { status: 400, body: { error: { message: "Your account…", param: "success_url" } } },
+    ],
   ] as const)("gives the general words after %s, and can be tried again", async (_, fault) => {
     const { startPayment, stripe, rows } = await begin();
     stripe.faultFor = () => fault;

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { visitorStatusWords } from "../app/content/pages/staff";
 import { startPostgres, type TemporaryPostgres } from "../tools/postgres";
 import { type RunningSite, startSite } from "./support/site";
 import { passphrase, sendInquiry, signIn, statusLinkTo } from "./support/staff";
@@ -34,7 +35,11 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
     test("lets in who knows the passphrase, and leads on to the page they wanted", async () => {
       await page.goto("/staff/inquiries?status=new");
       await expect(page).toHaveURL(/\/staff\/sign-in\?next=/);
-      await signIn(page, "Ana Quill");
+      await signIn(page, "Ana Quill", "a passphrase with a slip");
+      await expect(page.getByLabel("Staff passphrase")).toHaveAttribute("aria-invalid", "true");
+      await expect(page.getByLabel(/^Your name or initials/)).toHaveValue("Ana Quill");
+      await page.getByLabel("Staff passphrase").fill(passphrase);
+      await page.getByRole("button", { name: "Sign in" }).click();
       await expect(page).toHaveURL(/\/staff\/inquiries\?status=new$/);
       await expect(page.getByText("Signed in as Ana Quill")).toBeVisible();
       await expect(page.getByText("No inquiry matches.")).toBeVisible();
@@ -165,7 +170,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
 
       await page.goto(`/staff/inquiries/${reference}`);
       await visitor.reload();
-      await expect(main).toContainText("Someone from our team is looking at it");
+      await expect(main).toContainText(visitorStatusWords.steps.looking.text);
       await page.getByRole("button", { name: "Contacted" }).click();
       await visitor.reload();
       await expect(main).toContainText("We have been in touch");

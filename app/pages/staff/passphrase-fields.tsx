@@ -7,10 +7,13 @@ export function PassphraseFields({
   id,
   error,
   focus = false,
+  who,
 }: {
   id: string;
   error?: string | undefined;
   focus?: boolean;
+  /** The name that was typed before. */
+  who?: string | undefined;
 }) {
   return (
     <>
@@ -32,6 +35,7 @@ export function PassphraseFields({
       />
       <TextField
         autoComplete="off"
+        defaultValue={who}
         hint={words.whoHint}
         id={`${id}-who`}
         label={words.who}

@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 import { staffSignInWords as words } from "~/content/pages/staff-sign-in";
+import { readText } from "~/form-submission";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/seo/page-head";
 import { readStaff, sameSitePath, signInPath } from "~/staff-session";
 import type { Route } from "./+types/sign-in";
 import { PassphraseFields } from "./passphrase-fields";
-import { signIn } from "./sign-in-request";
+import { signIn, whoField } from "./sign-in-request";
 
 export const handle: PageHandle = { callBar: false };
 
@@ -24,18 +25,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const next = form.get("next");
+  const asked = form.get("next");
+  const next = sameSitePath(typeof asked === "string" ? asked : null);
   const answer = await signIn(form, context);
-  if (answer.status === 200) {
-    const target = sameSitePath(typeof next === "string" ? next : null);
-    return redirect(target, { status: 303, headers: answer.headers });
-  }
-  return data({ error: answer.error }, { status: answer.status, headers: answer.headers });
+  const { status, headers } = answer;
+  if (status === 200) return redirect(next, { status: 303, headers });
+  return data({ error: answer.error, who: readText(form, whoField), next }, { status, headers });
 }
 
 /** Scripts are not needed here: a plain form. */
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, again } = loaderData;
+  const { again } = loaderData;
+  const next = actionData?.next ?? loaderData.next;
   return (
     <div className="sign-in wrap">
       {again && !actionData && <meta content="0" httpEquiv="refresh" />}
@@ -43,7 +44,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <p className="lead">{words.lead}</p>
       <form action={signInPath} className="form" method="post">
         <input name="next" readOnly type="hidden" value={next} />
-        <PassphraseFields error={actionData?.error} focus id="sign-in" />
+        <PassphraseFields error={actionData?.error} focus id="sign-in" who={actionData?.who} />
         <p className="wide">
           <button className="button submit" type="submit">
             {words.submit}

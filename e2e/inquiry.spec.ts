@@ -43,6 +43,20 @@ test("a visitor finds Tadalafil and asks for a consultation", async ({ page, sit
   expect(site.log()).not.toContain("José");
 });
 
+test("a second inquiry with faults does not stand below the first one's success", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await fillInquiry(page);
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await expect(page.locator(".result-panel")).toBeFocused();
+  await page.getByLabel("First name").fill("Ana");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await expect(page.locator(".error-summary")).toBeFocused();
+  await expect(page.locator(".result-panel")).toHaveCount(0);
+});
+
 test("Enter in a field sends the form once, and its success stays", async ({ page, site }) => {
   const before = rowsOf(site.dataDir, "contact_submissions").length;
   const posts: string[] = [];
@@ -55,6 +69,7 @@ test("Enter in a field sends the form once, and its success stays", async ({ pag
   await page.getByLabel("Phone").press("Enter");
   await expect(page.locator(".result-panel")).toBeFocused();
   await expect(page.getByLabel("Phone")).toHaveValue("");
+  await expect(page.locator("#contact-service option:checked")).toHaveAttribute("value", "");
   await expect(page.locator(".error-summary")).toHaveCount(0);
   expect(posts).toEqual(["/contact.json"]);
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
@@ -89,6 +104,7 @@ test("every wrong field says what is wrong, in the summary and beside it", async
   ];
   const summary = page.locator(".error-summary");
   await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
   for (const message of messages)
     await expect(summary.getByRole("link", { name: message })).toBeVisible();
   for (const message of messages)
@@ -145,10 +161,11 @@ test("an answer lost on the way and a retry are one submission", async ({ page, 
   await expect(page.locator(".toast")).toContainText(
     "Failed to send inquiry. Please try again or call us directly.",
   );
-  await expect(page.locator(".toast-title")).toHaveText("Error");
+  await expect(page.locator(".toast-title")).toHaveText(["Error"]);
   await expect(page.getByLabel("First name")).toHaveValue("Lost");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
   await expect(page.locator(".result-panel")).toBeVisible();
+  await expect(page.locator(".toast-title")).toHaveText(["Inquiry Sent!"]);
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
 });
 

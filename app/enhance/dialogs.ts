@@ -102,7 +102,9 @@ function prepare(dialog: HTMLDialogElement) {
   });
   dialog.addEventListener("click", (event) => {
     const closes = (event.target as Element).closest("[data-close]");
-    if (closes || (pressedOutside && isOutside(event))) dialog.close();
+    // The second click of a double one on the card's link lands here.
+    const isSecond = event.detail > 1;
+    if (closes || (pressedOutside && isOutside(event) && !isSecond)) dialog.close();
   });
 }
 

@@ -13,19 +13,28 @@ export function enhanceIslands() {
     enhance(element, () => loadScript(url));
 }
 
+/** Milliseconds that a form waits for its script; then it posts as a plain form. */
+const patience = 10_000;
+
 function enhance(element: HTMLElement, load: () => Promise<void>) {
   let started: Promise<void> | undefined;
   let ready = false;
   const start = () => {
-    started ??= load()
-      .then(
+    const arrival = () =>
+      load().then(
         () =>
           new Promise<void>((answer) => {
             const detail = { answer };
             element.dispatchEvent(new CustomEvent("island", { detail, bubbles: true }));
           }),
-      )
-      // Where the script does not arrive, the form still posts as a plain form.
+      );
+    started ??= Promise.race([
+      arrival(),
+      new Promise<void>((over) => {
+        setTimeout(over, patience);
+      }),
+    ])
+      // The same where the script does not arrive, or has a fault.
       .catch(() => {})
       .then(() => {
         ready = true;

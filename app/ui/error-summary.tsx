@@ -1,4 +1,6 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
+
+const titlePrefix = "Error: ";
 
 /** What is wrong with a form, first, with links to the fields. It takes focus when it appears. */
 export function ErrorSummary({
@@ -10,6 +12,14 @@ export function ErrorSummary({
   errors: readonly { fieldId: string; message: string }[];
   ref?: RefObject<HTMLDivElement | null>;
 }) {
+  // As the server does for a plain form: who lists the tabs, or hears the title, knows.
+  useEffect(() => {
+    const bare = document.title.replace(titlePrefix, "");
+    document.title = titlePrefix + bare;
+    return () => {
+      document.title = bare;
+    };
+  }, []);
   return (
     <div className="error-summary wide" data-takes-focus ref={ref} role="alert" tabIndex={-1}>
       <h2>{heading}</h2>

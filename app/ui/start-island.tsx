@@ -11,7 +11,7 @@ export type Live<Props> = Props & {
 
 /**
  * Makes the `start` of an island (entry.client.tsx): React takes the element over with the props
- * of its `data-props`. Toasts are fetched at the first `sign` that one may be needed.
+ * of its `data-props`; it rejects when it could not. Toasts are fetched at the first `sign` that one may be needed.
  */
 export function startIsland<Props extends object>(
   Component: ComponentType<Live<Props>>,
@@ -20,8 +20,16 @@ export function startIsland<Props extends object>(
   return (element: HTMLElement): Promise<void> => {
     const props = JSON.parse(element.dataset.props ?? "{}") as Props;
     element.addEventListener(sign, prepareToasts, { once: true });
-    return new Promise((ready) => {
-      hydrateRoot(element, <Component {...props} element={element} onReady={ready} />);
+    const served = [...element.childNodes];
+    return new Promise((ready, failed) => {
+      hydrateRoot(element, <Component {...props} element={element} onReady={ready} />, {
+        onUncaughtError(error) {
+          // React takes away what has a fault. As plain HTML it still works, with what was typed.
+          element.replaceChildren(...served);
+          reportError(error);
+          failed(error);
+        },
+      });
     });
   };
 }

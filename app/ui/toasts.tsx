@@ -6,7 +6,10 @@ import { Icon } from "./icon";
 const toasts = Toast.createToastManager();
 let shown: Promise<void> | undefined;
 
-/** Shows a toast in a part of the page of its own, which begins with the first one. */
+/**
+ * Shows a toast in a part of the page of its own, which begins with the first one. What it says
+ * takes the place of what was said before.
+ */
 export async function addToast(toast: Parameters<typeof toasts.add>[0]) {
   shown ??= new Promise((ready) => {
     const place = document.createElement("div");
@@ -14,6 +17,7 @@ export async function addToast(toast: Parameters<typeof toasts.add>[0]) {
     createRoot(place).render(<Toasts onReady={ready} />);
   });
   await shown;
+  toasts.close();
   toasts.add(toast);
 }
 

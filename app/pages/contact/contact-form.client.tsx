@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { inquiryMessages } from "~/content/form-messages";
-import { attemptField } from "~/posted-form";
+import { attemptField, newAttempt } from "~/form-submission";
 import { showToast } from "~/ui/show-toast";
 import { type Live, startIsland } from "~/ui/start-island";
 import { ContactForm, type ContactFormProps } from "./contact-form";
@@ -13,7 +13,7 @@ function LiveContactForm({ element, onReady, ...props }: Live<ContactFormProps>)
   const [answer, setAnswer] = useState(props.answer);
   const [sending, setSending] = useState(false);
   // One for a submission and all its retries.
-  const attempt = useRef(crypto.randomUUID());
+  const attempt = useRef(newAttempt());
   // Two clicks can come before React has shown that the first one counts.
   const busy = useRef(false);
 
@@ -42,7 +42,7 @@ function LiveContactForm({ element, onReady, ...props }: Live<ContactFormProps>)
     // A field that is still in use would be checked when the reset takes it away.
     if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     form.reset();
-    attempt.current = crypto.randomUUID();
+    attempt.current = newAttempt();
   }
 
   return <ContactForm answer={answer} defaults={props.defaults} onSend={send} sending={sending} />;

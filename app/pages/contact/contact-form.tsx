@@ -38,7 +38,8 @@ export function ContactForm({
   const [form, fields] = useForm<Record<InquiryField, string>>({
     id: "contact",
     lastResult: lastResult as never,
-    defaultValue: defaults,
+    // A list that has no default would stand on no entry at all after a reset.
+    defaultValue: { service: "", ...defaults },
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => readInquiry(formData) as never,
@@ -69,7 +70,7 @@ export function ContactForm({
 
   return (
     <>
-      {answer?.outcome === "received" && <ReceivedPanel reference={answer.reference} />}
+      {answer?.outcome === "received" && !refused && <ReceivedPanel reference={answer.reference} />}
       <form
         action="/contact"
         aria-label={contactWords.form.heading}

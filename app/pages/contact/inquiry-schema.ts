@@ -8,7 +8,8 @@ z.config({ jitless: true });
  * The consultation form's rules and messages, to the letter of the specification's section 5.
  * One schema for browser and server.
  */
-const namePattern = /^[\p{L}\p{M} '’-]+$/u;
+/** Apostrophes and hyphens as keyboards, phones and languages have them (’ ‘ ʻ ʼ, ‐ ‑). */
+const namePattern = /^[\p{L}\p{M} '’‘ʻʼ\-‐‑]+$/u;
 const phonePattern = /^[0-9 ()+-]+$/;
 /** Line breaks and tabs are writing; other control characters are not (databases refuse NUL). */
 const controlCharacters = /[\p{Cc}--[\n\t]]/v;

@@ -8,10 +8,13 @@ const line = document.querySelector<HTMLElement>("[data-office-status]");
 function show() {
   if (!line) return;
   const status = officeStatus(new Date(), officeHours, site.timeZone);
-  line.dataset.officeStatus = status.open ? "open" : "closed";
-  line.textContent = status.open
+  const text = status.open
     ? officeStatusWords.open(status.closes)
     : officeStatusWords.closed(status.opens.inDays, status.opens.weekday, status.opens.time);
+  // The line is read out when it changes: the same words again would interrupt somebody.
+  if (line.textContent === text) return;
+  line.dataset.officeStatus = status.open ? "open" : "closed";
+  line.textContent = text;
 }
 
 // Reading the clock of another time zone takes a phone a tenth of a second: not before it is seen.

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "~/context";
-import { attemptField, readText } from "~/posted-form";
+import { attemptField, readText } from "~/form-submission";
 import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 
 /**

@@ -4,7 +4,7 @@ export const largestAmount = 99_999_999;
 /**
  * Dollars as typed, to cents: 19.99 → 1999. More than two decimals are rounded, half a cent up
  * (1.005 → 101), digit by digit: no floating point is involved. null for what is no decimal
- * number ("1e3", "1,000"), less than a cent after rounding, or too large.
+ * number ("1e3", "1,000"), less than a cent, or too large.
  */
 export function centsOf(text: string): number | null {
   const match = /^\+?0*(\d{0,6})(?:\.(\d{0,40}))?$/.exec(text.trim());
@@ -12,7 +12,7 @@ export function centsOf(text: string): number | null {
   const [, dollars = "", decimals = ""] = match;
   const cents = Number(dollars + decimals.padEnd(2, "0").slice(0, 2));
   const rounded = cents + (decimals.charAt(2) >= "5" ? 1 : 0);
-  return rounded >= 1 && rounded <= largestAmount ? rounded : null;
+  return cents >= 1 && rounded <= largestAmount ? rounded : null;
 }
 
 /** 101 → "1.01", as the field takes it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { paymentMessages } from "~/content/form-messages";
-import { attemptField } from "~/posted-form";
+import { attemptField, newAttempt } from "~/form-submission";
 import { showToast } from "~/ui/show-toast";
 import { type Live, startIsland } from "~/ui/start-island";
 import { centsOf } from "./amount";
@@ -14,7 +14,7 @@ function LivePaymentForm({ element, onReady, ...props }: Live<PaymentFormProps>)
   const [answer, setAnswer] = useState(props.answer);
   const [sending, setSending] = useState(false);
   // One for a checkout and all tries to begin it.
-  const attempt = useRef(crypto.randomUUID());
+  const attempt = useRef(newAttempt());
   const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
 
@@ -24,7 +24,7 @@ function LivePaymentForm({ element, onReady, ...props }: Live<PaymentFormProps>)
       if (!event.persisted) return;
       busy.current = false;
       setSending(false);
-      attempt.current = crypto.randomUUID();
+      attempt.current = newAttempt();
     };
     addEventListener("pageshow", wake);
     return () => removeEventListener("pageshow", wake);

@@ -86,7 +86,9 @@ export function PaymentForm({
             fieldId: `payment-${name}`,
             message: fields[name].errors?.[0] ?? "",
           }))}
-          heading={inquiryMessages.summary}
+          heading={
+            fields.amount.errors ? paymentMessages.invalidAmount.title : inquiryMessages.summary
+          }
           ref={summary}
         />
       )}

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { paymentMessages } from "~/content/form-messages";
 import { servicesContext, visitorContext } from "~/context";
-import { attemptField, readText } from "~/posted-form";
+import { attemptField, readText } from "~/form-submission";
 import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
 
 /**

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { fillInquiry, rowsOf } from "./support/inquiry";
+import { expect, test } from "./support/test";
+
+/** Scripts run, but what brings the consultation form to life is late, broken or in want. */
+async function fillAndSend(page: Page, firstName: string) {
+  await fillInquiry(page, { "First name": firstName });
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+}
+
+test("a form whose script hangs posts by itself after ten seconds", async ({ page, site }) => {
+  const before = rowsOf(site.dataDir, "contact_submissions").length;
+  await page.route("**/assets/contact-form.client*", () => {});
+  await page.clock.install();
+  await page.goto("/contact");
+  await fillAndSend(page, "Patient");
+  await page.clock.fastForward(9_000);
+  expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before);
+  await page.clock.fastForward(1_000);
+  await expect(page.locator(".result-panel")).toBeVisible();
+  expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
+});
+
+test("a form whose script has a fault stays, with what was typed, and posts by itself", async ({
+  page,
+  site,
+  faults,
+}) => {
+  const before = rowsOf(site.dataDir, "contact_submissions").length;
+  await page.addInitScript(() => {
+    Crypto.prototype.getRandomValues = () => {
+      throw new Error("no random values");
+    };
+  });
+  await page.goto("/contact");
+  await fillAndSend(page, "Faulty");
+  await expect(page.locator(".result-panel")).toBeVisible();
+  expect(rowsOf(site.dataDir, "contact_submissions").slice(before)).toMatchObject([
+    { first_name: "Faulty" },
+  ]);
+  expect(faults.splice(0).join()).toContain("no random values");
+});
+
+test("forms live over plain http, where browsers have fewer functions", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined });
+  });
+  for (const [path, label] of [
+    ["/contact", "First name"],
+    ["/payment", "Payment amount"],
+  ] as const) {
+    await page.goto(path);
+    const first = page.getByLabel(label);
+    // Told without a request: React is there.
+    await expect(async () => {
+      await first.focus();
+      await first.blur();
+      await expect(page.locator(".field-error").first()).toBeVisible({ timeout: 200 });
+    }).toPass();
+  }
+});

@@ -47,10 +47,15 @@ test("search forgives accents and hyphens, is announced and can be shared", asyn
   await page.goto("/services");
   await page.getByRole("searchbox").fill("bpc157");
   await expect(page).toHaveURL(/q=bpc157/);
+  await expect.poll(() => titles(page)).not.toContain("Semaglutide");
   expect(await titles(page)).toContain("BPC-157 / KPV");
   await page.goto("/services?q=pt-141");
+  await expect.poll(() => titles(page)).not.toContain("Semaglutide");
   expect(await titles(page)).toContain("PT-141 Nasal Spray");
   await expect(page.getByRole("searchbox")).toHaveValue("pt-141");
+  // Stands on its card only.
+  await page.getByRole("searchbox").fill("tb-500");
+  await expect.poll(() => titles(page)).toContain("Wolverine");
   await page.getByRole("searchbox").fill("zzzz");
   await expect(page.getByRole("heading", { name: /Nothing found/ })).toBeVisible();
   await page.getByRole("button", { name: "Show all treatments" }).click();
@@ -116,6 +121,18 @@ test("the dialog takes focus and gives it back; close button and outside click c
   await page.mouse.click(5, 400);
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/services$/);
+});
+
+test("a double click on a card opens its dialog and leaves it open", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/services");
+  const links = page.getByRole("link", { name: /^View Details of/ });
+  for (const column of [0, 3]) {
+    await links.nth(column).dblclick({ delay: 20 });
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
 });
 
 test("a treatment's dialog looks the same on every page that opens it", async ({ page }) => {

@@ -28,7 +28,7 @@ const headAlts = {
     "A vial of glutathione with a cosmetic dropper bottle and a small jar of cream on pale plum",
   sexualHealth: "A PT-141 nasal spray and a jar of troches on pale rose",
   longevity: "Model of an NAD+ molecule in white, ochre and slate on warm sand",
-  about: "Coquina shells lying on sand-coloured stone in daylight",
+  about: "Coquina shells lying on sand-colored stone in daylight",
   contact: "A folded linen card beside a block of shell stone, with two small coquina shells",
   faqs: "Model of a glutathione molecule in cream and green on pale sage",
 } as const;
@@ -36,75 +36,75 @@ const headAlts = {
 const described = {
   "nad-nasal-spray": {
     ...square,
-    alt: "Amber nasal spray bottle labelled NAD+, its white cap lying beside it, on a sage background",
+    alt: "Amber nasal spray bottle labeled NAD+, its white cap lying beside it, on a sage background",
   },
   "wolverine-ghk-cu": {
     ...square,
-    alt: "Vial labelled Wolverine GHK-Cu with a pale blue liquid and a slate-blue cap on a sage background",
+    alt: "Vial labeled Wolverine GHK-Cu with a pale blue liquid and a slate-blue cap on a sage background",
   },
   "glutathione-nasal": {
     ...square,
-    alt: "Amber nasal spray bottle labelled Glutathione with a sage collar, a pale pebble beside it, on a sage background",
+    alt: "Amber nasal spray bottle labeled Glutathione with a sage collar, a pale pebble beside it, on a sage background",
   },
   "tesamorelin-ipamorelin": {
     ...square,
-    alt: "Vial labelled Tesamorelin Ipamorelin with a sage cap, a second vial out of focus behind it",
+    alt: "Vial labeled Tesamorelin Ipamorelin with a sage cap, a second vial out of focus behind it",
   },
   "glutathione-injectable": {
     ...square,
-    alt: "Vial labelled Glutathione with a cream cap, a loose flip cap lying in front of it",
+    alt: "Vial labeled Glutathione with a cream cap, a loose flip cap lying in front of it",
   },
   wolverine: {
     ...square,
-    alt: "Vial labelled Wolverine, BPC-157 / TB-500, with a dark green cap on a sage background",
+    alt: "Vial labeled Wolverine, BPC-157 / TB-500, with a dark green cap on a sage background",
   },
   "bpc-157-kpv": {
     ...square,
-    alt: "Amber jar labelled BPC-157 / KPV with two green and white capsules lying beside it",
+    alt: "Amber jar labeled BPC-157 / KPV with two green and white capsules lying beside it",
   },
   "nad-injectable": {
     ...square,
-    alt: "Vial labelled NAD+ with a pale straw-coloured liquid and an ochre cap on a sage background",
+    alt: "Vial labeled NAD+ with a pale straw-colored liquid and an ochre cap on a sage background",
   },
   "tesamorelin-12mg-anti-aging": {
     ...square,
-    alt: "Opened vial labelled Tesamorelin, its flip cap lying in front, on a sage background",
+    alt: "Opened vial labeled Tesamorelin, its flip cap lying in front, on a sage background",
   },
   "primal-special-blend": {
     ...square,
-    alt: "Amber jar labelled Primal Special Blend with three cream troches in front, on a rose background",
+    alt: "Amber jar labeled Primal Special Blend with three cream troches in front, on a rose background",
   },
   "pt141-nasal-spray": {
     ...square,
-    alt: "Amber nasal spray bottle labelled PT-141 with its white cover standing behind it on a rose background",
+    alt: "Amber nasal spray bottle labeled PT-141 with its white cover standing behind it on a rose background",
   },
   tadalafil: {
     ...square,
-    alt: "Amber jar labelled Tadalafil with three cream tablets in front, on a rose background",
+    alt: "Amber jar labeled Tadalafil with three cream tablets in front, on a rose background",
   },
   sildenafil: {
     ...square,
-    alt: "Amber jar labelled Sildenafil with two white tablets in front, on a rose background",
+    alt: "Amber jar labeled Sildenafil with two white tablets in front, on a rose background",
   },
   "hcg-for-men": {
     ...square,
-    alt: "Vial labelled HCG with a rust-coloured cap and a smooth pebble on a clay background",
+    alt: "Vial labeled HCG with a rust-colored cap and a smooth pebble on a clay background",
   },
   "sermorelin-troche": {
     ...square,
-    alt: "Amber jar labelled Sermorelin with two troches beside it, on a clay background",
+    alt: "Amber jar labeled Sermorelin with two troches beside it, on a clay background",
   },
   semaglutide: {
     ...square,
-    alt: "Vial labelled Semaglutide with a harbor-blue cap on a blue-grey background",
+    alt: "Vial labeled Semaglutide with a harbor-blue cap on a blue-grey background",
   },
   tirzepatide: {
     ...square,
-    alt: "Vial labelled Tirzepatide with a light blue cap, a loose cap in front of it, on a blue-grey background",
+    alt: "Vial labeled Tirzepatide with a light blue cap, a loose cap in front of it, on a blue-grey background",
   },
   "glp-r": {
     ...square,
-    alt: "Vial labelled GLP-R with a dark slate cap, a second vial out of focus behind it",
+    alt: "Vial labeled GLP-R with a dark slate cap, a second vial out of focus behind it",
   },
   "head-home-wide": { ...wide, alt: headAlts.home },
   "head-home-tall": { ...tall, alt: headAlts.home },

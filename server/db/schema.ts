@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { InquiryStatus } from "../../app/desk";
+import type { InquiryStatus, PaymentStatus } from "../../app/desk";
 
 /**
  * The tables as the code sees them. Only text and integers, so that both engines hold the same:
@@ -79,9 +79,6 @@ export type OutboxRow = {
   last_error: string | null;
   created_at: string;
 };
-
-export const paymentStatuses = ["started", "processing", "paid", "cancelled", "failed"] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export type PaymentRow = {
   id: string;

@@ -38,7 +38,7 @@ export function makeRenderer({
     context.set(pages.visitorContext, about.visitor ?? "");
     context.set(pages.secureContext, https);
     context.set(pages.refusalContext, about.refusal ?? 0);
-    context.set(pages.reportErrorContext, (error) => logFault(logger, error));
+    context.set(pages.reportErrorContext, (error) => logger.error({ err: error }, "page failed"));
     context.set(pages.reportNotFoundContext, (path) =>
       logger.warn({ path: path.slice(0, 200) }, "page not found"),
     );
@@ -62,10 +62,4 @@ export function makeRenderer({
       return (await handler(request, contextOf({ refusal: status }))).text();
     },
   };
-}
-
-/** A fault's kind and place; its message only when it cannot hold what a visitor typed. */
-function logFault(logger: Logger, error: unknown) {
-  const fault = error instanceof Error ? error : new Error("unknown fault");
-  logger.error({ fault: fault.name, at: fault.stack?.split("\n").slice(1, 6) }, "page failed");
 }

@@ -11,8 +11,6 @@ export type StaticFiles = {
   /** Answers a GET or HEAD of an address that is a file; false when it is none. */
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean;
   has(path: string): boolean;
-  /** Hashes of what rendered pages carry inline, the same as the built ones. */
-  entries: Readonly<Record<string, FileEntry>>;
 };
 
 /**
@@ -52,7 +50,7 @@ export async function openStaticFiles(
     return true;
   }
 
-  return { serve, has: (path) => files.has(path), entries };
+  return { serve, has: (path) => files.has(path) };
 }
 
 function sendWhole(request: IncomingMessage, response: ServerResponse, variant: Variant) {

@@ -19,11 +19,11 @@ export const mailWords = {
     subject: (reference: string) => `We received your inquiry (${reference})`,
     greeting: (firstName: string) => `Hello ${firstName},`,
     received: `Thank you for contacting ${site.name}. We have your inquiry, and nothing more is needed from you now.`,
-    next: "What happens next: someone from our team reads it and contacts you during office hours, by phone or by mail.",
+    next: "What happens next: someone from our team reads it and contacts you during office hours, by phone or email.",
     call: (phone: string, reference: string) =>
       `To reach us sooner, call ${phone} and name your reference, ${reference}.`,
     status: "See how far your inquiry is (a private link, please do not pass it on)",
-    emergency: "In an emergency, call 911. Please do not send medical details by mail.",
+    emergency: "In an emergency, call 911. Please do not send medical details by email.",
     mistaken:
       "This message was sent automatically. If you did not write to us, somebody mistyped their address: please ignore it.",
     signature: `${site.name}, ${site.city}, ${site.state}`,

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { PaymentStatus, Schema } from "../db/schema";
+import type { PaymentStatus } from "../../app/desk";
+import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import type { CheckoutState } from "../providers/checkout-provider";
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import { updateMessages } from "../../app/content/form-messages";
 import type { ProductUpdate, ProductUpdates } from "../../app/context";
 import type { ProductBatchResultRow, Schema } from "../db/schema";
 import type { Logger } from "../logger";
@@ -90,7 +91,7 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       logger.error({ batch: id, code: error.code }, "product update failed");
-      failure = error.words ?? "Failed to update products. Please try again.";
+      failure = error.words ?? updateMessages.failed.text;
     }
     if (stopping.signal.aborted) return;
     await finishBatch(db, { id, owner, now: clock(), failure });

@@ -63,7 +63,7 @@ export const privacyPolicy: LegalDocument = {
         "Ordinary email is not as private as a database, so our emails say little.",
         {
           list: [
-            "The clinic gets a notice that an inquiry has arrived. Unless we change this setting, it carries your name, the service, your phone number, a reference and a link for staff. It does not carry your message.",
+            "The clinic gets a notice that an inquiry has arrived. Unless we change this setting, it carries your name, the service, your phone number, a reference and a link for staff, and your email address as the one that replies go to. It does not carry your message.",
             "You get a short, neutral confirmation. It repeats nothing that you typed except your first name. It names no service.",
           ],
         },

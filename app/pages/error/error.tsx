@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorWords, notFoundWords } from "~/content/pages/not-found";
 import { site } from "~/content/site";
+import type { SearchWords } from "~/content/words";
+import { fullTitle } from "~/seo/page-head";
 import { PhoneLink } from "~/ui/phone-link";
 
 /** The page of every error status: not found, refused, failed. */
@@ -14,8 +16,7 @@ function NotFound() {
   const { search, code, message, help, link } = notFoundWords;
   return (
     <div className="message-page wrap">
-      <title>{`${search.title} | ${site.name}`}</title>
-      <meta content="noindex" name="robots" />
+      <Search words={search} />
       <h1>{code}</h1>
       <p className="message">{message}</p>
       <p className="lead">{help}</p>
@@ -29,13 +30,24 @@ function Fault({ status }: { status: number }) {
   const words = byStatus[status as keyof typeof byStatus] ?? { heading, text };
   return (
     <div className="message-page wrap">
-      <title>{`${search.title} | ${site.name}`}</title>
-      <meta content="noindex" name="robots" />
+      <Search words={search} />
       <p className="kicker">{status}</p>
       <h1 className="sentence">{words.heading}</h1>
       <p className="lead">{words.text}</p>
       <Ways link={link} />
     </div>
+  );
+}
+
+/** No canonical address: there is no page that this one would be another form of. */
+function Search({ words }: { words: SearchWords }) {
+  return (
+    <>
+      <title>{fullTitle(words.title)}</title>
+      <meta content={words.description} name="description" />
+      <meta content={words.keywords.join(", ")} name="keywords" />
+      <meta content="noindex" name="robots" />
+    </>
   );
 }
 

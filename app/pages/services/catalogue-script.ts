@@ -34,12 +34,13 @@ function textOf(listing: Listing): SearchableText {
   if (known) return known;
   const { slug = "" } = listing.element.dataset;
   const details = document.querySelector(`dialog[data-treatment="${slug}"]`);
-  const texts = (selector: string) =>
-    [...(details?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+  const texts = (selector: string, within: Element | null = details) =>
+    [...(within?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
   const category = buttons.find((button) => button.dataset.category === listing.category);
   const text = searchableText([
     listing.title,
     category?.textContent ?? "",
+    ...texts(".card-summary", listing.element),
     ...texts(".description"),
     ...texts(".benefits li"),
   ]);

@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = () =>
     path: "/update-products",
     image: "home",
     index: false,
-    structuredData: [],
   }).filter((entry) => !("title" in entry));
 
 /** The page is for everybody; what the update did is for staff. */

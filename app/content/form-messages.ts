@@ -1,5 +1,3 @@
-import { site } from "./site";
-
 /** Titles and texts of the toasts and result panels; the specification's section 8 to the letter. */
 export const inquiryMessages = {
   sent: {
@@ -12,7 +10,7 @@ export const inquiryMessages = {
   },
   summary: "Please check these fields",
   referenceLabel: "Your reference",
-  next: `We answer during office hours, usually by phone. If it is urgent, call ${site.phones.clinic.display}.`,
+  next: "We answer during office hours, usually by phone. If it is urgent, call us:",
 } as const;
 
 export const paymentMessages = {

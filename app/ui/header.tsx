@@ -31,6 +31,7 @@ export function Header({ path }: { path: string }) {
           type="button"
         >
           <Icon name="menu" />
+          <Icon name="close" />
         </button>
       </div>
       <SiteMenu path={path} />

@@ -3,10 +3,14 @@ import { type PictureName, pictures } from "~/content/pictures";
 import type { Hero as Words } from "~/content/words";
 import { PreloadPicture } from "./preload-picture";
 
-const desktop = "(min-width: 84rem)";
-const tallSizes = "(min-width: 52rem) 46vw, 100vw";
+/** Where the picture lies below the words, on a screen too wide for a tall one (styles/hero.css). */
+const tablet = "(min-width: 36rem) and (max-width: 51.99rem)";
+const tallSizes = "(min-width: 84rem) 50vw, (min-width: 52rem) 46vw, 100vw";
 
-/** The head of a page: its picture, wide on desktops and tall on phones, and what it is about. */
+/**
+ * The head of a page: what it is about, and its picture, tall beside the words and on phones, wide
+ * below them on tablets.
+ */
 export function Hero({
   words,
   picture,
@@ -28,9 +32,9 @@ export function Hero({
       .join(", ");
   return (
     <section aria-labelledby="page-heading" className="hero" data-area={area}>
-      <PreloadPicture media={desktop} sizes="84rem" srcSet={files("wide", "avif")} />
+      <PreloadPicture media={tablet} sizes="100vw" srcSet={files("wide", "avif")} />
       <PreloadPicture
-        media={`not all and ${desktop}`}
+        media={`not all and ${tablet}`}
         sizes={tallSizes}
         srcSet={files("tall", "avif")}
       />
@@ -39,8 +43,8 @@ export function Hero({
           <source
             height={wide.height}
             key={format}
-            media={desktop}
-            sizes="84rem"
+            media={tablet}
+            sizes="100vw"
             srcSet={files("wide", format)}
             type={`image/${format}`}
             width={wide.width}

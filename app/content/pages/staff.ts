@@ -156,7 +156,7 @@ export const staffWords = {
     sendAgain: "Send again",
     tryNow: "Try now",
     history: "History",
-    noHistory: "Nothing was done yet.",
+    noHistory: "Nothing has been done yet.",
     events: {
       status: "Status",
       note: "Note",

@@ -1,4 +1,5 @@
 import { inquiryMessages } from "~/content/form-messages";
+import { site } from "~/content/site";
 
 /** What stays in place after the toast has gone: the inquiry is in, and its reference. */
 export function ReceivedPanel({ reference }: { reference: string }) {
@@ -10,7 +11,12 @@ export function ReceivedPanel({ reference }: { reference: string }) {
       <p>
         {referenceLabel}: <strong className="reference">{reference}</strong>
       </p>
-      <p>{next}</p>
+      <p>
+        {next}{" "}
+        <a className="unbroken" href={`tel:${site.phones.clinic.e164}`}>
+          {site.phones.clinic.display}
+        </a>
+      </p>
     </div>
   );
 }

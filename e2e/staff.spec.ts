@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { visitorStatusWords } from "../app/content/pages/staff";
+import { inquiryStatusWords } from "../app/content/pages/inquiry-status";
 import { startPostgres, type TemporaryPostgres } from "../tools/postgres";
 import { type RunningSite, startSite } from "./support/site";
 import { passphrase, sendInquiry, signIn, statusLinkTo } from "./support/staff";
@@ -170,7 +170,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
 
       await page.goto(`/staff/inquiries/${reference}`);
       await visitor.reload();
-      await expect(main).toContainText(visitorStatusWords.steps.looking.text);
+      await expect(main).toContainText(inquiryStatusWords.steps.looking.text);
       await page.getByRole("button", { name: "Contacted" }).click();
       await visitor.reload();
       await expect(main).toContainText("We have been in touch");

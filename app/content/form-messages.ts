@@ -1,3 +1,6 @@
+/** Above the list of what is wrong with a form. */
+export const summaryHeading = "Please check these fields";
+
 /** Titles and texts of the toasts and result panels; the specification's section 8 to the letter. */
 export const inquiryMessages = {
   sent: {
@@ -8,7 +11,6 @@ export const inquiryMessages = {
     title: "Error",
     text: "Failed to send inquiry. Please try again or call us directly.",
   },
-  summary: "Please check these fields",
   referenceLabel: "Your reference",
   next: "We answer during office hours, usually by phone. If it is urgent, call us:",
 } as const;

@@ -1,4 +1,4 @@
-import { headerLinks } from "~/content/navigation";
+import { callLabel, headerLinks } from "~/content/navigation";
 import { site } from "~/content/site";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
@@ -21,7 +21,7 @@ export function Header({ path }: { path: string }) {
           ))}
         </nav>
         <PhoneLink className="button button-small header-call" phone={site.phones.clinic}>
-          Book Consultation
+          {callLabel}
         </PhoneLink>
         <button
           aria-label="Menu"

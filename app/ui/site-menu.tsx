@@ -1,4 +1,4 @@
-import { headerLinks, treatmentsMenu } from "~/content/navigation";
+import { callLabel, headerLinks, treatmentsMenu } from "~/content/navigation";
 import { site } from "~/content/site";
 import { PhoneLink } from "./phone-link";
 
@@ -19,7 +19,7 @@ export function SiteMenu({ path }: { path: string }) {
         </ul>
       </nav>
       <PhoneLink className="button" phone={site.phones.clinic}>
-        Book Consultation
+        {callLabel}
       </PhoneLink>
     </div>
   );

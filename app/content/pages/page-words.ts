@@ -166,6 +166,11 @@ export type ContactWords = {
     intro: string;
     /** The privacy and HIPAA note under the form. */
     privacyNote: string;
+    labels: Record<"firstName" | "lastName" | "email" | "phone" | "service" | "message", string>;
+    /** The list of services before one is chosen. */
+    noService: string;
+    /** Beside the field that only robots see. */
+    decoy: string;
     submit: "SEND INQUIRY";
     submitting: "SENDING...";
   };
@@ -222,6 +227,7 @@ export type PaymentWords = {
     again: string;
     another: string;
     goOn: string;
+    home: string;
   };
   /** The built-in checkout of machines without a provider. */
   test: {

@@ -64,6 +64,7 @@ export const paymentWords = {
     again: "Try again",
     another: "Change the amount",
     goOn: "Go on to payment",
+    home: "Return to Home",
   },
   test: {
     mark: "TEST",

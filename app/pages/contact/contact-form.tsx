@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { inquiryMessages } from "~/content/form-messages";
+import { inquiryMessages, summaryHeading } from "~/content/form-messages";
 import { contactWords } from "~/content/pages/contact";
 import { serviceOptions } from "~/content/service-options";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -10,6 +10,8 @@ import { SubmitButton } from "~/ui/submit-button";
 import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 import { type InquiryField, inquiryFields } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
+
+const { labels, noService, decoy, submit, submitting } = contactWords.form;
 
 export type ContactFormProps = {
   /** The server's answer to a post without scripts. */
@@ -57,6 +59,7 @@ export function ContactForm({
   const field = (name: InquiryField) => ({
     id: `contact-${name}`,
     name,
+    label: labels[name],
     error: fields[name].errors?.[0],
     defaultValue: fields[name].initialValue as string | undefined,
     key: fields[name].key,
@@ -89,7 +92,7 @@ export function ContactForm({
               fieldId: `contact-${name}`,
               message: fields[name].errors?.[0] ?? "",
             }))}
-            heading={inquiryMessages.summary}
+            heading={summaryHeading}
             ref={summary}
           />
         )}
@@ -99,26 +102,13 @@ export function ContactForm({
             <p>{inquiryMessages.failed.text}</p>
           </div>
         )}
-        <TextField
-          {...firstName}
-          autoComplete="given-name"
-          key={firstKey}
-          label="First name"
-          required
-        />
-        <TextField
-          {...lastName}
-          autoComplete="family-name"
-          key={lastKey}
-          label="Last name"
-          required
-        />
+        <TextField {...firstName} autoComplete="given-name" key={firstKey} required />
+        <TextField {...lastName} autoComplete="family-name" key={lastKey} required />
         <TextField
           {...email}
           autoComplete="email"
           inputMode="email"
           key={emailKey}
-          label="Email"
           required
           spellCheck={false}
           type="email"
@@ -128,22 +118,20 @@ export function ContactForm({
           autoComplete="tel"
           inputMode="tel"
           key={phoneKey}
-          label="Phone"
           required
           type="tel"
         />
         <SelectField
           {...service}
           key={serviceKey}
-          label="Service of interest"
           options={serviceOptions}
-          placeholder="Select a service"
+          placeholder={noService}
           required
           wide
         />
-        <TextArea {...message} key={messageKey} label="Message" optional rows={5} wide />
+        <TextArea {...message} key={messageKey} optional rows={5} wide />
         <div aria-hidden="true" className="decoy">
-          <label htmlFor="contact-homepage">Leave this empty</label>
+          <label htmlFor="contact-homepage">{decoy}</label>
           <input
             autoComplete="off"
             id="contact-homepage"
@@ -153,9 +141,7 @@ export function ContactForm({
           />
         </div>
         <p className="wide">
-          <SubmitButton disabled={sending}>
-            {sending ? contactWords.form.submitting : contactWords.form.submit}
-          </SubmitButton>
+          <SubmitButton disabled={sending}>{sending ? submitting : submit}</SubmitButton>
         </p>
       </form>
     </>

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { visitorStatusWords as words } from "~/content/pages/staff";
+import { inquiryStatusWords as words } from "~/content/pages/inquiry-status";
 import { site } from "~/content/site";
 import { servicesContext } from "~/context";
 import type { VisitorStatus } from "~/desk";

@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect, useRef } from "react";
-import { inquiryMessages, paymentMessages } from "~/content/form-messages";
+import { paymentMessages, summaryHeading } from "~/content/form-messages";
 import { paymentWords } from "~/content/pages/payment";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
@@ -86,9 +86,7 @@ export function PaymentForm({
             fieldId: `payment-${name}`,
             message: fields[name].errors?.[0] ?? "",
           }))}
-          heading={
-            fields.amount.errors ? paymentMessages.invalidAmount.title : inquiryMessages.summary
-          }
+          heading={fields.amount.errors ? paymentMessages.invalidAmount.title : summaryHeading}
           ref={summary}
         />
       )}

@@ -88,7 +88,7 @@ function Ways({ payment: { id, status, checkoutUrl } }: { payment: PaymentView }
             {receipt.print}
           </button>
           <a className="button button-quiet" href="/">
-            Return to Home
+            {receipt.home}
           </a>
         </>
       );

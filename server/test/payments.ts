@@ -10,7 +10,7 @@ export const webhookSecret = "whsec_for_tests";
 export const siteUrl = "https://www.clinic.example";
 
 /** Times short enough for tests. */
-export const quick = { timeout: 250, firstPause: 5, longestPause: 2000 };
+export const quick = { timeout: 250, firstPause: 5, longestPause: 2000, patience: 1000 };
 
 /** The payment services over the real library, which talks to a server of ours. */
 export async function makePayments({ db }: TestDatabase) {

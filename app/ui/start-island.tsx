@@ -11,7 +11,8 @@ export type Live<Props> = Props & {
 
 /**
  * Makes the `start` of an island (entry.client.tsx): React takes the element over with the props
- * of its `data-props`; it rejects when it could not. Toasts are fetched at the first `sign` that one may be needed.
+ * of its `data-props`; it rejects when it could not. Toasts are fetched at the first `sign` that one
+ * may be needed.
  */
 export function startIsland<Props extends object>(
   Component: ComponentType<Live<Props>>,

@@ -40,6 +40,11 @@ const requests: Record<string, [path: string, init: RequestInit, status: number]
   "a question for methods": ["/contact", { method: "OPTIONS" }, 204],
   "a form with faults": ["/contact", { method: "POST", headers: form, body: "a=1" }, 422],
   "a form's JSON": ["/contact.json", { method: "POST", headers: form, body: "a=1" }, 422],
+  "a form's address in another letter case": [
+    "/CONTACT.json",
+    { method: "POST", headers: form, body: "a=1" },
+    405,
+  ],
   "another site's form": [
     "/contact",
     { method: "POST", headers: { ...form, Origin: "https://evil.example" }, body: "a=1" },

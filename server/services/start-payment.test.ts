@@ -83,8 +83,7 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     const from = Date.now();
     expect(await startPayment(aPayment())).toMatchObject({ outcome: "started" });
     expect(Date.now() - from).toBeGreaterThanOrEqual(300);
-    // Four times it would be asked if only the number of tries counted.
-    expect(stripe.asked.length).toBeLessThan(4);
+    expect(stripe.asked).toHaveLength(3);
   });
 
   it.each(["drop", "hang", { status: 500 }, { status: 503 }] as const)(
@@ -126,7 +125,8 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     const { startPayment, stripe } = await begin();
     stripe.faultFor = () => ({ status: 429, headers: { "Retry-After": "0.4" } });
     expect(await startPayment(aPayment())).toEqual({ outcome: "refused", message: null });
-    expect(stripe.asked).toHaveLength(3);
+    // Four times it would be asked if only the number of tries counted.
+    expect(stripe.asked.length).toBeLessThan(4);
   });
 
   it("gives the general words when nobody listens", async () => {

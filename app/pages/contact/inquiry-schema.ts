@@ -4,10 +4,6 @@ import { serviceOptions } from "~/content/service-options";
 // Zod would try to make functions from text, which the page's policy forbids.
 z.config({ jitless: true });
 
-/**
- * The consultation form's rules and messages, to the letter of the specification's section 5.
- * One schema for browser and server.
- */
 /** Apostrophes and hyphens as keyboards, phones and languages have them (’ ‘ ʻ ʼ, ‐ ‑). */
 const namePattern = /^[\p{L}\p{M} '’‘ʻʼ\-‐‑]+$/u;
 const phonePattern = /^[0-9 ()+-]+$/;
@@ -22,6 +18,10 @@ const name = (label: string) =>
     .max(100, `${label} must be less than 100 characters`)
     .regex(namePattern, `${label} can only contain letters, spaces, hyphens, and apostrophes`);
 
+/**
+ * The consultation form's rules and messages, to the letter of the specification's section 5.
+ * One schema for browser and server.
+ */
 export const inquirySchema = z.object({
   firstName: name("First name"),
   lastName: name("Last name"),

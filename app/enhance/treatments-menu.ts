@@ -107,7 +107,8 @@ function enhanceTreatmentsMenu() {
     const at = items.indexOf(document.activeElement as HTMLAnchorElement);
     const from = repeated ? at + 1 : Math.max(at, 0);
     const inOrder = [...items.slice(from), ...items.slice(0, from)];
-    inOrder.find((item) => item.dataset.label?.toLowerCase().startsWith(wanted))?.focus();
+    // An item's text begins with its label.
+    inOrder.find((item) => item.textContent.toLowerCase().startsWith(wanted))?.focus();
   }
 }
 

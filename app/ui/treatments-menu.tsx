@@ -19,7 +19,6 @@ export function TreatmentsMenu({ path }: { path: string }) {
           <a
             aria-current={href === path ? "page" : undefined}
             data-area={area}
-            data-label={label}
             href={href}
             key={href}
           >

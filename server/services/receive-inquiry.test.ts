@@ -132,6 +132,22 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     expect(await outbox(database)).toHaveLength(4);
   });
 
+  it.each([
+    ["was answered", { status: "closed" } as const],
+    ["was marked as spam by somebody", { suspected_spam: 1 }],
+  ])("stores equal words without an attempt again after the first %s", async (_, change) => {
+    const database = await openTestDatabase(engine);
+    const { receive } = receiver(database);
+    const plain = () => receive(anAttempt({ attempt: "" }));
+    await plain();
+    await database.db.updateTable("contact_submissions").set(change).execute();
+
+    const again = await Promise.all(Array.from({ length: 5 }, plain));
+    expect(again.filter((answer) => "repeated" in answer && !answer.repeated)).toHaveLength(1);
+    expect(await submissions(database)).toHaveLength(2);
+    expect(await outbox(database)).toHaveLength(4);
+  });
+
   it("stores a hundred different inquiries at once, each with a reference of its own", async () => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);

@@ -8,7 +8,10 @@ import { contentHash, keyAfter, keyOfAttempt, storable } from "./inquiry-identit
 import { makeReference } from "./make-reference";
 import { indexInquiry } from "./staff/index-inquiry";
 
-/** Without an attempt from the browser, the same words within this time are one submission. */
+/**
+ * Without an attempt from the browser, the same words within this time are one submission, as long
+ * as nobody has answered the first: who asks again after that wants something.
+ */
 const sameWordsWindow = 24 * 60 * 60 * 1000;
 
 type Parts = {
@@ -49,7 +52,9 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
   if (attempt === "") {
     const previous = await latestWithContent(db, content);
     const since = new Date(now.getTime() - sameWordsWindow).toISOString();
-    if (previous && previous.created_at > since) {
+    const waits =
+      previous?.status === "new" && previous.suspected_spam === (suspectedSpam ? 1 : 0);
+    if (previous && waits && previous.created_at > since) {
       return { reference: previous.reference, repeated: true };
     }
     key = keyAfter(previous?.id, content);
@@ -100,7 +105,7 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
 function latestWithContent(db: Transaction<Schema>, content: string) {
   return db
     .selectFrom("contact_submissions")
-    .select(["id", "reference", "created_at"])
+    .select(["id", "reference", "created_at", "status", "suspected_spam"])
     .where("content_hash", "=", content)
     .orderBy("created_at", "desc")
     .limit(1)

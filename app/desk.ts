@@ -44,7 +44,15 @@ export type InquiryRow = {
 /** Counted up to a limit: `more` when there are more than `number`. */
 export type Count = { number: number; more: boolean };
 
-export type DeskCounts = { fresh: Count; overdue: Count; spam: Count; failedMails: Count };
+export type DeskCounts = {
+  fresh: Count;
+  overdue: Count;
+  /** Suspected, and not looked at: still new. */
+  spam: Count;
+  failedMails: Count;
+  /** Mails that have waited for over an hour; null when none has. */
+  lateMails: { waiting: number; since: string } | null;
+};
 
 export type DeskMail = {
   id: string;

@@ -1,3 +1,5 @@
+import { useMatches } from "react-router";
+
 /** What a page asks of the layout: `export const handle: PageHandle = { … }`. */
 export type PageHandle = {
   /** The page has parts with state: React comes to them when they are first used. */
@@ -11,3 +13,7 @@ export type PageHandle = {
   /** False where the phone's call bar would be in the way. */
   callBar?: boolean;
 };
+
+/** Of the page that is shown, also when it failed. */
+export const usePageHandle = () =>
+  useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;

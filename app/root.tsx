@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { data, Links, Meta, Outlet, useLocation, useMatches } from "react-router";
+import { data, Links, Meta, Outlet, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import css from "./app.css?inline";
 import { site } from "./content/site";
@@ -10,7 +10,7 @@ import enhance from "./enhance/enhance.ts?script";
 import enhanceForm from "./enhance/enhance-form.ts?script";
 import sansUrl from "./fonts/instrument-sans.woff2?url";
 import serifUrl from "./fonts/newsreader.woff2?url";
-import type { PageHandle } from "./page-handle";
+import { usePageHandle } from "./page-handle";
 import { StaffDocument } from "./pages/staff/staff-document";
 import { speculationRules } from "./speculation-rules";
 import { CallBar } from "./ui/call-bar";
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const path = pathname.replace(/(.)\/$/, "$1");
-  const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
+  const handle = usePageHandle();
   const { nonce, islandsUrl } = useDocumentParts();
   if (handle?.frame === "staff") return <StaffDocument nonce={nonce}>{children}</StaffDocument>;
   const script = handle?.hydrate ? enhanceForm : enhance;

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { type StaffSession, secureContext, servicesContext } from "./context";
 
 type Context = Readonly<RouterContextProvider>;
@@ -7,9 +7,12 @@ export const signInPath = "/staff/sign-in";
 /** Where staff goes after signing in when no page was asked for. */
 export const staffHome = "/staff";
 
+/** A form that was posted without a session: to be sent again after signing in. */
+export type SignedOut = { path: string; fields: [name: string, value: string][] };
+
 /**
  * The staff session of this request. Without one it throws: pages lead to the sign-in and back,
- * posts and JSON are refused with 401.
+ * forms are refused with 401 and what they held (`SignedOut`), JSON with 401.
  */
 export async function requireStaff(request: Request, context: Context): Promise<StaffSession> {
   const session = await readStaff(request, context);
@@ -18,7 +21,8 @@ export async function requireStaff(request: Request, context: Context): Promise<
   if (isPageVisit(request, pathname)) {
     throw redirect(`${signInPath}?next=${encodeURIComponent(pathname + search)}`, 303);
   }
-  throw Response.json({ outcome: "signed-out" }, { status: 401 });
+  if (wantsJson(request, pathname)) throw Response.json({ outcome: "signed-out" }, { status: 401 });
+  throw data<SignedOut>({ path: pathname, fields: await postedFields(request) }, { status: 401 });
 }
 
 /** null without a session. */
@@ -28,9 +32,16 @@ export async function readStaff(request: Request, context: Context): Promise<Sta
 }
 
 const isPageVisit = (request: Request, pathname: string) =>
-  (request.method === "GET" || request.method === "HEAD") &&
-  !pathname.endsWith(".json") &&
-  !request.headers.get("Accept")?.includes("application/json");
+  (request.method === "GET" || request.method === "HEAD") && !wantsJson(request, pathname);
+
+const wantsJson = (request: Request, pathname: string) =>
+  pathname.endsWith(".json") || request.headers.get("Accept")?.includes("application/json");
+
+/** The server has read the form already, so this does not wait. */
+async function postedFields(request: Request): Promise<SignedOut["fields"]> {
+  const form = await request.formData();
+  return [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+}
 
 /** The __Host- prefix binds the cookie to this very host; browsers demand https for it. */
 const cookieName = (context: Context) => (context.get(secureContext) ? "__Host-staff" : "staff");

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIResponse, expect, test } from "@playwright/test";
 import SQLite from "better-sqlite3";
+import { staffWords } from "../app/content/pages/staff";
 import { type RunningSite, startSite } from "./support/site";
-import { passphrase, sendInquiry } from "./support/staff";
+import { passphrase, sendInquiry, signIn } from "./support/staff";
 
 /** Every address of the front desk, read from the list of addresses, so that none is forgotten. */
 const staffRoutes = [
@@ -141,6 +142,44 @@ test.describe("the front desk refuses", () => {
         expect(answer.headers()["cache-control"], path).toBe("no-store");
       }
     }
+  });
+
+  test("a form after the session's end, and keeps it whole until it is sent again", async ({
+    page,
+    context,
+  }) => {
+    const inquiry = `${site.url}/staff/inquiries/${reference}`;
+    await page.goto(inquiry);
+    await signIn(page, "Ana");
+    await page.getByLabel("Note", { exact: true }).fill("Called twice.\nNo answer");
+    await context.clearCookies();
+    await page.getByRole("button", { name: "Add note" }).click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have been signed out");
+    await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Called twice.\nNo answer");
+    const [other] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("link", { name: /^Sign in/ }).click(),
+    ]);
+    await signIn(other, "Ana");
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
+    await page.getByRole("button", { name: "Send it again" }).click();
+    await expect(page.getByRole("status")).toHaveText("Saved.");
+    await expect(page.getByText("No answer")).toBeVisible();
+  });
+
+  test("what it cannot do, with words of the desk and not with the visitors'", async ({
+    request,
+  }) => {
+    const db = new SQLite(join(site.dataDir, "site.sqlite"));
+    db.exec("alter table staff_sessions rename to elsewhere");
+    const answer = await request.get(`${site.url}/staff/inquiries`, {
+      headers: { Cookie: `staff=${good}` },
+    });
+    db.exec("alter table elsewhere rename to staff_sessions");
+    db.close();
+    expect(answer.status()).toBe(500);
+    expect(/<h1>([^<]*)/.exec(await answer.text())?.[1]).toBe(staffWords.refused.heading);
   });
 
   test("a post from another site, with or without a session", async ({ request }) => {

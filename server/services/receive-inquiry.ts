@@ -52,8 +52,7 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
   if (attempt === "") {
     const previous = await latestWithContent(db, content);
     const since = new Date(now.getTime() - sameWordsWindow).toISOString();
-    const waits =
-      previous?.status === "new" && previous.suspected_spam === (suspectedSpam ? 1 : 0);
+    const waits = previous?.status === "new" && previous.suspected_spam === (suspectedSpam ? 1 : 0);
     if (previous && waits && previous.created_at > since) {
       return { reference: previous.reference, repeated: true };
     }

@@ -56,8 +56,14 @@ export const staffWords = {
     staff: "staff",
     skip: "Skip to the content",
   },
+  lateMails: (n: number) =>
+    n === 1 ? "A mail has not gone out since" : `${n} mails have not gone out, the first since`,
+  lateMailsHint:
+    "Inquiries show here all the same. Tell whoever looks after the site that its mail does not work.",
   list: {
     title: "Inquiries",
+    asOf: "As of",
+    reload: "Reload",
     spamTitle: "Suspected spam",
     spamLead:
       "These filled a field that people do not see, or somebody marked them. Their mails are held back. “Not spam” puts an inquiry back and sends what was not sent.",
@@ -248,5 +254,11 @@ export const staffWords = {
     text: "Nothing was changed. Go back and try again in a minute.",
     notFound: "There is no such page at the front desk.",
     back: "To the inquiries",
+    signedOut: {
+      heading: "You have been signed out",
+      text: "Nothing was changed yet, and nothing is lost. Sign in in another tab, come back here and send it again.",
+      signIn: "Sign in (in a new tab)",
+      again: "Send it again",
+    },
   },
 } as const;

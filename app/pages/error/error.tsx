@@ -2,12 +2,16 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorWords, notFoundWords } from "~/content/pages/not-found";
 import { site } from "~/content/site";
 import type { SearchWords } from "~/content/words";
+import { usePageHandle } from "~/page-handle";
+import { StaffRefusal } from "~/pages/staff/staff-refusal";
 import { fullTitle } from "~/seo/page-head";
 import { PhoneLink } from "~/ui/phone-link";
 
 /** The page of every error status: not found, refused, failed. */
 export function ErrorPage() {
   const error = useRouteError();
+  const staff = usePageHandle()?.frame === "staff";
+  if (staff) return <StaffRefusal />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return status === 404 ? <NotFound /> : <Fault status={status} />;
 }

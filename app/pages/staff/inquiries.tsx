@@ -5,6 +5,7 @@ import type { Route } from "./+types/inquiries";
 import { countText } from "./count-text";
 import { FilterForm, StatusTabs } from "./filter-form";
 import { InquiryTable } from "./inquiry-table";
+import { LocalTime } from "./local-time";
 import { Pager } from "./pager";
 import { filterQuery, readCursor, readFilter } from "./read-filter";
 import { deskOf } from "./staff-context";
@@ -22,12 +23,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     filter,
     page,
+    now: new Date().toISOString(),
     deleted: Number.isInteger(deleted) && deleted > 0 && deleted < 1000 ? deleted : 0,
   };
 }
 
 export default function Inquiries({ loaderData }: Route.ComponentProps) {
-  const { filter, page, deleted } = loaderData;
+  const { filter, page, now, deleted } = loaderData;
   const counts = useOutletContext<DeskCounts>();
   return (
     <>
@@ -35,6 +37,12 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
         <h1>{words.list.title}</h1>
         <p className="count" role="status">
           {words.list.found(page.count.number, page.count.more)}
+        </p>
+        <p className="as-of">
+          {words.list.asOf} <LocalTime at={now} />{" "}
+          <a className="tap" href={path + filterQuery(filter)}>
+            {words.list.reload}
+          </a>
         </p>
         <a className="button quiet" href={`/staff/inquiries.csv${filterQuery(filter)}`}>
           {words.list.export}

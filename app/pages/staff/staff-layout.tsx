@@ -1,12 +1,13 @@
-import type { ReactNode } from "react";
-import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { staffWords as words } from "~/content/pages/staff";
 import { site } from "~/content/site";
 import type { Count, DeskCounts } from "~/desk";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/staff-layout";
 import { countText } from "./count-text";
+import { LocalTime } from "./local-time";
 import { admitStaff, deskOf } from "./staff-context";
+import { StaffFrame } from "./staff-frame";
 
 export const handle: PageHandle = { frame: "staff" };
 
@@ -24,23 +25,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function StaffLayout({ loaderData: { who, counts } }: Route.ComponentProps) {
   return (
-    <Frame header={<Header counts={counts} who={who} />}>
+    <StaffFrame header={<Header counts={counts} who={who} />}>
+      {counts.lateMails && (
+        <p className="problem" role="alert">
+          {words.lateMails(counts.lateMails.waiting)} <LocalTime at={counts.lateMails.since} />.{" "}
+          {words.lateMailsHint}
+        </p>
+      )}
       <Outlet context={counts} />
-    </Frame>
-  );
-}
-
-function Frame({ header, children }: { header: ReactNode; children: ReactNode }) {
-  return (
-    <>
-      <a className="skip-link" href="#main">
-        {words.navigation.skip}
-      </a>
-      {header}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-    </>
+    </StaffFrame>
   );
 }
 
@@ -85,20 +78,4 @@ function Header({ who, counts }: { who: string; counts: DeskCounts }) {
   );
 }
 
-/** Without the navigation's numbers: they may be what failed. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { heading, text, notFound, back } = words.refused;
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <Frame header={null}>
-      <title>{`${heading} | ${words.area}`}</title>
-      <h1>{heading}</h1>
-      <p>{missing ? notFound : text}</p>
-      <p>
-        <a className="button" href="/staff/inquiries">
-          {back}
-        </a>
-      </p>
-    </Frame>
-  );
-}
+export { StaffRefusal as ErrorBoundary } from "./staff-refusal";

@@ -1,4 +1,6 @@
 import type { DeskServices } from "../../../app/desk";
+import { isLate } from "../alert-late-mail";
+import { readMailBacklog } from "../mail-backlog";
 import { countUpTo } from "./count-up-to";
 import { type DeskParts, overdueSince } from "./desk-parts";
 
@@ -7,10 +9,14 @@ const countedUpTo = 999;
 /** What waits for somebody, for the desk's navigation. Shows nobody's data: not audited. */
 export function makeCountInquiries(parts: DeskParts): DeskServices["countInquiries"] {
   const { db } = parts;
-  const inquiries = (spam: number) =>
-    db.selectFrom("contact_submissions").select("id").where("suspected_spam", "=", spam);
+  const unanswered = (spam: number) =>
+    db
+      .selectFrom("contact_submissions")
+      .select("id")
+      .where("suspected_spam", "=", spam)
+      .where("status", "=", "new");
   return async () => {
-    const fresh = inquiries(0).where("status", "=", "new");
+    const fresh = unanswered(0);
     const overdue = fresh.where("created_at", "<=", overdueSince(parts).toISOString());
     // By inquiry, and not when the mail was sent again since: as inquiry-row.ts marks them.
     const failed = db
@@ -29,11 +35,16 @@ export function makeCountInquiries(parts: DeskParts): DeskServices["countInquiri
           ),
         ),
       );
+    const backlog = await readMailBacklog(db);
     return {
       fresh: await countUpTo(db, fresh, countedUpTo),
       overdue: await countUpTo(db, overdue, countedUpTo),
-      spam: await countUpTo(db, inquiries(1), countedUpTo),
+      spam: await countUpTo(db, unanswered(1), countedUpTo),
       failedMails: await countUpTo(db, failed, countedUpTo),
+      lateMails:
+        backlog.oldestSince && isLate(backlog, parts.clock())
+          ? { waiting: backlog.waiting, since: backlog.oldestSince }
+          : null,
     };
   };
 }

@@ -70,6 +70,24 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     });
   });
 
+  it("counts suspected spam until somebody has looked at it", async () => {
+    const { desk, receive, change } = await openTestDesk(engine);
+    const suspected = await receive({ suspectedSpam: true });
+    expect((await desk.countInquiries()).spam.number).toBe(1);
+    await desk.changeStatus({ ...change(suspected), from: "new", to: "closed", note: "" });
+    expect((await desk.countInquiries()).spam.number).toBe(0);
+  });
+
+  it("tells of mails that have waited for an hour", async () => {
+    const { desk, receive, clock } = await openTestDesk(engine);
+    const since = clock.now().toISOString();
+    await receive();
+    clock.advance({ minutes: 59 });
+    expect((await desk.countInquiries()).lateMails).toBeNull();
+    clock.advance({ minutes: 2 });
+    expect((await desk.countInquiries()).lateMails).toEqual({ waiting: 2, since });
+  });
+
   it("takes a day as Jacksonville's, not as UTC's", async () => {
     const { receive, listed, clock } = await openTestDesk(engine);
     clock.advance({ hours: 14, minutes: 59 });

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { readPostedForm } from "./posted-form";
+
+const post = (fields: [name: string, value: string][]) =>
+  readPostedForm(
+    new Request("http://localhost/", { method: "POST", body: new URLSearchParams(fields) }),
+  );
+
+describe("a posted form", () => {
+  it("may name as many inquiries as one person can have, to be deleted at once", async () => {
+    const references = Array.from({ length: 200 }, (_, n): [string, string] => [
+      "reference",
+      `CW-${1000 + n}-AB`,
+    ]);
+    const answer = await post([["reason", "other"], ["confirm", "yes"], ...references]);
+    expect(answer).toHaveProperty("body");
+  });
+
+  it("is refused with more fields than any form has, or with a name that none has", async () => {
+    const many = Array.from({ length: 300 }, (_, n): [string, string] => [`field${n}`, ""]);
+    expect(await post(many)).toEqual({ refused: 400 });
+    expect(await post([["a[99999999]", "1"]])).toEqual({ refused: 400 });
+    expect(await post([["__proto__", "1"]])).toEqual({ refused: 400 });
+  });
+});

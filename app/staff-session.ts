@@ -19,7 +19,9 @@ export async function requireStaff(request: Request, context: Context): Promise<
   if (session) return session;
   const { pathname, search } = new URL(request.url);
   if (isPageVisit(request, pathname)) {
-    throw redirect(`${signInPath}?next=${encodeURIComponent(pathname + search)}`, 303);
+    // After signing in somebody wants to see a page, not be given a file.
+    const page = pathname.replace(/\.csv$/, "");
+    throw redirect(`${signInPath}?next=${encodeURIComponent(page + search)}`, 303);
   }
   if (wantsJson(request, pathname)) throw Response.json({ outcome: "signed-out" }, { status: 401 });
   throw data<SignedOut>({ path: pathname, fields: await postedFields(request) }, { status: 401 });

@@ -168,6 +168,15 @@ test.describe("the front desk refuses", () => {
     await expect(page.getByText("No answer")).toBeVisible();
   });
 
+  test("an export, and leads to the list after signing in", async ({ request }) => {
+    const answer = await request.get(`${site.url}/staff/inquiries.csv?status=new`, {
+      maxRedirects: 0,
+    });
+    expect(answer.headers().location).toBe(
+      `/staff/sign-in?next=${encodeURIComponent("/staff/inquiries?status=new")}`,
+    );
+  });
+
   test("what it cannot do, with words of the desk and not with the visitors'", async ({
     request,
   }) => {

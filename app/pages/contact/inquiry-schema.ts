@@ -4,8 +4,12 @@ import { serviceOptions } from "~/content/service-options";
 // Zod would try to make functions from text, which the page's policy forbids.
 z.config({ jitless: true });
 
-/** Apostrophes and hyphens as keyboards, phones and languages have them (’ ‘ ʻ ʼ, ‐ ‑). */
-const namePattern = /^[\p{L}\p{M} '’‘ʻʼ\-‐‑]+$/u;
+/**
+ * Apostrophes and hyphens as keyboards, phones and languages have them (’ ‘ ʻ ʼ, ‐ ‑). Something
+ * in it can be seen: a list shows the name as its link.
+ */
+const namePattern =
+  /^(?=.*[[\p{L}'’‘ʻʼ\-‐‑]--\p{Default_Ignorable_Code_Point}])[\p{L}\p{M} '’‘ʻʼ\-‐‑]+$/v;
 const phonePattern = /^[0-9 ()+-]+$/;
 /** Line breaks and tabs are writing; other control characters are not (databases refuse NUL). */
 const controlCharacters = /[\p{Cc}--[\n\t]]/v;

@@ -168,6 +168,24 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     ]);
   });
 
+  it("gets mails anew that had been given up when it comes back from suspected spam", async () => {
+    const test = await openTestDesk(engine);
+    const { db, desk, change, clock } = test;
+    const reference = await test.receive();
+    await db.updateTable("outbox").set({ failed_at: "2026-03-02T15:00:00.000Z" }).execute();
+    clock.advance({ hours: 2 });
+    await desk.markSpam({ ...change(reference), spam: true });
+    await desk.markSpam({ ...change(reference), spam: false });
+    const { mails, mailFailed } = await opened(test, reference);
+    expect(mails.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      "inquiry-to-clinic waiting",
+      "inquiry-to-visitor waiting",
+      "inquiry-to-clinic failed",
+      "inquiry-to-visitor failed",
+    ]);
+    expect(mailFailed).toBe(false);
+  });
+
   it("cannot have its history edited or thinned out, nor the audit, by anybody", async () => {
     const test = await openTestDesk(engine);
     const { db, desk, change } = test;

@@ -37,6 +37,7 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
             .selectFrom("outbox")
             .select("kind")
             .where("submission_id", "=", inquiry.id)
+            .where("failed_at", "is", null)
             .execute();
           const had = new Set(mails.map(({ kind }) => kind));
           const now = at.toISOString();

@@ -120,7 +120,11 @@ export const staffWords = {
     deletedOn: (day: string, days: number) =>
       `Deleted automatically on ${day} (in ${many(days, "day", "days")}), unless you are in touch before.`,
     kept: "Kept until somebody deletes it.",
-    spam: "This is in suspected spam. No mail was sent.",
+    spam: "This is in suspected spam.",
+    spamMails: {
+      none: "No mail was sent.",
+      sent: "Mails had been sent before it was marked.",
+    },
     notSpam: "Not spam: put back and send mails",
     markSpam: "Mark as spam",
     status: "Status",

@@ -1,5 +1,5 @@
 import { staffWords, statusWords } from "~/content/pages/staff";
-import { type InquiryDetails, type InquiryStatus, inquiryStatuses } from "~/desk";
+import { type DeskMail, type InquiryDetails, type InquiryStatus, inquiryStatuses } from "~/desk";
 import type { Problem } from "./change-inquiry";
 import { localDay } from "./local-time";
 
@@ -65,19 +65,28 @@ export function ChangeForm({
   );
 }
 
-/** One click into suspected spam or back. */
-export function SpamForm({ spam, attempt }: { spam: boolean; attempt: string }) {
+/** Says that an inquiry is in suspected spam, and takes it back with one click. */
+export function NotSpamForm({ mails, attempt }: { mails: readonly DeskMail[]; attempt: string }) {
+  const sent = mails.some(({ state }) => state === "sent");
   return (
-    <form className={spam ? "notice" : undefined} method="post">
+    <form className="notice" method="post">
       <input name="attempt" type="hidden" value={attempt} />
-      {spam && <p>{words.spam}</p>}
-      <button
-        className={spam ? "button" : "link-button"}
-        name="do"
-        type="submit"
-        value={spam ? "not-spam" : "spam"}
-      >
-        {spam ? words.notSpam : words.markSpam}
+      <p>
+        {words.spam} {sent ? words.spamMails.sent : words.spamMails.none}
+      </p>
+      <button className="button" name="do" type="submit" value="not-spam">
+        {words.notSpam}
+      </button>
+    </form>
+  );
+}
+
+function SpamForm({ attempt }: { attempt: string }) {
+  return (
+    <form method="post">
+      <input name="attempt" type="hidden" value={attempt} />
+      <button className="link-button" name="do" type="submit" value="spam">
+        {words.markSpam}
       </button>
     </form>
   );
@@ -113,7 +122,7 @@ export function Retention({
         </li>
         {!spam && (
           <li>
-            <SpamForm attempt={attempt} spam={false} />
+            <SpamForm attempt={attempt} />
           </li>
         )}
       </ul>

@@ -4,7 +4,7 @@ import { serviceLabel } from "~/content/service-options";
 import type { InquiryDetails } from "~/desk";
 import type { Route } from "./+types/inquiry";
 import { changeInquiry } from "./change-inquiry";
-import { ChangeForm, Retention, SpamForm } from "./inquiry-actions";
+import { ChangeForm, NotSpamForm, Retention } from "./inquiry-actions";
 import { InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import { LocalTime } from "./local-time";
@@ -45,7 +45,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
           {words.done}
         </p>
       )}
-      {inquiry.spam && <SpamForm attempt={attempt} spam />}
+      {inquiry.spam && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
       <div className="inquiry-grid">
         <div>
           <Sent inquiry={inquiry} />

@@ -36,6 +36,8 @@ export function Paragraph({ children, quiet = false }: { children: ReactNode; qu
         lineHeight: "1.6",
         margin: "12px 0",
         whiteSpace: "pre-line",
+        // The older of the two ways, which more mail programs know.
+        wordBreak: "break-word",
       }}
     >
       {children}

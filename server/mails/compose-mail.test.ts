@@ -77,6 +77,23 @@ describe("the visitor's mail", () => {
   });
 });
 
+describe("the clinic's number in the visitor's mail", () => {
+  it("stands in the sentence that says what it is for, once, and not below the emergency line", async () => {
+    const { html, text } = await compose("inquiry-to-visitor");
+    const paragraphs = [...html.matchAll(/<p[^>]*>(.*?)<\/p>/gs)].map(([, inner]) =>
+      inner?.replace(/<!--.*?-->/g, ""),
+    );
+    for (const part of [paragraphs, text.split("\n\n")]) {
+      const withNumber = part.filter((paragraph) => paragraph?.includes("(904) 555-0142"));
+      expect(withNumber).toHaveLength(1);
+      expect(withNumber[0]).toMatch(
+        /^To reach us sooner, call .* name your reference, CW-7K3M-Q2\.$/,
+      );
+    }
+    expect(html).toMatch(/call (<!-- -->)?<a [^>]*href="tel:\+19045550142"/);
+  });
+});
+
 describe.each(["inquiry-to-clinic", "inquiry-to-visitor"] as const)("the HTML of %s", (kind) => {
   it.each([
     `<script>alert(1)</script>`,

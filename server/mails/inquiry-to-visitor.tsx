@@ -12,28 +12,30 @@ export function inquiryToVisitor(
   statusLink: string | null,
 ) {
   const { clinic } = site.phones;
-  const paragraphs = [
-    words.greeting(firstName),
-    words.received,
-    words.next,
-    words.call(clinic.display, reference),
-    words.emergency,
-  ];
+  const [call, name] = words.call(reference);
+  const before = [words.greeting(firstName), words.received, words.next];
   const small = [words.mistaken, words.signature];
 
   return {
     subject: words.subject(reference),
-    text: [...paragraphs, ...(statusLink ? [`${words.status}: ${statusLink}`] : []), ...small].join(
-      "\n\n",
-    ),
+    text: [
+      ...before,
+      `${call}${clinic.display}${name}`,
+      words.emergency,
+      ...(statusLink ? [`${words.status}: ${statusLink}`] : []),
+      ...small,
+    ].join("\n\n"),
     html: (
       <MailLayout preview={words.received}>
-        {paragraphs.map((paragraph) => (
+        {before.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
         <Paragraph>
+          {call}
           <Link href={`tel:${clinic.e164}`}>{clinic.display}</Link>
+          {name}
         </Paragraph>
+        <Paragraph>{words.emergency}</Paragraph>
         {statusLink && (
           <Paragraph>
             <Link href={statusLink}>{words.status}</Link>

@@ -20,8 +20,9 @@ export const mailWords = {
     greeting: (firstName: string) => `Hello ${firstName},`,
     received: `Thank you for contacting ${site.name}. We have your inquiry, and nothing more is needed from you now.`,
     next: "What happens next: someone from our team reads it and contacts you during office hours, by phone or email.",
-    call: (phone: string, reference: string) =>
-      `To reach us sooner, call ${phone} and name your reference, ${reference}.`,
+    /** The phone number stands between the two. */
+    call: (reference: string) =>
+      ["To reach us sooner, call ", ` and name your reference, ${reference}.`] as const,
     status: "See how far your inquiry is (a private link, please do not pass it on)",
     emergency: "In an emergency, call 911. Please do not send medical details by email.",
     mistaken:

@@ -35,7 +35,7 @@ export async function startMetrics({ port, db }: { port: number; db: Kysely<Sche
   });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const waiting = gauge("site_mail_waiting", "Mails not sent yet");
-  const failed = gauge("site_mail_failed", "Mails given up");
+  const failed = gauge("site_mail_failed", "Mails given up and not sent again since");
   const oldest = gauge("site_mail_oldest_seconds", "Age of the oldest mail not sent yet");
 
   async function readGauges() {

@@ -1,7 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../db/schema";
+import { failedMails } from "./failed-mails";
 
-/** For health checks and alerts: `oldestSince` is an ISO instant, null when nothing waits. */
+/**
+ * For health checks and alerts: `oldestSince` is an ISO instant, null when nothing waits; `failed`
+ * were given up and not sent again since.
+ */
 export type MailBacklog = { waiting: number; oldestSince: string | null; failed: number };
 
 export async function readMailBacklog(db: Kysely<Schema>): Promise<MailBacklog> {
@@ -11,10 +15,8 @@ export async function readMailBacklog(db: Kysely<Schema>): Promise<MailBacklog> 
     .where("sent_at", "is", null)
     .where("failed_at", "is", null)
     .executeTakeFirstOrThrow();
-  const failed = await db
-    .selectFrom("outbox")
+  const failed = await failedMails(db)
     .select(({ fn }) => fn.countAll().as("count"))
-    .where("failed_at", "is not", null)
     .executeTakeFirstOrThrow();
   return {
     waiting: Number(waiting.count),

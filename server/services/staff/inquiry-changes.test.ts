@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { engines } from "../../test/databases";
 import { openTestDesk } from "../../test/desk";
+import { readMailBacklog } from "../mail-backlog";
 
 const opened = async ({ desk }: Awaited<ReturnType<typeof openTestDesk>>, reference: string) => {
   const inquiry = await desk.openInquiry({ who: "Ana", reference });
@@ -106,6 +107,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
       .where("id", "=", visitor?.id ?? "")
       .execute();
     expect((await desk.countInquiries()).failedMails.number).toBe(1);
+    expect(await readMailBacklog(db)).toMatchObject({ waiting: 1, failed: 1 });
     clock.advance({ hours: 80 });
     const woken = test.woken();
     await desk.sendMailAgain({ ...change(reference), mailId: visitor?.id ?? "" });
@@ -113,6 +115,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect(test.woken()).toBe(woken + 2);
 
     expect((await desk.countInquiries()).failedMails.number).toBe(0);
+    expect(await readMailBacklog(db)).toMatchObject({ waiting: 2, failed: 0 });
     const { mails, mailFailed } = await opened(test, reference);
     expect(mailFailed).toBe(false);
     expect(mails).toHaveLength(3);

@@ -1,0 +1,22 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../db/schema";
+
+/**
+ * Mails that were given up and not queued again since: what somebody has to look at. To be
+ * counted by the desk, by health checks and by alerts alike.
+ */
+export const failedMails = (db: Kysely<Schema>) =>
+  db
+    .selectFrom("outbox")
+    .where("outbox.failed_at", "is not", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("outbox as later")
+            .select("later.id")
+            .whereRef("later.submission_id", "=", "outbox.submission_id")
+            .whereRef("later.kind", "=", "outbox.kind")
+            .whereRef("later.created_at", ">", "outbox.created_at"),
+        ),
+      ),
+    );

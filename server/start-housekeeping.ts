@@ -15,12 +15,15 @@ export function startHousekeeping(parts: {
   clock: () => Date;
   logger: Logger;
   mailer: Mailer;
-  config: Pick<Config, "retentionMonths" | "paymentRetentionYears" | "dataDir" | "mail">;
+  config: Pick<
+    Config,
+    "retentionMonths" | "paymentRetentionYears" | "dataDir" | "mail" | "siteUrl"
+  >;
 }) {
   const { config, logger } = parts;
   const { retentionMonths: months, paymentRetentionYears: paymentYears, dataDir, mail } = config;
   const jobs = [
-    repeat(makeLateMailAlert({ ...parts, to: mail.clinicTo }), {
+    repeat(makeLateMailAlert({ ...parts, to: mail.clinicTo, siteUrl: config.siteUrl }), {
       ...{ everyMs: minute, name: "late mail", logger },
     }),
     repeat(makeRetentionJob({ ...parts, months, paymentYears, dataDir }), {

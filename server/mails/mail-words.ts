@@ -1,6 +1,10 @@
 import { site } from "../../app/content/site";
+import type { MailKind } from "../db/schema";
 
-/** Every word of the two mails. The visitor's is neutral: a mailbox may have other readers. */
+const mails = (n: number) => (n === 1 ? "1 mail" : `${n} mails`);
+const was = (n: number) => (n === 1 ? "was" : "were");
+
+/** Every word of the mails. The visitor's is neutral: a mailbox may have other readers. */
 export const mailWords = {
   toClinic: {
     subject: (reference: string) => `New inquiry ${reference}`,
@@ -28,5 +32,23 @@ export const mailWords = {
     mistaken:
       "This message was sent automatically. If you did not write to us, somebody mistyped their address: please ignore it.",
     signature: `${site.name}, ${site.city}, ${site.state}`,
+  },
+  late: {
+    subject: {
+      waiting: (n: number) => `Website: ${mails(n)} ${n === 1 ? "is" : "are"} late`,
+      lost: (n: number) => `Website: ${mails(n)} ${was(n)} given up`,
+    },
+    /** In this order: the clinic's own first. */
+    kinds: {
+      "inquiry-to-clinic": "Notices of inquiries to the clinic",
+      "inquiry-to-visitor": "Confirmations to visitors",
+    } satisfies Record<MailKind, string>,
+    waiting: (n: number) => `${n} ${n === 1 ? "waits" : "wait"} to be sent`,
+    lost: (n: number) => `${n} ${was(n)} given up after 72 hours`,
+    none: "none",
+    oldest: (time: string) => `The oldest has waited since ${time} (the clinic’s time).`,
+    safe: "The inquiries are safe in the database and are listed at the front desk, where a mail can also be sent again:",
+    server:
+      "Please have the mail server looked at. Waiting mails are tried again by themselves for 72 hours.",
   },
 } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { MailKind } from "../db/schema";
 import { type Mail, MailRefusedError } from "../providers/mailer";
 import { engines, openTestDatabase } from "../test/databases";
 import { fakeClock, recordingLogger } from "../test/fakes";
@@ -23,11 +24,13 @@ describe.each(engines)("late mail on %s", (engine) => {
       },
     };
     const to = { name: "Front desk", address: "desk@clinic.example" };
-    const parts = { db, clock: clock.now, logger, mailer, to };
+    const siteUrl = "https://clinic.example";
+    const parts = { db, clock: clock.now, logger, mailer, to, siteUrl };
     const alert = makeLateMailAlert(parts);
     await makeReceiveInquiry({ ...parts, wakeWorker: () => {} })(anAttempt());
     const errors = () => lines.filter(({ level }) => level === "error");
-    return { db, clock, sent, peer, errors, alert, other: makeLateMailAlert(parts) };
+    const outbox = (kind: MailKind) => db.updateTable("outbox").where("kind", "=", kind);
+    return { db, clock, sent, peer, errors, outbox, alert, other: makeLateMailAlert(parts) };
   }
 
   it("is told after an hour, once, whichever process looks first", async () => {
@@ -44,7 +47,13 @@ describe.each(engines)("late mail on %s", (engine) => {
       subject: "Website: 2 mails are late",
       to: { address: "desk@clinic.example" },
     });
-    expect(sent[0]?.text).not.toContain("Marisol");
+    expect(sent[0]?.text).toMatch(/^Notices of inquiries to the clinic: 1 waits to be sent\.\n/);
+    expect(sent[0]?.text).toContain("\nConfirmations to visitors: 1 waits to be sent.\n");
+    expect(sent[0]?.text).toContain("since Mar 2, 2026, 9:00 AM");
+    for (const part of [sent[0]?.text, sent[0]?.html]) {
+      expect(part).toContain("https://clinic.example/staff/inquiries");
+      expect(part).not.toContain("Marisol");
+    }
     expect(errors()).toMatchObject([{ waiting: 2, failed: 0 }]);
   });
 
@@ -67,6 +76,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     peer.down = true;
     clock.advance({ minutes: 61 });
     await alert();
+    clock.advance({ hours: 71 });
     await db.updateTable("outbox").set({ failed_at: clock.now().toISOString() }).execute();
     clock.advance({ minutes: 10 });
     await alert();
@@ -82,6 +92,44 @@ describe.each(engines)("late mail on %s", (engine) => {
         .where("name", "=", "late-mail-incident")
         .execute(),
     ).toEqual([]);
+  });
+
+  it("counts what this outage held up or cost, in the words for one and for several", async () => {
+    const { clock, sent, peer, outbox, alert, db } = await start();
+    // Long ago, a visitor's mistyped address; during the outage, another one.
+    const [old] = await db.selectFrom("outbox").selectAll().orderBy("kind", "desc").execute();
+    if (!old) throw new Error("no mail");
+    await db
+      .insertInto("outbox")
+      .values([
+        { ...old, id: "old", message_id: "1", failed_at: "2026-03-02T13:00:00.000Z" },
+        { ...old, id: "typo", message_id: "2", failed_at: "2026-03-03T15:00:00.000Z" },
+      ])
+      .execute();
+    peer.down = true;
+    clock.advance({ minutes: 61 });
+    await alert();
+    clock.advance({ hours: 71 });
+    await outbox("inquiry-to-clinic").set({ failed_at: clock.now().toISOString() }).execute();
+    peer.down = false;
+    await alert();
+    expect(sent.map(({ subject }) => subject)).toEqual(["Website: 1 mail is late"]);
+    expect(sent[0]?.text).toContain("clinic: 1 was given up after 72 hours.");
+    expect(sent[0]?.text).toContain("visitors: 1 waits to be sent.");
+  });
+
+  it("does not take a mistyped address for something that an outage has cost", async () => {
+    const { clock, sent, peer, outbox, alert } = await start();
+    peer.down = true;
+    clock.advance({ minutes: 61 });
+    await alert();
+    peer.down = false;
+    clock.advance({ minutes: 10 });
+    const now = clock.now().toISOString();
+    await outbox("inquiry-to-clinic").set({ sent_at: now }).execute();
+    await outbox("inquiry-to-visitor").set({ failed_at: now }).execute();
+    await alert();
+    expect(sent).toEqual([]);
   });
 
   it("is not told when everything was sent before it could be", async () => {

@@ -1,11 +1,12 @@
-import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { site } from "../../app/content/site";
 import type { MailAddress } from "../config";
-import type { Schema } from "../db/schema";
+import { type MailKind, mailKinds, type Schema } from "../db/schema";
 import type { Logger } from "../logger";
-import type { Mail, Mailer } from "../providers/mailer";
-import { type MailBacklog, readMailBacklog } from "./mail-backlog";
+import { lateMail } from "../mails/late-mail";
+import type { Mailer } from "../providers/mailer";
+import { failedMails } from "./failed-mails";
+import { type MailBacklog, readMailBacklog, waitingMails } from "./mail-backlog";
+import { wasTriedToTheEnd } from "./retry-pause";
 
 /** Milliseconds after which waiting mail means trouble. */
 export const lateMailAfter = 60 * 60_000;
@@ -13,7 +14,7 @@ const pauseBetweenTries = 10 * 60_000;
 
 /** The incident's row, kept in the database so that all processes tell of it once. */
 const incident = "late-mail-incident";
-type Incident = { openedAt: string; triedAt: string; told: boolean; failedBefore: number };
+type Incident = { openedAt: string; triedAt: string; told: boolean };
 
 /**
  * Tells the log and the clinic, once for each time, that mail has been waiting for an hour. Where
@@ -25,8 +26,9 @@ export function makeLateMailAlert(parts: {
   logger: Logger;
   mailer: Mailer;
   to: MailAddress;
+  siteUrl: string;
 }): () => Promise<void> {
-  const { db, clock, logger, mailer, to } = parts;
+  const { db, clock, logger, mailer } = parts;
 
   return async () => {
     const now = clock();
@@ -38,8 +40,8 @@ export function makeLateMailAlert(parts: {
       .executeTakeFirst();
     const open = row ? (JSON.parse(row.value) as Incident) : null;
     const late = isLate(backlog, now);
-    const lostUntold = open !== null && !open.told && backlog.failed > open.failedBefore;
-    if (!late && !lostUntold) {
+    const lost = open && !open.told ? await lostSince(db, open.openedAt) : [];
+    if (!late && lost.length === 0) {
       if (open && (await close(db))) logger.info("no mail is late any more");
       return;
     }
@@ -47,12 +49,15 @@ export function makeLateMailAlert(parts: {
     if (open && now.getTime() - Date.parse(open.triedAt) < pauseBetweenTries) return;
 
     const triedAt = now.toISOString();
-    const { openedAt = triedAt, failedBefore = backlog.failed } = open ?? {};
-    const mine: Incident = { openedAt, triedAt, told: false, failedBefore };
+    const { openedAt = triedAt } = open ?? {};
+    const mine: Incident = { openedAt, triedAt, told: false };
     if (!(await take(db, row?.value, mine))) return;
     if (!open) logger.error({ ...backlog }, "mail is late: the oldest has waited for over an hour");
     try {
-      await mailer.send(alertMail(backlog, mine, to));
+      const { oldestSince } = backlog;
+      const waiting = countKinds(await waitingMails(db).select("kind").execute());
+      const outage = { openedAt, oldestSince, waiting, lost: countKinds(lost) };
+      await mailer.send(await lateMail(outage, parts));
       await take(db, JSON.stringify(mine), { ...mine, told: true });
     } catch (error) {
       logger.warn({ err: error }, "the alert was not sent, tried again in ten minutes");
@@ -92,23 +97,20 @@ async function close(db: Kysely<Schema>) {
   return numDeletedRows === 1n;
 }
 
-/** The words hold numbers and times only: nothing of anybody's inquiry. */
-function alertMail(backlog: MailBacklog, { openedAt }: Incident, to: MailAddress): Mail {
-  const { waiting, oldestSince, failed } = backlog;
-  const oldest = oldestSince ? ` The oldest has waited since ${oldestSince}.` : "";
-  const text = [
-    `Mails of the website that wait to be sent: ${waiting}.${oldest}`,
-    `Given up after 72 hours, or refused for good: ${failed}.`,
-    "The inquiries are safe in the database, at /staff, where a mail can also be sent again. Please have the mail server looked at; waiting mails are tried again by themselves for 72 hours.",
-  ];
-  return {
-    reference: `late-mail-${openedAt.replace(/\D/g, "")}`,
-    kind: "late-mail",
-    messageId: `<${randomUUID()}@${new URL(site.domain).hostname}>`,
-    to,
-    replyTo: to,
-    subject: `Website: ${waiting > 0 ? `${waiting} mails are late` : `${failed} mails were given up`}`,
-    text: `${text.join("\n\n")}\n`,
-    html: `<!doctype html><html lang="en"><body>${text.map((line) => `<p>${line}</p>`).join("")}</body></html>`,
-  };
+/** What the outage has cost: not the mails whose own address was refused meanwhile. */
+async function lostSince(db: Kysely<Schema>, openedAt: string) {
+  const failed = await failedMails(db)
+    .select(["outbox.kind", "outbox.created_at as queued", "outbox.failed_at as failed"])
+    .where("outbox.failed_at", ">=", openedAt)
+    .$narrowType<{ failed: string }>()
+    .execute();
+  return failed.filter(wasTriedToTheEnd);
+}
+
+function countKinds(mails: readonly { kind: MailKind }[]) {
+  const counted = mailKinds.map((kind) => [
+    kind,
+    mails.filter((mail) => mail.kind === kind).length,
+  ]);
+  return Object.fromEntries(counted) as Record<MailKind, number>;
 }

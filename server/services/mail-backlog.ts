@@ -8,12 +8,12 @@ import { failedMails } from "./failed-mails";
  */
 export type MailBacklog = { waiting: number; oldestSince: string | null; failed: number };
 
+export const waitingMails = (db: Kysely<Schema>) =>
+  db.selectFrom("outbox").where("sent_at", "is", null).where("failed_at", "is", null);
+
 export async function readMailBacklog(db: Kysely<Schema>): Promise<MailBacklog> {
-  const waiting = await db
-    .selectFrom("outbox")
+  const waiting = await waitingMails(db)
     .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("oldest")])
-    .where("sent_at", "is", null)
-    .where("failed_at", "is", null)
     .executeTakeFirstOrThrow();
   const failed = await failedMails(db)
     .select(({ fn }) => fn.countAll().as("count"))

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { retryPause } from "./retry-pause";
+import { retryPause, wasTriedToTheEnd } from "./retry-pause";
 
 it("doubles the pause from 30 seconds to an hour", () => {
   const minutes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 200].map((n) => retryPause(n, 0) / 60_000);
@@ -8,4 +8,10 @@ it("doubles the pause from 30 seconds to an hour", () => {
 
 it("shortens it by up to a fifth, by chance", () => {
   expect(retryPause(1, 1)).toBe(24_000);
+});
+
+it("tells a mail that was tried for three days from one that was refused for its address", () => {
+  const queued = "2026-03-02T14:00:00.000Z";
+  expect(wasTriedToTheEnd({ queued, failed: "2026-03-05T13:00:00.001Z" })).toBe(true);
+  expect(wasTriedToTheEnd({ queued, failed: "2026-03-04T14:00:00.000Z" })).toBe(false);
 });

@@ -4,6 +4,10 @@ const longestPause = 60 * 60_000;
 /** No mail is tried for longer than this after it was queued, in milliseconds. */
 export const triesEndAfter = 72 * 60 * 60_000;
 
+/** Of a mail that was given up: false when its own address was refused before. Instants. */
+export const wasTriedToTheEnd = (mail: { queued: string; failed: string }) =>
+  Date.parse(mail.failed) - Date.parse(mail.queued) > triesEndAfter - longestPause;
+
 /**
  * Milliseconds until the next try: doubling from 30 seconds to an hour, up to a fifth shorter
  * so that mails that failed together are not all tried again together.

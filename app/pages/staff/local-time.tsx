@@ -1,15 +1,11 @@
+import { clinicTime } from "~/content/clinic-time";
 import { site } from "~/content/site";
 
-const long = new Intl.DateTimeFormat("en-US", {
-  timeZone: site.timeZone,
-  dateStyle: "medium",
-  timeStyle: "short",
-});
 const dayOnly = new Intl.DateTimeFormat("en-US", { timeZone: site.timeZone, dateStyle: "long" });
 
-/** An instant on the clinic's clock, wherever the reader and the server are. */
+/** An instant on the clinic's clock. */
 export function LocalTime({ at }: { at: string }) {
-  return <time dateTime={at}>{long.format(new Date(at))}</time>;
+  return <time dateTime={at}>{clinicTime(at)}</time>;
 }
 
 export const localDay = (at: string) => dayOnly.format(new Date(at));

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { Link } from "@react-email/link";
+import { render } from "@react-email/render";
+import { clinicTime } from "../../app/content/clinic-time";
+import { site } from "../../app/content/site";
+import type { MailAddress } from "../config";
+import type { MailKind } from "../db/schema";
+import type { Mail } from "../providers/mailer";
+import { MailLayout, Paragraph } from "./mail-layout";
+import { mailWords } from "./mail-words";
+
+const words = mailWords.late;
+
+/** What an outage of the mail server holds up and has cost, counted; instants are ISO 8601. */
+export type MailOutage = {
+  openedAt: string;
+  oldestSince: string | null;
+  waiting: Record<MailKind, number>;
+  lost: Record<MailKind, number>;
+};
+
+/** The alert to the clinic. Numbers and times only: nothing of anybody's inquiry. */
+export async function lateMail(
+  { openedAt, oldestSince, waiting, lost }: MailOutage,
+  { to, siteUrl }: { to: MailAddress; siteUrl: string },
+): Promise<Mail> {
+  const link = `${siteUrl}/staff/inquiries`;
+  const kinds = Object.entries(words.kinds) as [MailKind, string][];
+  const facts = kinds.map(([kind, label]) => {
+    const parts = [
+      ...(waiting[kind] > 0 ? [words.waiting(waiting[kind])] : []),
+      ...(lost[kind] > 0 ? [words.lost(lost[kind])] : []),
+    ];
+    return `${label}: ${parts.join(", ") || words.none}.`;
+  });
+  const paragraphs = [
+    facts.join("\n"),
+    ...(oldestSince ? [words.oldest(clinicTime(oldestSince))] : []),
+    words.server,
+  ];
+  const sum = (counts: Record<MailKind, number>) =>
+    kinds.reduce((all, [kind]) => all + counts[kind], 0);
+  const subject =
+    sum(waiting) > 0 ? words.subject.waiting(sum(waiting)) : words.subject.lost(sum(lost));
+
+  return {
+    reference: `late-mail-${openedAt.replace(/\D/g, "")}`,
+    kind: "late-mail",
+    messageId: `<${randomUUID()}@${new URL(site.domain).hostname}>`,
+    to,
+    replyTo: to,
+    subject,
+    text: `${[...paragraphs, `${words.safe} ${link}`].join("\n\n")}\n`,
+    html: await render(
+      <MailLayout preview={subject}>
+        {paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+        <Paragraph>
+          {words.safe} <Link href={link}>{link}</Link>
+        </Paragraph>
+      </MailLayout>,
+    ),
+  };
+}

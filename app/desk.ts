@@ -17,6 +17,8 @@ export type InquiryFilter = {
   to: string;
   /** Only what is new and waits longer than the setting allows. */
   overdue: boolean;
+  /** Only what is not closed and has a mail that was given up. */
+  mailFailed: boolean;
   spam: boolean;
 };
 

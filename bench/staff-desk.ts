@@ -37,6 +37,7 @@ const none: InquiryFilter = {
   from: "",
   to: "",
   overdue: false,
+  mailFailed: false,
   spam: false,
 };
 const now = new Date("2026-03-02T16:00:00.000Z");

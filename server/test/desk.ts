@@ -13,6 +13,7 @@ export const everything: InquiryFilter = {
   from: "",
   to: "",
   overdue: false,
+  mailFailed: false,
   spam: false,
 };
 

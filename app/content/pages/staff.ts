@@ -69,8 +69,9 @@ export const staffWords = {
       "These filled a field that people do not see, or somebody marked them. Their mails are held back. “Not spam” puts an inquiry back and sends what was not sent.",
     failedMails: (n: string) =>
       n === "1"
-        ? "A mail about one inquiry failed. It is marked below."
-        : `Mails about ${n} inquiries failed. They are marked below.`,
+        ? "A mail about one inquiry was given up."
+        : `Mails about ${n} inquiries were given up.`,
+    showFailedMails: "Show which",
     filter: "Filter",
     search: "Search",
     searchHint: "Name, phone, email or reference",

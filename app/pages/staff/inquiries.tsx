@@ -54,7 +54,12 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {counts.failedMails.number > 0 && (
-        <p className="notice">{words.list.failedMails(countText(counts.failedMails))}</p>
+        <p className="problem">
+          {words.list.failedMails(countText(counts.failedMails))}{" "}
+          <a className="tap" href={`${path}?mail=failed`}>
+            {words.list.showFailedMails}
+          </a>
+        </p>
       )}
       <StatusTabs counts={counts} filter={filter} path={path} />
       <FilterForm filter={filter} path={path} />

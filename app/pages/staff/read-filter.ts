@@ -21,6 +21,7 @@ export function readFilter(query: URLSearchParams, spam: boolean): InquiryFilter
     from: dayOf("from"),
     to: dayOf("to"),
     overdue: query.get("overdue") === "1",
+    mailFailed: query.get("mail") === "failed",
     spam,
   };
 }
@@ -35,6 +36,7 @@ export function filterQuery(filter: InquiryFilter, cursor: Cursor | null = null)
   set("from", filter.from);
   set("to", filter.to);
   set("overdue", filter.overdue ? "1" : "");
+  set("mail", filter.mailFailed ? "failed" : "");
   set("at", cursor ? writeCursor(cursor) : "");
   const text = query.toString();
   return text && `?${text}`;

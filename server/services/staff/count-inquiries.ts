@@ -3,6 +3,7 @@ import { isLate } from "../alert-late-mail";
 import { readMailBacklog } from "../mail-backlog";
 import { countUpTo } from "./count-up-to";
 import { type DeskParts, overdueSince } from "./desk-parts";
+import { hasFailedMail } from "./filter-inquiries";
 
 const countedUpTo = 999;
 
@@ -18,23 +19,12 @@ export function makeCountInquiries(parts: DeskParts): DeskServices["countInquiri
   return async () => {
     const fresh = unanswered(0);
     const overdue = fresh.where("created_at", "<=", overdueSince(parts).toISOString());
-    // By inquiry, and not when the mail was sent again since: as inquiry-row.ts marks them.
+    // By inquiry, as the list marks and filters them.
     const failed = db
-      .selectFrom("outbox")
-      .select("outbox.submission_id")
-      .distinct()
-      .where("outbox.failed_at", "is not", null)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("outbox as later")
-              .select("later.id")
-              .whereRef("later.submission_id", "=", "outbox.submission_id")
-              .whereRef("later.kind", "=", "outbox.kind")
-              .whereRef("later.created_at", ">", "outbox.created_at"),
-          ),
-        ),
-      );
+      .selectFrom("contact_submissions")
+      .select("id")
+      .where("suspected_spam", "=", 0)
+      .where(hasFailedMail(db));
     const backlog = await readMailBacklog(db);
     return {
       fresh: await countUpTo(db, fresh, countedUpTo),

@@ -3,6 +3,7 @@ import { site } from "../../../app/content/site";
 import type { InquiryFilter } from "../../../app/desk";
 import { addDays, instantOf, parseDate } from "../../business-hours/zoned-time";
 import type { Schema } from "../../db/schema";
+import { failedMails } from "../failed-mails";
 import { planSearch } from "./plan-search";
 import { endOfPrefix, searchTerms } from "./search-tokens";
 
@@ -39,6 +40,7 @@ export async function inquiryQuery(
     if (filter.overdue) {
       conditions.push(where("contact_submissions.created_at", "<=", overdueSince.toISOString()));
     }
+    if (filter.mailFailed) conditions.push(hasFailedMail(db)(where));
     // Typed, but nothing in it to look for; or nothing found.
     const nothing = ids ? ids.length === 0 : filter.search.trim() !== "" && terms.length === 0;
     if (nothing) conditions.push(sql`1 = 0`);
@@ -48,6 +50,13 @@ export async function inquiryQuery(
   };
   return { condition, countUpTo: check.length > 0 && !ids ? 200 : 1000 };
 }
+
+/** What the desk's notice counts, marks and lists: somebody has to look after it. */
+export const hasFailedMail = (db: Kysely<Schema>) => (where: Where) =>
+  where.and([
+    where("contact_submissions.status", "!=", "closed"),
+    where("contact_submissions.id", "in", failedMails(db).select("outbox.submission_id")),
+  ]);
 
 /** The offset keeps PostgreSQL from reading all matches first to join them. */
 const hasTerm = (where: Where, term: string) =>

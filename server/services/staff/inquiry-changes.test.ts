@@ -96,6 +96,25 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect((await opened(test, second.reference)).history).toHaveLength(2);
   });
 
+  it("counts and lists inquiries with a failed mail until they are closed", async () => {
+    const test = await openTestDesk(engine);
+    const { db, desk, change, listed } = test;
+    const reference = await test.receive();
+    await test.receive();
+    const [mail] = (await opened(test, reference)).mails;
+    await db
+      .updateTable("outbox")
+      .set({ failed_at: "2026-03-02T15:00:00.000Z" })
+      .where("id", "=", mail?.id ?? "")
+      .execute();
+    expect(await listed({ mailFailed: true })).toEqual([reference]);
+    expect((await desk.countInquiries()).failedMails.number).toBe(1);
+
+    await desk.changeStatus({ ...change(reference), from: "new", to: "closed", note: "" });
+    expect(await listed({ mailFailed: true })).toEqual([]);
+    expect((await desk.countInquiries()).failedMails.number).toBe(0);
+  });
+
   it("sends a mail again beside the old one, and a waiting one at once", async () => {
     const test = await openTestDesk(engine);
     const { db, desk, change, clock } = test;

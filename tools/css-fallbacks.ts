@@ -2,7 +2,7 @@ const mixSupport = /@supports \(color:\s?color-mix\(in lab,\s?red,\s?red\)\)\s?\
 
 /**
  * Leaves out what only browsers would read that are too old for the rest of the style sheet:
- * every browser that knows light-dark() knows color-mix(), @property and @layer.
+ * every browser that knows popovers and `:has()` knows color-mix() and @layer.
  */
 export function withoutFallbacks(css: string): string {
   const plain = css

@@ -40,6 +40,10 @@ function enhanceTreatmentsMenu() {
     hoverTimer = window.setTimeout(action, delay);
   };
 
+  // Closed also on the page that Back brings from the browser's memory.
+  menu.addEventListener("click", (event) => {
+    if ((event.target as Element).closest("a")) close();
+  });
   menu.addEventListener("toggle", () => {
     trigger.setAttribute("aria-expanded", String(isOpen()));
     if (!isOpen()) openedByHover = false;

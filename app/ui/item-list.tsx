@@ -1,4 +1,5 @@
 import type { Item } from "~/content/words";
+import { Unbroken } from "./unbroken";
 
 /** Titled sentences in columns, divided by hairlines: applications, therapies, reasons. */
 export function ItemList({
@@ -13,7 +14,9 @@ export function ItemList({
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Unbroken text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { Item } from "~/content/words";
+import { Unbroken } from "./unbroken";
 
 /** Titles large on the left, what they mean on the right: a list to run the eye down. */
 export function ItemRows({ items }: { items: readonly Item[] }) {
@@ -7,7 +8,9 @@ export function ItemRows({ items }: { items: readonly Item[] }) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Unbroken text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { Unbroken } from "./unbroken";
+
 /** A few paragraphs to be read at rest. */
 export function Prose({
   paragraphs,
@@ -9,7 +11,9 @@ export function Prose({
   return (
     <div className={large ? "prose prose-large" : "prose"}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Unbroken text={paragraph} />
+        </p>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Question } from "~/content/words";
 import { Icon } from "./icon";
+import { Unbroken } from "./unbroken";
 
 /** Questions that open one at a time; the browser's own accordion. */
 export function Questions({
@@ -18,7 +19,9 @@ export function Questions({
             <h3>{question}</h3>
             <Icon className="chevron" name="chevron" />
           </summary>
-          <p>{answer}</p>
+          <p>
+            <Unbroken text={answer} />
+          </p>
         </details>
       ))}
     </div>

@@ -34,7 +34,11 @@ export function Section({
           <h2 id={`${id}-heading`}>
             <Unbroken text={heading} />
           </h2>
-          {intro && <p className="lead">{intro}</p>}
+          {intro && (
+            <p className="lead">
+              <Unbroken text={intro} />
+            </p>
+          )}
         </div>
         <div className="section-body">{children}</div>
       </div>

@@ -1,4 +1,5 @@
 import type { Item } from "~/content/words";
+import { Unbroken } from "./unbroken";
 
 /** What happens, in order: a path of numbered stations (01, 02, 03 …). */
 export function Steps({ items }: { items: readonly Item[] }) {
@@ -10,7 +11,9 @@ export function Steps({ items }: { items: readonly Item[] }) {
             {String(index + 1).padStart(2, "0")}
           </span>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Unbroken text={text} />
+          </p>
         </li>
       ))}
     </ol>

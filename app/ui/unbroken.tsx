@@ -1,8 +1,11 @@
-/** A text whose names stay in one piece: "GLP-1" is not broken at its hyphen. */
+/** What stays in one piece: "GLP-1", "4-6", which Safari would break at the hyphen. */
+const inOnePiece = /\b([A-Z]{2,}-(?:\d+|Cu)|\d+[-–]\d+%?)(?![-\w])/;
+
 export function Unbroken({ text }: { text: string }) {
-  return text.split(/\b([A-Z]{2,}-(?:\d+|Cu))\b/).map((part, index) =>
+  return text.split(inOnePiece).map((part, index) =>
     index % 2 === 1 ? (
-      <span className="unbroken" key={part}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and the text never changes.
+      <span className="unbroken" key={index}>
         {part}
       </span>
     ) : (

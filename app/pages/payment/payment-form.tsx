@@ -113,7 +113,6 @@ export function PaymentForm({
       </div>
       <TextField
         {...field("description")}
-        autoComplete="off"
         key={fields.description.key}
         label={paymentWords.form.description}
         maxLength={longestDescription}

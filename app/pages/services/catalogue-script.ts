@@ -55,8 +55,7 @@ const state = () => {
   return { category: known ? category : "", query: parameters.get("q") ?? "" };
 };
 
-function show() {
-  const { category, query } = state();
+function show({ category, query } = state()) {
   const found = query.trim()
     ? listings.filter((listing) => matchesQuery(textOf(listing), query))
     : listings;
@@ -74,14 +73,22 @@ function show() {
   if (empty) empty.hidden = count > 0;
 }
 
+let later = 0;
+
 function change(next: { category: string; query: string }, replace = false) {
   const parameters = new URLSearchParams();
   if (next.category) parameters.set("category", next.category);
   if (next.query) parameters.set("q", next.query);
   const search = parameters.size > 0 ? `?${parameters}` : "";
+  clearTimeout(later);
   if (search !== location.search)
-    history[replace ? "replaceState" : "pushState"](null, "", location.pathname + search);
-  show();
+    try {
+      history[replace ? "replaceState" : "pushState"](null, "", location.pathname + search);
+    } catch {
+      // Safari allows a hundred changes in ten seconds: a held key. The address follows later.
+      later = window.setTimeout(() => change(next, true), 1000);
+    }
+  show(next);
 }
 
 /** The footer's addresses of old: some name a category, some a treatment by an earlier slug. */
@@ -111,7 +118,7 @@ document.querySelector("[data-catalogue-reset]")?.addEventListener("click", () =
   change({ category: "", query: "" });
   input?.focus();
 });
-window.addEventListener("popstate", show);
+window.addEventListener("popstate", () => show());
 window.addEventListener("hashchange", followOldAddress);
 
 document.documentElement.dataset.catalogueReady = "";

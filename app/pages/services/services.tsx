@@ -67,7 +67,6 @@ function Tools() {
         </label>
         <Icon name="search" />
         <input
-          autoComplete="off"
           enterKeyHint="search"
           id="catalogue-search"
           placeholder={words.find.placeholder}

@@ -60,10 +60,11 @@ export type DeskMail = {
   id: string;
   kind: string;
   to: string;
-  state: "waiting" | "sent" | "failed";
+  /** "file": written to a file where no mail server is set up, and sent to nobody. */
+  state: "waiting" | "sent" | "file" | "failed";
   tries: number;
   queuedAt: string;
-  /** When it was sent or given up; when it is tried next. */
+  /** When it was sent, written or given up; when it is tried next. */
   at: string;
   /** The mail server's answer, or why it was not sent; "" when nothing was heard yet. */
   answer: string;

@@ -11,15 +11,18 @@ describe.each(engines)("readiness on %s", (engine) => {
     const { db, close } = await openTestDatabase(engine);
     const clock = fakeClock();
     const { logger } = recordingLogger();
-    const ready = async () => {
-      const response = await makeHealth({ db, clock: clock.now, https: false }).ready();
+    const ready = async (mailsToFiles = false) => {
+      const settings = { db, clock: clock.now, https: false, mailsToFiles };
+      const response = await makeHealth(settings).ready();
       return [response.status, await response.json()];
     };
     expect(await ready()).toEqual([200, { database: "ok", mail: "ok" }]);
+    expect(await ready(true)).toEqual([200, { database: "ok", mail: "files" }]);
     const parts = { db, clock: clock.now, logger, wakeWorker: () => {} };
     await makeReceiveInquiry(parts)(anAttempt());
     clock.advance({ minutes: 61 });
     expect(await ready()).toEqual([200, { database: "ok", mail: "late" }]);
+    expect(await ready(true)).toEqual([200, { database: "ok", mail: "late" }]);
     await close();
     expect(await ready()).toEqual([503, { database: "unavailable" }]);
   });

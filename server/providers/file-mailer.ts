@@ -7,6 +7,11 @@ import type { Logger } from "../logger";
 import { headerText, mailMessage } from "./mail-message";
 import { type Mail, type Mailer, MailRefusedError } from "./mailer";
 
+const answer = "written to mail/";
+
+/** Whether what a mailer answered came from this one: the mail is a file and went to nobody. */
+export const isFileAnswer = (text: string) => text.startsWith(answer);
+
 /** Writes each mail as `{reference}-{kind}.eml` into the data folder's `mail`, whole or not at all. */
 export function makeFileMailer(settings: {
   dataDir: string;
@@ -28,7 +33,7 @@ export function makeFileMailer(settings: {
         const { message } = await transport.sendMail(mailMessage(mail, from));
         const { file, isNew } = await writeOnce(folder, mail, message as Buffer);
         if (isNew) logger.info({ reference: mail.reference, kind: mail.kind, file }, "mail file");
-        return `written to mail/${file}`;
+        return answer + file;
       } catch (error) {
         if (error instanceof MailRefusedError) throw error;
         const { code = "EFILE", message } = error as NodeJS.ErrnoException;

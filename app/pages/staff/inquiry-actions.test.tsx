@@ -19,6 +19,7 @@ const { none, sent } = staffWords.inquiry.spamMails;
 it.each<[DeskMail["state"][], string]>([
   [[], none],
   [["failed"], none],
+  [["file"], none],
   [["waiting"], none],
   [["failed", "sent"], sent],
 ])("suspected spam with mails that are %j says what was sent of them", (states, text) => {

@@ -37,7 +37,7 @@ function Mail({ mail, attempt }: { mail: DeskMail; attempt: string }) {
       </p>
       {mail.answer && (
         <p className="answer">
-          {mail.state === "sent" ? words.serverAnswer : words.reason}: <samp>{mail.answer}</samp>
+          {words.mailAnswers[mail.state]}: <samp>{mail.answer}</samp>
         </p>
       )}
       <form method="post">

@@ -190,6 +190,33 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     ]);
   });
 
+  it("does not call a mail sent that was written to a file", async () => {
+    const test = await openTestDesk(engine);
+    const { db, desk, change, clock } = test;
+    const reference = await test.receive();
+    const [clinic, visitor] = (await opened(test, reference)).mails;
+    const took = async (id: string | undefined, server_answer: string) => {
+      const sent_at = clock.now().toISOString();
+      const set = { sent_at, server_answer };
+      await db
+        .updateTable("outbox")
+        .set(set)
+        .where("id", "=", id ?? "")
+        .execute();
+    };
+    await took(clinic?.id, "250 written to mail/x.eml");
+    await took(visitor?.id, "written to mail/x.eml");
+    const states = async () =>
+      (await opened(test, reference)).mails.map(({ kind, state }) => `${kind} ${state}`);
+    const before = ["inquiry-to-clinic sent", "inquiry-to-visitor file"];
+    expect(await states()).toEqual(before);
+
+    clock.advance({ hours: 1 });
+    await desk.markSpam({ ...change(reference), spam: true });
+    await desk.markSpam({ ...change(reference), spam: false });
+    expect(await states()).toEqual(["inquiry-to-visitor waiting", ...before]);
+  });
+
   it("gets mails anew that had been given up when it comes back from suspected spam", async () => {
     const test = await openTestDesk(engine);
     const { db, desk, change, clock } = test;

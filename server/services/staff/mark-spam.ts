@@ -1,8 +1,13 @@
 import type { DeskServices } from "../../../app/desk";
 import { mailKinds } from "../../db/schema";
+import { mailState } from "../mail-state";
 import { queueMail } from "../receive-inquiry";
 import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
+
+/** Sent, or on its way. */
+const goesOut = (mail: Parameters<typeof mailState>[0]) =>
+  ["sent", "waiting"].includes(mailState(mail));
 
 /**
  * Into suspected spam, or back. Coming back, an inquiry gets the mails that were held back, each
@@ -35,11 +40,10 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
         } else {
           const mails = await transaction
             .selectFrom("outbox")
-            .select("kind")
+            .select(["kind", "sent_at", "failed_at", "server_answer"])
             .where("submission_id", "=", inquiry.id)
-            .where("failed_at", "is", null)
             .execute();
-          const had = new Set(mails.map(({ kind }) => kind));
+          const had = new Set(mails.filter(goesOut).map(({ kind }) => kind));
           const now = at.toISOString();
           for (const kind of mailKinds.filter((one) => !had.has(one)))
             await queueMail(transaction, { submissionId: inquiry.id, kind, now });

@@ -1,5 +1,6 @@
 import type { DeskMail, DeskServices } from "../../../app/desk";
 import type { OutboxRow } from "../../db/schema";
+import { mailState } from "../mail-state";
 import type { DeskParts } from "./desk-parts";
 import { hasOneOf } from "./find-person";
 import { inquiryRows } from "./inquiry-row";
@@ -63,10 +64,10 @@ function evidence(mail: OutboxRow, visitor: string): DeskMail {
     tries: mail.attempts,
     queuedAt: mail.created_at,
   };
-  if (mail.sent_at) {
-    return { ...common, state: "sent", at: mail.sent_at, answer: mail.server_answer ?? "" };
-  }
-  const answer = mail.last_error ?? "";
-  if (mail.failed_at) return { ...common, state: "failed", at: mail.failed_at, answer };
-  return { ...common, state: "waiting", at: mail.next_attempt_at, answer };
+  return {
+    ...common,
+    state: mailState(mail),
+    at: mail.sent_at ?? mail.failed_at ?? mail.next_attempt_at,
+    answer: (mail.sent_at ? mail.server_answer : mail.last_error) ?? "",
+  };
 }

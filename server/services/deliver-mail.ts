@@ -4,7 +4,14 @@ import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import type { ComposeMail } from "../mails/compose-mail";
 import { type Mailer, MailRefusedError } from "../providers/mailer";
-import { claimMails, handBackLeases, markSent, markTried, type QueuedMail } from "./mail-queue";
+import {
+  claimMails,
+  handBackLeases,
+  markSent,
+  markTried,
+  type QueuedMail,
+  removeMail,
+} from "./mail-queue";
 import { retryPause, triesEndAfter } from "./retry-pause";
 
 /** Mails sent at the same time. */
@@ -34,6 +41,8 @@ export function makeDelivery({ db, mailer, composeMail, clock, logger }: Deliver
 
   async function deliver(queued: QueuedMail) {
     const { id, kind, submission } = queued;
+    // It was in flight when it was marked as spam, and came back.
+    if (submission.suspected_spam) return removeMail(db, { id, owner });
     const about = { reference: submission.reference, kind };
     const attempts = queued.attempts + 1;
     let answer: string;

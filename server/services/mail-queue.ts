@@ -106,6 +106,16 @@ export async function markTried(
     .execute();
 }
 
+/** Of a mail that is not to be sent any more; nothing of one that another worker has by now. */
+export async function removeMail(db: Kysely<Schema>, mail: { id: string; owner: string }) {
+  await db
+    .deleteFrom("outbox")
+    .where("id", "=", mail.id)
+    .where("lease_owner", "=", mail.owner)
+    .where("sent_at", "is", null)
+    .execute();
+}
+
 /** What is not sent yet is free for every worker at once. */
 export async function handBackLeases(db: Kysely<Schema>, owner: string) {
   await db

@@ -5,7 +5,14 @@ import { LocalTime } from "./local-time";
 const words = staffWords.inquiry;
 
 /** What happened to each mail, in the mail server's own words. */
-export function InquiryMails({ mails, attempt }: { mails: readonly DeskMail[]; attempt: string }) {
+export function InquiryMails({
+  mails,
+  attempt,
+}: {
+  mails: readonly DeskMail[];
+  /** null: none is to be sent again. */
+  attempt: string | null;
+}) {
   return (
     <section aria-labelledby="mails-heading" className="panel mails-panel">
       <h2 id="mails-heading">{words.mails}</h2>
@@ -21,7 +28,7 @@ export function InquiryMails({ mails, attempt }: { mails: readonly DeskMail[]; a
   );
 }
 
-function Mail({ mail, attempt }: { mail: DeskMail; attempt: string }) {
+function Mail({ mail, attempt }: { mail: DeskMail; attempt: string | null }) {
   const name = words.mailKinds[mail.kind] ?? mail.kind;
   return (
     <>
@@ -40,13 +47,15 @@ function Mail({ mail, attempt }: { mail: DeskMail; attempt: string }) {
           {words.mailAnswers[mail.state]}: <samp>{mail.answer}</samp>
         </p>
       )}
-      <form method="post">
-        <input name="attempt" type="hidden" value={attempt} />
-        <button className="button quiet" name="do" type="submit" value={`mail:${mail.id}`}>
-          {mail.state === "waiting" ? words.tryNow : words.sendAgain}
-          <span className="visually-hidden">: {name}</span>
-        </button>
-      </form>
+      {attempt && (
+        <form method="post">
+          <input name="attempt" type="hidden" value={attempt} />
+          <button className="button quiet" name="do" type="submit" value={`mail:${mail.id}`}>
+            {mail.state === "waiting" ? words.tryNow : words.sendAgain}
+            <span className="visually-hidden">: {name}</span>
+          </button>
+        </form>
+      )}
     </>
   );
 }

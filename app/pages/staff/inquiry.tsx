@@ -49,7 +49,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
       <div className="inquiry-grid">
         <div>
           <Sent inquiry={inquiry} />
-          <InquiryMails attempt={attempt} mails={inquiry.mails} />
+          <InquiryMails attempt={inquiry.spam ? null : attempt} mails={inquiry.mails} />
         </div>
         <div>
           <ChangeForm attempt={attempt} problem={actionData} status={inquiry.status} />

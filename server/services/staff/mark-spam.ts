@@ -11,7 +11,8 @@ const goesOut = (mail: Parameters<typeof mailState>[0]) =>
 
 /**
  * Into suspected spam, or back. Coming back, an inquiry gets the mails that were held back, each
- * unless it was sent before. Going there, mails that still wait are not sent.
+ * unless it was sent before. Going there, mails that still wait are not sent; one that a worker
+ * has taken may go out, and stays to tell of it.
  */
 export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices["markSpam"] {
   return async ({ spam, ...change }) => {
@@ -36,6 +37,9 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
             .where("submission_id", "=", inquiry.id)
             .where("sent_at", "is", null)
             .where("failed_at", "is", null)
+            .where(({ or, eb }) =>
+              or([eb("leased_until", "is", null), eb("leased_until", "<=", at.toISOString())]),
+            )
             .execute();
         } else {
           const mails = await transaction

@@ -4,7 +4,7 @@ import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
 
 /**
- * A mail that still waits is tried at once; one that was sent or given up is queued anew, beside
+ * Of suspected spam no mail is sent. Otherwise a mail that still waits is tried at once; one that was sent or given up is queued anew, beside
  * the old one, so that the evidence of the earlier sending stays.
  */
 export function makeSendMailAgain(parts: DeskParts): DeskServices["sendMailAgain"] {
@@ -18,6 +18,7 @@ export function makeSendMailAgain(parts: DeskParts): DeskServices["sendMailAgain
       at,
       "sent mail again",
       async (transaction, inquiry) => {
+        if (inquiry.suspected_spam) return null;
         const mail = await transaction
           .selectFrom("outbox")
           .select(["kind", "sent_at", "failed_at"])

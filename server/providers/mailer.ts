@@ -48,6 +48,11 @@ export class MailRefusedError extends Error {
     this.reason = refused.reason;
     this.badRecipient = refused.badRecipient ?? false;
   }
+
+  /** Nothing was heard about this mail or its address: the next one would have fared no better. */
+  get unheard() {
+    return this.responseCode === undefined && !this.badRecipient;
+  }
 }
 
 /** Over SMTP where the settings name a server, otherwise into files in the data folder. */

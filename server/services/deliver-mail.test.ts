@@ -116,6 +116,31 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     expect(back.received).toHaveLength(2);
   });
 
+  it("sends what waited for the server as soon as it takes one mail, not what it put off", async () => {
+    const { receive, parts, smtp, clock, outbox } = await aPostOffice(engine);
+    const { deliverDue } = makeDelivery(parts());
+    const deliver = () => deliverDue({ stopping: never });
+    smtp.behaviour = "drop";
+    await receive(anAttempt({ message: "waited" }));
+    for (let tries = 0; tries < 5; tries++) {
+      await deliver();
+      clock.advance({ seconds: 30 * 2 ** tries });
+    }
+    await deliver();
+    smtp.behaviour = "defer-recipient";
+    await receive(anAttempt({ message: "put off" }));
+    await deliver();
+
+    smtp.behaviour = "accept";
+    await receive(anAttempt({ message: "new" }));
+    await deliver();
+    expect(smtp.received).toHaveLength(4);
+    const waiting = (await outbox()).filter(({ sent_at }) => sent_at === null);
+    expect(waiting.map(({ attempts }) => attempts)).toEqual([1, 1]);
+    for (const { next_attempt_at } of waiting)
+      expect(Date.parse(next_attempt_at)).toBeGreaterThan(clock.now().getTime());
+  });
+
   it("gives up on a visitor's address that the server refuses for good, not on the clinic's", async () => {
     const { receive, deliver, smtp, outbox, lines } = await aPostOffice(engine);
     smtp.behaviour = "refuse-recipient";

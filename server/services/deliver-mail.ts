@@ -6,6 +6,7 @@ import type { ComposeMail } from "../mails/compose-mail";
 import { type Mailer, MailRefusedError } from "../providers/mailer";
 import {
   claimMails,
+  endPauses,
   handBackLeases,
   markSent,
   markTried,
@@ -25,9 +26,14 @@ export type DeliveryParts = {
   logger: Logger;
 };
 
-/** Sends what is due, a few at a time, until nothing is due or `stopping` says so. */
+/**
+ * Sends what is due, a few at a time, until nothing is due or `stopping` says so. The first mail
+ * that is taken after an outage ends the pause of those that waited for the server.
+ */
 export function makeDelivery({ db, mailer, composeMail, clock, logger }: DeliveryParts) {
   const owner = randomUUID();
+  /** Ids of mails that wait because the server was not heard. */
+  const unheard = new Set<string>();
 
   async function deliverDue({ stopping }: { stopping: AbortSignal }): Promise<void> {
     while (!stopping.aborted) {
@@ -62,6 +68,7 @@ export function makeDelivery({ db, mailer, composeMail, clock, logger }: Deliver
         reason: refused?.reason ?? "The mail could not be made",
         next: hopeless || over ? null : next,
       };
+      if (tried.next && refused?.unheard) unheard.add(id);
       await markTried(db, { id, owner }, tried);
       if (tried.next)
         logger.warn({ ...about, attempts, err: error }, "mail not sent, tried again later");
@@ -70,6 +77,9 @@ export function makeDelivery({ db, mailer, composeMail, clock, logger }: Deliver
     }
     await remember(() => markSent(db, id, { at: clock(), answer, attempts }));
     logger.info({ ...about, attempts }, "mail sent");
+    const waited = [...unheard];
+    unheard.clear();
+    await endPauses(db, waited, clock());
   }
 
   return { deliverDue, handBackLeases: () => handBackLeases(db, owner) };

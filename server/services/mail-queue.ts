@@ -106,6 +106,19 @@ export async function markTried(
     .execute();
 }
 
+/** Ends the pause of those that still wait. */
+export async function endPauses(db: Kysely<Schema>, ids: readonly string[], now: Date) {
+  const atOnce = 1000;
+  for (let from = 0; from < ids.length; from += atOnce)
+    await db
+      .updateTable("outbox")
+      .set({ next_attempt_at: now.toISOString() })
+      .where("id", "in", ids.slice(from, from + atOnce))
+      .where("sent_at", "is", null)
+      .where("failed_at", "is", null)
+      .execute();
+}
+
 /** Of a mail that is not to be sent any more; nothing of one that another worker has by now. */
 export async function removeMail(db: Kysely<Schema>, mail: { id: string; owner: string }) {
   await db

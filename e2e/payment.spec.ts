@@ -85,6 +85,43 @@ test("the field asks for a number as specified", async ({ page }) => {
     await expect(amount(page)).toHaveAttribute(name, value);
 });
 
+/** Turns the wheel over the focused amount: the page moves, the amount does not. */
+async function expectUnmovedByWheel(page: Page) {
+  await amount(page).fill("250");
+  await amount(page).hover();
+  const top = async () => (await amount(page).boundingBox())?.y ?? 0;
+  const before = await top();
+  await expect(async () => {
+    await page.mouse.wheel(0, 60);
+    expect(await top()).toBeLessThan(before);
+  }).toPass();
+  await expect(amount(page)).toBeFocused();
+  await expect(amount(page)).toHaveValue("250");
+}
+
+test("the wheel scrolls past the focused amount and leaves it as it is", async ({ page }) => {
+  await page.goto("/payment");
+  await expectUnmovedByWheel(page);
+});
+
+test("the same where the style does not help", async ({ page }) => {
+  await page.goto("/payment");
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("::-webkit-inner-spin-button { display: inline-block !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  // Told as soon as the field is left: the form is alive.
+  await expect(async () => {
+    await amount(page).focus();
+    await amount(page).blur();
+    await expect(page.locator("#payment-amount-error")).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expectUnmovedByWheel(page);
+  await amount(page).pressSequentially("1");
+  await expect(amount(page)).toHaveValue("2501");
+});
+
 test("the button says Processing... and a second press is the same payment", async ({
   page,
   site,
@@ -172,6 +209,11 @@ test("when the connection fails the visitor is told, and nothing typed is lost",
 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the wheel leaves the focused amount as it is", async ({ page }) => {
+    await page.goto("/payment");
+    await expectUnmovedByWheel(page);
+  });
 
   test("a visitor pays, cancels, and comes back", async ({ page }) => {
     await page.goto("/payment");

@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type WheelEvent } from "react";
 import { paymentMessages, summaryHeading } from "~/content/form-messages";
 import { paymentWords } from "~/content/pages/payment";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -105,6 +105,7 @@ export function PaymentForm({
           label={paymentWords.form.amount}
           max="999999.99"
           min="0.01"
+          onWheel={holdAmount}
           placeholder="0.00"
           required
           step="0.01"
@@ -131,4 +132,12 @@ export function PaymentForm({
       </p>
     </form>
   );
+}
+
+/** Firefox changes a focused number by the wheel, unless it is read-only; amount-field.css has the others. */
+function holdAmount({ currentTarget: field }: WheelEvent<HTMLInputElement>) {
+  field.readOnly = true;
+  setTimeout(() => {
+    field.readOnly = false;
+  });
 }

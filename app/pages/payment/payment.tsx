@@ -8,11 +8,12 @@ import { Island } from "~/ui/island";
 import { PlainHero } from "~/ui/plain-hero";
 import type { Route } from "./+types/payment";
 import { amountText } from "./amount";
+import style from "./amount-field.css?inline";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
 import { defaultDescription } from "./payment-schema";
 import { sendPayment } from "./send-payment";
 
-export const handle: PageHandle = { hydrate: true, callBar: false };
+export const handle: PageHandle = { hydrate: true, callBar: false, style };
 
 /** Without the title: that one depends on the answer, so the component has it. */
 export const meta: Route.MetaFunction = () =>

@@ -6,6 +6,19 @@ export const attemptField = "attempt";
 /** Not `crypto.randomUUID`: browsers have that on https only. */
 export const newAttempt = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
+/**
+ * Milliseconds that an answer may take; after that it counts as lost. Longer than the server tries
+ * to reach the payment provider: what that one says should arrive.
+ */
+const longestWait = 25_000;
+
+/** Ends a request that takes too long. Not `AbortSignal.timeout`: browsers of 2021 lack it. */
+export function waitLimit(): AbortSignal {
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(), longestWait);
+  return limit.signal;
+}
+
 /** A text field of a posted form, at most 200 characters; "" when missing or not text. */
 export function readText(form: FormData, field: string): string {
   const value = form.get(field);

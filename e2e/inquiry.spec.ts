@@ -169,6 +169,36 @@ test("an answer lost on the way and a retry are one submission", async ({ page, 
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
 });
 
+test("an answer that never comes is a failure after 25 seconds, and a retry the same submission", async ({
+  page,
+  site,
+}) => {
+  const before = rowsOf(site.dataDir, "contact_submissions").length;
+  const attempts: (string | null)[] = [];
+  await page.route("**/contact.json", async (route) => {
+    attempts.push(new URLSearchParams(route.request().postData() ?? "").get("attempt"));
+    if (attempts.length > 1) await route.continue();
+  });
+  await page.clock.install();
+  await page.goto("/contact");
+  await fillInquiry(page, { "First name": "Stalled" });
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  const busy = page.getByRole("button", { name: "SENDING..." });
+  await expect(busy).toBeDisabled();
+  await expect.poll(() => attempts).toHaveLength(1);
+  await page.clock.fastForward(24_000);
+  await expect(busy).toBeDisabled();
+  await page.clock.fastForward(1_000);
+  await expect(page.locator(".error-summary")).toBeFocused();
+  await expect(page.getByLabel("First name")).toHaveValue("Stalled");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await expect(page.locator(".result-panel")).toBeFocused();
+  expect(attempts[0]).toBeTruthy();
+  expect(attempts[1]).toBe(attempts[0]);
+  expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
+});
+
 test("a filled decoy is stored, marked and causes no mail", async ({ request, site }) => {
   const answer = await request.post("/contact", {
     form: {

@@ -207,6 +207,32 @@ test("when the connection fails the visitor is told, and nothing typed is lost",
   await expect(page).toHaveURL(/test-checkout/);
 });
 
+test("an answer that never comes is a failure after 25 seconds, and a retry the same payment", async ({
+  page,
+  site,
+}) => {
+  const before = rowsOf(site.dataDir, "payments").length;
+  let requests = 0;
+  await page.route("**/payment.json", async (route) => {
+    requests += 1;
+    // The first one arrives; its answer does not.
+    if (requests === 1) await route.fetch();
+    else await route.continue();
+  });
+  await page.clock.install();
+  await page.goto("/payment");
+  await amount(page).fill("12.34");
+  await pay(page).click();
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeVisible();
+  await expect.poll(() => rowsOf(site.dataDir, "payments").length).toBe(before + 1);
+  await page.clock.fastForward(25_000);
+  await expect(page.locator(".error-summary")).toBeFocused();
+  await expect(amount(page)).toHaveValue("12.34");
+  await pay(page).click();
+  await expect(page).toHaveURL(/test-checkout/);
+  expect(rowsOf(site.dataDir, "payments")).toHaveLength(before + 1);
+});
+
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 

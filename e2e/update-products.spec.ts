@@ -114,6 +114,18 @@ test("when the update can't be started, staff is told", async ({ page }) => {
   );
 });
 
+test("a start that is never answered is told as failed after 25 seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/update-products");
+  await page.route("**/update-products.json", () => {});
+  await press(page);
+  await expect(page.getByRole("button", { name: "Updating Products..." })).toBeVisible();
+  await page.clock.fastForward(25_000);
+  await expect(page.locator(".error-summary")).toContainText(
+    "Failed to update products. Please try again.",
+  );
+});
+
 test("five wrong passphrases a minute are enough", async ({ page }) => {
   await page.goto("/update-products");
   await press(page);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { inquiryMessages } from "~/content/form-messages";
-import { attemptField, newAttempt } from "~/form-submission";
+import { attemptField, newAttempt, waitLimit } from "~/form-submission";
 import { showToast } from "~/ui/show-toast";
 import { type Live, startIsland } from "~/ui/start-island";
 import { ContactForm, type ContactFormProps } from "./contact-form";
@@ -51,7 +51,7 @@ function LiveContactForm({ element, onReady, ...props }: Live<ContactFormProps>)
 /** An answer that did not arrive, or was none of ours, is a failure the visitor can retry. */
 async function post(body: URLSearchParams): Promise<InquiryAnswer> {
   try {
-    const response = await fetch("/contact.json", { method: "POST", body });
+    const response = await fetch("/contact.json", { method: "POST", body, signal: waitLimit() });
     const answer = (await response.json()) as InquiryAnswer;
     if (answer.outcome === "received" || answer.outcome === "invalid") return answer;
   } catch {

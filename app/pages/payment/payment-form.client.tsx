@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { paymentMessages } from "~/content/form-messages";
-import { attemptField, newAttempt } from "~/form-submission";
+import { attemptField, newAttempt, waitLimit } from "~/form-submission";
 import { showToast } from "~/ui/show-toast";
 import { type Live, startIsland } from "~/ui/start-island";
 import { centsOf } from "./amount";
@@ -79,7 +79,7 @@ function LivePaymentForm({ element, onReady, ...props }: Live<PaymentFormProps>)
 async function post(body: URLSearchParams): Promise<PaymentAnswer> {
   const refused = (message: string): PaymentAnswer => ({ outcome: "refused", message, result: {} });
   try {
-    const response = await fetch("/payment.json", { method: "POST", body });
+    const response = await fetch("/payment.json", { method: "POST", body, signal: waitLimit() });
     if (response.status === 429) return refused(paymentMessages.tooMany);
     const answer = (await response.json()) as PaymentAnswer;
     if (answer.outcome === "started" && /^(https:\/|\/payment)\//.test(answer.url)) return answer;

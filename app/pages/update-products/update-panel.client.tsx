@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { updateMessages } from "~/content/form-messages";
 import type { ProductUpdate } from "~/context";
+import { waitLimit } from "~/form-submission";
 import { showToast } from "~/ui/show-toast";
 import { type Live, startIsland } from "~/ui/start-island";
 import { followUpdate } from "./follow-update";
@@ -83,7 +84,11 @@ function asRunning({ id, startedAt }: ProductUpdate): ProductUpdate {
 /** An answer that did not arrive, or was none of ours, is a failure that can be tried again. */
 async function post(body: URLSearchParams): Promise<StartAnswer> {
   try {
-    const response = await fetch("/update-products.json", { method: "POST", body });
+    const response = await fetch("/update-products.json", {
+      method: "POST",
+      body,
+      signal: waitLimit(),
+    });
     const answer = (await response.json()) as StartAnswer;
     if (answer.outcome === "started" || answer.outcome === "signed-out") return answer;
     if (answer.outcome === "failed" && answer.message) return answer;

@@ -60,7 +60,7 @@ export type DeskMail = {
   id: string;
   kind: string;
   to: string;
-  /** "file": written to a file where no mail server is set up, and sent to nobody. */
+  /** "file": written to a file where production has no mail server, and sent to nobody. */
   state: "waiting" | "sent" | "file" | "failed";
   tries: number;
   queuedAt: string;

@@ -54,7 +54,12 @@ export async function startHttp({
   const app = makeApp({
     ...{ render, clientOf, overload, receiveWebhook, https },
     refuse: refusals.refuse,
-    health: makeHealth({ db, clock, https, mailsToFiles: config.mail.smtpUrl === null }),
+    health: makeHealth({
+      db,
+      clock,
+      https,
+      mailsToFiles: config.production && config.mail.smtpUrl === null,
+    }),
     visitorName: makeVisitorName(visitorSecret),
     waitOf: makeLimits({ db, clock, limits: config.limits, logger }),
   });

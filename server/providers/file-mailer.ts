@@ -8,17 +8,20 @@ import { headerText, mailMessage } from "./mail-message";
 import { type Mail, type Mailer, MailRefusedError } from "./mailer";
 
 const answer = "written to mail/";
+const toNobody = "no mail server is set up: ";
 
-/** Whether what a mailer answered came from this one: the mail is a file and went to nobody. */
-export const isFileAnswer = (text: string) => text.startsWith(answer);
+/** Whether a mail that should have gone to somebody is a file: in production. */
+export const wentToNobody = (text: string) => text.startsWith(toNobody);
 
 /** Writes each mail as `{reference}-{kind}.eml` into the data folder's `mail`, whole or not at all. */
 export function makeFileMailer(settings: {
   dataDir: string;
   from: MailAddress;
   logger: Logger;
+  /** People wait for these mails: files are no substitute. */
+  production: boolean;
 }): Mailer {
-  const { from, logger } = settings;
+  const { from, logger, production } = settings;
   const folder = join(settings.dataDir, "mail");
   const transport = nodemailer.createTransport({
     streamTransport: true,
@@ -33,7 +36,7 @@ export function makeFileMailer(settings: {
         const { message } = await transport.sendMail(mailMessage(mail, from));
         const { file, isNew } = await writeOnce(folder, mail, message as Buffer);
         if (isNew) logger.info({ reference: mail.reference, kind: mail.kind, file }, "mail file");
-        return answer + file;
+        return (production ? toNobody : "") + answer + file;
       } catch (error) {
         if (error instanceof MailRefusedError) throw error;
         const { code = "EFILE", message } = error as NodeJS.ErrnoException;

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { makeDataDir } from "../test/databases";
 import { startFakeSmtp } from "../test/fake-smtp";
 import { recordingLogger } from "../test/fakes";
-import { makeFileMailer } from "./file-mailer";
+import { makeFileMailer, wentToNobody } from "./file-mailer";
 import type { Mail } from "./mailer";
 import { makeSmtpMailer } from "./smtp-mailer";
 
@@ -120,10 +120,10 @@ describe("mail over SMTP", () => {
 });
 
 describe("mail into files", () => {
-  const makeMailer = () => {
+  const makeMailer = ({ production = false } = {}) => {
     const dataDir = makeDataDir();
     const { logger, lines } = recordingLogger();
-    const mailer = makeFileMailer({ dataDir, from, logger });
+    const mailer = makeFileMailer({ dataDir, from, logger, production });
     return { mailer, lines, folder: join(dataDir, "mail") };
   };
 
@@ -139,6 +139,11 @@ describe("mail into files", () => {
     expect(parsed.text?.trim()).toBe(mail.text.trim());
     expect(lines).toMatchObject([{ reference: "CW-7K3M-Q2", kind: "inquiry-to-clinic" }]);
     expect(JSON.stringify(lines)).not.toContain("visitor.example");
+  });
+
+  it("says in production that it went to nobody", async () => {
+    for (const production of [true, false])
+      expect(wentToNobody(await makeMailer({ production }).mailer.send(mail))).toBe(production);
   });
 
   it("is written once however often the same message comes", async () => {
@@ -164,7 +169,7 @@ describe("mail into files", () => {
     const dataDir = makeDataDir();
     const { logger } = recordingLogger();
     writeFileSync(join(dataDir, "mail"), "a file where the folder belongs");
-    const mailer = makeFileMailer({ dataDir, from, logger });
+    const mailer = makeFileMailer({ dataDir, from, logger, production: false });
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: "EEXIST" });
     expect(existsSync(join(dataDir, "mail"))).toBe(true);
   });

@@ -60,5 +60,5 @@ export function makeMailer(config: Config, logger: Logger): Mailer {
   const { smtpUrl, from } = config.mail;
   return smtpUrl
     ? makeSmtpMailer({ smtpUrl, from })
-    : makeFileMailer({ dataDir: config.dataDir, from, logger });
+    : makeFileMailer({ dataDir: config.dataDir, from, logger, production: config.production });
 }

@@ -1,11 +1,11 @@
 import type { DeskMail } from "../../app/desk";
 import type { OutboxRow } from "../db/schema";
-import { isFileAnswer } from "../providers/file-mailer";
+import { wentToNobody } from "../providers/file-mailer";
 
-/** What became of a mail so far. A mail that was written to a file has reached nobody. */
+/** What became of a mail so far. */
 export function mailState(
   mail: Pick<OutboxRow, "sent_at" | "failed_at" | "server_answer">,
 ): DeskMail["state"] {
-  if (mail.sent_at) return isFileAnswer(mail.server_answer ?? "") ? "file" : "sent";
+  if (mail.sent_at) return wentToNobody(mail.server_answer ?? "") ? "file" : "sent";
   return mail.failed_at ? "failed" : "waiting";
 }

@@ -25,8 +25,16 @@ export type InquiryFilter = {
 /** A place in a list that is sorted by time: the row at it is not part of the page. */
 export type Cursor = { direction: "older" | "newer"; at: string; id: string };
 
-/** Rows newest first; the cursors are null where there is nothing more. */
-export type Page<Row> = { rows: Row[]; newer: Cursor | null; older: Cursor | null };
+/**
+ * Rows newest first; the cursors are null where there is nothing more. `beyond`: the place that
+ * was asked for is past the list's end.
+ */
+export type Page<Row> = {
+  rows: Row[];
+  newer: Cursor | null;
+  older: Cursor | null;
+  beyond: boolean;
+};
 
 export type InquiryRow = {
   reference: string;
@@ -145,11 +153,12 @@ export type VisitorStatus = "received" | "looking" | "contacted";
 type Changed = { who: string; reference: string; attempt: string };
 
 export type DeskServices = {
+  /** `inSpam`: what else the words find, in suspected spam; null without words, or there. */
   listInquiries: (asked: {
     who: string;
     filter: InquiryFilter;
     cursor: Cursor | null;
-  }) => Promise<Page<InquiryRow> & { count: Count }>;
+  }) => Promise<Page<InquiryRow> & { count: Count; inSpam: Count | null }>;
   countInquiries: () => Promise<DeskCounts>;
   openInquiry: (asked: { who: string; reference: string }) => Promise<InquiryDetails | null>;
   /** "conflict": somebody else changed it first, and nothing was written. */

@@ -137,7 +137,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
         page.getByRole("heading", { name: /Confirmation to the visitor/ }),
       ).toBeVisible();
       await page.goto("/staff/spam");
-      await expect(page.getByText("No inquiry matches.")).toBeVisible();
+      await expect(page.getByText("No suspected spam.")).toBeVisible();
     });
 
     test("exports what is filtered", async () => {

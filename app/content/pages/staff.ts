@@ -86,6 +86,16 @@ export const staffWords = {
     found: (n: number, more: boolean) =>
       more ? `More than ${n.toLocaleString("en-US")} inquiries` : many(n, "inquiry", "inquiries"),
     none: "No inquiry matches.",
+    noneYet: "No inquiries yet.",
+    noSpam: "No suspected spam.",
+    beyond: "There is nothing on this page.",
+    firstPage: "To the first page",
+    narrowedTo: "Narrowed down to",
+    searchAll: "Search all inquiries",
+    showAll: "Show all inquiries",
+    searchAllSpam: "Search all suspected spam",
+    showAllSpam: "Show all suspected spam",
+    inSpam: (n: string) => `${n} ${n === "1" ? "match" : "matches"} in Suspected spam`,
     columns: {
       reference: "Reference",
       received: "Received",

@@ -43,7 +43,7 @@ export default function Audit({ loaderData: { reference, page } }: Route.Compone
         )}
       </SearchField>
       <Lines rows={page.rows} />
-      <Pager href={href} newer={page.newer} older={page.older} />
+      <Pager beyond={page.beyond} href={href} newer={page.newer} older={page.older} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { countText } from "./count-text";
 import { FilterForm, StatusTabs } from "./filter-form";
 import { InquiryTable } from "./inquiry-table";
 import { LocalTime } from "./local-time";
+import { NoInquiries } from "./no-inquiries";
 import { Pager } from "./pager";
 import { filterQuery, readCursor, readFilter } from "./read-filter";
 import { deskOf } from "./staff-context";
@@ -63,8 +64,20 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
       )}
       <StatusTabs counts={counts} filter={filter} path={path} />
       <FilterForm filter={filter} path={path} />
-      <InquiryTable rows={page.rows} />
+      {page.inSpam && page.inSpam.number > 0 && (
+        <p className="notice">
+          <a className="tap" href={`/staff/spam${filterQuery(filter)}`}>
+            {words.list.inSpam(countText(page.inSpam))}
+          </a>
+        </p>
+      )}
+      {page.rows.length > 0 ? (
+        <InquiryTable rows={page.rows} />
+      ) : (
+        <NoInquiries beyond={page.beyond} filter={filter} path={path} />
+      )}
       <Pager
+        beyond={page.beyond}
         href={(cursor) => path + filterQuery(filter, cursor)}
         newer={page.newer}
         older={page.older}

@@ -15,7 +15,6 @@ export function InquiryTable({
   /** What can be done with a row without opening it. */
   action?: (row: InquiryRow) => ReactNode;
 }) {
-  if (rows.length === 0) return <p className="empty">{words.none}</p>;
   const { columns } = words;
   return (
     <table className="list">

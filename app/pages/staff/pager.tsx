@@ -7,16 +7,24 @@ const words = staffWords.list;
 export function Pager({
   newer,
   older,
+  beyond,
   href,
 }: {
   newer: Cursor | null;
   older: Cursor | null;
+  /** Nothing is here: what was is gone, or the address was made up. */
+  beyond: boolean;
   /** Address of the page at a place; null is the newest. */
   href: (cursor: Cursor | null) => string;
 }) {
-  if (!newer && !older) return null;
+  if (!newer && !older && !beyond) return null;
   return (
     <nav aria-label={words.pages} className="pager">
+      {beyond && (
+        <a className="tap" href={href(null)}>
+          {words.firstPage}
+        </a>
+      )}
       {newer && (
         <>
           <a className="tap" href={href(null)}>

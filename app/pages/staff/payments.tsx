@@ -60,7 +60,12 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
         value={search}
       />
       <PaymentTable rows={page.rows} />
-      <Pager href={(cursor) => href({ status, cursor })} newer={page.newer} older={page.older} />
+      <Pager
+        beyond={page.beyond}
+        href={(cursor) => href({ status, cursor })}
+        newer={page.newer}
+        older={page.older}
+      />
     </>
   );
 }

@@ -26,6 +26,12 @@ export function readFilter(query: URLSearchParams, spam: boolean): InquiryFilter
   };
 }
 
+/** The same search, in the whole list. */
+export const withoutNarrowing = ({ search, spam }: InquiryFilter): InquiryFilter => ({
+  ...readFilter(new URLSearchParams(), spam),
+  search,
+});
+
 /** The other way round: "?q=…", or "" for no filter. */
 export function filterQuery(filter: InquiryFilter, cursor: Cursor | null = null): string {
   const query = new URLSearchParams();

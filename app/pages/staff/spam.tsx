@@ -3,6 +3,7 @@ import type { InquiryRow } from "~/desk";
 import type { Route } from "./+types/spam";
 import { FilterForm } from "./filter-form";
 import { InquiryTable } from "./inquiry-table";
+import { NoInquiries } from "./no-inquiries";
 import { Pager } from "./pager";
 import { filterQuery, readCursor, readFilter } from "./read-filter";
 import { deskOf } from "./staff-context";
@@ -32,11 +33,16 @@ export default function Spam({ loaderData: { filter, page, attempt } }: Route.Co
       </div>
       <p className="lead">{words.list.spamLead}</p>
       <FilterForm filter={filter} path={path} />
-      <InquiryTable
-        action={(row) => <NotSpam attempt={`${attempt}-${row.reference}`} row={row} />}
-        rows={page.rows}
-      />
+      {page.rows.length > 0 ? (
+        <InquiryTable
+          action={(row) => <NotSpam attempt={`${attempt}-${row.reference}`} row={row} />}
+          rows={page.rows}
+        />
+      ) : (
+        <NoInquiries beyond={page.beyond} filter={filter} path={path} />
+      )}
       <Pager
+        beyond={page.beyond}
         href={(cursor) => path + filterQuery(filter, cursor)}
         newer={page.newer}
         older={page.older}

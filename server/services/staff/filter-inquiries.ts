@@ -9,8 +9,12 @@ import { endOfPrefix, searchTerms } from "./search-tokens";
 
 type Where = ExpressionBuilder<Schema, "contact_submissions">;
 
+type Condition = (where: Where) => Expression<SqlBool>;
+
 export type InquiryQuery = {
-  condition: (where: Where) => Expression<SqlBool>;
+  condition: Condition;
+  /** The same in suspected spam, when there are words to look for and it is not there already. */
+  spamCondition: Condition | null;
   /** Counting further than this would cost more than the page itself. */
   countUpTo: number;
 };
@@ -28,9 +32,9 @@ export async function inquiryQuery(
   const { ids, check } = await planSearch(db, terms);
   const { from, to } = daysAsInstants(filter);
 
-  const condition = (where: Where) => {
+  const conditionIn = (spam: boolean) => (where: Where) => {
     const conditions: Expression<SqlBool>[] = [
-      where("contact_submissions.suspected_spam", "=", filter.spam ? 1 : 0),
+      where("contact_submissions.suspected_spam", "=", spam ? 1 : 0),
     ];
     const status = filter.overdue ? "new" : filter.status;
     if (status) conditions.push(where("contact_submissions.status", "=", status));
@@ -48,7 +52,11 @@ export async function inquiryQuery(
     for (const term of check) conditions.push(hasTerm(where, term));
     return where.and(conditions);
   };
-  return { condition, countUpTo: check.length > 0 && !ids ? 200 : 1000 };
+  return {
+    condition: conditionIn(filter.spam),
+    spamCondition: terms.length > 0 && !filter.spam ? conditionIn(true) : null,
+    countUpTo: check.length > 0 && !ids ? 200 : 1000,
+  };
 }
 
 /** What the desk's notice counts, marks and lists: somebody has to look after it. */

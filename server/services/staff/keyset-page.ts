@@ -40,5 +40,6 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
     rows,
     newer: first && newer ? { direction: "newer", ...place(first) } : null,
     older: last && older ? { direction: "older", ...place(last) } : null,
+    beyond: cursor !== null && !first,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Cursor } from "../../../app/desk";
 import { engines } from "../../test/databases";
 import { everything, openTestDesk } from "../../test/desk";
 
@@ -44,6 +45,30 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect(await listed({ search: other.toLowerCase().replaceAll("-", "") })).toEqual([other]);
     for (const search of ["nobody", "%", "_", "'; drop table outbox; --", "\\", "?"]) {
       expect(await listed({ search }), search).toEqual([]);
+    }
+  });
+
+  it("tells how many more a search finds in suspected spam, with the same filter", async () => {
+    const { desk, receive, listed } = await openTestDesk(engine);
+    const caught = await receive({ lastName: "Quill", service: "general", suspectedSpam: true });
+    await receive({ lastName: "Quillfeather", suspectedSpam: true });
+    await receive({ suspectedSpam: true });
+    const inSpam = async (filter: Partial<typeof everything>) => {
+      const asked = { who: "A", filter: { ...everything, ...filter }, cursor: null };
+      return (await desk.listInquiries(asked)).inSpam;
+    };
+    expect(await inSpam({ search: "quill" })).toEqual({ number: 2, more: false });
+    expect(await inSpam({ search: "quill", service: "general" })).toMatchObject({ number: 1 });
+    expect(await listed({ search: "quill", service: "general", spam: true })).toEqual([caught]);
+    expect(await inSpam({ search: "quill", status: "closed" })).toMatchObject({ number: 0 });
+    expect(await inSpam({ search: "nobody" })).toMatchObject({ number: 0 });
+    for (const filter of [
+      {},
+      { status: "new" },
+      { search: "()" },
+      { search: "quill", spam: true },
+    ]) {
+      expect(await inSpam(filter as Partial<typeof everything>), JSON.stringify(filter)).toBeNull();
     }
   });
 
@@ -121,6 +146,11 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
       const first = await desk.listInquiries({ who: "A", filter, cursor: back.newer });
       expect(first.rows).toEqual(pages[0]?.rows);
       expect(first.newer).toBeNull();
+
+      const past: Cursor = { direction: "older", at: "1999-01-01T00:00:00.000Z", id: "a" };
+      const nothing = await desk.listInquiries({ who: "A", filter, cursor: past });
+      expect(nothing).toMatchObject({ rows: [], newer: null, older: null, beyond: true });
+      expect(first.beyond).toBe(false);
     }
   });
 

@@ -16,6 +16,7 @@ export const exportWords = {
     "Last name",
     "Email",
     "Phone",
+    "Phone digits",
     "Service",
     "Message",
     "Status",

@@ -41,6 +41,7 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
           row.last_name,
           row.email,
           row.phone,
+          row.phone.replace(/\D+/g, ""),
           serviceOptions.find(({ value }) => value === row.service)?.label ?? row.service,
           row.message,
           exportWords.status[row.status],

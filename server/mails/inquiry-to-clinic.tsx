@@ -37,7 +37,7 @@ export function inquiryToClinic(
         <Paragraph>{words.heading}</Paragraph>
         {facts.map(([label, value]) => (
           <Paragraph key={label}>
-            {label}: <strong>{value}</strong>
+            {label}: <strong dir="auto">{value}</strong>
           </Paragraph>
         ))}
         <Paragraph>

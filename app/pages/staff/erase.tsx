@@ -92,7 +92,7 @@ function Choice({ inquiry }: { inquiry: PersonInquiry }) {
         value={reference}
       />
       <label htmlFor={`choose-${reference}`}>
-        <strong>{inquiry.name}</strong> <span className="reference">{reference}</span>{" "}
+        <strong dir="auto">{inquiry.name}</strong> <span className="reference">{reference}</span>{" "}
         <span className="hint">
           {serviceLabel(inquiry.service)}, <LocalTime at={inquiry.createdAt} />, {inquiry.email},{" "}
           {inquiry.phone} ({words[same]})

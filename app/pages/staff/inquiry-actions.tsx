@@ -36,6 +36,7 @@ export function ChangeForm({
             aria-describedby={problem?.field ? "note-hint change-problem" : "note-hint"}
             aria-invalid={problem?.field ? true : undefined}
             defaultValue={problem?.note}
+            dir="auto"
             id="note"
             maxLength={4000}
             name="note"

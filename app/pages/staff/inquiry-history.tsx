@@ -19,7 +19,11 @@ export function InquiryHistory({ history }: { history: readonly HistoryEntry[] }
                 {entry.who}, <LocalTime at={entry.at} />
               </span>
             </p>
-            {entry.note && <p className="note">{noteText(entry)}</p>}
+            {entry.note && (
+              <p className="note" dir="auto">
+                {noteText(entry)}
+              </p>
+            )}
           </li>
         ))}
       </ol>

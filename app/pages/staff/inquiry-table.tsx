@@ -34,7 +34,7 @@ export function InquiryTable({
         {rows.map((row) => (
           <tr className={row.status === "new" ? "is-new" : undefined} key={row.reference}>
             <th className="cell-who" scope="row">
-              <a className="who" href={`/staff/inquiries/${row.reference}`}>
+              <a className="who" dir="auto" href={`/staff/inquiries/${row.reference}`}>
                 {row.name}
               </a>
               <span className="reference">{row.reference}</span>

@@ -66,7 +66,7 @@ function Head({ inquiry }: { inquiry: InquiryDetails }) {
   return (
     <header className="inquiry-head">
       <div>
-        <h1>{inquiry.name}</h1>
+        <h1 dir="auto">{inquiry.name}</h1>
         <p className="inquiry-facts">
           <span className="reference">{inquiry.reference}</span>
           <span className="status" data-status={inquiry.status}>
@@ -117,7 +117,9 @@ function Sent({ inquiry }: { inquiry: InquiryDetails }) {
           </a>
         </dd>
         <dt>{words.message}</dt>
-        <dd className="message">{inquiry.message || <em>{words.noMessage}</em>}</dd>
+        <dd className="message" dir="auto">
+          {inquiry.message || <em>{words.noMessage}</em>}
+        </dd>
       </dl>
       {inquiry.others > 0 && (
         <p>

@@ -20,8 +20,11 @@ function comparable({ status, headers, body }: PlainAnswer) {
   return { status, headers: Object.fromEntries(kept), body: body.toString("base64") };
 }
 
-async function startBoth(https: boolean) {
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+
+async function startBoth(https: boolean, env: Record<string, string> = {}) {
   const site = await startBuiltServer({
+    ...env,
     DATA_DIR: makeDataDir(),
     TRUSTED_PROXIES: "127.0.0.1",
     SITE_URL: https ? "https://www.coquinawellness.example" : "http://localhost:8080",
@@ -94,7 +97,6 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
 
   it("passes on what is no file: forms, states, refusals, redirects", async () => {
     const { both } = await startBoth(false);
-    const form = { "Content-Type": "application/x-www-form-urlencoded" };
     const cases: [string, Parameters<typeof plainRequest>[2], number][] = [
       ["/contact", { method: "POST", headers: form, body: "a=1" }, 422],
       [
@@ -121,5 +123,62 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
         Object.keys(fromSite.headers).sort(),
       );
     }
+  });
+
+  it("takes a form as a browser sends it, and no other site's", async () => {
+    const { nginx } = await startBoth(false);
+    const send = async (origin: string) => {
+      const headers = { ...form, Origin: origin, "Sec-Fetch-Site": "same-origin" };
+      const options = { method: "POST", headers, body: "a=1" };
+      return (await plainRequest(nginx.port, "/contact", options)).status;
+    };
+    // Its fields are missing.
+    expect(await send(`http://127.0.0.1:${nginx.port}`)).toBe(422);
+    expect(await send("http://evil.example")).toBe(403);
+  });
+
+  it("says by what scheme the visitor came, to whom the encryption ended before it too", async () => {
+    const { nginx } = await startBoth(true);
+    const get = async (headers: Record<string, string>) =>
+      (await plainRequest(nginx.port, "/nowhere", { headers })).status;
+    expect(await get({})).toBe(308);
+    expect(await get({ "X-Forwarded-Proto": "nonsense" })).toBe(308);
+    expect(await get({ "X-Forwarded-Proto": "https" })).toBe(404);
+    const origin = { Origin: `https://127.0.0.1:${nginx.port}` };
+    const headers = { ...form, ...origin, "X-Forwarded-Proto": "https" };
+    const posted = await plainRequest(nginx.port, "/contact", {
+      ...{ method: "POST", headers, body: "a=1" },
+    });
+    expect(posted.status).toBe(422);
+  });
+
+  it("says who the visitor is: each has a limit of their own, whatever they claim to be", async () => {
+    const { nginx } = await startBoth(false, { LIMIT_INQUIRIES: "2" });
+    const send = async (from: string, claimed: string) => {
+      const headers = { ...form, ...(claimed ? { "X-Forwarded-For": claimed } : {}) };
+      const options = { method: "POST", headers, body: "a=1", from };
+      return (await plainRequest(nginx.port, "/contact", options)).status;
+    };
+    expect(await send("127.0.0.2", "")).toBe(422);
+    expect(await send("127.0.0.2", "203.0.113.1")).toBe(422);
+    expect(await send("127.0.0.2", "203.0.113.2")).toBe(429);
+    expect(await send("127.0.0.3", "")).toBe(422);
+  });
+
+  it("takes the longest form anybody writes, and leaves it to the site to refuse more", async () => {
+    const { nginx } = await startBoth(false);
+    const send = (body: string) =>
+      plainRequest(nginx.port, "/contact", { method: "POST", headers: form, body });
+    const longest = String(
+      new URLSearchParams({
+        ...{ firstName: "山".repeat(99), lastName: "田".repeat(99), phone: "904-555-0199" },
+        ...{ email: "one@visitor.example", service: "general", message: "薬".repeat(999) },
+      }),
+    );
+    expect(longest.length).toBeGreaterThan(10_000);
+    expect((await send(longest)).status).toBe(200);
+    const refused = await send("a".repeat(70_000));
+    expect(refused.status).toBe(413);
+    expect(refused.headers["content-security-policy"]).toMatch(/^default-src 'none'; /);
   });
 });

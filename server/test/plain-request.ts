@@ -4,14 +4,18 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 export type PlainAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A request as it is written, and the answer as it comes: nothing is decoded, nothing added. */
+/**
+ * A request as it is written, and the answer as it comes: nothing is decoded, nothing added.
+ * `from`: the loopback address it comes from, for a visitor who is not the proxy.
+ */
 export function plainRequest(
   port: number,
   path: string,
-  { method = "GET", headers = {}, body = "" } = {},
+  { method = "GET", headers = {}, body = "", from = "127.0.0.1" } = {},
 ): Promise<PlainAnswer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port, host: "127.0.0.1", path, method, headers, agent }, (answer) => {
+    const to = { host: "127.0.0.1", port, localAddress: from, path, method, headers, agent };
+    const sent = request(to, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("error", reject);

@@ -43,6 +43,8 @@ export function officeDuration(minutes: number): string {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
 
+const noProvider = "No card payment provider is set up.";
+
 export const staffWords = {
   area: "Front desk",
   navigation: {
@@ -226,6 +228,7 @@ export const staffWords = {
       provider: "Provider",
     },
     none: "No payment matches.",
+    failures: { not_set_up: noProvider } as Record<string, string>,
     open: "Open at the provider",
     test: "Test",
     reference: "Reference",
@@ -270,6 +273,7 @@ export const staffWords = {
     isUndone: "It was undone.",
     nothing: "There is nothing to undo.",
     failed: "The payment provider did not answer. Nothing was changed.",
+    noProvider,
   },
   refused: {
     heading: "This did not work",

@@ -93,17 +93,24 @@ function PaymentTable({ rows }: { rows: Rows }) {
               <span className="reference">{row.reference}</span>
             </th>
             <td className="cell-received">
-              <LocalTime at={row.paidAt ?? row.createdAt} />
+              <LocalTime at={row.createdAt} />
             </td>
             <td className="amount">{formatCents(row.amountCents)}</td>
             <td>
               {row.description}
-              {row.failure && <span className="hint">{row.failure}</span>}
+              {row.failure && (
+                <span className="hint">{words.failures[row.failure] ?? row.failure}</span>
+              )}
             </td>
             <td className="cell-status">
               <span className="status" data-payment={row.status}>
                 {paymentStatusWords[row.status]}
               </span>
+              {row.paidAt && (
+                <span className="hint">
+                  <LocalTime at={row.paidAt} />
+                </span>
+              )}
             </td>
             <td>
               {row.providerUrl ? (

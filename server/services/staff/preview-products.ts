@@ -1,3 +1,4 @@
+import { staffWords } from "../../../app/content/pages/staff";
 import type { DeskServices, ProductPreview } from "../../../app/desk";
 import { ProviderError } from "../../providers/checkout-provider";
 import type { ProductProvider } from "../../providers/product-provider";
@@ -8,7 +9,7 @@ export function makePreviewProducts(
   provider: ProductProvider | null,
 ): DeskServices["previewProducts"] {
   return async () => {
-    if (!provider) return { outcome: "failed", message: null };
+    if (!provider) return { outcome: "failed", message: staffWords.products.noProvider };
     const products: ProductPreview[] = [];
     try {
       for await (const product of provider.listProducts()) {

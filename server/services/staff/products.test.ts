@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { staffWords } from "../../../app/content/pages/staff";
 import { makeTestProducts } from "../../providers/test-products";
 import { engines } from "../../test/databases";
 import { openTestDesk } from "../../test/desk";
 import { recordingLogger } from "../../test/fakes";
 import { waitUntil } from "../../test/wait-until";
 import { makeProductUpdates } from "../update-product-descriptions";
+import { makePreviewProducts } from "./preview-products";
 
 async function openProducts(engine: (typeof engines)[number]) {
   const test = await openTestDesk(engine);
@@ -27,6 +29,13 @@ async function openProducts(engine: (typeof engines)[number]) {
     },
   };
 }
+
+it("the product desk says when no provider is set up", async () => {
+  expect(await makePreviewProducts(null)()).toEqual({
+    outcome: "failed",
+    message: staffWords.products.noProvider,
+  });
+});
 
 describe.each(engines)("the product desk on %s", (engine) => {
   it("shows what a batch would change, and writes nothing", async () => {

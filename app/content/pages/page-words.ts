@@ -217,6 +217,12 @@ export type PaymentWords = {
     "paid" | "processing" | "late" | "cancelled" | "failed" | "open",
     { kicker: string; heading: string; text: string }
   >;
+  /** While the provider has not confirmed a payment. */
+  awaiting: {
+    /** Said where scripts run. */
+    byItself: string;
+    again: string;
+  };
   receipt: {
     heading: string;
     amount: string;

@@ -31,7 +31,7 @@ export const paymentWords = {
     processing: {
       kicker: "One moment",
       heading: "Your payment is still processing",
-      text: "The card payment provider has not confirmed it yet. This page looks again by itself every few seconds. Please do not pay a second time.",
+      text: "The card payment provider has not confirmed it yet. Please do not pay a second time.",
     },
     late: {
       kicker: "Not confirmed yet",
@@ -53,6 +53,10 @@ export const paymentWords = {
       heading: "Your payment is not finished",
       text: "The payment page is still open for you. Go on where you left off.",
     },
+  },
+  awaiting: {
+    byItself: "This page looks again by itself every few seconds.",
+    again: "Check again",
   },
   receipt: {
     heading: "Payment details",

@@ -7,14 +7,11 @@ import { fullTitle, pageHead } from "~/seo/page-head";
 import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
 import type { Route } from "./+types/payment-return";
-import printScript from "./print-script.ts?script";
+import { mostLooks } from "./looks";
 import { Receipt } from "./receipt";
+import returnScript from "./return-script.ts?script";
 
-/** Looks at a payment that is not confirmed yet: about a minute, then the visitor may go. */
-const mostLooks = 12;
-const secondsBetween = 5;
-
-export const handle: PageHandle = { script: printScript, callBar: false };
+export const handle: PageHandle = { script: returnScript, callBar: false };
 
 export const meta: Route.MetaFunction = () =>
   pageHead({
@@ -40,50 +37,69 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw data(null, { status: 503 });
   }
   if (!payment) throw data(null, { status: 404 });
-  const looksAgain = payment.status === "processing" && look < mostLooks;
-  return {
-    payment,
-    next: looksAgain ? `/payment/return?payment=${payment.id}&look=${look + 1}` : null,
-  };
+  return { payment, look };
 }
 
 export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
-  const { payment, next } = loaderData;
+  const { payment, look } = loaderData;
   const { status } = payment;
-  const { kicker, heading, text } =
-    words.outcome[status === "processing" && !next ? "late" : status];
+  const isAwaited = status === "processing" && look < mostLooks;
+  const isLate = status === "processing" && !isAwaited;
+  const { kicker, heading, text } = words.outcome[isLate ? "late" : status];
+  const lookAddress = `/payment/return?payment=${payment.id}&look=`;
   return (
-    <div className="payment-return wrap" data-status={status}>
+    <div
+      className="payment-return wrap"
+      data-look={isAwaited ? look : undefined}
+      data-look-address={isAwaited ? lookAddress : undefined}
+      data-status={status}
+    >
       <title>{fullTitle(kicker)}</title>
-      {next && <meta content={`${secondsBetween};url=${next}`} httpEquiv="refresh" />}
-      <div className="payment-outcome" role="status">
+      <div className="payment-outcome" id="outcome" role="status" tabIndex={-1}>
         <p className="kicker">
           {status === "paid" && <Icon name="check" />}
-          {next && <span aria-hidden="true" className="spinner" />}
+          {isAwaited && <span aria-hidden="true" className="spinner" data-by-script="" hidden />}
           {kicker}
         </p>
         <h1 className="sentence">{heading}</h1>
         <p className="lead">{text}</p>
+        {isAwaited && (
+          <p className="lead" data-by-script="" hidden>
+            {words.awaiting.byItself}
+          </p>
+        )}
       </div>
       <Receipt payment={payment} />
       <p className="print-only">
         {site.legalName} · {site.city}, {site.state} · {site.phones.clinic.display}
       </p>
       <p className="actions no-print">
-        <Ways payment={payment} />
+        <Ways again={`${lookAddress}${look + 1}#outcome`} payment={payment} />
       </p>
     </div>
   );
 }
 
 /** What can be done next, the likeliest first. */
-function Ways({ payment: { id, status, checkoutUrl } }: { payment: PaymentView }) {
+function Ways({
+  payment: { id, status, checkoutUrl },
+  again,
+}: {
+  payment: PaymentView;
+  again: string;
+}) {
   const { receipt } = words;
   switch (status) {
     case "paid":
       return (
         <>
-          <button className="button button-quiet" data-print="" hidden type="button">
+          <button
+            className="button button-quiet"
+            data-by-script=""
+            data-print=""
+            hidden
+            type="button"
+          >
             <Icon name="print" />
             {receipt.print}
           </button>
@@ -116,6 +132,13 @@ function Ways({ payment: { id, status, checkoutUrl } }: { payment: PaymentView }
         </>
       );
     case "processing":
-      return <PhoneLink className="button button-quiet" phone={site.phones.clinic} />;
+      return (
+        <>
+          <a className="button button-quiet" href={again}>
+            {words.awaiting.again}
+          </a>
+          <PhoneLink className="button button-quiet" phone={site.phones.clinic} />
+        </>
+      );
   }
 }

@@ -46,16 +46,18 @@ export default function UpdateProducts({ loaderData, actionData }: Route.Compone
   return (
     <>
       <title>{(wrong ? "Error: " : "") + fullTitle(words.search.title)}</title>
-      {running && (
-        <noscript>
-          <meta content="2" httpEquiv="refresh" />
-        </noscript>
-      )}
       <PlainHero words={words.hero} />
       <div className="update-products wrap">
         <Island name="update-panel" now={running || actionData !== undefined} props={props}>
           <UpdatePanel {...props} />
         </Island>
+        {running && (
+          <noscript>
+            <p>
+              <a href="/update-products">{words.again}</a>
+            </p>
+          </noscript>
+        )}
       </div>
     </>
   );

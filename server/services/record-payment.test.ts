@@ -124,6 +124,27 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     expect(await hear("completed", paid)).toBe(503);
   });
 
+  // What a payment in the state on the left becomes when the news above it come.
+  const news = ["open", "processing", "paid", "failed", "expired"] as const;
+  it.each([
+    ["started", ["started", "processing", "paid", "failed", "cancelled"]],
+    ["processing", ["processing", "processing", "paid", "failed", "processing"]],
+    ["cancelled", ["cancelled", "processing", "paid", "failed", "cancelled"]],
+    ["failed", ["failed", "failed", "paid", "failed", "failed"]],
+    ["paid", ["paid", "paid", "paid", "paid", "paid"]],
+  ] as const)("knows what becomes of one that is %s", async (status, becomes) => {
+    const { db, recordPayment, rows, id, sessionId } = await started(engine);
+    for (const [n, state] of news.entries()) {
+      await db.updateTable("payments").set({ status, paid_at: null }).execute();
+      const about = { sessionId, paymentId: id, amountCents: 1999, currency: "usd" };
+      const answer = await recordPayment({ ...about, state, paymentIntent: null });
+      const [row] = await rows();
+      expect(row?.status, state).toBe(becomes[n]);
+      expect(answer, state).toBe(becomes[n] === status ? "known" : "recorded");
+      expect(row?.paid_at !== null, state).toBe(becomes[n] === "paid" && status !== "paid");
+    }
+  });
+
   it("finds the payment also when the checkout's name was never written down", async () => {
     const { db, hear, paid, rows, sessionId } = await started(engine);
     await db.updateTable("payments").set({ session_id: null, checkout_url: null }).execute();

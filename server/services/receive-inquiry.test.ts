@@ -1,8 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import type { Inquiry } from "../../app/context";
 import { engines, openTestDatabase, type TestDatabase } from "../test/databases";
 import { fakeClock, recordingLogger } from "../test/fakes";
 import { anAttempt, anInquiry } from "../test/inquiries";
+import { makeReference } from "./make-reference";
 import { makeReceiveInquiry } from "./receive-inquiry";
+
+vi.mock(import("./make-reference"), { spy: true });
 
 function receiver({ db }: TestDatabase) {
   const clock = fakeClock();
@@ -128,6 +132,53 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     clock.advance({ minutes: 2 });
     const later = await Promise.all(Array.from({ length: 20 }, plain));
     expect(new Set(later.map((answer) => "reference" in answer && answer.reference)).size).toBe(1);
+    expect(await submissions(database)).toHaveLength(2);
+    expect(await outbox(database)).toHaveLength(4);
+  });
+
+  it("takes equal words without an attempt for new ones each day", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive, clock } = receiver(database);
+    for (const _day of [1, 2, 3]) {
+      expect(await receive(anAttempt({ attempt: "" }))).toMatchObject({ repeated: false });
+      clock.advance({ hours: 1 });
+      expect(await receive(anAttempt({ attempt: "" }))).toMatchObject({ repeated: true });
+      clock.advance({ hours: 24 });
+    }
+    expect(await submissions(database)).toHaveLength(3);
+    expect(await outbox(database)).toHaveLength(6);
+  });
+
+  it.each<Partial<Inquiry>>([
+    { firstName: "Marisa" },
+    { lastName: "Okonkwo" },
+    { email: "marisa@visitor.example" },
+    { phone: "(904) 555-0198" },
+    { service: "general" },
+    { message: "I would like to know more about the prices." },
+  ])("never takes one for a repetition where another thing was written: %o", async (change) => {
+    const { receive } = receiver(await openTestDatabase(engine));
+    for (const attempt of ["", "one"]) {
+      await receive(anAttempt({ attempt }));
+      expect(await receive(anAttempt({ attempt, ...change }))).toMatchObject({ repeated: false });
+    }
+  });
+
+  it("knows an e-mail address again in other letters, as a keyboard makes them", async () => {
+    const { receive } = receiver(await openTestDatabase(engine));
+    const first = await receive(anAttempt({ attempt: "" }));
+    const again = await receive(anAttempt({ attempt: "", email: "Marisol@Visitor.example" }));
+    expect(again).toEqual({ ...first, repeated: true });
+  });
+
+  it("takes the next reference where one is taken", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive } = receiver(database);
+    vi.mocked(makeReference).mockReturnValueOnce("CW-TAKE-NN").mockReturnValueOnce("CW-TAKE-NN");
+    expect(await receive(anAttempt())).toMatchObject({ reference: "CW-TAKE-NN" });
+    const other = await receive(anAttempt({ message: "Something else" }));
+    expect(other).toMatchObject({ outcome: "received", repeated: false });
+    expect(other).not.toMatchObject({ reference: "CW-TAKE-NN" });
     expect(await submissions(database)).toHaveLength(2);
     expect(await outbox(database)).toHaveLength(4);
   });

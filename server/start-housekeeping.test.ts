@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config";
+import type { Mail } from "./providers/mailer";
+import { makeReceiveInquiry } from "./services/receive-inquiry";
+import { startHousekeeping } from "./start-housekeeping";
+import { type Engine, engines, openTestDatabase } from "./test/databases";
+import { fakeClock, recordingLogger } from "./test/fakes";
+import { anAttempt } from "./test/inquiries";
+
+async function start(engine: Engine, env: Record<string, string> = {}) {
+  const { db, settings } = await openTestDatabase(engine);
+  const clock = fakeClock();
+  const { logger } = recordingLogger();
+  const sent: Mail[] = [];
+  const mailer = {
+    send: async (mail: Mail) => {
+      sent.push(mail);
+      return "250 ok";
+    },
+    close: () => {},
+    closed: false,
+  };
+  const parts = { db, logger, mailer, clock: clock.now };
+  const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
+  const config = { ...readConfig(env), dataDir: settings.dataDir };
+  /** What the site does at its start, to the end. */
+  const keepHouse = () => startHousekeeping({ ...parts, config }).stop();
+  const count = async (table: "contact_submissions" | "payments") =>
+    (await db.selectFrom(table).select("id").execute()).length;
+  return { db, clock, receive, sent, keepHouse, count };
+}
+
+const days = (count: number) => ({ hours: 24 * count });
+
+describe.each(engines)("what the site does for itself on %s", (engine) => {
+  it("keeps inquiries for months and payments for years, as the settings say", async () => {
+    const { db, clock, receive, keepHouse, count } = await start(engine);
+    const at = clock.now().toISOString();
+    await db
+      .insertInto("payments")
+      .values({
+        ...{ id: "one", reference: "one", attempt_key: "one", description: "" },
+        ...{ amount_cents: 1999, status: "paid", provider: "test" },
+        ...{ created_at: at, updated_at: at },
+      })
+      .execute();
+    clock.advance(days(3 * 365));
+    await receive(anAttempt());
+    clock.advance(days(8 * 30));
+    await keepHouse();
+    expect([await count("contact_submissions"), await count("payments")]).toEqual([1, 1]);
+    clock.advance(days(500));
+    await keepHouse();
+    expect([await count("contact_submissions"), await count("payments")]).toEqual([0, 1]);
+    clock.advance(days(3 * 365));
+    await keepHouse();
+    expect(await count("payments")).toBe(0);
+  });
+
+  it("tells the clinic, and nobody else, when mail is late", async () => {
+    const { clock, receive, keepHouse, sent } = await start(engine, {
+      CLINIC_MAIL_TO: "Front desk <desk@clinic.example>",
+      MAIL_FROM: "site@clinic.example",
+    });
+    await receive(anAttempt());
+    await keepHouse();
+    expect(sent).toEqual([]);
+    clock.advance({ minutes: 61 });
+    await keepHouse();
+    expect(sent.map(({ to }) => to)).toEqual([
+      { name: "Front desk", address: "desk@clinic.example" },
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from "@playwright/test";
+import { onePageOfEachKind } from "./addresses";
+
+const pages = [...onePageOfEachKind, "/update-products", "/no-such-page"];
+
+/** What a reader may set, and no word may get lost by (WCAG 1.4.12). */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+// A reader's own style is not the page's.
+test.use({ bypassCSP: true, reducedMotion: "reduce" } as object);
+
+/** What ends right of the window, the first of each page; what scrolls by itself may. */
+async function cutOff(page: Page, path: string): Promise<string[]> {
+  return page.evaluate((where) => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const first = [...document.querySelectorAll("body *")].find(
+      (element) =>
+        element.checkVisibility() &&
+        !element.closest(".filters") &&
+        element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    if (first) return [`${where}: ${first.outerHTML.slice(0, 80)}`];
+    return scrollWidth > clientWidth ? [`${where}: ${scrollWidth}`] : [];
+  }, path);
+}
+
+for (const size of [24, 32]) {
+  test(`nothing is cut off on a phone whose letters are ${size} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: size } });
+    const found: string[] = [];
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
+      found.push(...(await cutOff(page, path)));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+for (const width of [320, 390]) {
+  test(`nothing is cut off with wide-set text, ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const found: string[] = [];
+    for (const path of pages) {
+      await page.goto(path);
+      await page.addStyleTag({ content: spacing });
+      found.push(...(await cutOff(page, path)));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test("a low window belongs to the page; the menu hangs below the header wherever it is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 320 });
+  await page.goto("/about");
+  for (const part of [".site-header", ".call-bar"])
+    await expect(page.locator(part)).toHaveCSS("position", "static");
+  const header = page.getByRole("banner");
+  for (const scrolled of [0, 60]) {
+    await page.evaluate((top) => window.scrollTo(0, top), scrolled);
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.locator("#site-menu");
+    await expect(menu).toBeVisible();
+    const [above, below] = [await header.boundingBox(), await menu.boundingBox()];
+    expect(Math.round((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0))).toBe(1);
+    const last = menu.getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator(".site-header")).toHaveCSS("position", "sticky");
+});
+
+test("what is chosen is seen where colours are forced", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const look = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+  await page.goto("/services");
+  const filter = ".filters button[aria-pressed=";
+  expect(await look(`${filter}true]`, "background-color")).not.toBe(
+    await look(`${filter}false]`, "background-color"),
+  );
+  await page.goto("/weight-loss");
+  expect(await look(".tabs [aria-selected=true]", "border-top-width")).toBe("3px");
+  expect(await look(".tabs [aria-selected=false]", "border-top-width")).toBe("0px");
+  await page.goto("/about");
+  const link = ".main-nav > a";
+  expect(await look(`${link}[aria-current]`, "text-decoration-line")).toBe("underline");
+  expect(await look(`${link}:not([aria-current])`, "text-decoration-line")).toBe("none");
+});
+
+test("an error's link shows the label of its field", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await page.getByRole("alert").first().getByRole("link").last().click();
+  const header = await page.getByRole("banner").boundingBox();
+  const id = await page.evaluate(() => document.activeElement?.id);
+  const label = await page.locator(`label[for="${id}"]`).boundingBox();
+  expect(label?.y).toBeGreaterThan(header?.height ?? Number.POSITIVE_INFINITY);
+});

@@ -122,6 +122,18 @@ test("every wrong field says what is wrong, in the summary and beside it", async
   await expect(page.locator("#contact-phone-error")).toHaveCount(0);
 });
 
+test("no field counts as invalid before anything was typed", async ({ page }) => {
+  await page.goto("/contact");
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+  const fields = nodes.filter(({ role }) => ["textbox", "combobox"].includes(role?.value));
+  expect(fields.length).toBeGreaterThan(5);
+  for (const { name, properties } of fields) {
+    const invalid = properties?.find((property) => property.name === "invalid");
+    expect(invalid?.value.value ?? "false", name?.value).toBe("false");
+  }
+});
+
 test("while it is on its way the button says so and a second click sends nothing", async ({
   page,
   site,

@@ -15,6 +15,10 @@ type Common = {
   wide?: boolean;
 };
 
+/*
+ * Each field says in words whether it is invalid: left out, a required list counts as invalid from
+ * the start in Chromium.
+ */
 const describedBy = (id: string, hint?: string, error?: string) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
@@ -64,7 +68,7 @@ export function TextField({
         type="text"
         {...input}
         aria-describedby={describedBy(input.id, hint, error)}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
       />
     </Frame>
   );
@@ -82,7 +86,7 @@ export function TextArea({
       <textarea
         {...input}
         aria-describedby={describedBy(input.id, undefined, error)}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
       />
     </Frame>
   );
@@ -106,7 +110,7 @@ export function SelectField({
         <select
           {...select}
           aria-describedby={describedBy(select.id, undefined, error)}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
         >
           <option value="">{placeholder}</option>
           {options.map(({ value, label: text }) => (

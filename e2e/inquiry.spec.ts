@@ -1,3 +1,4 @@
+import { site as clinic } from "../app/content/site";
 import { fillInquiry, mailsIn, rowsOf } from "./support/inquiry";
 import { expect, test } from "./support/test";
 
@@ -174,6 +175,8 @@ test("an answer lost on the way and a retry are one submission", async ({ page, 
     "Failed to send inquiry. Please try again or call us directly.",
   );
   await expect(page.locator(".toast-title")).toHaveText(["Error"]);
+  const call = page.locator(".error-summary").getByRole("link");
+  await expect(call).toHaveAttribute("href", `tel:${clinic.phones.clinic.e164}`);
   await expect(page.getByLabel("First name")).toHaveValue("Lost");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
   await expect(page.locator(".result-panel")).toBeVisible();

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { paymentWords } from "../app/content/pages/payment";
+import { site as clinic } from "../app/content/site";
 import { rowsOf } from "./support/inquiry";
 import { amount, lastPayment, pay } from "./support/payment";
 import { expect, test } from "./support/test";
@@ -244,7 +245,9 @@ test("when the connection fails the visitor is told, and nothing typed is lost",
   const toast = page.locator(".toast");
   await expect(toast).toContainText("Payment Error");
   await expect(toast).toContainText("Failed to create payment link. Please try again.");
-  await expect(page.locator(".error-summary")).toBeFocused();
+  const panel = page.locator(".error-summary");
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole("link")).toHaveAttribute("href", `tel:${clinic.phones.clinic.e164}`);
   await expect(amount(page)).toHaveValue("12.34");
   await page.unroute("**/payment.json");
   await pay(page).click();

@@ -3,8 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { inquiryMessages, summaryHeading } from "~/content/form-messages";
 import { contactWords } from "~/content/pages/contact";
 import { serviceOptions } from "~/content/service-options";
+import { site } from "~/content/site";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";
+import { PhoneLink } from "~/ui/phone-link";
 import { sendsForm } from "~/ui/sends-form";
 import { SubmitButton } from "~/ui/submit-button";
 import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
@@ -100,6 +102,7 @@ export function ContactForm({
           <div className="error-summary wide" data-takes-focus role="alert" tabIndex={-1}>
             <h2>{inquiryMessages.failed.title}</h2>
             <p>{inquiryMessages.failed.text}</p>
+            <PhoneLink className="" icon={false} phone={site.phones.clinic} />
           </div>
         )}
         <TextField {...firstName} autoComplete="given-name" key={firstKey} required />

@@ -2,9 +2,11 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect, useRef, type WheelEvent } from "react";
 import { paymentMessages, summaryHeading } from "~/content/form-messages";
 import { paymentWords } from "~/content/pages/payment";
+import { site } from "~/content/site";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
+import { PhoneLink } from "~/ui/phone-link";
 import { sendsForm } from "~/ui/sends-form";
 import { SubmitButton } from "~/ui/submit-button";
 import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
@@ -94,6 +96,7 @@ export function PaymentForm({
         <div className="error-summary wide" data-takes-focus role="alert" tabIndex={-1}>
           <h2>{paymentMessages.failed.title}</h2>
           <p>{answer.message}</p>
+          <PhoneLink className="" icon={false} phone={site.phones.clinic} />
         </div>
       )}
       <div className="amount wide">

@@ -123,6 +123,15 @@ test("every wrong field says what is wrong, in the summary and beside it", async
   await expect(page.locator("#contact-phone-error")).toHaveCount(0);
 });
 
+test("whether the office is open stands there without interrupting anybody", async ({ page }) => {
+  await page.goto("/contact");
+  const line = page.locator("[data-office-status]");
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toHaveText(/\S/);
+  await expect(line).not.toHaveAttribute("role");
+  await expect(line).not.toHaveAttribute("aria-live");
+});
+
 test("no field counts as invalid before anything was typed", async ({ page }) => {
   await page.goto("/contact");
   const devtools = await page.context().newCDPSession(page);

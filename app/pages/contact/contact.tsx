@@ -92,7 +92,7 @@ function Hours() {
   return (
     <section aria-labelledby="hours-heading">
       <h2 id="hours-heading">{words.hours.heading}</h2>
-      <p className="office-status" data-office-status="" role="status" />
+      <p className="office-status" data-office-status="" />
       <dl className="hours">
         {weekdays.map((day) => {
           const hours = officeHours[day];

@@ -11,8 +11,6 @@ function show() {
   const text = status.open
     ? officeStatusWords.open(status.closes)
     : officeStatusWords.closed(status.opens.inDays, status.opens.weekday, status.opens.time);
-  // The line is read out when it changes: the same words again would interrupt somebody.
-  if (line.textContent === text) return;
   line.dataset.officeStatus = status.open ? "open" : "closed";
   line.textContent = text;
 }

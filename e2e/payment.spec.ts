@@ -80,6 +80,30 @@ test("a wrong amount is told by toast, in the summary and beside the field", asy
   await expect(page.locator("#payment-amount-error")).toHaveCount(0);
 });
 
+test("focus leaves a toast for the words in the page, or for the form", async ({ page }) => {
+  await page.goto("/payment");
+  const toast = page.locator(".toast");
+  const close = toast.locator("button");
+  const summary = page.locator(".error-summary");
+  for (const key of ["Enter", "Escape"]) {
+    await pay(page).click();
+    await expect(summary).toBeFocused();
+    await page.keyboard.press("F6");
+    await page.keyboard.press("Tab");
+    await close.focus();
+    await page.keyboard.press(key);
+    await expect(toast).toHaveCount(0);
+    await expect(summary).toBeFocused();
+  }
+  await pay(page).click();
+  await amount(page).fill("5");
+  await expect(summary).toHaveCount(0);
+  await close.focus();
+  await page.keyboard.press("Enter");
+  await expect(toast).toHaveCount(0);
+  await expect(pay(page)).toBeFocused();
+});
+
 test("the field asks for a number as specified", async ({ page }) => {
   await page.goto("/payment");
   const wanted = { type: "number", step: "0.01", min: "0.01", inputmode: "decimal", required: "" };

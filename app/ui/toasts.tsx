@@ -18,7 +18,14 @@ export async function addToast(toast: Parameters<typeof toasts.add>[0]) {
   });
   await shown;
   toasts.close();
-  toasts.add(toast);
+  toasts.add({ ...toast, onClose: keepFocus });
+}
+
+/** Focus that goes away with a toast goes to what the page says in its place, or to the form. */
+function keepFocus() {
+  if (!document.activeElement?.closest(".toasts")) return;
+  const place = document.querySelector<HTMLElement>("[data-takes-focus]");
+  (place ?? document.querySelector<HTMLElement>("main .submit"))?.focus();
 }
 
 function Toasts({ onReady }: { onReady: () => void }) {

@@ -109,6 +109,24 @@ test.describe("at the provider's", () => {
       await expect(amount(page)).toHaveValue("0.49");
     });
   });
+
+  test("the same without scripts, and what was typed is in the page that answers", async ({
+    browser,
+  }) => {
+    await withProvider(async ({ url }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${url}/payment`);
+      await amount(page).fill("0.49");
+      await page.getByLabel("Description").fill("Lab fees");
+      await pay(page).click();
+      await expect(page.locator(".error-summary")).toContainText("Payment Error");
+      await expect(page.locator(".error-summary")).toContainText(minimumWords);
+      await expect(amount(page)).toHaveValue("0.49");
+      await expect(page.getByLabel("Description")).toHaveValue("Lab fees");
+      await context.close();
+    });
+  });
 });
 
 test("the form may lead to the provider's page, and no other page's form may", async ({

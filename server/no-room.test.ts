@@ -27,6 +27,16 @@ function stored(dataDir: string) {
   return { references: (rows as { reference: string }[]).map((row) => row.reference), sound };
 }
 
+/** Without scripts the answered page is all that is left of what was typed: it must be in it. */
+function keepsWhatWasTyped(page: string) {
+  for (const value of ["Ann", "Lee", "ann@visitor.example", "904"])
+    expect(page).toMatch(new RegExp(`<input[^>]* value="${value}"`));
+  expect(page).toMatch(
+    /<option[^>]* value="general"[^>]* selected|<option selected[^>]* value="general"/,
+  );
+  expect(page).toMatch(new RegExp(`<textarea[^>]*>\\s*${sent} a{900}</textarea>`));
+}
+
 /** Fills up, is refused with the specified words, is given room, and goes on. */
 async function runOutOfRoom(dataDir: string, url: string, room: { take(): void; give(): void }) {
   const references: string[] = [];
@@ -44,6 +54,7 @@ async function runOutOfRoom(dataDir: string, url: string, room: { take(): void; 
   const page = await send(url, "/contact");
   expect(page.status).toBe(503);
   expect(page.text).toContain(inquiryMessages.failed.text);
+  keepsWhatWasTyped(page.text);
   expect((await fetch(url)).status).toBe(200);
 
   room.give();
@@ -154,6 +165,7 @@ const mayFailDisks = (() => {
     const page = await send(before.url, "/contact");
     expect(page.status).toBe(503);
     expect(page.text).toContain(inquiryMessages.failed.text);
+    keepsWhatWasTyped(page.text);
     expect((await fetch(before.url)).status).toBe(200);
     expect((await fetch(`${before.url}/readyz`)).status).toBe(503);
     before.child.kill("SIGTERM");

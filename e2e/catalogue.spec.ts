@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { searchProducts } from "../app/content/catalogue/catalogue";
 import { products } from "../app/content/catalogue/products";
 import { expect, test } from "./support/test";
 
@@ -62,6 +63,47 @@ test("search forgives accents and hyphens, is announced and can be shared", asyn
   expect(await titles(page)).toHaveLength(18);
 });
 
+test("what only a second listing says is found under All Offerings too", async ({ page }) => {
+  const second = products.find(({ slug }) => slug === "tesamorelin-ipamorelin-hormone");
+  const query = "tesamorelin testosterone";
+  expect(searchProducts(query).map(({ slug }) => slug)).toContain(second?.slug);
+  expect(searchProducts(query).map(({ slug }) => slug)).not.toContain("tesamorelin-ipamorelin");
+  await page.goto("/services");
+  await page.getByRole("searchbox").fill(query);
+  await expect.poll(() => titles(page)).not.toContain("Semaglutide");
+  expect(await titles(page)).toContain(second?.title);
+  expect(new Set(await titles(page)).size).toBe((await titles(page)).length);
+});
+
+test("a search goes on when a category is chosen, and a category when something is searched", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await page.getByRole("searchbox").fill("nasal");
+  await expect.poll(() => titles(page)).toHaveLength(3);
+  await page.getByRole("button", { name: "Sexual Health" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("nasal");
+  expect(await titles(page)).toEqual(["PT-141 Nasal Spray"]);
+  await expect(page).toHaveURL(/\?category=sexual-health&q=nasal$/);
+  await page.getByRole("searchbox").fill("tadalafil");
+  await expect.poll(() => titles(page)).toEqual(["Tadalafil"]);
+  await page.getByRole("searchbox").fill("");
+  await expect.poll(() => titles(page)).toHaveLength(4);
+});
+
+test("what is typed is one step back, not one for each letter", async ({ page }) => {
+  await page.goto("/services");
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  await page.getByRole("searchbox").pressSequentially("nasal");
+  await expect(page).toHaveURL(/q=nasal$/);
+  expect(await steps()).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  expect(await titles(page)).toHaveLength(18);
+});
+
 test("columns: 1, 2, 3 and 4 by width", async ({ page }) => {
   for (const [width, columns] of [
     [390, 1],
@@ -76,94 +118,6 @@ test("columns: 1, 2, 3 and 4 by width", async ({ page }) => {
       .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
     expect(grid, `${width} px`).toBe(columns);
   }
-});
-
-test("a hash opens its dialog; reload keeps it, Escape and Back close it", async ({ page }) => {
-  await page.goto("/services#semaglutide");
-  const dialog = page.getByRole("dialog", { name: "Semaglutide" });
-  await expect(dialog).toBeVisible();
-  await page.reload();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/services$/);
-
-  const link = page.getByRole("link", { name: "View Details of Sildenafil" });
-  await link.click();
-  await expect(page).toHaveURL(/#sildenafil$/);
-  await expect(page.getByRole("dialog", { name: "Sildenafil" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("dialog", { name: "Sildenafil" })).toBeHidden();
-  await expect(page).toHaveURL(/\/services$/);
-});
-
-test("the dialog takes focus and gives it back; close button and outside click close it", async ({
-  page,
-}) => {
-  await page.goto("/services");
-  const link = page.getByRole("link", { name: "View Details of Wolverine", exact: true });
-  await link.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Wolverine", exact: true });
-  await expect(dialog.locator(":focus")).toHaveCount(1);
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeVisible();
-  // Text that is selected may end outside.
-  const text = await dialog.getByRole("paragraph").first().boundingBox();
-  await page.mouse.move((text?.x ?? 0) + 40, (text?.y ?? 0) + 5);
-  await page.mouse.down();
-  await page.mouse.move(5, 400, { steps: 4 });
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(5, 400);
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/services$/);
-});
-
-test("a double click on a card opens its dialog and leaves it open", async ({ page }) => {
-  // Without the dialog's growing it is clear what lies where.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/services");
-  const dialog = page.getByRole("dialog");
-  // In the last column the second click lands beside the dialog.
-  await page
-    .getByRole("link", { name: /^View Details of/ })
-    .nth(3)
-    .click();
-  await expect(dialog).toBeVisible();
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/#/);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(dialog).toBeHidden();
-});
-
-test("a treatment's dialog looks the same on every page that opens it", async ({ page }) => {
-  const looks: unknown[] = [];
-  for (const path of ["/services", "/", "/weight-loss", "/treatments/semaglutide"]) {
-    await page.goto(path);
-    await page.locator("[data-opens]").first().click();
-    const dialog = page.locator("dialog[open]");
-    await expect(dialog).toBeVisible();
-    await dialog.locator("summary").last().click();
-    looks.push(
-      await dialog.evaluate((element) =>
-        [element, ...element.querySelectorAll("button, picture, .price, li, a, details, details p")]
-          .filter((one, at, all) => all.findIndex((it) => it.className === one.className) === at)
-          .map((one) => {
-            const { display, position, padding, fontSize, borderRadius } = getComputedStyle(one);
-            return [one.tagName, display, position, padding, fontSize, borderRadius].join(" ");
-          }),
-      ),
-    );
-  }
-  for (const look of looks) expect(look).toEqual(looks[0]);
 });
 
 test("old addresses still lead somewhere, unknown ones to the whole catalogue", async ({

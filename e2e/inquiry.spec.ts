@@ -92,6 +92,9 @@ test("one slow click sends, also when the field just left is wrong", async ({ pa
   const summary = page.locator(".error-summary");
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveCount(6);
+  const message = page.getByLabel("Message");
+  await expect(message).toHaveAttribute("aria-invalid", "true");
+  await expect(message).toHaveAccessibleDescription("Message must be less than 1000 characters");
 });
 
 test("every wrong field says what is wrong, in the summary and beside it", async ({ page }) => {

@@ -91,6 +91,35 @@ test("the sitemap names every canonical page once and nothing else", async ({ re
   expect(xml).not.toContain("update-products");
 });
 
+test("nothing that the server would have to render is fetched before it is asked for", async ({
+  page,
+}) => {
+  await page.goto("/treatments/semaglutide");
+  const rules = JSON.parse(
+    (await page.locator("script[type=speculationrules]").textContent()) ?? "{}",
+  ) as {
+    prerender: { where: { and: { href_matches?: string; not?: { href_matches?: string } }[] } }[];
+  };
+  const clauses = rules.prerender.flatMap(({ where }) => where.and);
+  const fetched = (address: string) =>
+    page.evaluate(
+      ({ clauses, address }) => {
+        const matches = (pattern: string) =>
+          new URLPattern(pattern, location.origin).test(new URL(address, location.origin));
+        return clauses.every(
+          ({ href_matches: wanted, not }) =>
+            (wanted === undefined || matches(wanted)) &&
+            (not?.href_matches === undefined || !matches(not.href_matches)),
+        );
+      },
+      { clauses, address },
+    );
+  for (const address of ["/", "/contact", "/treatments/semaglutide"])
+    expect(await fetched(address), address).toBe(true);
+  for (const address of ["/contact?treatment=semaglutide", "/payment?again=1", "/services?q=a&b=c"])
+    expect(await fetched(address), address).toBe(false);
+});
+
 test("robots.txt and security.txt say what they must", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${site.domain}/sitemap.xml`);

@@ -23,6 +23,18 @@ test.describe("the switch of the weight-loss page", () => {
     await page.keyboard.press("ArrowLeft");
     await expect(page.getByRole("tab", { name: "Weight Loss" })).toBeFocused();
     await expect(panel(page, "Weight Loss")).toBeVisible();
+
+    for (const [key, name] of [
+      ["End", "Aesthetics"],
+      ["End", "Aesthetics"],
+      ["Home", "Weight Loss"],
+      ["Home", "Weight Loss"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole("tab", { name })).toBeFocused();
+      await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+      await expect(panel(page, name)).toBeVisible();
+    }
   });
 
   test("can be linked to, and /weight-loss-aesthetics opens on Aesthetics", async ({ page }) => {

@@ -50,6 +50,8 @@ export async function runFakeStripe() {
     atOnce: 0,
     mostAtOnce: 0,
     answersAfter: 0,
+    /** What the answer to a request waits for. */
+    answersWhen: async (_request: AskedFor): Promise<void> => {},
     addProduct(product: Partial<Product> & { id: string; name: string }) {
       products.set(product.id, {
         object: "product",
@@ -130,6 +132,7 @@ export async function runFakeStripe() {
     const next = faults.shift() ?? peer.faultFor(read);
     if (next) return fail(next, response);
     if (peer.answersAfter > 0) await new Promise((go) => setTimeout(go, peer.answersAfter));
+    await peer.answersWhen(read);
     const { status, body } = answer(read);
     send(response, status, body);
   });

@@ -9,8 +9,25 @@ const initials = site.name
   .map((word) => word.charAt(0).toUpperCase())
   .join("");
 
+const anyCharacter = `[${alphabet}]`;
+const characters = new RegExp(`^${anyCharacter}{6}$`);
+const inTwoPieces = new RegExp(`^(?=.*\\d)${anyCharacter}{4}[\\s\\p{P}]*${anyCharacter}{2}$`, "u");
+const bare = (text: string) => text.toUpperCase().replace(/[\s\p{P}\p{S}]+/gu, "");
+
+/**
+ * Whether this is a whole reference as people type what is read out: "cw 2379 qm". Without the
+ * initials it has a digit and its two pieces: six letters or "Ty 2379" can be a person.
+ */
+export function isReference(text: string): boolean {
+  const [typed, first] = [bare(text), bare(initials)];
+  return (
+    (typed.startsWith(first) && characters.test(typed.slice(first.length))) ||
+    inTwoPieces.test(text.trim().toUpperCase())
+  );
+}
+
 /** What a visitor can read out on the phone, e.g. "CW-7K3M-Q2". One of 191 million. */
 export function makeReference(): string {
-  const characters = Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length)));
-  return `${initials}-${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
+  const drawn = Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length)));
+  return `${initials}-${drawn.slice(0, 4).join("")}-${drawn.slice(4).join("")}`;
 }

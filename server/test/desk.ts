@@ -44,6 +44,7 @@ export async function openTestDesk(engine: Engine) {
 
   return {
     db,
+    settings,
     dataDir: settings.dataDir,
     clock,
     desk,

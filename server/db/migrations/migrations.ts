@@ -6,6 +6,7 @@ import { productUpdates } from "./004-product-updates";
 import { testCheckouts } from "./005-test-checkouts";
 import { staffDesk } from "./010-staff-desk";
 import { productUndos } from "./011-product-undos";
+import { searchAnew } from "./012-search-anew";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "005-test-checkouts": testCheckouts,
   "010-staff-desk": staffDesk,
   "011-product-undos": productUndos,
+  "012-search-anew": searchAnew,
 };

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { DeskServices, PersonInquiry } from "../../../app/desk";
 import type { Schema } from "../../db/schema";
 import type { DeskParts } from "./desk-parts";
-import { phoneDigits } from "./search-tokens";
+import { emailToken, phoneDigits } from "./search-tokens";
 import { writeAudit } from "./write-audit";
 
 const most = 200;
@@ -14,7 +14,7 @@ type Reachable = { email: string; phone: string };
 /** Inquiries with the same e-mail address or the same phone, however they were typed. */
 function personCondition({ email, phone }: Reachable) {
   const digits = phoneDigits(phone);
-  const tokens = [email.toLowerCase(), ...(digits.length >= shortestPhone ? [digits] : [])];
+  const tokens = [emailToken(email), ...(digits.length >= shortestPhone ? [digits] : [])];
   return hasOneOf(tokens);
 }
 
@@ -52,7 +52,7 @@ export function makeFindPerson({ db, clock }: DeskParts): DeskServices["findPers
       detail: found.map((row) => row.reference).join(" "),
     });
     return found.map((row): PersonInquiry => {
-      const sameEmail = row.email.toLowerCase() === asked.email.toLowerCase();
+      const sameEmail = emailToken(row.email) === emailToken(asked.email);
       return {
         reference: row.reference,
         createdAt: row.created_at,

@@ -37,7 +37,9 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
       "555-0123",
       "(904) 555-0123",
       "JOSE@ONE",
+      "<jose@one.example>",
       jose,
+      jose.toLowerCase().replaceAll("-", " "),
     ]) {
       expect(await listed({ search }), search).toEqual([jose]);
     }

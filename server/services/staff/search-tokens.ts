@@ -1,3 +1,5 @@
+import { isReference } from "../make-reference";
+
 /**
  * How inquiries are found by name, phone, e-mail or reference: the words of an inquiry and the
  * words of a search are brought into one form, and a search word matches what begins with it.
@@ -10,19 +12,44 @@ type Findable = {
   phone: string;
 };
 
+/** Letters that Unicode does not take apart, as people write them who lack them. */
+const folded: Record<string, string> = {
+  æ: "ae",
+  ð: "d",
+  đ: "d",
+  ħ: "h",
+  ı: "i",
+  ł: "l",
+  ø: "o",
+  œ: "oe",
+  ß: "ss",
+  þ: "th",
+  ŧ: "t",
+};
+
 /** Lower case, without accents, letters and digits only: "O’Brien" is "obrien". */
 export function plainWord(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "");
+    .replace(/[^\p{L}\p{N}]+/gu, "")
+    .replace(/[^a-z0-9]/g, (letter) => folded[letter] ?? letter);
 }
 
-/** Digits of a phone number, without the country code when it is North America's. */
+/**
+ * Digits of a phone number, without the country code when it is North America's, and without the
+ * "(0)" that is not dialled from abroad.
+ */
 export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D+/g, "");
+  const digits = text.replace("(0)", "").replace(/\D+/g, "");
   return digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
 }
+
+/** As long as the part that a number abroad has in common with its form within its country. */
+const nationalDigits = 9;
+
+/** The whole address, as it is compared. */
+export const emailToken = (email: string) => email.toLowerCase();
 
 /** What the inquiry may be found by, each once. */
 export function searchTokens(inquiry: Findable): string[] {
@@ -31,7 +58,7 @@ export function searchTokens(inquiry: Findable): string[] {
     name.split(/\s+/).flatMap((word) => [plainWord(word), ...partsOf(word)]),
   );
   const phone = phoneDigits(inquiry.phone);
-  const lowerEmail = email.toLowerCase();
+  const lowerEmail = emailToken(email);
   const tokens = [
     ...names,
     plainWord(reference),
@@ -40,6 +67,7 @@ export function searchTokens(inquiry: Findable): string[] {
     lowerEmail,
     plainWord(lowerEmail.slice(0, lowerEmail.lastIndexOf("@"))),
     phone,
+    phone.length > 10 ? phone.slice(-nationalDigits) : "",
     phone.slice(-7),
     phone.slice(-4),
   ];
@@ -57,14 +85,30 @@ const mostTerms = 6;
 /** The words of a search; an inquiry matches when each is the beginning of one of its tokens. */
 export function searchTerms(search: string): string[] {
   const text = search.trim().slice(0, 200);
-  if (/^[\d\s()+./-]+$/.test(text)) {
-    const digits = phoneDigits(text);
-    return digits === "" ? [] : [digits];
-  }
-  const terms = text
-    .split(/\s+/)
-    .map((word) => (word.includes("@") ? word.toLowerCase() : plainWord(word)));
+  const words = looksLikePhone(text) || isReference(text) ? [text] : text.split(/\s+/);
+  // "jose +1 904 555 0199": the country code is not stored.
+  const said = words.filter((word) => words.length === 1 || !/^\+?1$/.test(word));
+  const terms = said.map((word) => {
+    if (looksLikePhone(word)) return typedPhone(word);
+    return word.includes("@") ? typedEmail(word) : plainWord(word);
+  });
   return [...new Set(terms)].filter((term) => term !== "").slice(0, mostTerms);
+}
+
+const looksLikePhone = (text: string) => /^[\d\s()+./-]+$/.test(text);
+
+/** As it is stored, however much of it was typed; in its country's form by its end. */
+function typedPhone(text: string) {
+  const digits = phoneDigits(text);
+  if (/^\+?1[\s().-]|^\+1\d/.test(text)) return digits.replace(/^1(?=\d{1,9}$)/, "");
+  const national = digits.startsWith("0") && digits.length > nationalDigits;
+  return national ? digits.slice(-nationalDigits) : digits;
+}
+
+/** "<a@b.example>," and "mailto:a@b.example" are what is copied along with an address. */
+function typedEmail(word: string) {
+  const [address = word] = /[^<>()[\]",;:]+@[^<>()[\]"',;:?]*/.exec(word) ?? [];
+  return emailToken(address.replace(/^'|\.+$/g, ""));
 }
 
 /** Above every token that begins with `term`, in byte order. */

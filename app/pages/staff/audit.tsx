@@ -3,6 +3,7 @@ import type { AuditEntry, Cursor } from "~/desk";
 import type { Route } from "./+types/audit";
 import { LocalTime } from "./local-time";
 import { Pager } from "./pager";
+import { queryText } from "./query-text";
 import { readCursor, writeCursor } from "./read-filter";
 import { SearchField } from "./search-field";
 import { deskOf } from "./staff-context";
@@ -14,7 +15,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staf
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk } = deskOf(context);
   const query = new URL(request.url).searchParams;
-  const reference = (query.get("reference") ?? "").trim().toUpperCase().slice(0, 40);
+  const reference = queryText(query, "reference", 40).toUpperCase();
   return { reference, page: await desk.listAudit({ reference, cursor: readCursor(query) }) };
 }
 

@@ -4,6 +4,7 @@ import { formatCents } from "../payment/amount";
 import type { Route } from "./+types/payments";
 import { LocalTime } from "./local-time";
 import { Pager } from "./pager";
+import { queryText } from "./query-text";
 import { readCursor, writeCursor } from "./read-filter";
 import { SearchField } from "./search-field";
 import { deskOf } from "./staff-context";
@@ -17,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk, who } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const status = statuses.find((one) => one === query.get("status")) ?? "";
-  const search = (query.get("q") ?? "").trim().slice(0, 40);
+  const search = queryText(query, "q", 40);
   const page = await desk.listPayments({ who, status, search, cursor: readCursor(query) });
   return { status, search, page };
 }

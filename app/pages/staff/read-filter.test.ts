@@ -18,6 +18,14 @@ describe("a filter in the address", () => {
     expect(read(`q=${"x".repeat(5000)}`).search).toHaveLength(200);
   });
 
+  it("has no character that a database refuses", () => {
+    expect(read("q=a%00b%00&from=%002026-03-02")).toMatchObject({
+      search: "ab",
+      from: "2026-03-02",
+    });
+    expect(read("q=%00")).toEqual(read(""));
+  });
+
   it("carries a place in the list, and no other text", () => {
     const cursor = { direction: "older", at: "2026-03-02T14:00:00.000Z", id: "a-1" } as const;
     const query = new URLSearchParams(filterQuery(read(""), cursor));

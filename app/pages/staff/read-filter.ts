@@ -1,5 +1,6 @@
 import { serviceOptions } from "~/content/service-options";
 import { type Cursor, type InquiryFilter, inquiryStatuses } from "~/desk";
+import { queryText } from "./query-text";
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const cursorShape = /^(older|newer)~([\d-]{10}T[\d:.]{12}Z)~([\w-]{1,64})$/;
@@ -9,7 +10,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 
 /** A filter as it stands in the address; what makes no sense is no filter. */
 export function readFilter(query: URLSearchParams, spam: boolean): InquiryFilter {
-  const text = (name: string) => (query.get(name) ?? "").trim().slice(0, 200);
+  const text = (name: string) => queryText(query, name, 200);
   const dayOf = (name: string) => (day.test(text(name)) ? text(name) : "");
   return {
     search: text("q"),

@@ -57,6 +57,44 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
       await expect(page).toHaveURL(/\/staff\/inquiries$/);
     });
 
+    test("finds an inquiry by its address in small letters, and changes and erases it there", async () => {
+      const reference = await sendInquiry(site, { firstName: "Olga", email: "o@visitor.example" });
+      const small = `/staff/inquiries/${reference.toLowerCase()}`;
+      await page.goto(`${small}?saved=1`);
+      await expect(page).toHaveURL(new RegExp(`/staff/inquiries/${reference}\\?saved=1$`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olga Okonkwo");
+      await page.goto(`${small}/delete`);
+      await expect(page).toHaveURL(new RegExp(`/staff/inquiries/${reference}/delete$`));
+
+      const post = (path: string, form: Record<string, string>) =>
+        page.request.post(path, { headers: { Origin: site.url }, form, maxRedirects: 0 });
+      const attempt = "attempt-small";
+      expect((await post(small, { attempt, do: "note", note: "" })).status()).toBe(422);
+      const noted = await post(small, { attempt, do: "note", note: "Called" });
+      expect(noted.headers().location).toBe(`/staff/inquiries/${reference}?saved=1`);
+      const erased = await post(`${small}/delete`, { reference, reason: "other", confirm: "yes" });
+      expect(erased.headers().location).toBe("/staff/inquiries?deleted=1");
+      expect((await page.request.get(small)).status()).toBe(404);
+    });
+
+    test("takes characters that no text has", async () => {
+      for (const [path, status] of [
+        ["inquiries?q=Quilla%00&from=%00", 200],
+        ["inquiries?q=a%00@b", 200],
+        ["inquiries.csv?q=%00@", 200],
+        ["spam?q=%00@", 200],
+        ["payments?q=%00", 200],
+        ["payments?q=a%00", 200],
+        ["audit?reference=%00", 200],
+        ["audit?reference=a%00", 200],
+        ["inquiries/%00", 404],
+        ["inquiries/%00/delete", 404],
+        ["inquiries/CW-%00", 404],
+      ] as const) {
+        expect((await page.request.get(`/staff/${path}`)).status(), path).toBe(status);
+      }
+    });
+
     test("leads back from a page past the end of a list", async () => {
       const past = `at=${encodeURIComponent("older~1999-01-01T00:00:00.000Z~a")}`;
       for (const path of ["inquiries", "spam", "payments", "audit"]) {

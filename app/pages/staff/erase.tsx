@@ -3,6 +3,7 @@ import { staffWords } from "~/content/pages/staff";
 import { serviceLabel } from "~/content/service-options";
 import type { PersonInquiry } from "~/desk";
 import type { Route } from "./+types/erase";
+import { askedReference, leadToReference } from "./asked-reference";
 import { LocalTime } from "./local-time";
 import { deskOf } from "./staff-context";
 
@@ -10,9 +11,11 @@ const words = staffWords.erase;
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
+export const middleware = [leadToReference];
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { desk, who } = deskOf(context);
-  const found = await desk.findPerson({ who, reference: params.reference });
+  const found = await desk.findPerson({ who, reference: askedReference(params) });
   if (found.length === 0) throw data(null, { status: 404 });
   return { found };
 }
@@ -21,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { desk, who } = deskOf(context);
   const form = await request.formData();
-  const found = await desk.findPerson({ who, reference: params.reference });
+  const found = await desk.findPerson({ who, reference: askedReference(params) });
   const chosen = form.getAll("reference");
   const references = found
     .map(({ reference }) => reference)

@@ -3,6 +3,7 @@ import { officeDuration, staffWords, statusWords } from "~/content/pages/staff";
 import { serviceLabel } from "~/content/service-options";
 import type { InquiryDetails } from "~/desk";
 import type { Route } from "./+types/inquiry";
+import { askedReference, leadToReference } from "./asked-reference";
 import { changeInquiry } from "./change-inquiry";
 import { ChangeForm, NotSpamForm, Retention } from "./inquiry-actions";
 import { InquiryHistory } from "./inquiry-history";
@@ -17,16 +18,18 @@ export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${words.title(params.reference)} | ${staffWords.area}` },
 ];
 
+export const middleware = [leadToReference];
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { desk, who } = deskOf(context);
-  const inquiry = await desk.openInquiry({ who, reference: params.reference });
+  const inquiry = await desk.openInquiry({ who, reference: askedReference(params) });
   const saved = new URL(request.url).searchParams.get("saved") === "1";
   const page = { inquiry, saved, attempt: crypto.randomUUID(), now: Date.now() };
   return inquiry ? page : data(page, { status: 404 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return changeInquiry(await request.formData(), params.reference, context);
+  return changeInquiry(await request.formData(), askedReference(params), context);
 }
 
 export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect } from "react";
-
-const titlePrefix = "Error: ";
+import type { RefObject } from "react";
+import { useErrorTitle } from "./error-title";
 
 /** What is wrong with a form, first, with links to the fields. It takes focus when it appears. */
 export function ErrorSummary({
@@ -12,14 +11,7 @@ export function ErrorSummary({
   errors: readonly { fieldId: string; message: string }[];
   ref?: RefObject<HTMLDivElement | null>;
 }) {
-  // As the server does for a plain form: who lists the tabs, or hears the title, knows.
-  useEffect(() => {
-    const bare = document.title.replace(titlePrefix, "");
-    document.title = titlePrefix + bare;
-    return () => {
-      document.title = bare;
-    };
-  }, []);
+  useErrorTitle(true);
   return (
     <div className="error-summary wide" data-takes-focus ref={ref} role="alert" tabIndex={-1}>
       <h2>{heading}</h2>

@@ -17,9 +17,12 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
   const [signedIn, setSignedIn] = useState(props.signedIn);
   const [sending, setSending] = useState(false);
   const following = useRef(false);
+  // How often there was something to tell in place: each time it takes focus.
+  const [told, setTold] = useState(0);
 
   const tellFailure = useCallback((message: string) => {
     setAnswer({ outcome: "failed", message });
+    setTold((times) => times + 1);
     showToast("error", { title: updateMessages.failed.title, text: message });
   }, []);
 
@@ -31,12 +34,16 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
     following.current = false;
     if (end?.status === "finished") {
       showToast("success", updateMessages.done(end.updatedCount));
+      setTold((times) => times + 1);
     } else {
       setState(end);
       tellFailure(end?.message ?? updateMessages.failed.text);
     }
-    element.querySelector<HTMLElement>("[data-takes-focus]")?.focus();
-  }, [element, tellFailure]);
+  }, [tellFailure]);
+
+  useEffect(() => {
+    if (told > 0) element.querySelector<HTMLElement>("[data-takes-focus]")?.focus();
+  }, [told, element]);
 
   const runsAlready = props.state?.status === "running";
   useEffect(() => {
@@ -60,6 +67,8 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
       return;
     }
     setSignedIn(true);
+    // The passphrase's field goes away: its focus would be lost with it.
+    form.querySelector<HTMLElement>(".submit")?.focus();
     setAnswer(undefined);
     setState(asRunning(next.state));
     await follow();

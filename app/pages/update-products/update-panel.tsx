@@ -3,6 +3,7 @@ import { staffSignInWords } from "~/content/pages/staff-sign-in";
 import { updateProductsWords as words } from "~/content/pages/update-products";
 import type { ProductUpdate } from "~/context";
 import { PassphraseFields } from "~/pages/staff/passphrase-fields";
+import { useErrorTitle } from "~/ui/error-title";
 import type { StartAnswer } from "./start-update";
 import { UpdateResult } from "./update-result";
 
@@ -28,6 +29,8 @@ export function UpdatePanel({
   const asksPassphrase = answer?.outcome === "signed-out";
   const running = state?.status === "running";
   const busy = running || sending;
+  const isWrong = answer?.outcome === "signed-out" && answer.error !== "";
+  useErrorTitle(isWrong);
   const failure =
     answer?.outcome === "failed"
       ? answer.message

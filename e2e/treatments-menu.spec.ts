@@ -59,7 +59,7 @@ test.describe("the All Treatments menu", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("Tab closes it", async ({ page }) => {
+  test("Tab closes it and goes on, Shift+Tab goes back to its button", async ({ page }) => {
     const button = await openWithStoppedClock(page);
     await button.focus();
     await page.keyboard.press("Enter");
@@ -67,6 +67,14 @@ test.describe("the All Treatments menu", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("menu")).toBeHidden();
     await expect(button).toHaveAttribute("aria-expanded", "false");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await expect(navigation.getByRole("link").first()).toBeFocused();
+
+    await button.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(button).toBeFocused();
   });
 
   test("a click opens and closes it", async ({ page }) => {
@@ -88,6 +96,11 @@ test.describe("the All Treatments menu", () => {
     await expect(item(1)).toBeFocused();
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
+    await expect(item(5)).toBeFocused();
+    // Side by side too: the items stand in columns.
+    await page.keyboard.press("ArrowRight");
+    await expect(item(0)).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
     await expect(item(5)).toBeFocused();
 
     const startsWith = (letters: string) =>

@@ -85,11 +85,11 @@ function enhanceTreatmentsMenu() {
   menu.addEventListener("keydown", (event) => {
     const at = items.indexOf(document.activeElement as HTMLAnchorElement);
     const { key } = event;
-    if (key === "ArrowDown") items[(at + 1) % items.length]?.focus();
-    else if (key === "ArrowUp") items.at(at <= 0 ? -1 : at - 1)?.focus();
+    if (key === "ArrowDown" || key === "ArrowRight") items[(at + 1) % items.length]?.focus();
+    else if (key === "ArrowUp" || key === "ArrowLeft") items.at(at <= 0 ? -1 : at - 1)?.focus();
     else if (key === "Home") items[0]?.focus();
     else if (key === "End") items.at(-1)?.focus();
-    else if (key === "Escape") {
+    else if (key === "Escape" || (key === "Tab" && event.shiftKey)) {
       close();
       trigger.focus();
     } else if (key === " " && typed === "") items[at]?.click();

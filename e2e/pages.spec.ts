@@ -201,6 +201,7 @@ test("twenty questions stand under their topics, one open across the page", asyn
   await expect(page.locator(".questions details")).toHaveCount(20);
   const topics = page.getByRole("navigation", { name: "Topics" }).getByRole("link");
   await expect(topics).toHaveCount(await page.locator(".faq-topic").count());
+  for (const link of await topics.all()) await expect(link).toHaveAccessibleName(/\d questions?$/);
   await page.locator(".questions summary").first().click();
   await page.locator(".questions summary").last().click();
   await expect(page.locator(".questions details[open]")).toHaveCount(1);

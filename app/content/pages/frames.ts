@@ -13,4 +13,6 @@ export const legalFrameWords = {
 
 export const faqsFrameWords = {
   topics: "Topics",
+  /** Read out after a topic's count. */
+  questions: (count: number) => (count === 1 ? "question" : "questions"),
 } as const;

@@ -65,7 +65,14 @@ function Topics() {
         {topics().map(({ id, name, questions }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              {name} <span className="count">{questions.length}</span>
+              {name}{" "}
+              <span className="count">
+                {questions.length}
+                <span className="visually-hidden">
+                  {" "}
+                  {faqsFrameWords.questions(questions.length)}
+                </span>
+              </span>
             </a>
           </li>
         ))}

@@ -145,6 +145,9 @@ export function ContactForm({
         </div>
         <p className="wide">
           <SubmitButton disabled={sending}>{sending ? submitting : submit}</SubmitButton>
+          <span className="visually-hidden" role="status">
+            {sending && submitting}
+          </span>
         </p>
       </form>
     </>

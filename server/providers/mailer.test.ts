@@ -7,7 +7,7 @@ import { startFakeSmtp } from "../test/fake-smtp";
 import { recordingLogger } from "../test/fakes";
 import { makeFileMailer, wentToNobody } from "./file-mailer";
 import type { Mail } from "./mailer";
-import { makeSmtpMailer } from "./smtp-mailer";
+import { makeSmtpMailer, mustEncrypt } from "./smtp-mailer";
 
 const from = { name: "Coquina Wellness", address: "hello@clinic.example" };
 const mail: Mail = {
@@ -109,6 +109,31 @@ describe("mail over SMTP", () => {
     expect(await refusal("refuse-sender")).toMatchObject({ badRecipient: false });
     expect(await refusal("refuse-message")).toMatchObject({ badRecipient: false });
     expect(await refusal("drop")).toMatchObject({ badRecipient: false });
+  });
+
+  it.each([
+    ["smtp://mail.clinic.example:587", true],
+    ["smtp://user:password@10.0.0.5", true],
+    ["smtps://mail.clinic.example", true],
+    ["smtp://localhost.evil.example", true],
+    ["smtp://127.0.0.1.evil.example", true],
+    ["smtp://localhost:1025", false],
+    ["smtp://127.0.0.1:25", false],
+    ["smtp://[::1]:25", false],
+    ["smtp://relay.clinic.example?ignoreTLS=true", false],
+    ["smtp://relay.clinic.example?requireTLS=false", false],
+  ])("by way of %s has to be encrypted: %s", (smtpUrl, must) => {
+    expect(mustEncrypt(smtpUrl)).toBe(must);
+  });
+
+  it("does not leave where a server on the network offers no encryption", async () => {
+    const smtp = await startFakeSmtp();
+    // The same peer under an address that is not taken for this machine.
+    const smtpUrl = smtp.url.replace("127.0.0.1", "0.0.0.0");
+    const sending = makeSmtpMailer({ smtpUrl, from }).send(mail);
+    await expect(sending).rejects.toMatchObject({ code: "ETLS", badRecipient: false });
+    expect(smtp.connections).toBe(1);
+    expect(smtp.received).toEqual([]);
   });
 
   it("ends a try that takes too long", async () => {

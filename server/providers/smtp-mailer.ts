@@ -11,7 +11,7 @@ const limits = {
   socketTimeout: 15_000,
   socketCloseTimeout: 1000,
 };
-const wholeTry = 40_000;
+export const wholeTry = 40_000;
 
 /** One connection a mail: a clinic sends few, and a lost connection then concerns one mail only. */
 export function makeSmtpMailer(settings: {
@@ -50,7 +50,7 @@ export function makeSmtpMailer(settings: {
 }
 
 /** Names and phone numbers cross no network in the clear, unless the address says so. */
-function mustEncrypt(smtpUrl: string) {
+export function mustEncrypt(smtpUrl: string) {
   const { hostname, searchParams } = new URL(smtpUrl);
   const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
   return !loopback && !searchParams.has("requireTLS") && !searchParams.has("ignoreTLS");

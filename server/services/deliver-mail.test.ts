@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readConfig } from "../config";
 import { makeComposeMail } from "../mails/compose-mail";
@@ -224,6 +225,30 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     smtp.behaviour = "accept";
     await deliver();
     expect(smtp.received).toHaveLength(2);
+  });
+
+  it("sends a mail once though the database refuses twice to write down that it was sent", async () => {
+    const { receive, parts, smtp, clock, db, outbox } = await aPostOffice(engine);
+    await receive(anAttempt());
+    await db.deleteFrom("outbox").where("kind", "=", "inquiry-to-visitor").execute();
+    let refused = 0;
+    const hiccups: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (smtp.received.length > 0 && refused < 2) {
+          refused++;
+          throw new Error("the connection was lost");
+        }
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const delivery = makeDelivery({ ...parts(), db: db.withPlugin(hiccups) });
+    await delivery.deliverDue({ stopping: never });
+    expect(refused).toBe(2);
+    expect(await outbox()).toMatchObject([{ attempts: 1, sent_at: expect.any(String) }]);
+    clock.advance({ hours: 1 });
+    await delivery.deliverDue({ stopping: never });
+    expect(smtp.received).toHaveLength(1);
   });
 
   it("goes on after the database was away", async () => {

@@ -11,6 +11,8 @@ export type InquiryStatus = (typeof inquiryStatuses)[number];
 /** What the list is narrowed down to; "" is no filter. */
 export type InquiryFilter = {
   search: string;
+  /** One whole address, however it is written: what it sent, also suspected spam. */
+  email: string;
   status: InquiryStatus | "";
   service: ServiceValue | "";
   from: string;
@@ -49,6 +51,7 @@ export type InquiryRow = {
   /** Still new, and waiting longer than the setting allows. */
   overdue: boolean;
   mailFailed: boolean;
+  spam: boolean;
 };
 
 /** Counted up to a limit: `more` when there are more than `number`. */
@@ -90,15 +93,14 @@ export type HistoryEntry = {
 
 export type InquiryDetails = InquiryRow & {
   message: string;
-  spam: boolean;
   answeredAt: string | null;
   /** When retention removes it; null when the clinic keeps everything. */
   deletedOn: string | null;
   mails: DeskMail[];
   /** Newest first. */
   history: HistoryEntry[];
-  /** Other inquiries from the same e-mail address. */
-  others: number;
+  /** Inquiries from the same e-mail address, this one too: what a filter by it lists. */
+  fromEmail: number;
 };
 
 export type PersonInquiry = Pick<

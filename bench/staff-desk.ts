@@ -32,6 +32,7 @@ function makeRandom(seed: number) {
 
 const none: InquiryFilter = {
   search: "",
+  email: "",
   status: "",
   service: "",
   from: "",
@@ -66,6 +67,7 @@ const questions: Record<string, Partial<InquiryFilter>> = {
   "whole phone": { search: "(904) 555-0142" },
   "phone's last four digits": { search: "0142" },
   "e-mail": { search: "visitor50000@" },
+  "one e-mail address": { email: "visitor50000@mail.example" },
   reference: { search: "CW-5000-0X" },
   "nothing found": { search: "nobodyhasthisname" },
 };

@@ -77,6 +77,23 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
       expect((await page.request.get(small)).status()).toBe(404);
     });
 
+    test("shows all that one address sent, and marks what is suspected spam", async () => {
+      const reference = await sendInquiry(site, { firstName: "Una", email: "una@x.example" });
+      await sendInquiry(site, { firstName: "Una", email: "UNA@x.example", homepage: "filled" });
+      await sendInquiry(site, { firstName: "Stranger", email: "una@x.example.com" });
+      await page.goto(`/staff/inquiries/${reference}`);
+      await page.getByRole("link", { name: "All 2 inquiries from this email" }).click();
+      await expect(page.getByText("2 inquiries", { exact: true })).toBeVisible();
+      const rows = page.getByRole("row", { name: /Una/ });
+      await expect(rows).toHaveCount(2);
+      await expect(rows.filter({ hasText: "Suspected spam" })).toHaveCount(1);
+      await expect(page.getByText("From una@x.example, suspected spam too.")).toBeVisible();
+      await page.getByRole("link", { name: "Booked" }).click();
+      await expect(page.getByText(/Narrowed down to Email: una@x\.example, Status/)).toBeVisible();
+      await page.getByRole("link", { name: "Clear" }).click();
+      await expect(page).toHaveURL(/\/staff\/inquiries$/);
+    });
+
     test("takes characters that no text has", async () => {
       for (const [path, status] of [
         ["inquiries?q=Quilla%00&from=%00", 200],

@@ -8,6 +8,7 @@ import { anAttempt } from "./inquiries";
 
 export const everything: InquiryFilter = {
   search: "",
+  email: "",
   status: "",
   service: "",
   from: "",

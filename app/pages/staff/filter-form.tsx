@@ -51,10 +51,11 @@ export function StatusTabs({
 /** Search first; service and days behind one click, open while they are in use. */
 export function FilterForm({ filter, path }: { filter: InquiryFilter; path: string }) {
   const narrowed = filter.service !== "" || filter.from !== "" || filter.to !== "";
-  const active = narrowed || filter.search !== "" || filter.mailFailed;
+  const active = narrowed || filter.search !== "" || filter.mailFailed || filter.email !== "";
   return (
     <search>
       <form action={path} className="filter" method="get">
+        {filter.email && <input name="email" type="hidden" value={filter.email} />}
         {filter.status && <input name="status" type="hidden" value={filter.status} />}
         {filter.overdue && <input name="overdue" type="hidden" value="1" />}
         {filter.mailFailed && <input name="mail" type="hidden" value="failed" />}

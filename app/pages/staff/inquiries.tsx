@@ -64,6 +64,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
       )}
       <StatusTabs counts={counts} filter={filter} path={path} />
       <FilterForm filter={filter} path={path} />
+      {filter.email && <p className="hint">{words.list.fromEmail(filter.email)}</p>}
       {page.inSpam && page.inSpam.number > 0 && (
         <p className="notice">
           <a className="tap" href={`/staff/spam${filterQuery(filter)}`}>
@@ -72,7 +73,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {page.rows.length > 0 ? (
-        <InquiryTable rows={page.rows} />
+        <InquiryTable mixed={filter.email !== ""} rows={page.rows} />
       ) : (
         <NoInquiries beyond={page.beyond} filter={filter} path={path} />
       )}

@@ -9,9 +9,12 @@ const words = staffWords.list;
 /** Inquiries as a table that becomes a list of cards on a phone. */
 export function InquiryTable({
   rows,
+  mixed = false,
   action,
 }: {
   rows: readonly InquiryRow[];
+  /** Suspected spam may be among them, and is marked. */
+  mixed?: boolean;
   /** What can be done with a row without opening it. */
   action?: (row: InquiryRow) => ReactNode;
 }) {
@@ -48,6 +51,7 @@ export function InquiryTable({
               <span className="status" data-status={row.status}>
                 {statusWords[row.status]}
               </span>
+              {mixed && row.spam && <span className="mark">{words.spamMark}</span>}
               {row.mailFailed && <span className="mark">{words.mailFailedMark}</span>}
             </td>
             <td className="cell-waiting" data-label={columns.waiting}>

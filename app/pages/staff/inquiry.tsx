@@ -124,10 +124,10 @@ function Sent({ inquiry }: { inquiry: InquiryDetails }) {
           {inquiry.message || <em>{words.noMessage}</em>}
         </dd>
       </dl>
-      {inquiry.others > 0 && (
+      {inquiry.fromEmail > 1 && (
         <p>
-          <a className="tap" href={`/staff/inquiries?q=${encodeURIComponent(inquiry.email)}`}>
-            {words.others(inquiry.others)}
+          <a className="tap" href={`/staff/inquiries?email=${encodeURIComponent(inquiry.email)}`}>
+            {words.fromEmail(inquiry.fromEmail)}
           </a>
         </p>
       )}

@@ -40,9 +40,11 @@ export function NoInquiries({
 }
 
 /** "Status: Closed" and the like, for every filter but the words that are looked for. */
-function narrowingOf({ status, service, from, to, overdue, mailFailed }: InquiryFilter): string[] {
+function narrowingOf(filter: InquiryFilter): string[] {
+  const { email, status, service, from, to, overdue, mailFailed } = filter;
   const named = (name: string, value: string) => (value ? [`${name}: ${value}`] : []);
   return [
+    ...named(words.email, email),
     ...(overdue ? [words.overdueMark] : named(words.status, status && statusWords[status])),
     ...(mailFailed ? [words.mailFailedMark] : []),
     ...named(words.service, service && serviceLabel(service)),

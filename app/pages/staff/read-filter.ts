@@ -14,6 +14,8 @@ export function readFilter(query: URLSearchParams, spam: boolean): InquiryFilter
   const dayOf = (name: string) => (day.test(text(name)) ? text(name) : "");
   return {
     search: text("q"),
+    // Suspected spam is among what an address sent: that list is no place to look for it.
+    email: spam ? "" : text("email"),
     status: oneOf(inquiryStatuses, query.get("status")),
     service: oneOf(
       serviceOptions.map(({ value }) => value),
@@ -38,6 +40,7 @@ export function filterQuery(filter: InquiryFilter, cursor: Cursor | null = null)
   const query = new URLSearchParams();
   const set = (name: string, value: string) => value && query.set(name, value);
   set("q", filter.search);
+  set("email", filter.email);
   set("status", filter.status);
   set("service", filter.service);
   set("from", filter.from);

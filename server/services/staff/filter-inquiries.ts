@@ -4,8 +4,8 @@ import type { InquiryFilter } from "../../../app/desk";
 import { addDays, instantOf, parseDate } from "../../business-hours/zoned-time";
 import type { Schema } from "../../db/schema";
 import { failedMails } from "../failed-mails";
-import { planSearch } from "./plan-search";
-import { endOfPrefix, searchTerms } from "./search-tokens";
+import { isToken, planSearch, type Term } from "./plan-search";
+import { emailToken, searchTerms } from "./search-tokens";
 
 type Where = ExpressionBuilder<Schema, "contact_submissions">;
 
@@ -28,14 +28,17 @@ export async function inquiryQuery(
   filter: InquiryFilter,
   overdueSince: Date,
 ): Promise<InquiryQuery> {
-  const terms = searchTerms(filter.search);
-  const { ids, check } = await planSearch(db, terms);
+  const words = searchTerms(filter.search).map((token) => ({ token, whole: false }));
+  const email = filter.email ? [{ token: emailToken(filter.email), whole: true }] : [];
+  const { ids, check } = await planSearch(db, [...email, ...words]);
   const { from, to } = daysAsInstants(filter);
 
   const conditionIn = (spam: boolean) => (where: Where) => {
-    const conditions: Expression<SqlBool>[] = [
-      where("contact_submissions.suspected_spam", "=", spam ? 1 : 0),
-    ];
+    const conditions: Expression<SqlBool>[] = [];
+    // Waiting and failed mails are no matter of suspected spam; all that an address sent may be.
+    if (!filter.email || filter.overdue || filter.mailFailed) {
+      conditions.push(where("contact_submissions.suspected_spam", "=", spam ? 1 : 0));
+    }
     const status = filter.overdue ? "new" : filter.status;
     if (status) conditions.push(where("contact_submissions.status", "=", status));
     if (filter.service) conditions.push(where("contact_submissions.service", "=", filter.service));
@@ -46,15 +49,15 @@ export async function inquiryQuery(
     }
     if (filter.mailFailed) conditions.push(hasFailedMail(db)(where));
     // Typed, but nothing in it to look for; or nothing found.
-    const nothing = ids ? ids.length === 0 : filter.search.trim() !== "" && terms.length === 0;
-    if (nothing) conditions.push(sql`1 = 0`);
+    const wordless = filter.search.trim() !== "" && words.length === 0;
+    if (wordless || ids?.length === 0) conditions.push(sql`1 = 0`);
     else if (ids) conditions.push(where("contact_submissions.id", "in", ids));
     for (const term of check) conditions.push(hasTerm(where, term));
     return where.and(conditions);
   };
   return {
     condition: conditionIn(filter.spam),
-    spamCondition: terms.length > 0 && !filter.spam ? conditionIn(true) : null,
+    spamCondition: words.length > 0 && !filter.spam && !filter.email ? conditionIn(true) : null,
     countUpTo: check.length > 0 && !ids ? 200 : 1000,
   };
 }
@@ -67,14 +70,13 @@ export const hasFailedMail = (db: Kysely<Schema>) => (where: Where) =>
   ]);
 
 /** The offset keeps PostgreSQL from reading all matches first to join them. */
-const hasTerm = (where: Where, term: string) =>
+const hasTerm = (where: Where, term: Term) =>
   where.exists((query) =>
     query
       .selectFrom("inquiry_tokens")
       .select(sql.lit(1).as("one"))
       .whereRef("inquiry_tokens.submission_id", "=", "contact_submissions.id")
-      .where("inquiry_tokens.token", ">=", term)
-      .where("inquiry_tokens.token", "<", endOfPrefix(term))
+      .where(isToken(term))
       .limit(sql.lit(1))
       .offset(sql.lit(0)),
   );

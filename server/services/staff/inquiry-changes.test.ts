@@ -21,7 +21,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
       message: "one\ntwo",
       status: "new",
       spam: false,
-      others: 1,
+      fromEmail: 2,
       deletedOn: "2028-03-02T14:00:00.000Z",
       history: [],
       mails: [

@@ -52,6 +52,7 @@ export async function inquiryRows(parts: DeskParts, stored: readonly Stored[]) {
       status: row.status,
       waitedMinutes: Math.floor(officeTime.between(new Date(row.created_at), until) / minute),
       overdue: row.suspected_spam === 0 && row.status === "new" && row.created_at <= since,
+      spam: row.suspected_spam === 1,
       mailFailed: failed.has(row.id),
     };
   });

@@ -74,6 +74,32 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     }
   });
 
+  it("lists what one address sent, suspected spam too, and no other address", async () => {
+    const { desk, receive, listed, change } = await openTestDesk(engine);
+    const first = await receive({ email: "Oth@x.example", phone: "904 555 0111" });
+    const caught = await receive({ email: "oth@X.example", suspectedSpam: true });
+    for (const email of ["oth@x.example.com", "moth@x.example", "oth@x.exam"])
+      await receive({ email });
+    await desk.changeStatus({ ...change(first), from: "new", to: "closed", note: "" });
+
+    const asked = { ...everything, email: "OTH@x.example" };
+    const page = await desk.listInquiries({ who: "A", filter: asked, cursor: null });
+    expect(page.rows.map(({ reference, spam }) => [reference, spam]).sort()).toEqual(
+      [
+        [first, false],
+        [caught, true],
+      ].sort(),
+    );
+    expect(page).toMatchObject({ count: { number: 2, more: false }, inSpam: null });
+    for (const reference of [first, caught]) {
+      expect(await desk.openInquiry({ who: "A", reference })).toMatchObject({ fromEmail: 2 });
+    }
+    expect(await listed({ email: asked.email, status: "closed" })).toEqual([first]);
+    expect(await listed({ email: asked.email, search: "0111" })).toEqual([first]);
+    expect(await listed({ email: asked.email, search: "()" })).toEqual([]);
+    expect(await listed({ email: "oth@x.exampl" })).toEqual([]);
+  });
+
   it("filters by status, service, day, and what waits too long", async () => {
     const { desk, receive, listed, change, clock } = await openTestDesk(engine);
     const sunday = await receive({ service: "weight-loss" });

@@ -5,6 +5,7 @@ import type { DeskParts } from "./desk-parts";
 import { hasOneOf } from "./find-person";
 import { inquiryRows } from "./inquiry-row";
 import { monthsLater } from "./months-later";
+import { emailToken } from "./search-tokens";
 import { writeAudit } from "./write-audit";
 
 export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
@@ -32,11 +33,10 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       .orderBy("at", "desc")
       .orderBy("id", "desc")
       .execute();
-    const others = await db
+    const fromEmail = await db
       .selectFrom("contact_submissions")
       .select(({ fn }) => fn.countAll().as("count"))
-      .where(hasOneOf([stored.email.toLowerCase()]))
-      .where("id", "!=", stored.id)
+      .where(hasOneOf([emailToken(stored.email)]))
       .executeTakeFirstOrThrow();
     const [row] = await inquiryRows(parts, [stored]);
     if (!row) return null;
@@ -44,13 +44,12 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
     return {
       ...row,
       message: stored.message,
-      spam: stored.suspected_spam === 1,
       answeredAt: stored.answered_at,
       deletedOn:
         retentionMonths > 0 ? monthsLater(new Date(keptFrom), retentionMonths).toISOString() : null,
       mails: mails.map((mail) => evidence(mail, stored.email)),
       history,
-      others: Number(others.count),
+      fromEmail: Number(fromEmail.count),
     };
   };
 }

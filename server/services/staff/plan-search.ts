@@ -1,32 +1,38 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Schema } from "../../db/schema";
 import { countUpTo } from "./count-up-to";
 import { endOfPrefix } from "./search-tokens";
+
+/** What one of an inquiry's tokens is, or begins with. */
+export type Term = { token: string; whole: boolean };
 
 /** Up to this many matches are looked up and sorted. */
 const fewMatches = 2000;
 /** Above this a word is no help: collecting its matches costs more than checking rows for it. */
 const manyMatches = 20_000;
 
-const matchesOf = (db: Kysely<Schema>, term: string) =>
-  db
-    .selectFrom("inquiry_tokens")
-    .select("submission_id")
-    .where("token", ">=", term)
-    .where("token", "<", endOfPrefix(term));
+export const isToken =
+  ({ token, whole }: Term) =>
+  (where: ExpressionBuilder<Schema, "inquiry_tokens">) =>
+    whole
+      ? where("inquiry_tokens.token", "=", token)
+      : where.and([
+          where("inquiry_tokens.token", ">=", token),
+          where("inquiry_tokens.token", "<", endOfPrefix(token)),
+        ]);
+
+const matchesOf = (db: Kysely<Schema>, term: Term) =>
+  db.selectFrom("inquiry_tokens").select("submission_id").where(isToken(term));
 
 /** How a search is answered: from these inquiries, null for the whole list, checking for words. */
-export type SearchPlan = { ids: string[] | null; check: string[] };
+export type SearchPlan = { ids: string[] | null; check: Term[] };
 
 /**
  * A search with a rare word, or with two that few inquiries have in common, is answered from
  * those inquiries. The engines are not left to choose: each guesses wrong in some of the cases.
  */
-export async function planSearch(
-  db: Kysely<Schema>,
-  terms: readonly string[],
-): Promise<SearchPlan> {
-  const counted: { term: string; matches: number; many: boolean }[] = [];
+export async function planSearch(db: Kysely<Schema>, terms: readonly Term[]): Promise<SearchPlan> {
+  const counted: { term: Term; matches: number; many: boolean }[] = [];
   for (const term of terms) {
     const { number, more } = await countUpTo(db, matchesOf(db, term), manyMatches);
     counted.push({ term, matches: number, many: more });

@@ -165,10 +165,7 @@ test("while it is on its way the button says so and a second click sends nothing
   await page.getByRole("button", { name: "SEND INQUIRY" }).dblclick();
   const busy = page.getByRole("button", { name: "SENDING..." });
   await expect(busy).toBeDisabled();
-  const announced = page.locator(".form").getByRole("status");
-  await expect(announced).toHaveText("SENDING...");
   await expect(page.locator(".result-panel")).toBeVisible();
-  await expect(announced).toBeEmpty();
   expect(requests).toBe(1);
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
 });

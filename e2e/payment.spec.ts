@@ -177,7 +177,6 @@ test("the button says Processing... and a second press is the same payment", asy
   await pay(page).click();
   const busy = page.getByRole("button", { name: "Processing..." });
   await expect(busy).toBeVisible();
-  await expect(page.getByRole("status")).toHaveText("Processing...");
   await busy.dispatchEvent("click");
   await amount(page).press("Enter");
   await expect(page).toHaveURL(/test-checkout/);

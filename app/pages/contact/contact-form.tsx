@@ -145,9 +145,6 @@ export function ContactForm({
         </div>
         <p className="wide">
           <SubmitButton disabled={sending}>{sending ? submitting : submit}</SubmitButton>
-          <span className="visually-hidden" role="status">
-            {sending && submitting}
-          </span>
         </p>
       </form>
     </>

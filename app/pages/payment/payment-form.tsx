@@ -132,9 +132,6 @@ export function PaymentForm({
           {sending && <span aria-hidden="true" className="spinner" />}
           {sending ? paymentWords.form.submitting : paymentWords.form.submit}
         </SubmitButton>
-        <span className="visually-hidden" role="status">
-          {sending && paymentWords.form.submitting}
-        </span>
       </p>
     </form>
   );

@@ -94,9 +94,24 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
       await expect(page).toHaveURL(/\/staff\/inquiries$/);
     });
 
+    test("says of a day that there is none, and keeps what was typed", async () => {
+      for (const path of ["inquiries", "spam"]) {
+        await page.goto(`/staff/${path}?from=2026-02-31&to=2026-03-02`);
+        const from = page.getByLabel("From");
+        await expect(from).toHaveValue("2026-02-31");
+        await expect(from).toHaveAccessibleDescription(/There is no such day/);
+        await expect(page.getByLabel("To", { exact: true })).toHaveValue("2026-03-02");
+        await expect(page.getByLabel("To", { exact: true })).not.toHaveAttribute("aria-invalid");
+      }
+      await page.goto("/staff/inquiries.csv?q=a&from=2026-02-31");
+      await expect(page).toHaveURL(/\/staff\/inquiries\?q=a&from=2026-02-31$/);
+      await expect(page.getByLabel("From")).toHaveAttribute("aria-invalid", "true");
+    });
+
     test("takes characters that no text has", async () => {
       for (const [path, status] of [
         ["inquiries?q=Quilla%00&from=%00", 200],
+        ["inquiries?email=a%00@b", 200],
         ["inquiries?q=a%00@b", 200],
         ["inquiries.csv?q=%00@", 200],
         ["spam?q=%00@", 200],

@@ -84,6 +84,7 @@ export const staffWords = {
     service: "Service",
     from: "From",
     to: "To",
+    noSuchDay: "There is no such day. Write it like 2026-03-02.",
     any: "Any",
     apply: "Apply",
     clear: "Clear",

@@ -2,6 +2,7 @@ import { staffWords, statusWords } from "~/content/pages/staff";
 import { serviceOptions } from "~/content/service-options";
 import { type DeskCounts, type InquiryFilter, inquiryStatuses } from "~/desk";
 import { countText } from "./count-text";
+import type { Days } from "./read-days";
 import { filterQuery } from "./read-filter";
 
 const words = staffWords.list;
@@ -49,8 +50,18 @@ export function StatusTabs({
 }
 
 /** Search first; service and days behind one click, open while they are in use. */
-export function FilterForm({ filter, path }: { filter: InquiryFilter; path: string }) {
-  const narrowed = filter.service !== "" || filter.from !== "" || filter.to !== "";
+export function FilterForm({
+  filter,
+  wrong,
+  path,
+}: {
+  filter: InquiryFilter;
+  /** What was typed as a day and is none. */
+  wrong: Days;
+  path: string;
+}) {
+  const days = [filter.from, filter.to, wrong.from, wrong.to];
+  const narrowed = filter.service !== "" || days.some((day) => day !== "");
   const active = narrowed || filter.search !== "" || filter.mailFailed || filter.email !== "";
   return (
     <search>
@@ -93,14 +104,8 @@ export function FilterForm({ filter, path }: { filter: InquiryFilter; path: stri
                 ))}
               </select>
             </p>
-            <p>
-              <label htmlFor="from">{words.from}</label>
-              <input defaultValue={filter.from} id="from" name="from" type="date" />
-            </p>
-            <p>
-              <label htmlFor="to">{words.to}</label>
-              <input defaultValue={filter.to} id="to" name="to" type="date" />
-            </p>
+            <DayField label={words.from} name="from" value={filter.from} wrong={wrong.from} />
+            <DayField label={words.to} name="to" value={filter.to} wrong={wrong.to} />
             <p>
               <button className="button quiet" type="submit">
                 {words.apply}
@@ -110,5 +115,39 @@ export function FilterForm({ filter, path }: { filter: InquiryFilter; path: stri
         </details>
       </form>
     </search>
+  );
+}
+
+/** A field for days shows nothing that is none: what is to be corrected stands in one for text. */
+function DayField({
+  name,
+  label,
+  value,
+  wrong,
+}: {
+  name: keyof Days;
+  label: string;
+  value: string;
+  wrong: string;
+}) {
+  const problem = `${name}-problem`;
+  return (
+    <p>
+      <label htmlFor={name}>{label}</label>
+      <input
+        aria-describedby={wrong ? problem : undefined}
+        aria-invalid={wrong ? true : undefined}
+        defaultValue={wrong || value}
+        id={name}
+        maxLength={wrong ? 40 : undefined}
+        name={name}
+        type={wrong ? "text" : "date"}
+      />
+      {wrong && (
+        <span className="mark" id={problem}>
+          {words.noSuchDay}
+        </span>
+      )}
+    </p>
   );
 }

@@ -1,13 +1,19 @@
+import { redirect } from "react-router";
 import { site } from "~/content/site";
 import { reportErrorContext } from "~/context";
 import type { Route } from "./+types/inquiries-csv";
+import { readDays } from "./read-days";
 import { readFilter } from "./read-filter";
 import { deskOf } from "./staff-context";
 
 /** What is filtered, as a file; sent while it is read, however much it is. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk, who } = deskOf(context);
-  const filter = readFilter(new URL(request.url).searchParams, false);
+  const { search, searchParams: query } = new URL(request.url);
+  const { wrong } = readDays(query);
+  // More than was asked for would leave the desk: the list says what is wrong.
+  if (wrong.from || wrong.to) return redirect(`/staff/inquiries${search}`, 303);
+  const filter = readFilter(query, false);
   const parts = desk.exportInquiries({ who, filter })[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -8,6 +8,7 @@ import { InquiryTable } from "./inquiry-table";
 import { LocalTime } from "./local-time";
 import { NoInquiries } from "./no-inquiries";
 import { Pager } from "./pager";
+import { readDays } from "./read-days";
 import { filterQuery, readCursor, readFilter } from "./read-filter";
 import { deskOf } from "./staff-context";
 
@@ -23,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const deleted = Number(query.get("deleted"));
   return {
     filter,
+    wrong: readDays(query).wrong,
     page,
     now: new Date().toISOString(),
     deleted: Number.isInteger(deleted) && deleted > 0 && deleted < 1000 ? deleted : 0,
@@ -30,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Inquiries({ loaderData }: Route.ComponentProps) {
-  const { filter, page, now, deleted } = loaderData;
+  const { filter, wrong, page, now, deleted } = loaderData;
   const counts = useOutletContext<DeskCounts>();
   return (
     <>
@@ -63,7 +65,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <StatusTabs counts={counts} filter={filter} path={path} />
-      <FilterForm filter={filter} path={path} />
+      <FilterForm filter={filter} path={path} wrong={wrong} />
       {filter.email && <p className="hint">{words.list.fromEmail(filter.email)}</p>}
       {page.inSpam && page.inSpam.number > 0 && (
         <p className="notice">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readDays } from "./read-days";
 import { filterQuery, readCursor, readFilter } from "./read-filter";
 
 const read = (query: string) => readFilter(new URLSearchParams(query), false);
@@ -16,6 +17,25 @@ describe("a filter in the address", () => {
     const odd = "status=gone&service=x&from=yesterday&to=1.1.2026&overdue=yes&spam=1";
     expect(read(odd)).toEqual(nothing);
     expect(read(`q=${"x".repeat(5000)}`).search).toHaveLength(200);
+  });
+
+  it("tells a day that does not exist from one that does", () => {
+    const query = new URLSearchParams("from=2026-02-31&to=2028-02-29");
+    expect(readDays(query)).toEqual({
+      days: { from: "", to: "2028-02-29" },
+      wrong: { from: "2026-02-31", to: "" },
+    });
+    for (const day of [
+      "2026-13-01",
+      "2027-02-29",
+      "2026-00-10",
+      "2026-1-1",
+      "02/03/2026",
+      "soon",
+    ]) {
+      expect(readDays(new URLSearchParams({ to: day })).wrong.to).toBe(day);
+    }
+    expect(readDays(new URLSearchParams("from=&to=+")).wrong).toEqual({ from: "", to: "" });
   });
 
   it("has no character that a database refuses", () => {

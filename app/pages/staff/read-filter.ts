@@ -1,8 +1,8 @@
 import { serviceOptions } from "~/content/service-options";
 import { type Cursor, type InquiryFilter, inquiryStatuses } from "~/desk";
 import { queryText } from "./query-text";
+import { readDays } from "./read-days";
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
 const cursorShape = /^(older|newer)~([\d-]{10}T[\d:.]{12}Z)~([\w-]{1,64})$/;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
@@ -11,7 +11,6 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 /** A filter as it stands in the address; what makes no sense is no filter. */
 export function readFilter(query: URLSearchParams, spam: boolean): InquiryFilter {
   const text = (name: string) => queryText(query, name, 200);
-  const dayOf = (name: string) => (day.test(text(name)) ? text(name) : "");
   return {
     search: text("q"),
     // Suspected spam is among what an address sent: that list is no place to look for it.
@@ -21,8 +20,7 @@ export function readFilter(query: URLSearchParams, spam: boolean): InquiryFilter
       serviceOptions.map(({ value }) => value),
       query.get("service"),
     ),
-    from: dayOf("from"),
-    to: dayOf("to"),
+    ...readDays(query).days,
     overdue: query.get("overdue") === "1",
     mailFailed: query.get("mail") === "failed",
     spam,

@@ -5,6 +5,7 @@ import { FilterForm } from "./filter-form";
 import { InquiryTable } from "./inquiry-table";
 import { NoInquiries } from "./no-inquiries";
 import { Pager } from "./pager";
+import { readDays } from "./read-days";
 import { filterQuery, readCursor, readFilter } from "./read-filter";
 import { deskOf } from "./staff-context";
 
@@ -19,10 +20,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const filter = readFilter(query, true);
   const page = await desk.listInquiries({ who, filter, cursor: readCursor(query) });
-  return { filter, page, attempt: crypto.randomUUID() };
+  return { filter, wrong: readDays(query).wrong, page, attempt: crypto.randomUUID() };
 }
 
-export default function Spam({ loaderData: { filter, page, attempt } }: Route.ComponentProps) {
+export default function Spam({
+  loaderData: { filter, wrong, page, attempt },
+}: Route.ComponentProps) {
   return (
     <>
       <div className="title-row">
@@ -32,7 +35,7 @@ export default function Spam({ loaderData: { filter, page, attempt } }: Route.Co
         </p>
       </div>
       <p className="lead">{words.list.spamLead}</p>
-      <FilterForm filter={filter} path={path} />
+      <FilterForm filter={filter} path={path} wrong={wrong} />
       {page.rows.length > 0 ? (
         <InquiryTable
           action={(row) => <NotSpam attempt={`${attempt}-${row.reference}`} row={row} />}

@@ -1,0 +1,23 @@
+import { queryText } from "./query-text";
+
+const fields = ["from", "to"] as const;
+
+/** The days of a filter, "YYYY-MM-DD" or "". */
+export type Days = Record<(typeof fields)[number], string>;
+
+/** What was typed as a day, sorted: `days` are days, `wrong` is what no calendar has. */
+export function readDays(query: URLSearchParams): { days: Days; wrong: Days } {
+  const days: Days = { from: "", to: "" };
+  const wrong: Days = { from: "", to: "" };
+  for (const field of fields) {
+    const typed = queryText(query, field, 40);
+    (isDay(typed) ? days : wrong)[field] = typed;
+  }
+  return { days, wrong };
+}
+
+function isDay(text: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}

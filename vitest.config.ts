@@ -12,6 +12,8 @@ export default defineConfig({
           name: "pages",
           include: ["app/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
           setupFiles,
+          // A busy machine takes seconds for what takes none.
+          testTimeout: 20_000,
         },
       },
       {

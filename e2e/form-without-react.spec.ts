@@ -42,6 +42,31 @@ test("a form whose script has a fault stays, with what was typed, and posts by i
   expect(faults.splice(0).join()).toContain("no random values");
 });
 
+test("a fault does not take the field from who is typing", async ({ page, faults }) => {
+  await page.addInitScript(() => {
+    Crypto.prototype.getRandomValues = () => {
+      throw new Error("no random values");
+    };
+  });
+  let arrive = () => {};
+  const typing = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/contact-form.client*", async (route) => {
+    await typing;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  const field = page.getByLabel("Last name");
+  await field.pressSequentially("Oko");
+  arrive();
+  await expect.poll(() => faults.length).toBeGreaterThan(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.type("nkwo");
+  await expect(field).toHaveValue("Okonkwo");
+  faults.length = 0;
+});
+
 test("forms live over plain http, where browsers have fewer functions", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined });

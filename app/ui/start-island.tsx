@@ -22,11 +22,17 @@ export function startIsland<Props extends object>(
     const props = JSON.parse(element.dataset.props ?? "{}") as Props;
     element.addEventListener(sign, prepareToasts, { once: true });
     const served = [...element.childNodes];
+    let focused = document.activeElement as HTMLElement;
+    element.addEventListener("focusin", ({ target }) => {
+      focused = target as HTMLElement;
+    });
     return new Promise((ready, failed) => {
       hydrateRoot(element, <Component {...props} element={element} onReady={ready} />, {
         onUncaughtError(error) {
           // React takes away what has a fault. As plain HTML it still works, with what was typed.
           element.replaceChildren(...served);
+          // Who is typing goes on typing.
+          if (element.contains(focused)) focused.focus({ preventScroll: true });
           reportError(error);
           failed(error);
         },

@@ -119,9 +119,10 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
         ["payments?q=a%00", 200],
         ["audit?reference=%00", 200],
         ["audit?reference=a%00", 200],
-        ["inquiries/%00", 404],
-        ["inquiries/%00/delete", 404],
-        ["inquiries/CW-%00", 404],
+        // In a path the server refuses it before anything looks.
+        ["inquiries/%00", 400],
+        ["inquiries/%00/delete", 400],
+        ["inquiries/CW-%00", 400],
       ] as const) {
         expect((await page.request.get(`/staff/${path}`)).status(), path).toBe(status);
       }

@@ -22,4 +22,18 @@ describe("a posted form", () => {
     expect(await post([["a[99999999]", "1"]])).toEqual({ refused: 400 });
     expect(await post([["__proto__", "1"]])).toEqual({ refused: 400 });
   });
+
+  it("is refused as soon as it is too large, also when it did not say how large it is", async () => {
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (++sent === 100) controller.close();
+        else controller.enqueue(new Uint8Array(10_000).fill(97));
+      },
+    });
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const init = { method: "POST", headers, body, duplex: "half" } as const;
+    expect(await readPostedForm(new Request("http://localhost/", init))).toEqual({ refused: 413 });
+    expect(sent).toBeLessThan(20);
+  });
 });

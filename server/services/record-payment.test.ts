@@ -118,6 +118,16 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     expect(await status()).toBe("started");
   });
 
+  it("is refused when it is signed and makes no sense", async () => {
+    const { receive, signed, status } = await started(engine);
+    for (const object of [null, {}, { object: "checkout.session" }, { id: "cs_test_1" }]) {
+      const type = "checkout.session.completed";
+      const body = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
+      expect(await receive(body, signed(body))).toBe(400);
+    }
+    expect(await status()).toBe("started");
+  });
+
   it("asks to hear it again when the database is gone", async () => {
     const { db, hear, paid } = await started(engine);
     await db.destroy();

@@ -21,7 +21,7 @@ export const everything: InquiryFilter = {
 let attempts = 0;
 
 /** A front desk on a database of its own, on Monday 2 March 2026, 9 AM in Jacksonville. */
-export async function openTestDesk(engine: Engine) {
+export async function openTestDesk(engine: Engine, { secretKey = "" } = {}) {
   const { db, settings } = await openTestDatabase(engine);
   const clock = fakeClock("2026-03-02T14:00:00.000Z");
   let woken = 0;
@@ -39,7 +39,7 @@ export async function openTestDesk(engine: Engine) {
       waitAlertOfficeHours: 4,
       retentionMonths: 24,
       dataDir: settings.dataDir,
-      payments: { secretKey: "" },
+      payments: { secretKey },
     },
   });
 

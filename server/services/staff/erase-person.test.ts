@@ -24,6 +24,46 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
     expect(await desk.findPerson({ who: "Ana", reference: "CW-0000-00" })).toEqual([]);
   });
 
+  it("finds one phone number from each way to write it", async () => {
+    const { desk, receive } = await openTestDesk(engine);
+    const references: string[] = [];
+    for (const phone of ["+1 904 555 0111", "1-904-555-0111", "904 555 0111", "(904) 555-0111"])
+      references.push(await receive({ email: `${references.length}@visitor.example`, phone }));
+    for (const reference of references) {
+      const found = await desk.findPerson({ who: "Ana", reference });
+      expect(found.map((row) => row.reference).sort()).toEqual([...references].sort());
+    }
+  });
+
+  it("takes nobody for the same person because of an extension", async () => {
+    const { desk, receive } = await openTestDesk(engine);
+    const whole = await receive({ email: "a@visitor.example", phone: "904 555 0111" });
+    const local = await receive({ email: "b@visitor.example", phone: "555-0111" });
+    const extension = await receive({ email: "c@visitor.example", phone: "0111" });
+    const found = async (reference: string) =>
+      (await desk.findPerson({ who: "Ana", reference })).map((row) => row.reference).sort();
+    expect(await found(extension)).toEqual([extension]);
+    expect(await found(local)).toEqual([whole, local].sort());
+  });
+
+  it("writes down who looked for whom and found what, and each inquiry that was deleted", async () => {
+    const { desk, receive, audit, clock } = await openTestDesk(engine);
+    const [one, other] = [await receive(), await receive({ message: "Another one" })];
+    await desk.findPerson({ who: "Ana", reference: one });
+    clock.advance({ hours: 1 });
+    const asked = { references: [one, other], reason: "asked by the person" };
+    expect(await desk.erasePerson({ who: "Ben", ...asked })).toBe(2);
+    const [looked, ...deleted] = await audit();
+    expect(looked).toMatchObject({ who: "Ana", action: "looked for a person", subject: one });
+    expect(looked?.detail.split(" ").sort()).toEqual([one, other].sort());
+    expect(deleted.map(({ subject }) => subject).sort()).toEqual([one, other].sort());
+    for (const line of deleted)
+      expect(line).toMatchObject({
+        ...{ who: "Ben", action: "deleted a person's inquiries", detail: "asked by the person" },
+        at: "2026-03-02T15:00:00.000Z",
+      });
+  });
+
   it("leaves nothing of the person, and a record that it was done", async () => {
     const { db, desk, receive, change, audit, clock, dataDir } = await openTestDesk(engine);
     const gone = await receive({ message: "Something private" });

@@ -96,6 +96,15 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect((await opened(test, second.reference)).history).toHaveLength(2);
   });
 
+  it("takes another note from the same page, after going back, for another one", async () => {
+    const test = await openTestDesk(engine);
+    const change = test.change(await test.receive());
+    await test.desk.addNote({ ...change, note: "first" });
+    await test.desk.addNote({ ...change, note: "second" });
+    const { history } = await opened(test, change.reference);
+    expect(history.map(({ note }) => note).sort()).toEqual(["first", "second"]);
+  });
+
   it("counts and lists inquiries with a failed mail until they are closed", async () => {
     const test = await openTestDesk(engine);
     const { db, desk, change, listed } = test;
@@ -153,12 +162,14 @@ describe.each(engines)("one inquiry on %s", (engine) => {
 
   it("comes back from suspected spam with its mails, once, and is found among the others", async () => {
     const test = await openTestDesk(engine);
-    const { desk, change, listed } = test;
+    const { desk, change, clock, listed } = test;
     const reference = await test.receive({ suspectedSpam: true });
     expect(await listed()).toEqual([]);
     expect(await listed({ spam: true })).toEqual([reference]);
     expect((await opened(test, reference)).mails).toEqual([]);
 
+    // Sorting out spam is no contact: it is kept for as long as it would have been.
+    clock.advance({ hours: 100 });
     await Promise.all([1, 2, 3].map(() => desk.markSpam({ ...change(reference), spam: false })));
     expect(await listed()).toEqual([reference]);
     expect(await listed({ spam: true })).toEqual([]);

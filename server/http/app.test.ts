@@ -1,23 +1,30 @@
 import { expect, it, onTestFinished } from "vitest";
 import { type AppParts, makeApp } from "./app";
 import { makeOverload } from "./overload";
+import { webhookLimit, webhookPath } from "./webhook";
 
 const html = { headers: { "Content-Type": "text/html" } };
 
 function start(parts: Pick<AppParts, "waitOf"> & { atOnce: number }) {
+  const app = startApp(parts);
+  const request = { method: "POST", body: new URLSearchParams({ name: "value" }) };
+  return () => app.request("/contact", request, { incoming: {} });
+}
+
+function startApp(
+  parts: Pick<AppParts, "waitOf"> & Partial<Pick<AppParts, "receiveWebhook">> & { atOnce: number },
+) {
   const overload = makeOverload(parts);
   onTestFinished(() => overload.close());
-  const app = makeApp({
+  return makeApp({
     ...{ overload, waitOf: parts.waitOf, https: false },
     render: async () => new Response("page", html),
     refuse: async (_, status, headers = {}) => new Response("", { status, headers }),
     health: { process: () => new Response(), ready: async () => new Response() },
     clientOf: () => ({ address: "192.0.2.1", protocol: "http" }),
     visitorName: (address) => address,
-    receiveWebhook: async () => 200,
+    receiveWebhook: parts.receiveWebhook ?? (async () => 200),
   });
-  const request = { method: "POST", body: new URLSearchParams({ name: "value" }) };
-  return () => app.request("/contact", request, { incoming: {} });
 }
 
 it("refuses a post beyond those it works on before the database is asked anything", async () => {
@@ -39,4 +46,28 @@ it("refuses a post beyond those it works on before the database is asked anythin
   database.resolve(0);
   expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual([200, 200]);
   expect((await post()).status).toBe(200);
+});
+
+it.each([
+  ["says how large it is", (size: number) => ({ "Content-Length": String(size) })],
+  ["does not say how large it is", () => ({})],
+])("reads no notification over its limit, also when it %s", async (_, headersOf) => {
+  let heard = 0;
+  const app = startApp({
+    atOnce: 1,
+    waitOf: async () => 0,
+    receiveWebhook: async (body) => {
+      heard += body.length;
+      return 200;
+    },
+  });
+  const send = async (size: number) => {
+    const body = new Blob(["a".repeat(size)]).stream();
+    const init = { method: "POST", headers: headersOf(size), body, duplex: "half" } as const;
+    return (await app.request(webhookPath, init, { incoming: {} })).status;
+  };
+  expect(await send(webhookLimit)).toBe(200);
+  expect(heard).toBe(webhookLimit);
+  expect(await send(webhookLimit + 1)).toBe(413);
+  expect(heard).toBe(webhookLimit);
 });

@@ -36,6 +36,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
       await page.goto("/staff/inquiries?status=new");
       await expect(page).toHaveURL(/\/staff\/sign-in\?next=/);
       await signIn(page, "Ana Quill", "a passphrase with a slip");
+      await expect(page).toHaveTitle(/^Error: /);
       await expect(page.getByLabel("Staff passphrase")).toHaveAttribute("aria-invalid", "true");
       await expect(page.getByLabel(/^Your name or initials/)).toHaveValue("Ana Quill");
       await page.getByLabel("Staff passphrase").fill(passphrase);

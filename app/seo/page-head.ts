@@ -20,6 +20,7 @@ export function pageHead({
   image,
   type = "website",
   index = true,
+  titleInPage = false,
   structuredData = [clinic()],
 }: SearchWords & {
   /** The address, e.g. "/services". */
@@ -31,12 +32,14 @@ export function pageHead({
   type?: "website" | "article" | "product";
   /** False keeps the page out of search engines. */
   index?: boolean;
+  /** The page says its title itself, since it depends on an answer (ui/page-title.tsx). */
+  titleInPage?: boolean;
   structuredData?: readonly object[];
 }): MetaDescriptor[] {
   const address = `${site.domain}${canonical === "/" ? "/" : canonical}`;
   const card = `${site.domain}/pictures/og/${image}.jpg`;
   return [
-    { title: fullTitle(title) },
+    ...(titleInPage ? [] : [{ title: fullTitle(title) }]),
     { name: "description", content: description },
     { name: "keywords", content: keywords.join(", ") },
     ...(index ? [] : [{ name: "robots", content: "noindex, nofollow" }]),

@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 
-const prefix = "Error: ";
+/** Said first: who lists the tabs, or hears the title, knows. */
+export const errorPrefix = "Error: ";
 
-/** As the server does for a plain form: who lists the tabs, or hears the title, knows. */
+/** As the server does for a plain form (page-title.tsx). */
 export function useErrorTitle(isWrong: boolean) {
   useEffect(() => {
     if (!isWrong) return;
-    const bare = document.title.replace(prefix, "");
-    document.title = prefix + bare;
+    const bare = document.title.replace(errorPrefix, "");
+    document.title = errorPrefix + bare;
     return () => {
       document.title = bare;
     };

@@ -5,9 +5,10 @@ import { contactWords as words } from "~/content/pages/contact";
 import { serviceOfCategory, treatmentMessage } from "~/content/service-options";
 import { site } from "~/content/site";
 import type { PageHandle } from "~/page-handle";
-import { fullTitle, pageHead } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head";
 import { Icon } from "~/ui/icon";
 import { Island } from "~/ui/island";
+import { PageTitle } from "~/ui/page-title";
 import { PhoneLink } from "~/ui/phone-link";
 import { PlainHero } from "~/ui/plain-hero";
 import type { Route } from "./+types/contact";
@@ -17,11 +18,8 @@ import { sendInquiry } from "./send-inquiry";
 
 export const handle: PageHandle = { hydrate: true, script: officeStatusScript, callBar: false };
 
-/** Without the title: that one depends on the answer, so the component has it. */
 export const meta: Route.MetaFunction = () =>
-  pageHead({ ...words.search, path: "/contact", image: "contact" }).filter(
-    (entry) => !("title" in entry),
-  );
+  pageHead({ ...words.search, path: "/contact", image: "contact", titleInPage: true });
 
 /** "Schedule Online" brings a treatment along: its service chosen, its name in the message. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -41,9 +39,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const props: ContactFormProps = { answer: actionData, defaults: loaderData };
   return (
     <>
-      <title>
-        {(actionData?.outcome === "invalid" ? "Error: " : "") + fullTitle(words.search.title)}
-      </title>
+      <PageTitle isWrong={actionData?.outcome === "invalid"} title={words.search.title} />
       <PlainHero words={words.hero} />
       <div className="contact-grid wrap">
         <section aria-labelledby="form-heading" className="contact-form">

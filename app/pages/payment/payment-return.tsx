@@ -3,8 +3,9 @@ import { paymentWords as words } from "~/content/pages/payment";
 import { site } from "~/content/site";
 import { type PaymentView, servicesContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
-import { fullTitle, pageHead } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head";
 import { Icon } from "~/ui/icon";
+import { PageTitle } from "~/ui/page-title";
 import { PhoneLink } from "~/ui/phone-link";
 import type { Route } from "./+types/payment-return";
 import { mostLooks } from "./looks";
@@ -21,7 +22,8 @@ export const meta: Route.MetaFunction = () =>
     image: "home",
     index: false,
     structuredData: [],
-  }).filter((entry) => !("title" in entry));
+    titleInPage: true,
+  });
 
 /** Where the provider sends the visitor back to, with the payment's unguessable id. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -54,7 +56,7 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
       data-look-address={isAwaited ? lookAddress : undefined}
       data-status={status}
     >
-      <title>{fullTitle(kicker)}</title>
+      <PageTitle title={kicker} />
       <div className="payment-outcome" id="outcome" role="status" tabIndex={-1}>
         <p className="kicker">
           {status === "paid" && <Icon name="check" />}

@@ -2,9 +2,10 @@ import { data, redirect } from "react-router";
 import { paymentWords as words } from "~/content/pages/payment";
 import { servicesContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
-import { fullTitle, pageHead } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head";
 import { Icon } from "~/ui/icon";
 import { Island } from "~/ui/island";
+import { PageTitle } from "~/ui/page-title";
 import { PlainHero } from "~/ui/plain-hero";
 import type { Route } from "./+types/payment";
 import { amountText } from "./amount";
@@ -17,9 +18,7 @@ export const handle: PageHandle = { hydrate: true, callBar: false, style };
 
 /** Without the title: that one depends on the answer, so the component has it. */
 export const meta: Route.MetaFunction = () =>
-  pageHead({ ...words.search, path: "/payment", image: "home" }).filter(
-    (entry) => !("title" in entry),
-  );
+  pageHead({ ...words.search, path: "/payment", image: "home", titleInPage: true });
 
 /** "Try again" brings back what was cancelled: ?again= and the payment's id. */
 export async function loader({
@@ -50,7 +49,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   const props: PaymentFormProps = { answer: actionData, defaults: loaderData };
   return (
     <>
-      <title>{(actionData ? "Error: " : "") + fullTitle(words.search.title)}</title>
+      <PageTitle isWrong={actionData !== undefined} title={words.search.title} />
       <PlainHero words={words.hero} />
       <div className="payment wrap">
         <div className="payment-form">

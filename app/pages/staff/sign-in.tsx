@@ -4,6 +4,7 @@ import { readText } from "~/form-submission";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/seo/page-head";
 import { readStaff, sameSitePath, signInPath } from "~/staff-session";
+import { PageTitle } from "~/ui/page-title";
 import type { Route } from "./+types/sign-in";
 import { PassphraseFields } from "./passphrase-fields";
 import { signIn, whoField } from "./sign-in-request";
@@ -11,7 +12,14 @@ import { signIn, whoField } from "./sign-in-request";
 export const handle: PageHandle = { callBar: false };
 
 export const meta: Route.MetaFunction = () =>
-  pageHead({ ...words.search, path: signInPath, image: "home", index: false, structuredData: [] });
+  pageHead({
+    ...words.search,
+    path: signInPath,
+    image: "home",
+    index: false,
+    structuredData: [],
+    titleInPage: true,
+  });
 
 /**
  * A link in a mail comes without the cookie, because it starts on another site. The page then
@@ -39,6 +47,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const next = actionData?.next ?? loaderData.next;
   return (
     <div className="sign-in wrap">
+      <PageTitle isWrong={actionData !== undefined} title={words.search.title} />
       {again && !actionData && <meta content="0" httpEquiv="refresh" />}
       <h1 className="sentence">{words.heading}</h1>
       <p className="lead">{words.lead}</p>

@@ -2,9 +2,10 @@ import { data, redirect } from "react-router";
 import { updateProductsWords as words } from "~/content/pages/update-products";
 import { reportErrorContext, servicesContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
-import { fullTitle, pageHead } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head";
 import { readStaff } from "~/staff-session";
 import { Island } from "~/ui/island";
+import { PageTitle } from "~/ui/page-title";
 import { PlainHero } from "~/ui/plain-hero";
 import type { Route } from "./+types/update-products";
 import { startUpdate } from "./start-update";
@@ -18,7 +19,8 @@ export const meta: Route.MetaFunction = () =>
     path: "/update-products",
     image: "home",
     index: false,
-  }).filter((entry) => !("title" in entry));
+    titleInPage: true,
+  });
 
 /** The page is for everybody; what the update did is for staff. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -42,10 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function UpdateProducts({ loaderData, actionData }: Route.ComponentProps) {
   const props: UpdatePanelProps = { ...loaderData, answer: actionData };
   const running = loaderData.state?.status === "running";
-  const wrong = actionData?.outcome === "failed" || actionData?.error;
+  const isWrong = actionData?.outcome === "failed" || actionData?.error !== undefined;
   return (
     <>
-      <title>{(wrong ? "Error: " : "") + fullTitle(words.search.title)}</title>
+      <PageTitle isWrong={isWrong} title={words.search.title} />
       <PlainHero words={words.hero} />
       <div className="update-products wrap">
         <Island name="update-panel" now={running || actionData !== undefined} props={props}>

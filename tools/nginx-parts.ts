@@ -63,11 +63,7 @@ function encodingMaps(name: string, encodings: readonly Encoding[]): string[] {
 function location(path: string, entry: FileEntry, https: boolean): string {
   const set = setName(entry);
   const compressed = set !== "none";
-  const {
-    "Content-Type": type = "",
-    "Accept-Ranges": _nginxSaysItself,
-    ...headers
-  } = fileHeaders(entry, https);
+  const { "Content-Type": type = "", ...headers } = fileHeaders(entry, https);
   const tag = compressed
     ? variantTag(entry.etag, undefined).replace(/"$/, `$tag_${set}"`)
     : entry.etag;
@@ -77,7 +73,6 @@ function location(path: string, entry: FileEntry, https: boolean): string {
     ...(query ? [`  if ($args ~ "(?:^|&)${query}(?:[=&]|$)") { return 418; }`] : []),
     "  types {}",
     `  default_type ${quoted(type)};`,
-    ...(compressed ? ["  max_ranges 0;"] : []),
     ...Object.entries(headers).map(([name, value]) => add(name, value)),
     `  set $variant_tag '${tag}';`,
     "  if ($has_it) { return 304; }",

@@ -13,7 +13,7 @@ export function fileHeaders(entry: FileEntry, https: boolean): Record<string, st
   return {
     "Content-Type": entry.type,
     "Cache-Control": entry.immutable ? "public, max-age=31536000, immutable" : "public, no-cache",
-    ...(entry.encodings.length > 0 ? { Vary: "Accept-Encoding" } : { "Accept-Ranges": "bytes" }),
+    ...(entry.encodings.length > 0 && { Vary: "Accept-Encoding" }),
     ...securityHeaders({ path: entry.file, https, ...(isPage && { scripts, styles }) }),
   };
 }

@@ -8,9 +8,9 @@ export type Variant = {
   name: string;
   size: number;
   etag: string;
-  /** Names and values in turn, as Node writes them fastest, without Content-Length. */
+  /** Names and values in turn, as Node writes them fastest: what a part and a 304 have too. */
   headers: readonly string[];
-  /** The same with Content-Length, for the whole file. */
+  /** Of the whole file: with its length, and that parts can be had. */
   wholeHeaders: readonly string[];
   /** The content, for files that are kept in memory. */
   content: Buffer | undefined;
@@ -34,7 +34,7 @@ export async function fileVariants(
     const etag = variantTag(entry.etag, encoding);
     const headers = [...shared, "ETag", etag];
     if (encoding) headers.push("Content-Encoding", contentEncodings[encoding]);
-    const wholeHeaders = [...headers, "Content-Length", String(size)];
+    const wholeHeaders = [...headers, "Accept-Ranges", "bytes", "Content-Length", String(size)];
     return { name, size, etag, headers, wholeHeaders, content: undefined };
   };
   const encoded = await Promise.all(

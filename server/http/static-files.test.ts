@@ -83,10 +83,14 @@ describe("files of the built site", () => {
     expect(other.status).toBe(200);
   });
 
-  it("come in parts where they are not compressed", async () => {
-    const get = await start();
-    const [path = "", { file } = { file: "" }] =
-      Object.entries(entries).find(([name]) => name.endsWith(".avif")) ?? [];
+  it.each([
+    ["/favicon.ico", "favicon.ico", ""],
+    ["/about", "about/index.html", ""],
+    ["/about", "about/index.html.br", "br"],
+  ])("come in parts: %s from %s", async (path, file, encoding) => {
+    const site = await start();
+    const get = (where: string, headers: Record<string, string> = {}) =>
+      site(where, { ...headers, "Accept-Encoding": encoding });
     const content = readFileSync(resolve("build/client", file));
     const last = content.length - 1;
     const cases: [string, number, Buffer, string | undefined][] = [
@@ -109,8 +113,10 @@ describe("files of the built site", () => {
     const changed = await get(path, { Range: "bytes=0-9", "If-Range": '"older"' });
     expect(changed.status).toBe(200);
     const { headers } = await get(path);
+    expect(headers["accept-ranges"]).toBe("bytes");
     const same = await get(path, { Range: "bytes=0-9", "If-Range": String(headers.etag) });
     expect(same.status).toBe(206);
+    expect(same.headers["content-encoding"]).toBe(headers["content-encoding"]);
   });
 
   it("have heads that say what a GET would say", async () => {

@@ -43,9 +43,8 @@ export async function openStaticFiles(
       response.writeHead(304, [...variant.headers]).end();
       return true;
     }
-    // Ranges of what is compressed would be ranges of the compressed bytes: nobody wants those.
-    const wanted = entry.encodings.length === 0 ? request.headers.range : undefined;
-    if (wanted && sendRange(request, response, variant, wanted)) return true;
+    const { range } = request.headers;
+    if (range && sendRange(request, response, variant, range)) return true;
     sendWhole(request, response, variant);
     return true;
   }
@@ -72,7 +71,10 @@ function sendWhole(request: IncomingMessage, response: ServerResponse, variant: 
   );
 }
 
-/** False when the whole file is to be sent: no readable range, or the visitor has another version. */
+/**
+ * A part of what would be sent, of compressed bytes too (RFC 9110 section 14.2). False when the
+ * whole is to be sent: no readable range, or the visitor has another version.
+ */
 function sendRange(
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { data, Links, Meta, Outlet, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import css from "./app.css?inline";
+import { frameWords } from "./content/frame";
 import { site } from "./content/site";
 import { refusalContext } from "./context";
 import { useDocumentParts } from "./document-parts";
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#main">
-          Skip to the content
+          {frameWords.skip}
         </a>
         <Header path={path} />
         <main id="main" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { formatPrice } from "../app/content/catalogue/catalogue";
 import { products } from "../app/content/catalogue/products";
-import { callLabel } from "../app/content/navigation";
+import { frameWords } from "../app/content/frame";
 import { site } from "../app/content/site";
 import { onePageOfEachKind } from "./addresses";
 
@@ -34,7 +34,7 @@ test("every page has the banner, the year, the clinic's number above and below",
     await page.goto(path);
     const header = page.getByRole("banner");
     await expect(header.locator(".banner"), path).toHaveText("FREE CONSULTATION SPECIAL");
-    await expect(header.getByRole("link", { name: callLabel }), path).toHaveAttribute(
+    await expect(header.getByRole("link", { name: frameWords.call }), path).toHaveAttribute(
       "href",
       callTo(clinic),
     );

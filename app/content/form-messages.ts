@@ -1,6 +1,30 @@
 /** Above the list of what is wrong with a form. */
 export const summaryHeading = "Please check these fields";
 
+/** What is wrong with a field; the specification's section 5 to the letter. */
+export const fieldMessages = {
+  required: (field: string) => `${field} is required`,
+  /** `most` is the most it may have, as the specification words it. */
+  tooLong: (field: string, most: number) => `${field} must be less than ${most} characters`,
+  notText: (field: string) => `${field} must be text`,
+  unsendable: (field: string) => `${field} contains characters that cannot be sent`,
+  notAName: (field: string) =>
+    `${field} can only contain letters, spaces, hyphens, and apostrophes`,
+  notAnEmail: "Invalid email address",
+  notAPhone: "Invalid phone number format",
+  noService: "Please select a service",
+} as const;
+
+/** How those messages name a field. */
+export const fieldNames = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  phone: "Phone number",
+  message: "Message",
+  description: "Description",
+} as const;
+
 /** Titles and texts of the toasts and result panels; the specification's section 8 to the letter. */
 export const inquiryMessages = {
   sent: {

@@ -12,9 +12,6 @@ export type TreatmentsMenuItem = NavigationLink & {
 
 export type FooterGroup = { title: string; links: readonly NavigationLink[] };
 
-/** The call in the header and in the phone's menu. */
-export const callLabel = "Book Consultation";
-
 export const headerLinks: readonly NavigationLink[] = [
   { href: "/about", label: "About" },
   { href: "/contact", label: "Contact" },

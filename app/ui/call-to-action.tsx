@@ -1,3 +1,4 @@
+import { frameWords } from "~/content/frame";
 import type { Phone } from "~/content/site";
 import type { CallToAction as Words } from "~/content/words";
 import { PhoneLink } from "./phone-link";
@@ -7,7 +8,7 @@ export function CallToAction({
   words,
   phone,
   callLabel,
-  onlineLabel = "Book online",
+  onlineLabel = frameWords.callBar.online,
   onlineFirst = false,
   id = "closing",
 }: {

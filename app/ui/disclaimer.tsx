@@ -1,8 +1,10 @@
+import { areaFrameWords } from "~/content/pages/frames";
+
 /** The medical disclaimer that closes a treatment page. */
 export function Disclaimer({ text }: { text: string }) {
   return (
     <section aria-labelledby="disclaimer-heading" className="disclaimer wrap">
-      <h2 id="disclaimer-heading">Medical disclaimer</h2>
+      <h2 id="disclaimer-heading">{areaFrameWords.disclaimer}</h2>
       <p>{text}</p>
     </section>
   );

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
+import { frameWords } from "~/content/frame";
 
 /** Said first: who lists the tabs, or hears the title, knows. */
-export const errorPrefix = "Error: ";
+export const errorPrefix = frameWords.error;
 
 /** As the server does for a plain form (page-title.tsx). */
 export function useErrorTitle(isWrong: boolean) {

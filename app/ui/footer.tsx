@@ -1,9 +1,12 @@
+import { frameWords } from "~/content/frame";
 import { freeServiceStatement, medicalDisclaimer } from "~/content/legal/notices";
 import { footerGroups, informationLinks, policyLinks } from "~/content/navigation";
 import { site } from "~/content/site";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
 import { PhoneLink } from "./phone-link";
+
+const words = frameWords.footer;
 
 export function Footer() {
   return (
@@ -14,7 +17,7 @@ export function Footer() {
           <p>
             {site.city}, {site.state}
             <br />
-            Serving {site.areaServed.join(", ")}
+            {words.serving(site.areaServed)}
           </p>
           <p>
             <PhoneLink className="quiet-link" icon={false} phone={site.phones.clinic} />
@@ -24,8 +27,8 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <nav aria-label="Treatments">
-          <h2>Treatments</h2>
+        <nav aria-label={words.treatments}>
+          <h2>{words.treatments}</h2>
           {footerGroups.map(({ title, links }) => (
             <details key={title} name="footer-treatments">
               <summary>
@@ -42,16 +45,14 @@ export function Footer() {
             </details>
           ))}
         </nav>
-        <FooterLinks links={informationLinks} title="Information" />
-        <FooterLinks links={policyLinks} title="Policies" />
+        <FooterLinks links={informationLinks} title={words.information} />
+        <FooterLinks links={policyLinks} title={words.policies} />
       </div>
       <div className="footer-notices">
         <p>{freeServiceStatement}</p>
         <p>{medicalDisclaimer}</p>
         <MedicalDirector />
-        <p>
-          © {site.copyrightYear} {site.legalName}. All rights reserved.
-        </p>
+        <p>{words.rights(site.copyrightYear, site.legalName)}</p>
       </div>
     </footer>
   );
@@ -80,11 +81,5 @@ function FooterLinks({
 
 function MedicalDirector() {
   const { name, licenseNumber } = site.medicalDirector as { name: string; licenseNumber: string };
-  if (!name) return null;
-  return (
-    <p>
-      Medical director: {name}
-      {licenseNumber && `, Florida license ${licenseNumber}`}
-    </p>
-  );
+  return name ? <p>{words.medicalDirector(name, licenseNumber)}</p> : null;
 }

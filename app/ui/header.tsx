@@ -1,4 +1,5 @@
-import { callLabel, headerLinks } from "~/content/navigation";
+import { frameWords as words } from "~/content/frame";
+import { headerLinks } from "~/content/navigation";
 import { site } from "~/content/site";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
@@ -12,7 +13,7 @@ export function Header({ path }: { path: string }) {
       <p className="banner">{site.banner}</p>
       <div className="bar">
         <Logo />
-        <nav aria-label="Main" className="main-nav">
+        <nav aria-label={words.navigation} className="main-nav">
           <TreatmentsMenu path={path} />
           {headerLinks.map(({ href, label }) => (
             <a aria-current={href === path ? "page" : undefined} href={href} key={href}>
@@ -21,10 +22,10 @@ export function Header({ path }: { path: string }) {
           ))}
         </nav>
         <PhoneLink className="button button-small header-call" phone={site.phones.clinic}>
-          {callLabel}
+          {words.call}
         </PhoneLink>
         <button
-          aria-label="Menu"
+          aria-label={words.menu}
           className="menu-toggle"
           data-site-menu-toggle=""
           popoverTarget="site-menu"

@@ -1,3 +1,4 @@
+import { cardWords as words } from "~/content/catalogue/card-words";
 import { formatPrice } from "~/content/catalogue/catalogue";
 import type { Product } from "~/content/catalogue/product";
 import { site } from "~/content/site";
@@ -7,11 +8,11 @@ export function Price({ product }: { product: Product }) {
   const { price, compareAtPrice } = product;
   return (
     <p className="price">
-      <span className="visually-hidden">Price: </span>
+      <span className="visually-hidden">{words.price}</span>
       <span>{formatPrice(price)}</span>
       {site.showCompareAtPrices && compareAtPrice !== undefined && (
         <s>
-          <span className="visually-hidden">Compare at: </span>
+          <span className="visually-hidden">{words.compareAt}</span>
           {formatPrice(compareAtPrice)}
         </s>
       )}

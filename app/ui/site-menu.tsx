@@ -1,4 +1,5 @@
-import { callLabel, headerLinks, treatmentsMenu } from "~/content/navigation";
+import { frameWords as words } from "~/content/frame";
+import { headerLinks, treatmentsMenu } from "~/content/navigation";
 import { site } from "~/content/site";
 import { PhoneLink } from "./phone-link";
 
@@ -7,7 +8,7 @@ export function SiteMenu({ path }: { path: string }) {
   const links = [...treatmentsMenu, ...headerLinks];
   return (
     <div className="site-menu" data-site-menu="" id="site-menu" popover="auto">
-      <nav aria-label="Menu">
+      <nav aria-label={words.menu}>
         <ul>
           {links.map(({ href, label }) => (
             <li key={href}>
@@ -19,7 +20,7 @@ export function SiteMenu({ path }: { path: string }) {
         </ul>
       </nav>
       <PhoneLink className="button" phone={site.phones.clinic}>
-        {callLabel}
+        {words.call}
       </PhoneLink>
     </div>
   );

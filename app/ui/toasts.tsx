@@ -1,6 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
+import { frameWords } from "~/content/frame";
 import { Icon } from "./icon";
 
 const toasts = Toast.createToastManager();
@@ -47,7 +48,7 @@ function ToastList() {
     <Toast.Root className="toast" key={toast.id} toast={toast}>
       <Toast.Title className="toast-title" />
       <Toast.Description className="toast-text" />
-      <Toast.Close aria-label="Close message" className="toast-close">
+      <Toast.Close aria-label={frameWords.closeMessage} className="toast-close">
         <Icon name="close" />
       </Toast.Close>
     </Toast.Root>

@@ -1,3 +1,4 @@
+import { cardWords as words } from "~/content/catalogue/card-words";
 import type { Product } from "~/content/catalogue/product";
 import type { PictureName } from "~/content/pictures";
 import { Picture } from "./picture";
@@ -33,7 +34,8 @@ export function TreatmentCard({
       <div className="card-foot">
         <Price product={product} />
         <a className="card-link" data-opens={slug} href={`/treatments/${slug}`}>
-          View Details<span className="visually-hidden"> of {title}</span>
+          {words.details}
+          <span className="visually-hidden">{words.detailsOf(title)}</span>
         </a>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { cardWords as words } from "~/content/catalogue/card-words";
 import type { Product } from "~/content/catalogue/product";
 import { site } from "~/content/site";
 import { Icon } from "./icon";
@@ -16,10 +17,10 @@ export function TreatmentDetails({
   const { slug, servings, description, benefits, ingredients, directions, warnings, disclaimer } =
     product;
   const sections = [
-    { title: "Ingredients", text: ingredients },
-    { title: "Directions", text: directions },
-    { title: "Warnings", text: warnings },
-    { title: "Disclaimer", text: disclaimer },
+    { title: words.sections.ingredients, text: ingredients },
+    { title: words.sections.directions, text: directions },
+    { title: words.sections.warnings, text: warnings },
+    { title: words.sections.disclaimer, text: disclaimer },
   ];
   return (
     <>
@@ -35,10 +36,10 @@ export function TreatmentDetails({
         ))}
       </ul>
       <p className="actions no-print">
-        <PhoneLink phone={site.phones.treatments}>Call to Schedule</PhoneLink>
+        <PhoneLink phone={site.phones.treatments}>{words.call}</PhoneLink>
         <a className="button button-quiet" href={`/contact?treatment=${slug}`}>
           <Icon name="calendar" />
-          Schedule Online
+          {words.online}
         </a>
       </p>
       <div className="accordion treatment-sections">
@@ -48,7 +49,7 @@ export function TreatmentDetails({
               <details
                 key={title}
                 name={`${where}-${slug}`}
-                open={where === "page" && title === "Ingredients"}
+                open={where === "page" && text === ingredients}
               >
                 <summary>
                   {title}

@@ -1,3 +1,4 @@
+import { cardWords as words } from "~/content/catalogue/card-words";
 import type { Product } from "~/content/catalogue/product";
 import type { PictureName } from "~/content/pictures";
 import { Icon } from "./icon";
@@ -11,7 +12,7 @@ export function TreatmentDialog({ product }: { product: Product }) {
   return (
     <dialog aria-labelledby={heading} className="sheet" data-area={category} data-treatment={slug}>
       <div className="sheet-inner">
-        <button aria-label="Close" className="sheet-close" data-close type="button">
+        <button aria-label={words.close} className="sheet-close" data-close type="button">
           <Icon name="close" />
         </button>
         <Picture

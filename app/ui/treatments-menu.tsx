@@ -1,3 +1,4 @@
+import { frameWords } from "~/content/frame";
 import { treatmentsMenu } from "~/content/navigation";
 import scriptUrl from "~/enhance/treatments-menu.ts?script-url";
 import { Icon } from "./icon";
@@ -11,7 +12,7 @@ export function TreatmentsMenu({ path }: { path: string }) {
   return (
     <div className="treatments-menu" data-wide-script={scriptUrl}>
       <button data-treatments-trigger="" popoverTarget="treatments-menu" type="button">
-        All Treatments
+        {frameWords.treatments}
         <Icon className="chevron" name="chevron" />
       </button>
       <div data-treatments-menu="" id="treatments-menu" popover="auto">

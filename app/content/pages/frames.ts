@@ -2,6 +2,7 @@
 export const areaFrameWords = {
   /** Second link of a treatment page's head, to the cards further down. */
   seePrices: "See treatments and prices",
+  disclaimer: "Medical disclaimer",
 } as const;
 
 export const legalFrameWords = {

@@ -206,6 +206,7 @@ export type PaymentWords = {
   /** Told before the redirect to the card payment provider's secure page. */
   notice: string;
   help: string;
+  refundPolicy: string;
   form: {
     amount: string;
     description: string;

@@ -16,6 +16,7 @@ export const paymentWords = {
   notice:
     "When you go on, you leave this site for our card payment provider’s secure page. You enter your card there. This site never sees your card number.",
   help: "Please put no medical details in the description. Paying does not reserve a treatment: every prescription still needs a physician’s decision. Fees are non-refundable, except where Florida law gives you a right to a refund. See the refund policy before you pay.",
+  refundPolicy: "Refund policy",
   form: {
     amount: "Payment amount in dollars",
     description: "Description (optional)",

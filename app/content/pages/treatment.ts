@@ -6,6 +6,8 @@ export const treatmentWords = {
   description: (title: string, summary: string) =>
     `${title}: ${summary} Price, directions, warnings and how to start. By prescription after a free consultation.`,
   keywords: ["price", "prescription", "Jacksonville", "St. Augustine", "North Florida"],
+  /** Read out before the way back. */
+  trail: "Breadcrumb",
   all: "All treatments",
   related: "Often read next",
   back: (category: string) => `All of ${category}`,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldNames as names, fieldMessages as wrong } from "~/content/form-messages";
 import { serviceOptions } from "~/content/service-options";
 
 // Zod would try to make functions from text, which the page's policy forbids.
@@ -14,52 +15,54 @@ const phonePattern = /^[0-9 ()+-]+$/;
 /** Line breaks and tabs are writing; other control characters are not (databases refuse NUL). */
 const controlCharacters = /[\p{Cc}--[\n\t]]/v;
 
-const name = (label: string) =>
+const longest = { name: 100, email: 255, phone: 20, message: 1000 };
+
+const name = (field: string) =>
   z
-    .string({ error: `${label} is required` })
+    .string({ error: wrong.required(field) })
     .trim()
-    .min(1, `${label} is required`)
-    .max(100, `${label} must be less than 100 characters`)
-    .regex(namePattern, `${label} can only contain letters, spaces, hyphens, and apostrophes`);
+    .min(1, wrong.required(field))
+    .max(longest.name, wrong.tooLong(field, longest.name))
+    .regex(namePattern, wrong.notAName(field));
 
 /**
  * The consultation form's rules and messages, to the letter of the specification's section 5.
  * One schema for browser and server.
  */
 export const inquirySchema = z.object({
-  firstName: name("First name"),
-  lastName: name("Last name"),
+  firstName: name(names.firstName),
+  lastName: name(names.lastName),
   email: z
-    .string({ error: "Invalid email address" })
+    .string({ error: wrong.notAnEmail })
     .trim()
-    .pipe(z.email("Invalid email address"))
-    .pipe(z.string().max(255, "Email must be less than 255 characters")),
+    .pipe(z.email(wrong.notAnEmail))
+    .pipe(z.string().max(longest.email, wrong.tooLong(names.email, longest.email))),
   phone: z
-    .string({ error: "Phone number is required" })
+    .string({ error: wrong.required(names.phone) })
     .trim()
     // 904.555.0100 is how many people write it; nothing else is guessed.
     .transform((text) => text.replaceAll(".", "-"))
     .pipe(
       z
-        .string({ error: "Phone number is required" })
-        .min(1, "Phone number is required")
-        .regex(phonePattern, "Invalid phone number format")
-        .max(20, "Phone number must be less than 20 characters"),
+        .string({ error: wrong.required(names.phone) })
+        .min(1, wrong.required(names.phone))
+        .regex(phonePattern, wrong.notAPhone)
+        .max(longest.phone, wrong.tooLong(names.phone, longest.phone)),
     ),
   service: z.enum(
     serviceOptions.map(({ value }) => value),
-    "Please select a service",
+    wrong.noService,
   ),
   message: z
-    .string({ error: "Message must be text" })
+    .string({ error: wrong.notText(names.message) })
     // Forms send line breaks as two characters; the writer counts one.
     .transform((text) => text.replaceAll("\r\n", "\n").trim())
     .pipe(
       z
         .string()
-        .max(1000, "Message must be less than 1000 characters")
+        .max(longest.message, wrong.tooLong(names.message, longest.message))
         .refine((text) => !controlCharacters.test(text), {
-          error: "Message contains characters that cannot be sent",
+          error: wrong.unsendable(names.message),
         }),
     )
     .default(""),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paymentMessages } from "~/content/form-messages";
+import { fieldNames, paymentMessages, fieldMessages as wrong } from "~/content/form-messages";
 import { site } from "~/content/site";
 import { centsOf } from "./amount";
 
@@ -25,11 +25,11 @@ export const paymentSchema = z.object({
     return cents;
   }),
   description: z
-    .string({ error: "Description must be text" })
+    .string({ error: wrong.notText(fieldNames.description) })
     .trim()
-    .max(longestDescription, `Description must be less than ${longestDescription} characters`)
+    .max(longestDescription, wrong.tooLong(fieldNames.description, longestDescription))
     .refine((text) => !/\p{Cc}/u.test(text), {
-      error: "Description contains characters that cannot be sent",
+      error: wrong.unsendable(fieldNames.description),
     })
     .transform((text) => text || defaultDescription)
     .default(defaultDescription),

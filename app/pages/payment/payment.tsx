@@ -61,7 +61,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           <Icon name="lock" />
           <p>{words.help}</p>
           <p>
-            <a href="/refund-policy">Refund policy</a>
+            <a href="/refund-policy">{words.refundPolicy}</a>
           </p>
         </div>
       </div>

@@ -93,7 +93,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
 
 function Trail({ product }: { product: Product }) {
   return (
-    <nav aria-label="Breadcrumb" className="wrap">
+    <nav aria-label={words.trail} className="wrap">
       <ol className="trail">
         <li>
           <a href="/services">{words.all}</a>

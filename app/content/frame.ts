@@ -1,0 +1,23 @@
+/** The words of the frame around every page: header, footer, the phone's call bar, messages. */
+export const frameWords = {
+  skip: "Skip to the content",
+  /** Read out: the navigation of wide screens, and the menu of phones. */
+  navigation: "Main",
+  menu: "Menu",
+  treatments: "All Treatments",
+  /** The call in the header and in the phone's menu. */
+  call: "Book Consultation",
+  callBar: { label: "Book", call: "Call the clinic", online: "Book online" },
+  footer: {
+    serving: (areas: readonly string[]) => `Serving ${areas.join(", ")}`,
+    treatments: "Treatments",
+    information: "Information",
+    policies: "Policies",
+    medicalDirector: (name: string, licenseNumber: string) =>
+      `Medical director: ${name}${licenseNumber && `, Florida license ${licenseNumber}`}`,
+    rights: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
+  },
+  closeMessage: "Close message",
+  /** Before the title of a page that says what is wrong. */
+  error: "Error: ",
+} as const;

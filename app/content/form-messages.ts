@@ -53,5 +53,8 @@ export const updateMessages = {
     title: "Success!",
     text: `Updated ${updated} products successfully.`,
   }),
+  /** Of one product. */
+  noMatch: "No treatment of the catalogue has this slug or this title.",
+  notTaken: "The payment provider did not take the change.",
   failed: { title: "Update Error", text: "Failed to update products. Please try again." },
 } as const;

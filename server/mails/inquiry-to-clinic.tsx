@@ -1,8 +1,8 @@
 import { Link } from "@react-email/link";
+import { mailWords } from "../../app/content/mails";
 import { serviceOptions } from "../../app/content/service-options";
 import type { ContactSubmission } from "../db/schema";
 import { MailLayout, Paragraph } from "./mail-layout";
-import { mailWords } from "./mail-words";
 
 const words = mailWords.toClinic;
 

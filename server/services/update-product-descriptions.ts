@@ -22,8 +22,6 @@ import {
 
 /** Writes at the provider at the same time: well below what it allows. */
 const atOnce = 3;
-const noMatch = "No treatment of the catalogue has this slug or this title.";
-const unknownFault = "The payment provider did not take the change.";
 
 type Parts = {
   db: Kysely<Schema>;
@@ -129,7 +127,8 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
       new_description: description ?? product.description,
       error: null,
     };
-    if (description === undefined) return { ...result, outcome: "failed", error: noMatch };
+    if (description === undefined)
+      return { ...result, outcome: "failed", error: updateMessages.noMatch };
     if (description === old) return { ...result, outcome: "unchanged" };
     if (description === product.description) return { ...result, outcome: "updated" };
     await writeResult(db, { ...result, outcome: "begun" });
@@ -141,7 +140,12 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
       const { code, words } = error instanceof ProviderError ? error : new ProviderError("fault");
       logger.warn({ batch, product: product.id, code, err: error }, "product not updated");
       const new_description = product.description;
-      return { ...result, new_description, outcome: "failed", error: words ?? unknownFault };
+      return {
+        ...result,
+        new_description,
+        outcome: "failed",
+        error: words ?? updateMessages.notTaken,
+      };
     }
   }
 

@@ -1,5 +1,4 @@
-import { site } from "../../app/content/site";
-import type { MailKind } from "../db/schema";
+import { site } from "./site";
 
 const mails = (n: number) => (n === 1 ? "1 mail" : `${n} mails`);
 const was = (n: number) => (n === 1 ? "was" : "were");
@@ -42,7 +41,7 @@ export const mailWords = {
     kinds: {
       "inquiry-to-clinic": "Notices of inquiries to the clinic",
       "inquiry-to-visitor": "Confirmations to visitors",
-    } satisfies Record<MailKind, string>,
+    },
     waiting: (n: number) => `${n} ${n === 1 ? "waits" : "wait"} to be sent`,
     lost: (n: number) => `${n} ${was(n)} given up after 72 hours`,
     none: "none",

@@ -1,3 +1,6 @@
+/** After the name of a field that may stay empty. */
+export const optionalMark = " (optional)";
+
 /** Above the list of what is wrong with a form. */
 export const summaryHeading = "Please check these fields";
 

@@ -4,6 +4,7 @@ import type {
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from "react";
+import { optionalMark } from "~/content/form-messages";
 import { Icon } from "./icon";
 
 type Common = {
@@ -35,7 +36,7 @@ function Frame({
     <div className={`field${wide ? " wide" : ""}`}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="optional"> (optional)</span>}
+        {optional && <span className="optional">{optionalMark}</span>}
       </label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>

@@ -17,37 +17,36 @@ export const weightLossWords = {
   hero: {
     kicker: "Weight loss & aesthetics",
     headline: "Less weight, without the blame",
-    lead: "Body weight is biology as much as willpower. We treat it as medicine: with an exam, a plan, follow-up and plain talk about risk.",
+    lead: "Body weight is biology, not a test of willpower. We treat it as medicine: an exam, a plan, follow-up and plain talk about risk.",
     call: "Book Consultation",
   },
   tabs: { heading: "Select A Service", weightLoss: "Weight Loss", aesthetics: "Aesthetics" },
   options: {
     heading: "Treatment options",
-    intro: "The medicine is one part. The physician helps you choose it, or choose to do without.",
+    intro: "The physician helps you choose a medicine, or do without.",
     items: [
       {
         title: "Semaglutide",
-        text: "A weekly injection that acts like GLP-1, a hormone your gut releases after a meal. The dose rises slowly over months.",
+        text: "A weekly injection that acts like GLP-1, a hormone your gut releases after a meal.",
       },
       {
         title: "Tirzepatide",
-        text: "A weekly injection that acts like two gut hormones, GLP-1 and GIP. Side effects are similar, and birth control pills can become less reliable.",
+        text: "A weekly injection that acts like two gut hormones, GLP-1 and GIP. It can make birth control pills less reliable.",
       },
       {
         title: "GLP-R",
-        text: "Another option from our list. Ask the physician what it contains, what is known about it and what is not, before you consider it.",
+        text: "A GLP-1 program for which the physician chooses the medicine. Ask for its name, and what is known about it and what is not.",
       },
       {
-        title: "Food, muscle and sleep",
-        text: "Enough protein and some strength training protect muscle while you lose weight. We plan them with you from the first visit.",
+        title: "Food, movement and sleep",
+        text: "No medicine replaces them. We plan them with you from the first visit.",
       },
     ],
   },
   mechanism: {
     heading: "How GLP-1 therapy works",
     paragraphs: [
-      "After you eat, your gut releases a hormone called GLP-1. It tells the brain you have had enough, slows the stomach and helps control blood sugar. It fades within minutes.",
-      "GLP-1 medicines carry the same message but last for days. Most people feel full sooner and think about food less. That makes a smaller meal easier to live with.",
+      "The GLP-1 that your gut releases fades within minutes. GLP-1 medicines carry its message for days. Most people feel full sooner and think about food less.",
     ],
     items: [
       { title: "In the brain", text: "Hunger and cravings grow quieter." },
@@ -60,15 +59,15 @@ export const weightLossWords = {
     items: [
       {
         title: "Consultation",
-        text: "We take 30-60 minutes for your weight history, your health and your medicines. The consultation is free.",
+        text: "We take 30-60 minutes for your weight history, your health and your medicines.",
       },
       {
         title: "Labs and baseline",
-        text: "Blood tests and body measurements show where you start and whether a medicine is safe for you.",
+        text: "Blood tests and measurements show where you start and whether a medicine is safe for you.",
       },
       {
         title: "Slow start",
-        text: "If the physician prescribes, you begin with a low dose and go up in steps. That keeps nausea manageable.",
+        text: "If the physician prescribes, you begin with a low dose and go up in steps, to limit nausea.",
       },
       {
         title: "Follow-up and after",
@@ -82,7 +81,7 @@ export const weightLossWords = {
     items: [
       {
         title: "BMI of 30 or more",
-        text: "BMI is your weight compared with your height. We work it out with you.",
+        text: "BMI compares your weight with your height. We work it out with you.",
       },
       {
         title: "BMI of 27 or more",
@@ -90,7 +89,7 @@ export const weightLossWords = {
       },
       {
         title: "Ready for follow-up",
-        text: "You can come for labs and visits, and you are willing to change how you eat and move.",
+        text: "You can come for labs and visits, and are willing to change how you eat and move.",
       },
     ],
     notSuitedFor: {
@@ -100,8 +99,7 @@ export const weightLossWords = {
         "have MEN 2, an inherited condition that causes tumors of the glands",
         "are pregnant, breastfeeding or trying to conceive",
         "have had an allergic reaction to one of these medicines",
-        "have had pancreatitis or have severe stomach disease, unless the physician agrees",
-        "have an eating disorder, or had one, unless the physician agrees",
+        "have or had pancreatitis, severe stomach disease or an eating disorder, unless the physician agrees",
       ],
     },
   },
@@ -110,9 +108,8 @@ export const weightLossWords = {
     facts: [
       { label: "Expected loss", value: "15-22% of starting weight" },
       { label: "Time it takes", value: "12-18 months" },
-      { label: "First labs", value: "At 4-6 weeks, then quarterly" },
     ],
-    note: "This is the range we expect with treatment, food and movement together. It is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine is stopped.",
+    note: "This is for treatment, food and movement together, and it is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine is stopped.",
   },
   costs: {
     heading: "What it costs",
@@ -133,44 +130,44 @@ export const weightLossWords = {
       {
         question: "What are the side effects of GLP-1 medicines?",
         answer:
-          "Nausea, constipation, diarrhea, vomiting and tiredness are common, mostly when the dose goes up. Less often they cause gallstones, pancreatitis, kidney trouble from dehydration, or low blood sugar with some diabetes medicines. Severe belly pain that does not stop is a reason to seek care at once. In rats these medicines caused thyroid tumors; whether they do so in people is not known.",
+          "Nausea, constipation, diarrhea, vomiting and tiredness are common, mostly when the dose goes up. Less often they cause gallstones, pancreatitis, kidney trouble from dehydration, or low blood sugar with some diabetes medicines. Get care at once for severe belly pain that does not stop, trouble breathing or a swollen face. In rats these medicines caused thyroid tumors; whether they do so in people is not known.",
       },
       {
         question: "How much weight will I lose?",
         answer:
-          "The range we expect is 15-22% of starting weight over 12-18 months. For someone who weighs 220 pounds, that is about 33-48 pounds. Nobody can promise it. Your result depends on the medicine, the dose you tolerate, your health, and what you eat and do. We review it at every visit.",
+          "We expect 15-22% of starting weight over 12-18 months. For someone who weighs 220 pounds, that is about 33-48 pounds. Nobody can promise it: your result depends on the medicine, the dose you tolerate, your health, and what you eat and do.",
       },
       {
         question: "What happens when I stop?",
         answer:
-          "Hunger usually returns, and many people regain some or much of the weight. So we talk about this before you start. Some patients stay on a lower dose, some stop slowly while building habits that hold. The physician plans it with you.",
+          "Hunger usually returns, and many people regain some or much of the weight. Some patients stay on a lower dose, some stop slowly while building habits that hold. The physician plans this with you before you start.",
       },
       {
         question: "Are these medicines compounded?",
         answer:
-          "Some may be. A compounded medicine is prepared by a pharmacy for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines also exist. The physician tells you which kind is meant, and why, before you decide.",
+          "Some may be. A compounded medicine is prepared by a pharmacy for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines exist, and the law limits when others may be compounded. The physician tells you which kind is meant, and why, before you decide.",
       },
       {
         question: "Will I lose muscle too?",
         answer:
-          "Some. Any fast weight loss takes muscle along with fat. Protein at each meal and strength training two or three times a week help you keep it. A 3D body scan can help us follow your shape, not only the number on the scale.",
+          "Some. Any fast weight loss takes muscle along with fat. Protein at each meal and strength training two or three times a week help you keep it.",
       },
     ],
   },
   closing: {
     heading: "Start with a conversation",
-    text: "The consultation is free. Bring a list of what you take, and of what you have tried before.",
+    text: "The consultation is free. Bring a list of what you take and what you have tried.",
   },
   aesthetics: {
     lead: {
       kicker: "Aesthetics",
       headline: "You, a little more rested",
-      lead: "Good aesthetic work is hard to notice. We look, we talk, and we suggest the smallest step that will do.",
+      lead: "Good aesthetic work is hard to notice. We suggest the smallest step that will do.",
     },
     services: {
       heading: "Aesthetic services",
       intro:
-        "Every service starts with a consultation. Not every service suits every skin. The clinician explains the risks, the healing time and the price first.",
+        "Not every service suits every skin. Tell us if you are pregnant or breastfeeding. The clinician explains the risks, the healing time and the price first.",
       items: [
         {
           title: "Skin consultation",
@@ -178,38 +175,38 @@ export const weightLossWords = {
         },
         {
           title: "Wrinkle-relaxing injections",
-          text: "Small doses of a prescription medicine that relax the muscles behind frown lines. The effect wears off in a few months. Bruising and a temporary droop can happen.",
+          text: "A prescription medicine relaxes the muscles behind frown lines for a few months. Bruising and a temporary droop can happen. Trouble swallowing, speaking or breathing afterward is rare: call 911.",
         },
         {
           title: "Dermal fillers",
-          text: "Gels that restore volume in cheeks, lips or folds. Swelling and bruising are common. A blocked blood vessel is rare but serious, and you will hear the warning signs.",
+          text: "Gels that restore volume in cheeks, lips or folds. Swelling and bruising are common. A blocked blood vessel is rare, but can harm skin or sight: we tell you the signs.",
         },
         {
           title: "Microneedling",
-          text: "Fine needles prompt the skin to repair itself. Used for scars and texture. Expect a few days of redness.",
+          text: "Fine needles prompt the skin to repair itself, for scars and texture. Expect a few days of redness.",
         },
         {
           title: "Chemical peels",
-          text: "A solution removes the outer skin so that a fresher layer shows. Darker skin needs a gentler choice, because peels can leave dark spots.",
+          text: "A solution removes the outer layer of skin. It can leave dark spots, so darker skin needs a gentler choice.",
         },
         {
           title: "Shape after weight loss",
-          text: "Skin and face change when weight goes. A 3D body scan records where you are, and we talk about what can be treated without surgery.",
+          text: "Skin and face change when weight goes. We talk about what can be treated without surgery.",
         },
       ],
     },
     nutraceuticals: {
       heading: "Nutraceuticals",
       intro:
-        "Supplements with a reason. We check your labs and your medicines first. Supplements are not reviewed by the FDA before sale, and are not meant to treat or cure a disease.",
+        "Supplements, chosen after we check your labs and your medicines. The FDA has not evaluated what is said about them. They are not meant to diagnose, treat, cure or prevent any disease.",
       items: [
         {
           title: "Protein and collagen",
-          text: "Protein helps you keep muscle while you lose weight. Collagen may help skin stay moist; the studies are small.",
+          text: "Protein helps you keep muscle. Collagen may help skin stay moist; the studies are small.",
         },
         {
           title: "Vitamin D and B12",
-          text: "Useful when a test shows you are low. Too much vitamin D is harmful, so we test.",
+          text: "Useful when a test shows you are low. Too much vitamin D is harmful.",
         },
         {
           title: "Omega-3",
@@ -217,26 +214,26 @@ export const weightLossWords = {
         },
         {
           title: "Fiber and probiotics",
-          text: "Fiber helps with the constipation that GLP-1 medicines can cause. Probiotics help some people and not others.",
+          text: "Fiber can ease the constipation that GLP-1 medicines can cause. Probiotics help some people and not others.",
         },
       ],
     },
     cosmeceuticals: {
       heading: "Cosmeceuticals",
       intro:
-        "Skin care with active ingredients, chosen for your skin. Start one product at a time, so that you know what helps and what irritates.",
+        "Skin care with active ingredients. Start one product at a time, so that you know what helps and what irritates.",
       items: [
         {
           title: "Sunscreen",
-          text: "The one product that does the most. Broad spectrum, SPF 30 or more, every morning, even when it is cloudy.",
+          text: "The one product that does the most. Broad spectrum, SPF 30 or more, every morning.",
         },
         {
           title: "Retinoids",
-          text: "Vitamin A relatives that smooth fine lines over months. They irritate at first, and are not used in pregnancy.",
+          text: "Vitamin A relatives that may smooth fine lines over months. They irritate at first, and are not used in pregnancy.",
         },
         {
           title: "Vitamin C",
-          text: "An antioxidant serum for the morning. It may brighten uneven tone. It can sting.",
+          text: "An antioxidant serum that may brighten uneven tone. It can sting.",
         },
         {
           title: "Copper peptide creams",
@@ -261,7 +258,7 @@ export const weightLossWords = {
         },
         {
           title: "Room to say no",
-          text: "You may go home and think. Nothing has to happen the same day.",
+          text: "You may go home and think it over.",
         },
       ],
     },

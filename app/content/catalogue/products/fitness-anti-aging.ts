@@ -13,8 +13,9 @@ const injecting =
 const spraying =
   "Use exactly as prescribed. Blow your nose gently, prime the pump as the label says and spray without sniffing hard. Wipe the tip, store the bottle as the label says and do not share it.";
 
-const bpc157Caution =
-  "Research in people is limited, and long-term safety is not known. The FDA has named BPC-157 among substances that may carry significant safety risks when compounded; talk this over with your physician before you decide.";
+/** True of BPC-157, TB-500, KPV and GHK-Cu in injections; the FDA's list changes, that it named them does not. */
+const peptideCaution =
+  "Research in people is limited, and long-term safety is not known. In 2023, the FDA named these peptides among substances that may carry significant safety risks when compounded; talk this over with your physician before you decide.";
 
 export const fitnessAntiAging: readonly Product[] = [
   {
@@ -65,7 +66,7 @@ export const fitnessAntiAging: readonly Product[] = [
     ingredients:
       "BPC-157 and TB-500, two peptides studied for tissue repair, and GHK-Cu, a small peptide that carries copper, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
-    warnings: `Do not use it if you have Wilson’s disease, a copper allergy or active cancer, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, liver disease and every medicine you take, above all blood thinners. It may cause redness or swelling where you inject, headache, nausea or tiredness. ${bpc157Caution} These peptides are banned in most tested sports.`,
+    warnings: `Do not use it if you have Wilson’s disease, a copper allergy or active cancer, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, liver disease and every medicine you take, above all blood thinners. It may cause redness or swelling where you inject, headache, nausea or tiredness. ${peptideCaution} These peptides are banned in most tested sports.`,
     disclaimer: compoundedDisclaimer,
     badge: "ADVANCED BLEND",
   },
@@ -116,8 +117,7 @@ export const fitnessAntiAging: readonly Product[] = [
       "May support the body’s antioxidant defenses",
       "May support recovery from everyday stress",
       "May support healthy-looking skin",
-      "May support the liver’s normal work of clearing waste",
-      "Easy to combine with other parts of a longevity plan",
+      "Can be part of a wider longevity plan",
     ],
     servings: vial,
     ingredients:
@@ -149,7 +149,7 @@ export const fitnessAntiAging: readonly Product[] = [
     ingredients:
       "BPC-157, a peptide modeled on part of a protein in stomach juice, and TB-500, a peptide modeled on thymosin beta-4, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
-    warnings: `Do not use it if you have active cancer, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer and every medicine you take, above all blood thinners. It may cause redness or swelling where you inject, headache, nausea or tiredness. ${bpc157Caution} These peptides are banned in most tested sports.`,
+    warnings: `Do not use it if you have active cancer, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer and every medicine you take, above all blood thinners. It may cause redness or swelling where you inject, headache, nausea or tiredness. ${peptideCaution} These peptides are banned in most tested sports.`,
     disclaimer: compoundedDisclaimer,
     badge: "PATIENT FAVORITE",
   },
@@ -175,7 +175,7 @@ export const fitnessAntiAging: readonly Product[] = [
       "BPC-157, a peptide modeled on part of a protein in stomach juice, and KPV, a peptide of three amino acids, in capsules. The pharmacy’s label lists the inactive ingredients.",
     directions:
       "Swallow the capsules with water, exactly as prescribed. If you miss a dose, follow the label or call us; do not double up. Store the jar as the label says, and keep it away from children.",
-    warnings: `Do not use it if you have active cancer, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, bowel disease, immune disease and every medicine you take, above all blood thinners. It may cause an upset stomach, nausea, headache or tiredness. Blood in your stool, weight loss without a reason or pain that gets worse needs a doctor’s visit first. ${bpc157Caution} BPC-157 is banned in most tested sports.`,
+    warnings: `Do not use it if you have active cancer, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, bowel disease, immune disease and every medicine you take, above all blood thinners. It may cause an upset stomach, nausea, headache or tiredness. Blood in your stool, weight loss without a reason or pain that gets worse needs a doctor’s visit first. ${peptideCaution} BPC-157 is banned in most tested sports.`,
     disclaimer: compoundedDisclaimer,
   },
   {

@@ -44,7 +44,7 @@ export const sexualHealth: readonly Product[] = [
     directions:
       "Use before intimacy, as prescribed, and at most once in 24 hours. Prime the pump as the label says and spray without sniffing hard. Do not take an extra dose if you feel no effect.",
     warnings:
-      "Do not use it more than once in 24 hours. Do not use it if you have high blood pressure that is not under control or heart disease, or if you are pregnant, trying to become pregnant or breastfeeding. It can raise your blood pressure and slow your pulse for a while after each use. It often causes nausea, and may cause flushing, headache, a stuffy nose or vomiting; frequent use can darken patches of skin. It can weaken the effect of naltrexone tablets and slow how other tablets are taken up, so tell us about every medicine you take. Get medical help at once for chest pain, a severe headache or an erection that lasts longer than four hours.",
+      "Do not use it more than once in 24 hours. Do not use it if you have high blood pressure that is not under control or heart disease, or if you are pregnant, trying to become pregnant or breastfeeding. It can raise your blood pressure and slow your pulse for a while after each use. It often causes nausea, and may cause flushing, headache, a stuffy nose or vomiting; frequent use can darken patches of skin. It can weaken the effect of naltrexone tablets and slow how other tablets are taken up, so tell us about every medicine you take. Research in people on the nasal spray is limited. Get medical help at once for chest pain, a severe headache or an erection that lasts longer than four hours.",
     disclaimer: compoundedDisclaimer,
   },
   {

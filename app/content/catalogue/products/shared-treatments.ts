@@ -7,8 +7,8 @@ import { compoundedDisclaimer, pharmacySuppliedDisclaimer } from "./disclaimers"
  */
 type SharedTreatment = Omit<Product, "id" | "category" | "slug" | "summary">;
 
-const growthHormoneWarnings =
-  "Do not use it if you have active cancer or a tumor or disorder of the pituitary gland, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, diabetes or prediabetes, sleep apnea, carpal tunnel syndrome and every medicine you take, above all insulin, thyroid medicine and steroids. It can raise blood sugar. It may cause redness or itching where you inject, swelling, joint aches, tingling hands or headache. Get medical help at once for trouble breathing, a swollen face or widespread hives. Growth hormone secretagogues are banned in most tested sports.";
+const tesamorelinWarnings =
+  "Do not use it if you have active cancer or a tumor or disorder of the pituitary gland, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, diabetes or prediabetes, sleep apnea, carpal tunnel syndrome and every medicine you take, above all insulin, thyroid medicine and steroids. It can raise blood sugar. It may cause redness or itching where you inject, swelling, joint aches, tingling hands or headache. Get medical help at once for trouble breathing, a swollen face or widespread hives. Tesamorelin is FDA-approved only to reduce belly fat in adults with HIV and lipodystrophy (a shift in body fat), and not for weight loss. Growth hormone secretagogues are banned in most tested sports.";
 
 export const primalSpecialBlend: SharedTreatment = {
   title: "Primal Special Blend",
@@ -30,7 +30,7 @@ export const primalSpecialBlend: SharedTreatment = {
   directions:
     "Take it only as prescribed. Place the troche between your cheek and gum or under your tongue and let it melt. Do not take more, and do not add other products for sexual function or hormones unless your physician agrees. If you miss a dose, follow the label or call us; don’t double up.",
   warnings:
-    "Never take it with nitrates, such as nitroglycerin or recreational “poppers.” Tell us about heart disease, chest pain, a past stroke, high or low blood pressure, liver or kidney disease, prostate or breast cancer and every medicine and supplement you take. Do not take it if you are pregnant, trying to become pregnant or breastfeeding. Stop and get medical help at once for chest pain, fainting, sudden loss of vision or hearing or an erection that lasts longer than four hours.",
+    "Never take it with nitrates, such as nitroglycerin or recreational “poppers,” or with riociguat. Tell us about heart disease, chest pain, a past stroke, high or low blood pressure, liver or kidney disease, prostate or breast cancer and every medicine and supplement you take. Do not take it if you are pregnant, trying to become pregnant or breastfeeding. Stop and get medical help at once for chest pain, fainting, sudden loss of vision or hearing or an erection that lasts longer than four hours.",
   disclaimer: compoundedDisclaimer,
   badge: "FALL SALE",
 };
@@ -41,20 +41,19 @@ export const tesamorelinIpamorelin: SharedTreatment = {
   compareAtPrice: 701.09,
   image: "tesamorelin-ipamorelin",
   description:
-    "This injection combines two peptides that prompt your pituitary gland to release more of your own growth hormone. Tesamorelin acts like the body’s natural release signal, and ipamorelin adds to it by a second path. Physicians consider it for adults whose history, exam and labs point that way. Labs are checked again after 4 to 6 weeks, then every quarter.",
+    "This injection combines two peptides that prompt your pituitary gland to release more of your own growth hormone. Tesamorelin acts like the body’s natural release signal, and ipamorelin adds to it by a second path. Physicians consider it for adults whose history, exam and labs point that way. Labs are checked again at 4-6 weeks, then every quarter.",
   benefits: [
     "May support a leaner body composition together with training and diet",
     "May support deeper sleep and recovery after exercise",
     "Works with your own growth hormone rather than replacing it",
     "Two peptides in one injection",
-    "Follow-up labs at 4 to 6 weeks, then quarterly",
   ],
   servings: "One multi-use vial; your physician sets the dose and how long it lasts.",
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, and ipamorelin, a peptide that acts on the ghrelin receptor, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
   directions:
     "Inject under the skin exactly as prescribed. We show you how before your first dose. Use a new needle each time, change the injection site, store the vial as the label says and never share it.",
-  warnings: `${growthHormoneWarnings} Research in people on this combination is limited.`,
+  warnings: `${tesamorelinWarnings} Ipamorelin is not FDA-approved for any use, and research in people on the two together is limited.`,
   disclaimer: pharmacySuppliedDisclaimer,
   badge: "ADVANCED BLEND",
 };
@@ -65,19 +64,18 @@ export const tesamorelin12mg: SharedTreatment = {
   compareAtPrice: 540.53,
   image: "tesamorelin-12mg-anti-aging",
   description:
-    "Tesamorelin is a peptide modeled on the hormone that tells your pituitary gland to release growth hormone. It is injected under the skin. Physicians consider it for adults whose history, exam and labs suggest that more of this signal could help. Your physician sets your dose and checks your labs after 4 to 6 weeks, then every quarter.",
+    "Tesamorelin is a peptide modeled on the hormone that tells your pituitary gland to release growth hormone. It is injected under the skin. Physicians consider it for adults whose history, exam and labs suggest that more of this signal could help. Your physician sets your dose and checks your labs at 4-6 weeks, then every quarter.",
   benefits: [
     "May help reduce deep belly fat in some adults",
     "May support lean muscle together with training and diet",
     "May support recovery and sleep",
     "Prompts your own growth hormone rather than replacing it",
-    "Follow-up labs at 4 to 6 weeks, then quarterly",
   ],
   servings: "One multi-use vial; your physician sets the dose and how long it lasts.",
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, for injection under the skin. The pharmacy’s label lists the inactive ingredients.",
   directions:
     "Inject under the skin exactly as prescribed. The 12mg in the name is not your dose: your physician sets that. We show you how to prepare and inject it. Use a new needle each time, change the injection site and store the vial as the label says.",
-  warnings: growthHormoneWarnings,
+  warnings: tesamorelinWarnings,
   disclaimer: pharmacySuppliedDisclaimer,
 };

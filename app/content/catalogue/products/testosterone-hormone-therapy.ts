@@ -25,7 +25,7 @@ export const testosteroneHormoneTherapy: readonly Product[] = [
       "May support the body’s own testosterone production",
       "May help keep sperm production going during testosterone therapy",
       "May help keep testicle size during testosterone therapy",
-      "Guided by your labs at 4 to 6 weeks, then quarterly",
+      "Guided by your labs at 4-6 weeks, then quarterly",
     ],
     servings: "One multi-use vial; your physician sets the dose and how long it lasts.",
     ingredients:
@@ -53,7 +53,7 @@ export const testosteroneHormoneTherapy: readonly Product[] = [
     image: "sermorelin-troche",
     summary: "A lozenge that melts in the mouth and prompts your own growth hormone.",
     description:
-      "Sermorelin is a peptide that acts like the body’s own signal to release growth hormone. The troche is a small lozenge that melts in your mouth, for people who would rather not inject. Physicians consider it for adults whose history and labs suggest a weaker signal with age. Labs are checked again after 4 to 6 weeks, then every quarter.",
+      "Sermorelin is a peptide that acts like the body’s own signal to release growth hormone. The troche is a small lozenge that melts in your mouth, for people who would rather not inject. Physicians consider it for adults whose history and labs suggest a weaker signal with age. Labs are checked again at 4-6 weeks, then every quarter.",
     benefits: [
       "May support deeper sleep",
       "May support recovery after exercise",

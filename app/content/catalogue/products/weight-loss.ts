@@ -6,7 +6,7 @@ const glp1Warnings =
   "Do not use it if you or a close relative has had medullary thyroid carcinoma, or if you have MEN 2 (multiple endocrine neoplasia type 2), or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past pancreatitis, gallbladder, kidney or bowel disease, a stomach that empties slowly, diabetic eye disease, an eating disorder, low mood or thoughts of self-harm, any planned surgery or anesthesia and every medicine you take, above all insulin and other diabetes medicine, since blood sugar can fall too low. Nausea, vomiting, diarrhea, constipation and stomach pain are common, most of all when the dose goes up; vomiting can dry you out and strain the kidneys. Get medical help at once for severe stomach pain that does not go away, a lump in the neck or trouble swallowing, yellow skin, changes in your sight or a swollen face.";
 
 const injecting =
-  "Inject under the skin exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to measure and inject it; check each dose on the syringe with care, change the injection site and store the vial as the label says. Never raise a dose on your own.";
+  "Inject under the skin exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to measure and inject it; check each dose on the syringe with care, change the injection site and store the vial as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.";
 
 const vial = "One multi-use vial; your physician sets the dose and how long it lasts.";
 

@@ -40,11 +40,11 @@ export const aboutWords = {
       },
       {
         title: "Clear prices",
-        text: "Prices are on this site. The consultation is free. You know the full cost before you agree.",
+        text: "Each treatment in our list shows its price. The consultation is free. You know the full cost before you agree.",
       },
       {
         title: "Your choice",
-        text: "We advise; you decide. You can say no, think it over, or stop a treatment at any time.",
+        text: "We advise; you decide. You can say no, think it over, or stop a treatment at any time. Some are best stopped slowly: ask us first.",
       },
     ],
   },

@@ -3,9 +3,9 @@ import type { ContactWords } from "./page-words";
 
 export const contactWords = {
   search: {
-    title: "Request a Free Consultation",
+    title: "Request a Consultation",
     description:
-      "Call or write to our Jacksonville clinic for a free consultation on weight loss, hormones, peptides, sexual health or aesthetics. See our weekly hours.",
+      "Call or write to our Jacksonville clinic for a consultation on weight loss, hormones, peptides, sexual health or aesthetics. See our weekly hours.",
     keywords: [
       "contact wellness clinic",
       "free consultation Jacksonville",
@@ -24,7 +24,7 @@ export const contactWords = {
     intro:
       "Tell us who you are and what you would like to talk about. Save your medical details for the consultation.",
     privacyNote:
-      "Your privacy matters. Please do not send detailed medical information through this form. What you send is used only to answer you. It is handled with care, and under HIPAA where HIPAA applies. In an emergency, call 911.",
+      "Your privacy matters. Please do not send detailed medical information through this form. We use what you send to answer you. It is handled with care, and under HIPAA (the federal health privacy law) where it applies. In an emergency, call 911.",
     labels: {
       firstName: "First name",
       lastName: "Last name",
@@ -48,7 +48,7 @@ export const contactWords = {
     points: [
       "A physician decides on every prescription.",
       "The consultation is free, and you may say no.",
-      "Prices are on the site before you call.",
+      "Each treatment in our list shows its price.",
       "Visits are long enough for your questions: 30-60 minutes at first, 15-30 at follow-up.",
       "Labs at 4-6 weeks, then every quarter, show whether a treatment is working.",
       "We name the risks, and we say when the evidence is thin.",

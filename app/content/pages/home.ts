@@ -3,9 +3,9 @@ import type { HomeWords } from "./page-words";
 
 export const homeWords = {
   search: {
-    title: `Physician-Guided Wellness in ${site.city}, ${site.state}`,
+    title: `Physician-Guided Care in ${site.city}, ${site.state}`,
     description:
-      "Hormones, peptides, medical weight loss, sexual health and aesthetics, guided by a physician in Jacksonville. Clear prices. The first consultation is free.",
+      "Hormones, peptides, medical weight loss, sexual health and aesthetics, guided by a physician in Jacksonville. Plain words about prices, evidence and risks.",
     keywords: [
       "wellness clinic Jacksonville",
       "longevity clinic North Florida",
@@ -27,7 +27,7 @@ export const homeWords = {
     items: [
       {
         title: "Transparent Pricing",
-        text: "Every treatment shows its price before you call. The consultation is free, and you know the full cost before you say yes.",
+        text: "Each treatment in our list shows its price. The consultation is free, and you know the full cost before you say yes.",
       },
       {
         title: "Premium Quality",
@@ -67,7 +67,7 @@ export const homeWords = {
       },
       {
         title: "Ongoing Support",
-        text: "Labs at 4-6 weeks, then every quarter. Follow-up visits of 15-30 minutes. Call us in between when something does not feel right.",
+        text: "Labs at 4-6 weeks, then every quarter. Follow-up visits of 15-30 minutes. Call us in between if something does not feel right.",
       },
     ],
   },

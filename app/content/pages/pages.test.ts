@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { canonicalSlug } from "../catalogue/catalogue";
+import { products } from "../catalogue/products";
+import { site } from "../site";
 import { aboutWords } from "./about";
 import { contactWords } from "./contact";
 import { faqsWords } from "./faqs";
@@ -11,6 +14,7 @@ import { peptideTherapyWords } from "./peptide-therapy";
 import { servicesWords } from "./services";
 import { sexualHealthWords } from "./sexual-health";
 import { stykuWords } from "./styku";
+import { treatmentWords } from "./treatment";
 import { weightLossWords } from "./weight-loss";
 
 const pages = {
@@ -46,6 +50,22 @@ describe("search words", () => {
     expect(search.description.length).toBeGreaterThanOrEqual(110);
     expect(search.description.length).toBeLessThanOrEqual(160);
     expect(search.keywords.length).toBeGreaterThan(0);
+  });
+
+  it.each(products.map((product) => [product.slug, product] as const))(
+    "of the treatment %s keep to them, the clinic's name included",
+    (_, { title, category, summary }) => {
+      expect(`${treatmentWords.title(title, category)} | ${site.name}`.length).toBeLessThan(61);
+      const description = treatmentWords.description(title, summary);
+      expect(description.length).toBeGreaterThanOrEqual(110);
+      expect(description.length).toBeLessThanOrEqual(160);
+    },
+  );
+
+  it("are different for every treatment", () => {
+    const own = products.filter((product) => canonicalSlug(product) === product.slug);
+    const titles = own.map(({ title, category }) => treatmentWords.title(title, category));
+    expect(new Set(titles).size).toBe(own.length);
   });
 
   it("are different on every page", () => {

@@ -4,7 +4,7 @@ export const servicesWords = {
   search: {
     title: "All Treatments and Prices",
     description:
-      "Every treatment we offer with its price: peptides, hormone therapy, sexual health and weight loss. Each one needs a consultation and a prescription.",
+      "Our list of treatments, each with its price: peptides, hormone therapy, sexual health and weight loss. Each one needs a consultation and a prescription.",
     keywords: [
       "peptide prices",
       "hormone therapy cost",

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData: product }) => {
   if (!product) return [];
   const path = `/treatments/${product.slug}`;
   return pageHead({
-    title: words.title(product.title, categoryOf(product).name),
+    title: words.title(product.title, product.category),
     description: words.description(product.title, product.summary),
     keywords: [product.title, categoryOf(product).name, ...words.keywords],
     path,

@@ -19,7 +19,7 @@ export const faqs: Twenty<Faq> = [
     topic: "Services",
     question: "What services do you offer?",
     answer:
-      "Six areas of care: anti-aging and longevity (NAD+, peptides and glutathione), peptide therapy, hormone optimization, sexual health, medical weight loss and aesthetics. We also offer 3D body scans. The treatments page lists each treatment with its price. Every treatment starts with a consultation, and a physician decides whether it suits you.",
+      "Six areas of care: anti-aging and longevity (NAD+, peptides and glutathione), peptide therapy, hormone optimization, sexual health, medical weight loss and aesthetics. We also offer 3D body scans. The treatments page lists treatments with their prices. Every treatment starts with a consultation, and a physician decides whether it suits you.",
   },
   {
     topic: "Services",
@@ -37,7 +37,7 @@ export const faqs: Twenty<Faq> = [
     topic: "Testosterone and hormones",
     question: "What are the risks of TRT?",
     answer:
-      "It can thicken the blood, raise blood pressure, make sleep apnea worse, cause acne and lower your sperm count. It is not for men with prostate or breast cancer, or for men who want a child soon. That is why labs are checked at 4-6 weeks and then every quarter. If you may want children, ask about it before you start; HCG is one option the physician may discuss.",
+      "It can thicken the blood, raise blood pressure, cause blood clots, make sleep apnea worse, cause acne and lower your sperm count. It is not for men with prostate or breast cancer, or for men who want a child soon. That is why labs are checked at 4-6 weeks and then every quarter. If you may want children, ask about it before you start; HCG is one option the physician may discuss. Testosterone is a controlled substance: it can be misused, and sharing it is illegal.",
   },
   {
     topic: "Testosterone and hormones",
@@ -91,7 +91,7 @@ export const faqs: Twenty<Faq> = [
     topic: "Prescriptions and safety",
     question: "Are your medicines FDA-approved?",
     answer:
-      "Many of the treatments in our list are compounded, which means that a pharmacy prepares them for one patient’s prescription. Compounded medicines are not FDA-approved: the FDA does not review them for safety, effectiveness or quality before they reach patients. Sildenafil and tadalafil may be dispensed as generic or compounded. Before you decide, the physician tells you which kind you would get and what other choices you have.",
+      "Many of the treatments in our list are compounded, which means that a pharmacy prepares them for one patient’s prescription. Compounded medicines are not FDA-approved: the FDA does not review them for safety, effectiveness or quality before they reach patients. Sildenafil and tadalafil may be dispensed as FDA-approved generics or compounded. Before you decide, the physician tells you which kind you would get and what other choices you have.",
   },
   {
     topic: "Prescriptions and safety",
@@ -109,19 +109,19 @@ export const faqs: Twenty<Faq> = [
     topic: "Consultations",
     question: "How often will I come back?",
     answer:
-      "Follow-up visits take 15-30 minutes. For hormones, peptides and weight loss, labs are checked at 4-6 weeks and then every quarter. Your physician may want to see you more often at the start or when a dose changes. Call us in between if something does not feel right.",
+      "Follow-up visits take 15-30 minutes and, like labs, can carry a fee, which you hear before you book. For hormones, peptides and weight loss, labs are checked at 4-6 weeks and then every quarter. Your physician may want to see you more often at the start or when a dose changes. Call us in between if something does not feel right.",
   },
   {
     topic: "Consultations",
     question: "What if I need to cancel or reschedule?",
     answer:
-      "Please tell us at least 48 hours before your appointment. With less notice, the fees for that appointment are forfeited. Fees for services and products, prepaid packages and subscriptions are non-refundable, except where Florida law gives you a right to a refund. The refund policy has the details.",
+      "Please tell us at least 48 hours before your appointment. With less notice, the fees for that appointment are forfeited. Fees for services and products, prepaid packages and subscriptions are non-refundable, except where the law gives you a right to a refund. The refund policy has the details.",
   },
   {
     topic: "Cost and insurance",
     question: "How much do treatments cost?",
     answer:
-      "Each treatment shows the price of one order. As a guide, peptide protocols cost roughly $200-$500 a month, growth hormone therapies $373-$484, HCG about $427 and Primal Special Blend about $456. In sexual health, oral medicines cost $30-$100 a month, peptides $300-$500 per treatment period and hormones $150-$400 a month. A longevity therapy costs $300-$500 a month, and combined protocols $600-$1,200. You hear your own total before you decide.",
+      "Each treatment in our list shows the price of one order; aesthetic services and body scans are quoted. As a guide, peptide protocols cost roughly $200-$500 a month, growth hormone therapies $373-$484, HCG about $427 and Primal Special Blend about $456. In sexual health, oral medicines cost $30-$100 a month, peptides $300-$500 per treatment period and hormones $150-$400 a month. A longevity therapy costs $300-$500 a month, and combined protocols $600-$1,200. You hear your own total before you decide.",
   },
   {
     topic: "Cost and insurance",

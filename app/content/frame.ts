@@ -7,7 +7,7 @@ export const frameWords = {
   treatments: "All Treatments",
   /** The call in the header and in the phone's menu. */
   call: "Book Consultation",
-  callBar: { label: "Book", call: "Call the clinic", online: "Book online" },
+  callBar: { label: "Book", call: "Call the clinic", online: "Write to us" },
   footer: {
     serving: (areas: readonly string[]) => `Serving ${areas.join(", ")}`,
     treatments: "Treatments",

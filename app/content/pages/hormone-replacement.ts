@@ -116,7 +116,7 @@ export const hormoneReplacementWords = {
       {
         question: "What are the risks of testosterone therapy?",
         answer:
-          "It can thicken the blood, raise blood pressure, worsen sleep apnea, cause acne and breast tenderness, and lower sperm count, sometimes for a long time. It is not used in men with prostate or breast cancer. That is why we check blood count, PSA and blood pressure before and during treatment.",
+          "It can thicken the blood, raise blood pressure, cause blood clots, worsen sleep apnea, cause acne and breast tenderness, and lower sperm count, sometimes for a long time. It is not used in men with prostate or breast cancer. That is why we check blood count, blood pressure and PSA, a prostate test, before and during treatment. Testosterone is a controlled substance: it can be misused, and sharing it is illegal.",
       },
       {
         question: "Is hormone therapy safe after menopause?",

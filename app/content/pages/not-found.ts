@@ -57,8 +57,8 @@ export const errorWords = {
       text: "Please wait a few minutes and try again. If it cannot wait, call us.",
     },
     503: {
-      heading: "We are catching our breath",
-      text: "The site is busy at the moment and nothing was saved. Please try again in a minute, or call us.",
+      heading: "The site is busy right now",
+      text: "Nothing was saved. Please try again in a minute, or call us.",
     },
   },
 } as const satisfies ErrorWords;

@@ -15,7 +15,7 @@ export const paymentWords = {
   },
   notice:
     "When you go on, you leave this site for our card payment provider’s secure page. You enter your card there. This site never sees your card number.",
-  help: "Please put no medical details in the description. Paying does not reserve a treatment: every prescription still needs a physician’s decision. Fees are non-refundable, except where Florida law gives you a right to a refund. See the refund policy before you pay.",
+  help: "Please put no medical details in the description. Paying does not reserve a treatment: every prescription still needs a physician’s decision. Fees are non-refundable, except as the refund policy or the law says. Read it before you pay.",
   refundPolicy: "Refund policy",
   form: {
     amount: "Payment amount in dollars",
@@ -36,13 +36,13 @@ export const paymentWords = {
     },
     late: {
       kicker: "Not confirmed yet",
-      heading: "This takes longer than usual",
+      heading: "This is taking longer than usual",
       text: `Some payments are confirmed only after a while, sometimes on the next day. Please do not pay a second time. Note the reference, and call ${site.phones.clinic.display} if you want to be sure.`,
     },
     cancelled: {
       kicker: "Payment cancelled",
       heading: "Nothing was charged",
-      text: "You left the payment page before paying. We have kept the amount, in case you want to try again.",
+      text: "You left the payment page before paying. You can try again with the same amount.",
     },
     failed: {
       kicker: "Payment not completed",
@@ -52,7 +52,7 @@ export const paymentWords = {
     open: {
       kicker: "Not paid yet",
       heading: "Your payment is not finished",
-      text: "The payment page is still open for you. Go on where you left off.",
+      text: "The payment page is still open. You can go on where you left off.",
     },
   },
   awaiting: {

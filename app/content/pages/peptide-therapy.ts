@@ -50,7 +50,7 @@ export const peptideTherapyWords = {
         text: "Growth hormone is released mainly in deep sleep. Some patients report better rest on these peptides. We look for ordinary causes of poor sleep first.",
       },
       {
-        title: "Skin and hair",
+        title: "Skin",
         text: "GHK-Cu is a copper peptide that takes part in skin repair. It is best known from skin creams; less is known about injections.",
       },
       {
@@ -78,7 +78,7 @@ export const peptideTherapyWords = {
       },
       {
         title: "What is not known",
-        text: "For many peptides there are no long-term studies in people. We say so, and we do not use them longer than there is a reason to.",
+        text: "Many peptides have no long-term studies in people. In 2023, the FDA named several, among them BPC-157, as possible safety risks when compounded. We say so.",
       },
       {
         title: "If you compete",

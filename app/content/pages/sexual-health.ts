@@ -35,7 +35,7 @@ export const sexualHealthWords = {
       },
       {
         title: "Dryness and pain",
-        text: "Common after menopause, childbirth or cancer care. Moisturizers and local estrogen often help. Pain that stays needs a pelvic exam.",
+        text: "Common after menopause, childbirth or cancer care. Moisturizers and local estrogen often help; after breast cancer, ask your cancer doctor first. Pain that stays needs a pelvic exam.",
       },
       {
         title: "Changes at menopause",
@@ -49,7 +49,7 @@ export const sexualHealthWords = {
     items: [
       {
         title: "Erectile dysfunction",
-        text: "Often the first sign of a blood vessel problem. We check blood pressure, blood sugar and cholesterol, and do not just hand out a pill.",
+        text: "It can be an early sign of a blood vessel problem. We check blood pressure, blood sugar and cholesterol, and do not just hand out a pill.",
       },
       {
         title: "Low desire",
@@ -74,7 +74,7 @@ export const sexualHealthWords = {
       },
       {
         title: "Peptide Therapy",
-        text: "PT-141 works in the brain, not the blood vessels. Use it no more than once in 24 hours. Nausea and flushing are common, and it raises blood pressure for a while. It is not for people with heart disease.",
+        text: "PT-141 works in the brain, not the blood vessels. Use it no more than once in 24 hours. Nausea and flushing are common, and it raises blood pressure for a while. It is not for people with heart disease or uncontrolled blood pressure, or in pregnancy.",
       },
       {
         title: "Hormone Optimization",

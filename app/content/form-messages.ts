@@ -57,7 +57,7 @@ export const updateMessages = {
     text: `Updated ${updated} products successfully.`,
   }),
   /** Of one product. */
-  noMatch: "No treatment of the catalogue has this slug or this title.",
+  noMatch: "No treatment in the catalog has this slug or this title.",
   notTaken: "The payment provider did not take the change.",
   failed: { title: "Update Error", text: "Failed to update products. Please try again." },
 } as const;

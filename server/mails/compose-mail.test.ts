@@ -87,7 +87,7 @@ describe("the clinic's number in the visitor's mail", () => {
       const withNumber = part.filter((paragraph) => paragraph?.includes("(904) 555-0142"));
       expect(withNumber).toHaveLength(1);
       expect(withNumber[0]).toMatch(
-        /^To reach us sooner, call .* name your reference, CW-7K3M-Q2\.$/,
+        /^To reach us sooner, call .* give your reference, CW-7K3M-Q2\.$/,
       );
     }
     expect(html).toMatch(/call (<!-- -->)?<a [^>]*href="tel:\+19045550142"/);

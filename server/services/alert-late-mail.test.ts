@@ -44,11 +44,11 @@ describe.each(engines)("late mail on %s", (engine) => {
     await other();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
-      subject: "Website: 2 mails are late",
+      subject: "Website: 2 emails are late",
       to: { address: "desk@clinic.example" },
     });
-    expect(sent[0]?.text).toMatch(/^Notices of inquiries to the clinic: 1 waits to be sent\.\n/);
-    expect(sent[0]?.text).toContain("\nConfirmations to visitors: 1 waits to be sent.\n");
+    expect(sent[0]?.text).toMatch(/^Notices of inquiries to the clinic: 1 waiting to be sent\.\n/);
+    expect(sent[0]?.text).toContain("\nConfirmations to visitors: 1 waiting to be sent.\n");
     expect(sent[0]?.text).toContain("since Mar 2, 2026, 9:00 AM");
     for (const part of [sent[0]?.text, sent[0]?.html]) {
       expect(part).toContain("https://clinic.example/staff/inquiries");
@@ -84,7 +84,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     clock.advance({ minutes: 10 });
     await alert();
     await alert();
-    expect(sent.map(({ subject }) => subject)).toEqual(["Website: 2 mails were given up"]);
+    expect(sent.map(({ subject }) => subject)).toEqual(["Website: 2 emails could not be sent"]);
     expect(
       await db
         .selectFrom("settings")
@@ -113,9 +113,9 @@ describe.each(engines)("late mail on %s", (engine) => {
     await outbox("inquiry-to-clinic").set({ failed_at: clock.now().toISOString() }).execute();
     peer.down = false;
     await alert();
-    expect(sent.map(({ subject }) => subject)).toEqual(["Website: 1 mail is late"]);
-    expect(sent[0]?.text).toContain("clinic: 1 was given up after 72 hours.");
-    expect(sent[0]?.text).toContain("visitors: 1 waits to be sent.");
+    expect(sent.map(({ subject }) => subject)).toEqual(["Website: 1 email is late"]);
+    expect(sent[0]?.text).toContain("clinic: 1 not sent within 72 hours.");
+    expect(sent[0]?.text).toContain("visitors: 1 waiting to be sent.");
   });
 
   it("does not take a mistyped address for something that an outage has cost", async () => {

@@ -60,20 +60,20 @@ export const staffWords = {
     skip: "Skip to the content",
   },
   lateMails: (n: number) =>
-    n === 1 ? "A mail has not gone out since" : `${n} mails have not gone out, the first since`,
+    n === 1 ? "An email has not gone out since" : `${n} emails have not gone out, the first since`,
   lateMailsHint:
-    "Inquiries show here all the same. Tell whoever looks after the site that its mail does not work.",
+    "Inquiries show here all the same. Tell whoever looks after the site that it cannot send email.",
   list: {
     title: "Inquiries",
     asOf: "As of",
     reload: "Reload",
     spamTitle: "Suspected spam",
     spamLead:
-      "These filled a field that people do not see, or somebody marked them. Their mails are held back. “Not spam” puts an inquiry back and sends what was not sent.",
+      "These filled in a field that people do not see, or somebody marked them. Their emails are held back. “Not spam” puts an inquiry back and sends what was not sent.",
     failedMails: (n: string) =>
       n === "1"
-        ? "A mail about one inquiry was given up."
-        : `Mails about ${n} inquiries were given up.`,
+        ? "We stopped trying to send an email about one inquiry."
+        : `We stopped trying to send emails about ${n} inquiries.`,
     showFailedMails: "Show which",
     filter: "Filter",
     search: "Search",
@@ -113,7 +113,7 @@ export const staffWords = {
     },
     overdueMark: "Waiting too long",
     spamMark: "Suspected spam",
-    mailFailedMark: "Mail failed",
+    mailFailedMark: "Email failed",
     notSpam: "Not spam",
     newer: "Newer",
     older: "Older",
@@ -140,10 +140,10 @@ export const staffWords = {
     kept: "Kept until somebody deletes it.",
     spam: "This is in suspected spam.",
     spamMails: {
-      none: "No mail was sent.",
-      sent: "Mails had been sent before it was marked.",
+      none: "No email was sent.",
+      sent: "Emails had been sent before it was marked.",
     },
-    notSpam: "Not spam: put back and send mails",
+    notSpam: "Not spam: put back and send emails",
     markSpam: "Mark as spam",
     status: "Status",
     change: "Change status",
@@ -156,8 +156,8 @@ export const staffWords = {
     conflict: (now: string) =>
       `Not changed: somebody else changed this inquiry first. It is now “${now}”.`,
     done: "Saved.",
-    mails: "Mails",
-    noMails: "No mail was queued.",
+    mails: "Emails",
+    noMails: "No email was queued.",
     mailKinds: {
       "inquiry-to-clinic": "Notice to the clinic",
       "inquiry-to-visitor": "Confirmation to the visitor",
@@ -190,7 +190,7 @@ export const staffWords = {
       note: "Note",
       spam: "Marked as spam",
       "not-spam": "Taken back from spam",
-      mail: "Mail sent again",
+      mail: "Email sent again",
     } satisfies Record<HistoryEntry["kind"], string>,
     fromEmail: (n: number) => `All ${n} inquiries from this email`,
     erase: "Delete this person’s data",
@@ -202,7 +202,7 @@ export const staffWords = {
   },
   erase: {
     title: "Delete a person’s data",
-    lead: "Choose what to delete. It is removed for good, with its mails, notes and history. The audit log keeps the references, your name and the reason, and nothing about the person.",
+    lead: "Choose what to delete. It is removed for good, with its emails, notes and history. The audit log keeps the references, your name and the reason, and nothing about the person.",
     itself: "the inquiry you came from",
     email: "same email",
     phone: "same phone",
@@ -249,7 +249,7 @@ export const staffWords = {
   },
   products: {
     title: "Products",
-    lead: "The catalogue’s descriptions, as the card payment provider holds them.",
+    lead: "The catalog’s descriptions, as the card payment provider holds them.",
     preview: "Show what would change",
     page: "Update products",
     wouldChange: (n: number, total: number) =>
@@ -257,10 +257,10 @@ export const staffWords = {
         ? `Nothing would change: all ${total} are right`
         : `${many(n, "product", "products")} of ${total} would change`,
     old: "Now at the provider",
-    next: "From the catalogue",
+    next: "From the catalog",
     empty: "No description",
     unchanged: "right already",
-    noMatch: "no treatment of the catalogue matches",
+    noMatch: "no treatment in the catalog matches",
     update: (n: number) => `Write ${many(n, "description", "descriptions")}`,
     last: "Last batch",
     updated: (n: number) => `${many(n, "product was", "products were")} updated`,

@@ -3,13 +3,13 @@ export const updateProductsWords = {
   search: {
     title: "Update products",
     description:
-      "For the clinic’s staff: writes the catalogue’s descriptions to the products that the card payment provider holds, and reports what changed and what did not.",
+      "For the clinic’s staff: writes the catalog’s descriptions to the products that the card payment provider holds, and reports what changed and what did not.",
     keywords: ["staff"],
   },
   hero: {
     kicker: "For staff",
     headline: "Update products",
-    lead: "Writes the description of each treatment in the catalogue to the matching product at the card payment provider. Prices and names stay as they are.",
+    lead: "Writes the description of each treatment in the catalog to the matching product at the card payment provider. Prices and names stay as they are.",
   },
   button: "Update All Products",
   busy: "Updating Products...",

@@ -23,7 +23,7 @@ const headAlts = {
   peptideTherapy: "Model of a BPC-157 peptide molecule in white and shades of green",
   hormoneReplacement: "Model of a testosterone molecule in cream and rust on a clay wall",
   weightLoss:
-    "A vial of semaglutide and, raised on a stone block, a vial of tirzepatide, on blue-grey",
+    "A vial of semaglutide and, raised on a stone block, a vial of tirzepatide, on blue-gray",
   aesthetics:
     "A vial of glutathione with a cosmetic dropper bottle and a small jar of cream on pale plum",
   sexualHealth: "A PT-141 nasal spray and a jar of troches on pale rose",
@@ -96,11 +96,11 @@ const described = {
   },
   semaglutide: {
     ...square,
-    alt: "Vial labeled Semaglutide with a harbor-blue cap on a blue-grey background",
+    alt: "Vial labeled Semaglutide with a harbor-blue cap on a blue-gray background",
   },
   tirzepatide: {
     ...square,
-    alt: "Vial labeled Tirzepatide with a light blue cap, a loose cap in front of it, on a blue-grey background",
+    alt: "Vial labeled Tirzepatide with a light blue cap, a loose cap in front of it, on a blue-gray background",
   },
   "glp-r": {
     ...square,

@@ -28,7 +28,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           list: [
-            "We collect only what you type into our forms, and what you tell us when you call or write.",
+            "We collect what you type into our forms, what you tell us when you call or write, and what Stripe shows us of a card payment.",
             "We use it to answer you and to handle your payment. We do not sell it or use it for advertising.",
             "Public pages set no cookies, store nothing in your browser and load nothing from other companies.",
             "Your card number goes to the payment provider and never to us.",
@@ -108,8 +108,8 @@ export const privacyPolicy: LegalDocument = {
       id: "server-records",
       heading: "What the server records",
       blocks: [
-        "Our server keeps a technical log to find faults and attacks: the page that was asked for, the time and how the server answered. It is made without personal data, and what you type into a form is never written to it.",
-        "To stop abuse, the server counts how many requests come from one internet (IP) address. For this it holds the address for a short time, scrambled with a secret key (a keyed hash). It is not used to find out who you are.",
+        "Our server keeps a technical log to find faults and attacks. It notes events with their time, such as an inquiry stored, an email sent or a payment started, each with its reference, and the address of any page that was asked for and does not exist. It does not record your visits to pages, and what you type into a form is never written to it.",
+        "To stop abuse, the server counts how many forms come from one internet (IP) address. For this it holds the address for a short time, scrambled with a secret key (a keyed hash). Where it refuses a form, a payment or a sign-in, the scrambled address is also noted in the log. It is not used to find out who you are.",
       ],
     },
     {
@@ -151,10 +151,10 @@ export const privacyPolicy: LegalDocument = {
             `Inquiries and the records that belong to them, including spam: ${retentionMonths} months after the last contact. Then they are deleted.`,
             `Payment records: ${paymentRetentionYears} years, which covers the periods that tax law sets for business records.`,
             "Medical records, once you are a patient: as long as Florida and federal law require. They are kept apart from this website.",
-            "Scrambled IP addresses: only as long as it takes to count requests.",
+            "Scrambled IP addresses: only as long as it takes to count, and in the technical log for as long as that log is kept to find faults and attacks.",
           ],
         },
-        "Backup copies can still hold deleted data until they are replaced by newer ones. We use them only to repair a loss.",
+        "The record of which staff looked at or changed something stays. It names inquiries by their reference only. Backup copies can still hold deleted data until they are replaced by newer ones. We use them only to repair a loss.",
       ],
     },
     {

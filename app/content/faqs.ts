@@ -43,7 +43,7 @@ export const faqs: Twenty<Faq> = [
     topic: "Testosterone and hormones",
     question: "What is HRT, and is it safe?",
     answer:
-      "HRT, or hormone replacement therapy, replaces hormones that fall with age. For women it most often means estrogen, with progesterone for those who have a uterus, to ease hot flashes, poor sleep and dryness around menopause. How safe it is depends on your age, your health and the form you use. It can raise the risk of blood clots, stroke and some cancers, and it is usually not given after breast cancer, a clot or a stroke. The physician weighs this with you first.",
+      "HRT, or hormone replacement therapy, replaces hormones that fall with age. For women it most often means estrogen, with progesterone for those who have a uterus, to ease hot flashes, poor sleep and dryness around menopause. How safe it is depends on your age, your health and the form you use. It can raise the risk of blood clots, stroke and some cancers, and it is usually not given after breast cancer, a clot, a stroke or a heart attack. The physician weighs this with you first.",
   },
   {
     topic: "Testosterone and hormones",

@@ -39,7 +39,7 @@ export const inquiryMessages = {
     text: "Failed to send inquiry. Please try again or call us directly.",
   },
   referenceLabel: "Your reference",
-  next: "We answer during office hours, usually by phone. If it is urgent, call us:",
+  next: "We answer during office hours, usually by phone. In an emergency, call 911. To reach us sooner, call:",
 } as const;
 
 export const paymentMessages = {

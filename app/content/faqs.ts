@@ -55,7 +55,7 @@ export const faqs: Twenty<Faq> = [
     topic: "GLP-1 medicines",
     question: "Who can take GLP-1 medicine for weight loss?",
     answer:
-      "It is considered for adults with a BMI of 30 or more, or a BMI of 27 or more with a weight-related condition such as high blood pressure, type 2 diabetes or sleep apnea. It is not for you if you or a close relative had medullary thyroid cancer, if you have MEN 2, or if you are pregnant, breastfeeding or trying to conceive. Past pancreatitis or gallbladder disease needs a closer look. The physician decides after your evaluation.",
+      "BMI compares your weight with your height. These medicines are considered for adults with a BMI of 30 or more, or a BMI of 27 or more with a weight-related condition such as high blood pressure, type 2 diabetes or sleep apnea. They are not for you if you or a close relative had medullary thyroid cancer, if you have MEN 2 (an inherited condition that causes tumors of the glands), or if you are pregnant, breastfeeding or trying to conceive. Past pancreatitis or gallbladder disease needs a closer look. The physician decides after your evaluation.",
   },
   {
     topic: "GLP-1 medicines",
@@ -97,7 +97,7 @@ export const faqs: Twenty<Faq> = [
     topic: "Prescriptions and safety",
     question: "How do you keep treatment safe?",
     answer:
-      "We ask about your health, allergies and medicines before anything is prescribed, and we say no when a treatment is not safe for you. Labs are checked at 4-6 weeks and then every quarter, with follow-up visits in between. Some rules have no exceptions: sildenafil and tadalafil are taken at most once daily and never with nitrates, and PT-141 is used at most once in 24 hours. In an emergency, call 911.",
+      "We ask about your health, allergies and medicines before anything is prescribed, and we say no when a treatment is not safe for you. Labs are checked at 4-6 weeks and then every quarter, with follow-up visits in between. Some rules have no exceptions: sildenafil and tadalafil are taken at most once daily and never with nitrates or riociguat, and PT-141 is used at most once in 24 hours. In an emergency, call 911.",
   },
   {
     topic: "Consultations",

@@ -65,7 +65,7 @@ export function makeDelivery({ db, mailer, composeMail, clock, logger }: Deliver
       const tried = {
         at,
         attempts,
-        reason: refused?.reason ?? "The mail could not be made",
+        reason: refused?.reason ?? "The email could not be made",
         next: hopeless || over ? null : next,
       };
       if (tried.next && refused?.unheard) unheard.add(id);

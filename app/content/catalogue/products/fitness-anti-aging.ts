@@ -137,7 +137,7 @@ export const fitnessAntiAging: readonly Product[] = [
     image: "wolverine",
     summary: "Two peptides people ask about for recovery: BPC-157 and TB-500 in one injection.",
     description:
-      "Wolverine pairs two peptides that are studied for how the body repairs tendons, muscles and other soft tissue. People ask about it after a strain or when training takes longer to get over than it used to. Your physician first looks for the cause, and tells you plainly what is known about these peptides and what is not.",
+      "Wolverine pairs two peptides that are studied for how the body repairs tendons, muscles and other soft tissue. People ask about it after a strain, or when recovery from training takes longer than it used to. Your physician first looks for the cause, and tells you plainly what is known about these peptides and what is not.",
     benefits: [
       "May support recovery after training or strain",
       "May support the body’s own repair of tendons and soft tissue",
@@ -194,7 +194,6 @@ export const fitnessAntiAging: readonly Product[] = [
       "May support focus and mental clarity",
       "May support recovery after exercise",
       "May support healthy aging as part of a wider plan",
-      "Your dose is adjusted to how you feel",
     ],
     servings: vial,
     ingredients:

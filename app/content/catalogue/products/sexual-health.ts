@@ -7,9 +7,9 @@ const tablets =
 
 /** True of every PDE5 inhibitor; each product adds its own name and side effects. */
 const nitrates =
-  "Never take it with nitrates, such as nitroglycerin or recreational “poppers,” or with riociguat: together they can drop your blood pressure to a dangerous level.";
+  "Never take it with nitrates, such as nitroglycerin or recreational “poppers,” or with riociguat (for high pressure in the lungs): together they can drop your blood pressure to a dangerous level.";
 const tellUs =
-  "Tell us about heart disease, a past heart attack or stroke, high or low blood pressure, liver or kidney disease, eye disease such as retinitis pigmentosa, sickle cell disease and every medicine you take, above all alpha-blockers, blood pressure medicine and medicine for HIV or fungal infections. Go easy on alcohol.";
+  "Tell us about heart disease, a past heart attack or stroke, high or low blood pressure, liver or kidney disease, eye disease such as retinitis pigmentosa and sickle cell disease. Tell us every medicine you take, above all alpha-blockers for the prostate, blood pressure medicine and medicine for HIV or fungal infections. Go easy on alcohol.";
 const emergency =
   "Stop and get medical help at once for chest pain, fainting, sudden loss of vision or hearing or an erection that lasts longer than four hours. If you have chest pain, tell the emergency team that you have taken it.";
 
@@ -63,7 +63,6 @@ export const sexualHealth: readonly Product[] = [
       "Stays active longer, so timing matters less",
       "Can be taken with or without food",
       "Prescribed for use when needed or for daily use, as your physician decides",
-      "At most one dose a day",
     ],
     servings: tablets,
     ingredients:

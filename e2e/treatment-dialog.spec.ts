@@ -67,6 +67,24 @@ test("a double click on a card opens its dialog and leaves it open", async ({ pa
   await expect(dialog).toBeHidden();
 });
 
+test("a tap beside the dialog that still grows, where it will be, does not close it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/services");
+  await page.getByRole("link", { name: "View Details of Wolverine", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Wolverine", exact: true });
+  await expect(dialog).toBeVisible();
+  await dialog.evaluate((sheet) => {
+    sheet.style.transition = "none";
+    sheet.style.transform = "scale(0.35)";
+  });
+  await page.mouse.click(195, 100);
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(195, 10);
+  await expect(dialog).toBeHidden();
+});
+
 test("a treatment's dialog looks the same on every page that opens it", async ({ page }) => {
   const looks: unknown[] = [];
   for (const path of ["/services", "/", "/weight-loss", "/treatments/semaglutide"]) {

@@ -91,9 +91,13 @@ function leaveAddress(dialog: HTMLDialogElement) {
 
 function prepare(dialog: HTMLDialogElement) {
   dialog.addEventListener("close", () => leaveAddress(dialog));
-  const isOutside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
-    const { left, right, top, bottom } = dialog.getBoundingClientRect();
-    return target === dialog && (x < left || x > right || y < top || y > bottom);
+  // Its place when it has grown: until then a second tap on the card is beside it.
+  const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
+    const x = clientX - dialog.offsetLeft;
+    const y = clientY - dialog.offsetTop;
+    return (
+      target === dialog && (x < 0 || x > dialog.offsetWidth || y < 0 || y > dialog.offsetHeight)
+    );
   };
   // Text that is selected may end outside: only what begins there too closes the dialog.
   let pressedOutside = false;

@@ -20,6 +20,7 @@ export function Turntable() {
         <label htmlFor="turntable-angle">{label}</label>
         <input
           aria-describedby="turntable-hint"
+          autoComplete="off"
           defaultValue={0}
           id="turntable-angle"
           max={scanTurntable.frames - 1}

@@ -125,6 +125,31 @@ test("Back needs one step from the page below a closed dialog, however it was cl
   }
 });
 
+test("whoever closes a dialog stays at its card, also where the address named a part of the page", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const lastCard = page.locator("#treatments [data-opens]").last();
+  const y = () => page.evaluate(() => scrollY);
+  for (const close of ["Escape", "Back"])
+    for (const named of ["#treatments", "#main"]) {
+      await page.goto("/peptide-therapy");
+      await page.locator(`a[href="${named}"]`).first().press("Enter");
+      await expect(page).toHaveURL(new RegExp(`${named}$`));
+      await lastCard.press("Enter");
+      const dialog = page.locator("dialog[open]");
+      await expect(dialog).toBeVisible();
+      const before = await y();
+      if (close === "Back") await page.goBack();
+      else await page.keyboard.press(close);
+      await expect(page).toHaveURL(/\/peptide-therapy$/);
+      await expect(dialog).toHaveCount(0);
+      await expect(lastCard).toBeFocused();
+      // Focus may bring all of the card's link into view, no more.
+      expect(Math.abs((await y()) - before), `${close}, ${named}`).toBeLessThan(100);
+    }
+});
+
 test("a link that is opened in a new tab opens the treatment's page there, no dialog here", async ({
   page,
   context,

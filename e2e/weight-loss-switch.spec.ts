@@ -52,6 +52,26 @@ test.describe("the switch of the weight-loss page", () => {
   test("shows a treatment whose panel is not the open one", async ({ page }) => {
     await page.goto("/weight-loss-aesthetics#semaglutide");
     await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "View Details of Semaglutide" })).toBeVisible();
+  });
+
+  test("stays on its tab and in its place when a treatment is closed and the page loaded again", async ({
+    page,
+  }) => {
+    await page.goto("/weight-loss-aesthetics");
+    await page.getByRole("tab", { name: "Weight Loss" }).click();
+    const link = page.getByRole("link", { name: "View Details of Semaglutide" });
+    await link.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press("Escape");
+    await expect(page).not.toHaveURL(/semaglutide/);
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect(panel(page, "Weight Loss")).toBeVisible();
+    await page.reload();
+    await expect(panel(page, "Weight Loss")).toBeVisible();
   });
 
   test("works without scripts", async ({ browser, baseURL }) => {

@@ -30,6 +30,10 @@ export function enhanceDialogLinks() {
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented) return;
     event.preventDefault();
+    // Closing leads back to the page below. If that one's address named a part of it, browsers
+    // would go there, and focus with them.
+    const { hash, href } = location;
+    if (hash) history.replaceState({ part: hash }, "", href.replace(hash, ""));
     history.pushState({ openedHere: true }, "", `#${link.dataset.opens}`);
     tell("follow").catch(() => location.replace(link.href));
   });

@@ -26,14 +26,12 @@ function enhanceTabs() {
   };
   /** The tab whose panel the address names, or holds what it names: a section, a treatment. */
   const inAddress = () => {
-    const id = location.hash.slice(1);
-    if (!id) return;
-    const named = CSS.escape(id);
-    return tabs.find(
-      (tab) =>
-        tab.hash === location.hash ||
-        panelOf(tab)?.querySelector(`#${named}, [data-treatment="${named}"]`),
-    );
+    // A treatment that was opened here has taken the part out of the address (dialog-links.ts).
+    const hash: string | undefined = location.hash || history.state?.part;
+    if (!hash) return;
+    const named = CSS.escape(hash.slice(1));
+    const place = document.querySelector(`#${named}, [data-opens="${named}"]`);
+    return tabs.find((tab) => place?.closest(tab.hash));
   };
   const initial = () =>
     inAddress() ?? tabs.find((tab) => "default" in tab.dataset) ?? (tabs[0] as HTMLAnchorElement);
@@ -47,17 +45,13 @@ function enhanceTabs() {
   });
   list.addEventListener("keydown", (event) => {
     const at = tabs.indexOf(document.activeElement as HTMLAnchorElement);
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const next =
-      step !== undefined
-        ? tabs.at((at + step) % tabs.length)
-        : event.key === "Home"
-          ? tabs[0]
-          : event.key === "End"
-            ? tabs.at(-1)
-            : event.key === " "
-              ? tabs[at]
-              : undefined;
+    const next = {
+      ArrowRight: tabs[(at + 1) % tabs.length],
+      ArrowLeft: tabs.at(at - 1),
+      Home: tabs[0],
+      End: tabs.at(-1),
+      " ": tabs[at],
+    }[event.key];
     if (!next) return;
     event.preventDefault();
     next.focus();

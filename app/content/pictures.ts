@@ -136,6 +136,10 @@ const described = {
 
 export type PictureName = keyof typeof described;
 
+type HeadOf<Name> = Name extends `${infer Head}-wide` ? Head : never;
+/** What a page's head names: the two crops of one picture, without their `-wide` and `-tall`. */
+export type HeadName = HeadOf<PictureName>;
+
 const named = Object.entries(described).map(([name, facts]) => [name, { name, ...facts }]);
 export const pictures: Record<PictureName, Picture> = Object.fromEntries(named);
 

@@ -1,4 +1,5 @@
 import { areaFrameWords } from "~/content/pages/frames";
+import type { HeadName } from "~/content/pictures";
 import { site } from "~/content/site";
 import type { Hero as Words } from "~/content/words";
 import { Hero } from "./hero";
@@ -12,7 +13,7 @@ export function AreaHero({
 }: {
   words: Words & { call: string };
   area: string;
-  picture: string;
+  picture: HeadName;
 }) {
   return (
     <Hero area={area} picture={picture} words={words}>

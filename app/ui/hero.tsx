@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type PictureName, pictures } from "~/content/pictures";
+import { type HeadName, pictures } from "~/content/pictures";
 import type { Hero as Words } from "~/content/words";
 import { PreloadPicture } from "./preload-picture";
 
@@ -18,14 +18,13 @@ export function Hero({
   children,
 }: {
   words: Words;
-  /** Base name of the two crops: `head-peptide-therapy` has `-wide` and `-tall`. */
-  picture: string;
+  picture: HeadName;
   area: string;
   /** Links under the lead. */
   children?: ReactNode;
 }) {
-  const wide = pictures[`${picture}-wide` as PictureName];
-  const tall = pictures[`${picture}-tall` as PictureName];
+  const wide = pictures[`${picture}-wide`];
+  const tall = pictures[`${picture}-tall`];
   const files = (crop: "wide" | "tall", format: string) =>
     (crop === "wide" ? wide : tall).widths
       .map((w) => `/pictures/${picture}-${crop}-${w}.${format} ${w}w`)

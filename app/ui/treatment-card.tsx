@@ -1,6 +1,5 @@
 import { cardWords as words } from "~/content/catalogue/card-words";
 import type { Product } from "~/content/catalogue/product";
-import type { PictureName } from "~/content/pictures";
 import { Picture } from "./picture";
 import { Price } from "./price";
 import { Unbroken } from "./unbroken";
@@ -22,7 +21,7 @@ export function TreatmentCard({
   return (
     <article className="card" data-area={category}>
       <div className="card-picture">
-        <Picture alt="" first={first} name={image as PictureName} sizes={sizes} />
+        <Picture alt="" first={first} name={image} sizes={sizes} />
         {badge && <p className="badge">{badge}</p>}
       </div>
       <Heading>

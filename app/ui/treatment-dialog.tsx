@@ -1,6 +1,5 @@
 import { cardWords as words } from "~/content/catalogue/card-words";
 import type { Product } from "~/content/catalogue/product";
-import type { PictureName } from "~/content/pictures";
 import { Icon } from "./icon";
 import { Picture } from "./picture";
 import { TreatmentDetails } from "./treatment-details";
@@ -15,11 +14,7 @@ export function TreatmentDialog({ product }: { product: Product }) {
         <button aria-label={words.close} className="sheet-close" data-close type="button">
           <Icon name="close" />
         </button>
-        <Picture
-          className="sheet-picture"
-          name={image as PictureName}
-          sizes="(min-width: 52rem) 26rem, 100vw"
-        />
+        <Picture className="sheet-picture" name={image} sizes="(min-width: 52rem) 26rem, 100vw" />
         <div className="sheet-words">
           <h2 id={heading}>{title}</h2>
           <TreatmentDetails product={product} where="dialog" />

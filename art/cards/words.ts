@@ -48,7 +48,7 @@ const treatments = products.map(
     kicker: categories.find(({ id }) => id === product.category)?.name ?? "",
     title: product.title,
     text: product.summary,
-    picture: product.image as PictureName,
+    picture: product.image,
   }),
 );
 

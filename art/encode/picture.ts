@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../app/content/pictures.ts";
 import { publicFolder, type Render } from "../places.ts";
 
@@ -25,7 +25,7 @@ export async function shaped({ file, middle }: Render, shape: Pick<Picture, "wid
   return sharp(await sharp(file).extract({ left, top: 0, width: cut, height }).png().toBuffer());
 }
 
-async function sized(render: sharp.Sharp, width: number, height: number) {
+async function sized(render: Sharp, width: number, height: number) {
   const { data, info } = await render
     .clone()
     .resize(width, height, { fit: "cover", kernel: "lanczos3" })
@@ -49,7 +49,7 @@ function mostBytes({ width, height }: Picture, target: number) {
 }
 
 /** The best quality within the weight, or the lowest one. */
-async function fittingAvif(image: sharp.Sharp, most: number) {
+async function fittingAvif(image: Sharp, most: number) {
   let encoded = Buffer.alloc(0);
   for (const quality of qualities) {
     encoded = await image

@@ -1,4 +1,5 @@
-/** What the catalogue knows of one treatment. Prices are US dollars with two decimals. */
+import type { PictureName } from "../pictures";
+
 export type CategoryId =
   | "fitness-anti-aging"
   | "testosterone-hormone-therapy"
@@ -15,6 +16,7 @@ export type Badge =
   | "NEW FORMULA"
   | "LONG ACTING";
 
+/** What the catalogue knows of one treatment. Prices are US dollars with two decimals. */
 export type Product = {
   /** "1", "6b": a b marks the second listing of a product that another category has already. */
   id: string;
@@ -23,8 +25,8 @@ export type Product = {
   slug: string;
   price: number;
   compareAtPrice?: number;
-  /** Name of the picture in app/content/pictures.ts; second listings share the first one's. */
-  image: string;
+  /** In content/pictures.ts (art/README.md makes one); second listings share the first one's. */
+  image: PictureName;
   /** One sentence, at most 95 characters: the card, the search engines' snippet. */
   summary: string;
   /** Two to four sentences that a patient understands. */

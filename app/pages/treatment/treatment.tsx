@@ -3,7 +3,6 @@ import { canonicalSlug, productBySlug, relatedTreatments } from "~/content/catal
 import { categories } from "~/content/catalogue/categories";
 import type { Product } from "~/content/catalogue/product";
 import { treatmentWords as words } from "~/content/pages/treatment";
-import type { PictureName } from "~/content/pictures";
 import { site } from "~/content/site";
 import { reportNotFoundContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
@@ -65,7 +64,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
         <div className="treatment-picture">
           <Picture
             first
-            name={product.image as PictureName}
+            name={product.image}
             sizes="(min-width: 80rem) 38rem, (min-width: 60rem) 46vw, 92vw"
           />
         </div>

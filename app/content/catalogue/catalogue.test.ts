@@ -37,10 +37,9 @@ function shuffles<T>(list: readonly T[], count = 200): T[][] {
 }
 
 describe("All Offerings", () => {
-  it("shows 18 cards, the first listing of each title", () => {
+  it("shows a card for each title, its first listing", () => {
     const shown = allOfferings();
-    expect(shown).toHaveLength(18);
-    expect(new Set(titles(shown)).size).toBe(18);
+    expect(titles(shown).toSorted()).toEqual([...new Set(titles(products))].toSorted());
     expect(slugs(shown)).toEqual(
       expect.arrayContaining([
         "primal-special-blend",
@@ -93,15 +92,9 @@ describe("All Offerings", () => {
 });
 
 describe("a category", () => {
-  it.each([
-    ["fitness-anti-aging", 9],
-    ["testosterone-hormone-therapy", 5],
-    ["sexual-health", 4],
-    ["weight-loss", 3],
-  ] as const)("%s shows all of its %i products by title", (category, count) => {
-    const shown = productsOf(category);
-    expect(shown).toHaveLength(count);
-    expect(shown.every((product) => product.category === category)).toBe(true);
+  it.each(categories)("$id shows all of its products by title", ({ id }) => {
+    const shown = productsOf(id);
+    expect(new Set(shown)).toEqual(new Set(products.filter(({ category }) => category === id)));
     expect(titles(shown)).toEqual(alphabetical(titles(shown)));
   });
 
@@ -117,7 +110,7 @@ describe("a category", () => {
 
   it("and All Offerings are both what is left of the catalogue's order when the rest is hidden", () => {
     const all = inCatalogueOrder();
-    expect(all).toHaveLength(21);
+    expect(all).toHaveLength(products.length);
     expect(uniqueByTitle(all)).toEqual(allOfferings());
     for (const { id } of categories)
       expect(all.filter(({ category }) => category === id)).toEqual(productsOf(id));
@@ -200,7 +193,7 @@ describe("a treatment's own address", () => {
 
   it("is one for each title, and its own address is itself", () => {
     const canonical = new Set(products.map(canonicalSlug));
-    expect(canonical.size).toBe(18);
+    expect(canonical.size).toBe(new Set(titles(products)).size);
     for (const slug of canonical) expect(canonicalSlug(findProduct(slug))).toBe(slug);
   });
 });
@@ -219,7 +212,7 @@ describe("related treatments", () => {
 
   it("name every treatment at least once", () => {
     const named = new Set(products.flatMap(relatedTreatments).map(({ slug }) => slug));
-    expect(named.size).toBe(21);
+    expect(named.size).toBe(products.length);
   });
 });
 

@@ -63,7 +63,9 @@ describe("the search", () => {
 
   it("finds by category name, description and benefit", () => {
     expect(slugs("weight-loss")).toEqual(expect.arrayContaining(["semaglutide", "glp-r"]));
-    expect(slugs("weightloss")).toEqual(["semaglutide", "tirzepatide", "glp-r"]);
+    expect(slugs("weightloss")).toEqual(
+      products.filter(({ category }) => category === "weight-loss").map(({ slug }) => slug),
+    );
     for (const { slug, description, benefits } of products) {
       expect(slugs(description)).toContain(slug);
       for (const benefit of benefits) expect(slugs(benefit)).toContain(slug);

@@ -18,7 +18,10 @@ const exactly = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
 const developersOnly =
   process.env.NODE_ENV === "development" ? [route("design", "pages/design/design.tsx")] : [];
 
-/** Every address of the site. static-paths.ts says which of them are built as files. */
+/**
+ * Every address of the site. A page more also takes its words (content/pages), static-paths.ts,
+ * pages/machine-files/sitemap.ts, content/navigation.ts and a preview card (art/cards/words.ts).
+ */
 export default exactly([
   index("pages/home/home.tsx"),
   route("services", "pages/services/services.tsx"),

@@ -6,6 +6,12 @@ import type { DeskServices } from "./desk";
  * The only door from the pages to the server: what an action may ask for. The server puts the
  * real services into the request's context; the pages never import from server/.
  */
+
+/**
+ * What the consultation form sends. A field more also takes its place in contact-form.tsx, a column
+ * (a migration, server/db/schema.ts, receive-inquiry) and whoever shows it: inquiry-to-clinic,
+ * open-inquiry and pages/staff/inquiry.tsx, export-inquiries; and the privacy page says so.
+ */
 export type Inquiry = {
   firstName: string;
   lastName: string;

@@ -5,6 +5,12 @@ import type { ServiceValue } from "./content/service-options";
  * "YYYY-MM-DD" of the clinic. `who` is what the member of staff calls themselves: everything
  * that shows or changes personal data writes it to the audit table.
  */
+
+/**
+ * In the order in which they are offered. All but "new" count as answered (waiting times, the
+ * visitor's status page), "closed" no longer asks for failed mails to be looked at. Colours:
+ * styles/staff/list.css.
+ */
 export const inquiryStatuses = ["new", "contacted", "booked", "closed"] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 

@@ -3,15 +3,16 @@ import type { Inquiry } from "../../app/context";
 
 /** The same for two inquiries that differ only in what their way to us may have changed. */
 export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
-  return hash([
-    normalise(inquiry.firstName),
-    normalise(inquiry.lastName),
-    normalise(inquiry.email).toLowerCase(),
-    normalise(inquiry.phone),
-    inquiry.service,
-    normalise(inquiry.message),
-    suspectedSpam ? "spam" : "",
-  ]);
+  // By name, so that no field is left out: two inquiries that differ there would be stored as one.
+  const words: Record<keyof Inquiry, string> = {
+    firstName: normalise(inquiry.firstName),
+    lastName: normalise(inquiry.lastName),
+    email: normalise(inquiry.email).toLowerCase(),
+    phone: normalise(inquiry.phone),
+    service: inquiry.service,
+    message: normalise(inquiry.message),
+  };
+  return hash([...Object.values(words), suspectedSpam ? "spam" : ""]);
 }
 
 /** The same attempt with other words is another submission: nothing anybody wrote is dropped. */

@@ -1,3 +1,4 @@
+import type { Inquiry } from "../../context";
 import type {
   CallToAction,
   Eight,
@@ -166,7 +167,7 @@ export type ContactWords = {
     intro: string;
     /** The privacy and HIPAA note under the form. */
     privacyNote: string;
-    labels: Record<"firstName" | "lastName" | "email" | "phone" | "service" | "message", string>;
+    labels: Record<keyof Inquiry, string>;
     /** The list of services before one is chosen. */
     noService: string;
     /** Beside the field that only robots see. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldNames as names, fieldMessages as wrong } from "~/content/form-messages";
 import { serviceOptions } from "~/content/service-options";
+import type { Inquiry } from "~/context";
 
 // Zod would try to make functions from text, which the page's policy forbids.
 z.config({ jitless: true });
@@ -66,8 +67,8 @@ export const inquirySchema = z.object({
         }),
     )
     .default(""),
-});
+} satisfies Record<keyof Inquiry, z.ZodType>);
 
-export type InquiryField = keyof z.infer<typeof inquirySchema>;
+export type InquiryField = keyof Inquiry;
 
 export const inquiryFields = Object.keys(inquirySchema.shape) as InquiryField[];

@@ -73,9 +73,16 @@ export type DeskCounts = {
   lateMails: { waiting: number; since: string } | null;
 };
 
+/**
+ * What the outbox holds. Each new inquiry, and each that comes back from spam, causes one mail of
+ * every kind (receive-inquiry, mark-spam): a kind with another cause has to be kept out of there.
+ */
+export const mailKinds = ["inquiry-to-clinic", "inquiry-to-visitor"] as const;
+export type MailKind = (typeof mailKinds)[number];
+
 export type DeskMail = {
   id: string;
-  kind: string;
+  kind: MailKind;
   to: string;
   /** "file": written to a file where production has no mail server, and sent to nobody. */
   state: "waiting" | "sent" | "file" | "failed";

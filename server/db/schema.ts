@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { InquiryStatus, PaymentStatus } from "../../app/desk";
+import type { InquiryStatus, MailKind, PaymentStatus } from "../../app/desk";
 
 /**
  * The tables as the code sees them. Only text and integers, so that both engines hold the same:
@@ -58,9 +58,6 @@ type DeskColumns = {
   /** When the desk last changed it: retention counts from here; null counts from created_at. */
   last_contact_at: string | null;
 };
-
-export const mailKinds = ["inquiry-to-clinic", "inquiry-to-visitor"] as const;
-export type MailKind = (typeof mailKinds)[number];
 
 export type OutboxRow = {
   id: string;

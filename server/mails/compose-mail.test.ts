@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { MailKind } from "../../app/desk";
 import { readConfig } from "../config";
-import type { ContactSubmission, MailKind } from "../db/schema";
+import type { ContactSubmission } from "../db/schema";
 import { makeComposeMail } from "./compose-mail";
 
 const submission: ContactSubmission = {

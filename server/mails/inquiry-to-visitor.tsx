@@ -1,5 +1,5 @@
 import { Link } from "@react-email/link";
-import { mailWords } from "../../app/content/mails";
+import { mailWords } from "../../app/content/mail-words";
 import { site } from "../../app/content/site";
 import type { ContactSubmission } from "../db/schema";
 import { MailLayout, Paragraph } from "./mail-layout";

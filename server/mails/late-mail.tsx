@@ -2,15 +2,14 @@ import { randomUUID } from "node:crypto";
 import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
 import { clinicTime } from "../../app/content/clinic-time";
-import { mailWords } from "../../app/content/mails";
+import { mailWords } from "../../app/content/mail-words";
 import { site } from "../../app/content/site";
+import type { MailKind } from "../../app/desk";
 import type { MailAddress } from "../config";
-import type { MailKind } from "../db/schema";
 import type { Mail } from "../providers/mailer";
 import { MailLayout, Paragraph } from "./mail-layout";
 
 const words = mailWords.late;
-const labels: Record<MailKind, string> = words.kinds;
 
 /** What an outage of the mail server holds up and has cost, counted; instants are ISO 8601. */
 export type MailOutage = {
@@ -26,7 +25,7 @@ export async function lateMail(
   { to, siteUrl }: { to: MailAddress; siteUrl: string },
 ): Promise<Mail> {
   const link = `${siteUrl}/staff/inquiries`;
-  const kinds = Object.entries(labels) as [MailKind, string][];
+  const kinds = Object.entries(words.kinds) as [MailKind, string][];
   const facts = kinds.map(([kind, label]) => {
     const parts = [
       ...(waiting[kind] > 0 ? [words.waiting(waiting[kind])] : []),

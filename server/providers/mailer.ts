@@ -1,5 +1,5 @@
+import type { MailKind } from "../../app/desk";
 import type { Config, MailAddress } from "../config";
-import type { MailKind } from "../db/schema";
 import type { Logger } from "../logger";
 import { makeFileMailer } from "./file-mailer";
 import { makeSmtpMailer } from "./smtp-mailer";

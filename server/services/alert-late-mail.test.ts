@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MailKind } from "../db/schema";
+import type { MailKind } from "../../app/desk";
 import { type Mail, MailRefusedError } from "../providers/mailer";
 import { engines, openTestDatabase } from "../test/databases";
 import { fakeClock, recordingLogger } from "../test/fakes";

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
+import { type MailKind, mailKinds } from "../../app/desk";
 import type { MailAddress } from "../config";
-import { type MailKind, mailKinds, type Schema } from "../db/schema";
+import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { lateMail } from "../mails/late-mail";
 import type { Mailer } from "../providers/mailer";

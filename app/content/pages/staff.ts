@@ -1,4 +1,4 @@
-import type { DeskMail, HistoryEntry, InquiryStatus, PaymentStatus } from "../../desk";
+import type { DeskMail, HistoryEntry, InquiryStatus, MailKind, PaymentStatus } from "../../desk";
 
 export const statusWords: Record<InquiryStatus, string> = {
   new: "New",
@@ -161,7 +161,7 @@ export const staffWords = {
     mailKinds: {
       "inquiry-to-clinic": "Notice to the clinic",
       "inquiry-to-visitor": "Confirmation to the visitor",
-    } as Record<string, string>,
+    } satisfies Record<MailKind, string>,
     mailStates: {
       waiting: "Waiting",
       sent: "Sent",

@@ -1,5 +1,5 @@
 import { staffWords, statusWords } from "~/content/pages/staff";
-import type { HistoryEntry } from "~/desk";
+import type { HistoryEntry, MailKind } from "~/desk";
 import { LocalTime } from "./local-time";
 
 const words = staffWords.inquiry;
@@ -36,5 +36,6 @@ function eventText({ kind, from, to }: HistoryEntry) {
   return words.events[kind];
 }
 
+/** The note of a mail that was sent again is its kind. */
 const noteText = ({ kind, note }: HistoryEntry) =>
-  kind === "mail" ? (words.mailKinds[note] ?? note) : note;
+  kind === "mail" ? words.mailKinds[note as MailKind] : note;

@@ -29,7 +29,7 @@ export function InquiryMails({
 }
 
 function Mail({ mail, attempt }: { mail: DeskMail; attempt: string | null }) {
-  const name = words.mailKinds[mail.kind] ?? mail.kind;
+  const name = words.mailKinds[mail.kind];
   return (
     <>
       <h3>

@@ -1,5 +1,4 @@
-import type { DeskServices } from "../../../app/desk";
-import { mailKinds } from "../../db/schema";
+import { type DeskServices, mailKinds } from "../../../app/desk";
 import { mailState } from "../mail-state";
 import { queueMail } from "../receive-inquiry";
 import { changeInquiry } from "./change-inquiry";

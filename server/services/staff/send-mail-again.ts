@@ -4,8 +4,9 @@ import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
 
 /**
- * Of suspected spam no mail is sent. Otherwise a mail that still waits is tried at once; one that was sent or given up is queued anew, beside
- * the old one, so that the evidence of the earlier sending stays.
+ * Of suspected spam no mail is sent. Otherwise a mail that still waits is tried at once; one that
+ * was sent or given up is queued anew, beside the old one, so that the evidence of the earlier
+ * sending stays.
  */
 export function makeSendMailAgain(parts: DeskParts): DeskServices["sendMailAgain"] {
   const { db, clock, wakeWorker } = parts;

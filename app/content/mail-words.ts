@@ -1,3 +1,4 @@
+import type { MailKind } from "../desk";
 import { site } from "./site";
 
 const mails = (n: number) => (n === 1 ? "1 email" : `${n} emails`);
@@ -40,7 +41,7 @@ export const mailWords = {
     kinds: {
       "inquiry-to-clinic": "Notices of inquiries to the clinic",
       "inquiry-to-visitor": "Confirmations to visitors",
-    },
+    } satisfies Record<MailKind, string>,
     waiting: (n: number) => `${n} waiting to be sent`,
     lost: (n: number) => `${n} not sent within 72 hours`,
     none: "none",

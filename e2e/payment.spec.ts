@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { paymentWords } from "../app/content/pages/payment";
+import { site as clinic } from "../app/content/site";
 import { rowsOf } from "./support/inquiry";
 import { amount, checkoutOf, lastPayment, pay } from "./support/payment";
 import { expect, test } from "./support/test";
@@ -57,10 +58,10 @@ test("a visitor pays and has a receipt", async ({ page, site }) => {
 test("a blank description becomes the clinic's", async ({ page, site }) => {
   await page.goto("/payment");
   await proceed(page, "0.01");
-  await expect(page.locator("main")).toContainText("Coquina Wellness Payment");
+  await expect(page.locator("main")).toContainText(`${clinic.name} Payment`);
   expect(lastPayment(site.dataDir)).toMatchObject({
     amount_cents: 1,
-    description: "Coquina Wellness Payment",
+    description: `${clinic.name} Payment`,
   });
 });
 

@@ -1,8 +1,11 @@
 /**
- * Who the clinic is. Everything that identifies it is here and nowhere else:
- * the real clinic changes this one file.
+ * Who the clinic is. Every word that identifies it is here: the real clinic changes this one file.
+ * What is drawn of the name is its shell (wordmark.ts, the story in pages/about.ts), and the name
+ * itself on the labels of the treatments' pictures and on preview cards: `npm run art -- all --again`
+ * and `npm run art:encode` draw them anew.
  */
 export const site = {
+  /** Its initials begin every reference. */
   name: "Coquina Wellness",
   legalName: "Coquina Wellness & Longevity, LLC",
   domain: "https://www.coquinawellness.example",

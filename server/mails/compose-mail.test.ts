@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { site } from "../../app/content/site";
 import type { MailKind } from "../../app/desk";
 import { readConfig } from "../config";
 import type { ContactSubmission } from "../db/schema";
@@ -63,7 +64,7 @@ describe("the visitor's mail", () => {
     const mail = await compose("inquiry-to-visitor");
     expect(mail).toMatchObject({
       to: { name: "", address: "marisol@visitor.example" },
-      replyTo: { name: "Coquina Wellness", address: "hello@coquinawellness.example" },
+      replyTo: { name: site.name, address: site.email },
     });
     for (const part of [mail.subject, mail.text, mail.html]) {
       for (const typed of ["Okonkwo", "555-0199", "Sexual", "private", "marisol@"]) {
@@ -72,7 +73,7 @@ describe("the visitor's mail", () => {
     }
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain("Hello Marisol,");
-      expect(part).toContain("(904) 555-0142");
+      expect(part).toContain(site.phones.clinic.display);
       expect(part).toContain("CW-7K3M-Q2");
     }
   });
@@ -85,13 +86,17 @@ describe("the clinic's number in the visitor's mail", () => {
       inner?.replace(/<!--.*?-->/g, ""),
     );
     for (const part of [paragraphs, text.split("\n\n")]) {
-      const withNumber = part.filter((paragraph) => paragraph?.includes("(904) 555-0142"));
+      const withNumber = part.filter((paragraph) =>
+        paragraph?.includes(site.phones.clinic.display),
+      );
       expect(withNumber).toHaveLength(1);
       expect(withNumber[0]).toMatch(
         /^To reach us sooner, call .* give your reference, CW-7K3M-Q2\.$/,
       );
     }
-    expect(html).toMatch(/call (<!-- -->)?<a [^>]*href="tel:\+19045550142"/);
+    expect(/call (?:<!-- -->)?<a [^>]*href="tel:([^"]*)"/.exec(html)?.[1]).toBe(
+      site.phones.clinic.e164,
+    );
   });
 });
 

@@ -46,7 +46,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
       suspected_spam: 0,
     });
     expect(answer).toEqual({ outcome: "received", reference: row?.reference, repeated: false });
-    expect(row?.reference).toMatch(/^CW-[2-9A-Z]{4}-[2-9A-Z]{2}$/);
+    expect(row?.reference).toMatch(/^[A-Z]+-[2-9A-Z]{4}-[2-9A-Z]{2}$/);
 
     const mails = await outbox(database);
     expect(mails.map(({ kind }) => kind).sort()).toEqual([

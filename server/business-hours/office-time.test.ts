@@ -1,10 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { officeHours, type WeeklyHours } from "../../app/content/opening-hours";
+import type { WeeklyHours } from "../../app/content/opening-hours";
 import { makeOfficeTime } from "./office-time";
 import { instantOf, localDate, parseDate } from "./zoned-time";
 
 const zone = "America/New_York";
+/** 40 hours a week that stay the same when the clinic's do not. */
+const nine = { opens: "09:00", closes: "17:00" };
+const ten = { opens: "10:00", closes: "18:00" };
+const officeHours: WeeklyHours = {
+  ...{ Monday: nine, Tuesday: ten, Wednesday: nine, Thursday: ten, Friday: nine },
+  ...{ Saturday: null, Sunday: null },
+};
 const office = makeOfficeTime(officeHours, zone);
 const hour = 3_600_000;
 /** Jacksonville's own clock. */

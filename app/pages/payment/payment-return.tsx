@@ -5,6 +5,7 @@ import { type PaymentView, servicesContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/seo/page-head";
 import { Icon } from "~/ui/icon";
+import { LinkedText } from "~/ui/linked-text";
 import { PageTitle } from "~/ui/page-title";
 import { PhoneLink } from "~/ui/phone-link";
 import type { Route } from "./+types/payment-return";
@@ -64,7 +65,9 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
           {kicker}
         </p>
         <h1 className="sentence">{heading}</h1>
-        <p className="lead">{text}</p>
+        <p className="lead">
+          <LinkedText path="/payment/return" text={text} />
+        </p>
         {isAwaited && (
           <p className="lead" data-by-script="" hidden>
             {words.awaiting.byItself}

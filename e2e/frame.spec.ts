@@ -29,8 +29,15 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await toggle.click();
+    // Where the call bar stands: nobody is called.
+    await page.evaluate(() =>
+      addEventListener("click", ({ target }) => {
+        if ((target as Element).closest("a")) document.title = "A link was followed";
+      }),
+    );
     await page.touchscreen.tap(200, 820);
     await expect(menu).toBeHidden();
+    await expect(page).not.toHaveTitle("A link was followed");
     await toggle.click();
     await menu.getByRole("link").last().focus();
     await page.keyboard.press("Tab");

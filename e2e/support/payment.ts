@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
 import { rowsOf } from "./inquiry";
 
@@ -16,4 +16,12 @@ export function checkoutOf(dataDir: string, paymentId: unknown) {
   } finally {
     db.close();
   }
+}
+
+/** From the form to the test checkout. */
+export async function proceed(page: Page, dollars: string, description = "") {
+  await amount(page).fill(dollars);
+  await page.getByLabel("Description").fill(description);
+  await pay(page).click();
+  await expect(page).toHaveURL(/\/payment\/test-checkout\/test_/);
 }

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type LaunchedSite, launchSite } from "../../tools/launch-site";
 
 export type RunningSite = {
   url: string;
@@ -15,54 +15,38 @@ export type RunningSite = {
   end: () => Promise<void>;
 };
 
-/** The built site as a process of its own, on a free port, with its own data folder. */
+/** The built site on a free port, with its own data folder. */
 export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
+  const starts: LaunchedSite[] = [];
   let port = "0";
-  let log = "";
-  let child: ChildProcess;
 
   async function start() {
-    child = spawn(process.execPath, ["build/server/main.js"], {
-      env: {
-        PATH: process.env.PATH,
-        DATA_DIR: dataDir,
-        HOST: "127.0.0.1",
-        PORT: port,
-        SITE_URL: `http://localhost:${port}`,
-        // The journeys come from one address.
-        LIMIT_INQUIRIES: "10000",
-        LIMIT_PAYMENTS: "10000",
-        ...settings,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
+    const launched = launchSite({
+      DATA_DIR: dataDir,
+      HOST: "127.0.0.1",
+      PORT: port,
+      SITE_URL: `http://localhost:${port}`,
+      // The journeys come from one address.
+      LIMIT_INQUIRIES: "10000",
+      LIMIT_PAYMENTS: "10000",
+      ...settings,
     });
-    const address = await new Promise<string>((resolve, reject) => {
-      const read = (chunk: Buffer) => {
-        log += chunk;
-        const found = /the site is at http:\/\/localhost:(\d+)/.exec(log.slice(from));
-        if (found?.[1]) resolve(found[1]);
-      };
-      const from = log.length;
-      child.stdout?.on("data", read);
-      child.stderr?.on("data", read);
-      child.once("exit", (code) => reject(new Error(`The site ended with ${code}:\n${log}`)));
-    });
-    port = address;
+    starts.push(launched);
+    port = new URL(await launched.ready).port;
   }
 
   async function kill(signal: NodeJS.Signals = "SIGKILL") {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill(signal);
-    await ended;
+    const running = starts.at(-1);
+    running?.child.kill(signal);
+    await running?.ended;
   }
 
   await start();
   return {
     url: `http://localhost:${port}`,
     dataDir,
-    log: () => log,
+    log: () => starts.map(({ lines, complaints }) => lines.join("\n") + complaints()).join("\n"),
     kill,
     restart: start,
     async end() {

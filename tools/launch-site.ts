@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+
+/**
+ * The finished build as a process of its own, for tests and measurements, which run in the
+ * project's folder. `env` is all it gets; PORT 0 is any free port. `command` stands before it,
+ * e.g. to run it with other rights.
+ */
+export function launchSite(env: Record<string, string>, command: readonly string[] = []) {
+  const main = resolve("build/server/main.js");
+  const [program = process.execPath, ...parameters] = [...command, process.execPath, main];
+  const child = spawn(program, parameters, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  let complaints = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    complaints += chunk.toString();
+  });
+  const ended = new Promise<number | null>((done) => {
+    child.once("close", (code) => done(code));
+  });
+  const ready = new Promise<string>((done, fail) => {
+    createInterface(child.stdout).on("line", (line) => {
+      lines.push(line);
+      const found = /the site is at (http:[^"]+)/.exec(line)?.[1];
+      if (found) done(found.replace("localhost", "127.0.0.1"));
+    });
+    ended.then((code) => fail(new Error(`The site ended with ${code}: ${complaints}`)));
+  });
+  // Not everybody waits for it.
+  ready.catch(() => {});
+  return {
+    child,
+    /** Its address once it takes requests; it has to log at info. IPv4, as it listens. */
+    ready,
+    /** The exit code, or null when it was killed. */
+    ended,
+    /** Its log so far, a line each. */
+    lines,
+    /** What it wrote besides, e.g. why it does not start. */
+    complaints: () => complaints,
+  };
+}
+
+export type LaunchedSite = ReturnType<typeof launchSite>;

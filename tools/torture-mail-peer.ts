@@ -26,7 +26,7 @@ const hangFor = 1500;
 export async function startMailPeer() {
   const deliveries: Delivery[] = [];
   const faults: Record<string, number> = {};
-  const peer = { deliveries, faults, calm: false, url: "", stop };
+  const peer = { deliveries, faults, takenUnsaid: 0, calm: false, url: "", stop };
   const moodOf = new Map<string, (typeof storm)[number]>();
   let connections = 0;
 
@@ -75,8 +75,9 @@ export async function startMailPeer() {
         reference: /^Subject:\s.*?([A-Z]+-\w{4}-\w{2})/m.exec(raw)?.[1] ?? "",
         messageId: /^Message-ID:\s+(<[^>]+>)/im.exec(raw)?.[1] ?? "",
       });
-      if (mood === "take the message and drop before saying so") cut();
-      else callback(null, "taken");
+      if (mood !== "take the message and drop before saying so") return callback(null, "taken");
+      peer.takenUnsaid++;
+      cut();
     },
   });
   server.on("error", () => {});

@@ -49,7 +49,7 @@ export function TreatmentDetails({
               <details
                 key={title}
                 name={`${where}-${slug}`}
-                open={where === "page" && text === ingredients}
+                open={where === "page" && title === words.sections.ingredients}
               >
                 <summary>
                   {title}

@@ -16,7 +16,6 @@ import { sendPayment } from "./send-payment";
 
 export const handle: PageHandle = { hydrate: true, callBar: false, style };
 
-/** Without the title: that one depends on the answer, so the component has it. */
 export const meta: Route.MetaFunction = () =>
   pageHead({ ...words.search, path: "/payment", image: "home", titleInPage: true });
 

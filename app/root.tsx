@@ -6,7 +6,6 @@ import { frameWords } from "./content/frame";
 import { site } from "./content/site";
 import { refusalContext } from "./context";
 import { useDocumentParts } from "./document-parts";
-import dialogsUrl from "./enhance/dialogs.ts?script-url";
 import enhance from "./enhance/enhance.ts?script";
 import enhanceForm from "./enhance/enhance-form.ts?script";
 import sansUrl from "./fonts/instrument-sans.woff2?url";
@@ -38,11 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   if (handle?.frame === "staff") return <StaffDocument nonce={nonce}>{children}</StaffDocument>;
   const script = handle?.hydrate ? enhanceForm : enhance;
   return (
-    <html
-      data-dialogs={handle?.hydrate ? undefined : dialogsUrl}
-      data-islands={handle?.hydrate ? islandsUrl : undefined}
-      lang="en-US"
-    >
+    <html data-islands={handle?.hydrate ? islandsUrl : undefined} lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />

@@ -67,6 +67,28 @@ test("a double click on a card opens its dialog and leaves it open", async ({ pa
   await expect(dialog).toBeHidden();
 });
 
+test("two clicks before the dialogs' script is there open one dialog, and Back is one step", async ({
+  page,
+}) => {
+  await page.goto("/weight-loss");
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/assets/dialogs-*.js", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const link = page.getByRole("link", { name: "View Details of Semaglutide" });
+  await link.click();
+  await link.click();
+  send();
+  await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/\/weight-loss$/);
+});
+
 test("a tap beside the dialog that still grows, where it will be, does not close it", async ({
   page,
 }) => {

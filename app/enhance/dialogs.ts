@@ -3,8 +3,8 @@ import { hashInAddress } from "./hash-in-address";
 
 /**
  * A treatment's details open in place. The address carries which one is open (#slug), so that
- * Back closes it, reload reopens it and a shared link shows it. dialog-links.ts fetches this file
- * when a card is first pointed at, or when the address names a treatment.
+ * Back closes it, reload reopens it and a shared link shows it. This file is fetched when a card is
+ * first pointed at (late-parts.ts), chosen, or named by the address (dialog-links.ts).
  *
  * /services holds all dialogs; other pages fetch it once, so that nobody carries details that they
  * do not open.
@@ -114,7 +114,30 @@ function prepare(dialog: HTMLDialogElement) {
 
 for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[data-treatment]"))
   prepare(dialog);
-document.addEventListener("dialogs-expect", (event) => {
-  if (!dialogOf((event as CustomEvent<string>).detail)) loadCatalogue().catch(() => {});
+
+/** A treatment that somebody points at may be opened next. */
+function expect(link: Element | null) {
+  const slug = (link as HTMLElement | null)?.dataset.opens;
+  if (slug && !dialogOf(slug)) loadCatalogue().catch(() => {});
+}
+for (const sign of ["pointerover", "focusin"])
+  document.addEventListener(sign, ({ target }) =>
+    expect((target as Element).closest("[data-opens]")),
+  );
+// The sign that brought this file was before it.
+expect(document.querySelector("[data-opens]:is(:hover, :focus, :active)"));
+
+document.addEventListener("treatment", ({ target }) => {
+  const slug = (target as HTMLElement).dataset.opens;
+  // Chosen twice before this file was there.
+  if (hashInAddress() === slug) return;
+  // Closing leads back to the page below. If that one's address named a part of it, browsers
+  // would go there, and focus with them.
+  const { hash, href } = location;
+  if (hash) history.replaceState({ part: hash }, "", href.replace(hash, ""));
+  history.pushState({ openedHere: true }, "", `#${slug}`);
+  followAddress();
 });
-document.addEventListener("dialogs-follow", followAddress);
+window.addEventListener("popstate", followAddress);
+window.addEventListener("hashchange", followAddress);
+followAddress();

@@ -16,7 +16,7 @@ export function enhanceIslands() {
 /** Milliseconds that a form waits for its script; then it posts as a plain form. */
 const patience = 10_000;
 
-function enhance(element: HTMLElement, load: () => Promise<void>) {
+function enhance(element: HTMLElement, load: () => Promise<unknown>) {
   let started: Promise<void> | undefined;
   let ready = false;
   const start = () => {

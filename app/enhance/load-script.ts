@@ -1,17 +1,16 @@
 /**
  * The one place where text becomes a script's address (Trusted Types, W3C). The policy's name
- * stands in the security headers.
+ * stands in the security headers. A slash and a letter: no address of another site begins so.
  */
 const rules = {
   createScriptURL(url: string): string {
-    if (!/^\/(assets|app)\/[\w./-]+\?*$/.test(url))
-      throw new TypeError("Not a script of this site");
+    if (!/^\/\w/.test(url)) throw new TypeError("Not a script of this site");
     return url;
   },
 };
 const trusted = window.trustedTypes?.createPolicy("site", rules) ?? rules;
 
-const loaded = new Map<string, Promise<void>>();
+const loaded: Record<string, Promise<unknown> | undefined> = {};
 /** Browsers remember the address of a module that did not arrive, and never fetch that one again. */
 let mark = "";
 
@@ -20,21 +19,21 @@ let mark = "";
  * allowed by its hash, the page's policy would refuse it. One that did not arrive can be asked
  * for again, by an address that differs in a mark.
  */
-export function loadScript(url: string): Promise<void> {
-  const known = loaded.get(url);
-  if (known) return known;
-  const arriving = new Promise<void>((resolve, reject) => {
-    const element = document.createElement("script");
-    element.type = "module";
-    element.src = trusted.createScriptURL(url + mark);
-    element.onload = () => resolve();
-    element.onerror = () => {
-      loaded.delete(url);
+export function loadScript(url: string): Promise<unknown> {
+  loaded[url] ??= new Promise((onload, reject) => {
+    const onerror = () => {
+      loaded[url] = undefined;
       mark += "?";
       reject(new Error(url));
     };
-    document.head.append(element);
+    const src = trusted.createScriptURL(url + mark);
+    const script = Object.assign(document.createElement("script"), { onload, onerror });
+    document.head.append(Object.assign(script, { type: "module", src }));
   });
-  loaded.set(url, arriving);
-  return arriving;
+  return loaded[url];
+}
+
+/** The same for what may fail: the page works without it, and somebody may touch it again. */
+export function loadEarly(url: string | undefined) {
+  if (url) loadScript(url).catch(() => {});
 }

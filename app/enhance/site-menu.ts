@@ -3,12 +3,13 @@ export function enhanceSiteMenu() {
   const menu = document.querySelector<HTMLElement>("[data-site-menu]");
   const toggle = document.querySelector<HTMLElement>("[data-site-menu-toggle]");
   if (!menu || !toggle) return;
-  toggle.setAttribute("aria-expanded", "false");
-  menu.addEventListener("toggle", () => {
-    toggle.setAttribute("aria-expanded", String(menu.matches(":popover-open")));
-  });
-  menu.addEventListener("click", (event) => {
-    if ((event.target as Element).closest("a")) menu.hidePopover();
+  const sayState = () => {
+    toggle.ariaExpanded = String(menu.matches(":popover-open"));
+  };
+  sayState();
+  menu.addEventListener("toggle", sayState);
+  menu.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("a")) menu.hidePopover();
   });
   menu.addEventListener("focusout", ({ relatedTarget: next }) => {
     if (next && next !== toggle && !menu.contains(next as Node)) menu.hidePopover();

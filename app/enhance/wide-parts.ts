@@ -1,4 +1,4 @@
-import { loadScript } from "./load-script";
+import { loadEarly } from "./load-script";
 
 /** From here on the header shows its navigation (styles/header.css). */
 const wide = matchMedia("(width >= 68rem)");
@@ -10,7 +10,7 @@ export function enhanceWideParts() {
   const load = () => {
     if (!wide.matches) return;
     for (const part of document.querySelectorAll<HTMLElement>("[data-wide-script]"))
-      loadScript(part.dataset.wideScript ?? "").catch(() => {});
+      loadEarly(part.dataset.wideScript);
   };
   wide.addEventListener("change", load);
   load();

@@ -1,5 +1,6 @@
 import { cardWords as words } from "~/content/catalogue/card-words";
 import type { Product } from "~/content/catalogue/product";
+import dialogsUrl from "~/enhance/dialogs.ts?script-url";
 import { Picture } from "./picture";
 import { Price } from "./price";
 import { Unbroken } from "./unbroken";
@@ -32,7 +33,12 @@ export function TreatmentCard({
       </p>
       <div className="card-foot">
         <Price product={product} />
-        <a className="card-link" data-opens={slug} href={`/treatments/${slug}`}>
+        <a
+          className="card-link"
+          data-opens={slug}
+          data-script={dialogsUrl}
+          href={`/treatments/${slug}`}
+        >
           {words.details}
           <span className="visually-hidden">{words.detailsOf(title)}</span>
         </a>

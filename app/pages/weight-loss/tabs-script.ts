@@ -6,35 +6,33 @@ function enhanceTabs() {
   const list = document.querySelector<HTMLElement>("[data-tabs]");
   if (!list) return;
   const tabs = [...list.querySelectorAll<HTMLAnchorElement>("a")];
-  const panelOf = (tab: HTMLAnchorElement) => document.getElementById(tab.hash.slice(1));
+  const panelOf = (tab: HTMLAnchorElement) =>
+    document.querySelector<HTMLElement>(tab.hash) as HTMLElement;
 
-  list.setAttribute("role", "tablist");
+  list.role = "tablist";
   for (const tab of tabs) {
-    tab.setAttribute("role", "tab");
-    tab.setAttribute("aria-controls", tab.hash.slice(1));
-    const panel = panelOf(tab);
-    panel?.setAttribute("role", "tabpanel");
-    panel?.setAttribute("aria-labelledby", tab.id);
+    tab.role = "tab";
+    panelOf(tab).role = "tabpanel";
   }
 
-  const select = (chosen: HTMLAnchorElement) => {
+  const select = (chosen: HTMLAnchorElement | undefined) => {
+    if (!chosen) return;
     for (const tab of tabs) {
-      tab.setAttribute("aria-selected", String(tab === chosen));
-      tab.tabIndex = tab === chosen ? 0 : -1;
-      panelOf(tab)?.toggleAttribute("hidden", tab !== chosen);
+      const others = tab !== chosen;
+      tab.ariaSelected = String(!others);
+      tab.tabIndex = others ? -1 : 0;
+      panelOf(tab).hidden = others;
     }
   };
   /** The tab whose panel the address names, or holds what it names: a section, a treatment. */
   const inAddress = () => {
-    // A treatment that was opened here has taken the part out of the address (dialog-links.ts).
+    // A treatment that was opened here has taken the part out of the address (dialogs.ts).
     const hash: string | undefined = location.hash || history.state?.part;
     if (!hash) return;
     const named = CSS.escape(hash.slice(1));
     const place = document.querySelector(`#${named}, [data-opens="${named}"]`);
     return tabs.find((tab) => place?.closest(tab.hash));
   };
-  const initial = () =>
-    inAddress() ?? tabs.find((tab) => "default" in tab.dataset) ?? (tabs[0] as HTMLAnchorElement);
 
   list.addEventListener("click", (event) => {
     const tab = (event.target as Element).closest("a");
@@ -57,12 +55,9 @@ function enhanceTabs() {
     next.focus();
     next.click();
   });
-  window.addEventListener("hashchange", () => {
-    const tab = inAddress();
-    if (tab) select(tab);
-  });
+  window.addEventListener("hashchange", () => select(inAddress()));
   document.documentElement.dataset.tabs = "";
-  select(initial());
+  select(inAddress() ?? tabs.find((tab) => "default" in tab.dataset));
 }
 
 enhanceTabs();

@@ -20,20 +20,22 @@ export function WeightLossPage({ open }: { open: Tab }) {
           <h2 id="select-heading">{words.tabs.heading}</h2>
           <Tabs open={open} />
         </div>
-        <div
+        <section
+          aria-labelledby="tab-weight-loss"
           className="tab-panel"
           data-default={open === "weight-loss" ? "" : undefined}
           id="weight-loss"
         >
           <WeightLossTab />
-        </div>
-        <div
+        </section>
+        <section
+          aria-labelledby="tab-aesthetics"
           className="tab-panel"
           data-default={open === "aesthetics" ? "" : undefined}
           id="aesthetics"
         >
           <AestheticsTab />
-        </div>
+        </section>
       </section>
       <Disclaimer text={words.disclaimer} />
     </div>
@@ -49,7 +51,13 @@ function Tabs({ open }: { open: Tab }) {
   return (
     <div className="tabs" data-tabs="">
       {tabs.map(({ id, label }) => (
-        <a data-default={open === id ? "" : undefined} href={`#${id}`} id={`tab-${id}`} key={id}>
+        <a
+          aria-controls={id}
+          data-default={open === id ? "" : undefined}
+          href={`#${id}`}
+          id={`tab-${id}`}
+          key={id}
+        >
           {label}
         </a>
       ))}

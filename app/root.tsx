@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TabIcon />
       </head>
       <body>
-        <a className="skip-link" href="#main">
+        <a className="button skip-link" href="#main">
           {frameWords.skip}
         </a>
         <Header path={path} />

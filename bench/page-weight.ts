@@ -13,7 +13,7 @@ export type PageWeight = {
   /** The document as it is sent: the two above, compressed together. */
   document: number;
   fonts: number;
-  /** Page and fonts: what loading the page asks for. The icon is in the page. */
+  /** Page, fonts and what comes soon after: what a phone asks for. The icon is in the page. */
   requests: number;
   /** What a form loads when it is first touched; 0 on pages without one. */
   firstTouch: number;
@@ -66,7 +66,8 @@ export function weighPages(build: string): PageWeight[] {
         sent(assets.get(basename(file)) as FileEntry),
       );
       const touched = firstTouch(html);
-      const external = html.match(/<script[^>]*\ssrc=|<link[^>]*stylesheet/g)?.length ?? 0;
+      const external =
+        html.match(/<script[^>]*\ssrc=|<link[^>]*stylesheet|\sdata-soon\b/g)?.length ?? 0;
       const requests = 1 + fonts.length + external;
       return {
         path,

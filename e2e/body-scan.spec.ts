@@ -5,7 +5,7 @@ test.describe("the body scan", () => {
     page,
   }) => {
     await page.goto("/styku");
-    await expect(page.locator(".claims li")).toHaveText([
+    await expect(page.locator("section[aria-labelledby=page-heading] li")).toHaveText([
       "35-second scan",
       "2mm accuracy",
       "Under 1% measurement error",

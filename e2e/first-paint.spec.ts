@@ -30,9 +30,10 @@ test("a page asks for two fonts and its main picture at most", async ({ context 
     const page = await context.newPage();
     await stopAnimations(page);
     const asked = requestsOf(page);
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
     const kinds = asked.map((one) => one.replace(/ .*/, "")).filter((kind) => kind !== "image");
     expect(kinds, path).toEqual(["document", "font", "font"]);
+    await page.waitForLoadState("networkidle");
     expect(pictures(asked).length, `${path}: ${asked}`).toBeLessThanOrEqual(1);
     await page.close();
   }
@@ -42,7 +43,7 @@ test("pictures further down come afterwards", async ({ page }) => {
   const animations = await stopAnimations(page);
   const asked = requestsOf(page);
   await page.goto("/treatments/semaglutide", { waitUntil: "networkidle" });
-  await page.locator(".card-picture").last().scrollIntoViewIfNeeded();
+  await page.locator("article picture").last().scrollIntoViewIfNeeded();
   expect(pictures(asked)).toHaveLength(1);
   await animations.goOn();
   await expect.poll(() => pictures(asked).length).toBeGreaterThan(1);

@@ -59,9 +59,9 @@ test("a low window belongs to the page; the menu hangs below the header wherever
 }) => {
   await page.setViewportSize({ width: 667, height: 320 });
   await page.goto("/about");
-  for (const part of [".site-header", ".call-bar"])
-    await expect(page.locator(part)).toHaveCSS("position", "static");
   const header = page.getByRole("banner");
+  for (const part of [header, page.getByRole("complementary")])
+    await expect(part).toHaveCSS("position", "static");
   for (const scrolled of [0, 60]) {
     await page.evaluate((top) => window.scrollTo(0, top), scrolled);
     await page.getByRole("button", { name: "Menu" }).click();
@@ -76,7 +76,7 @@ test("a low window belongs to the page; the menu hangs below the header wherever
     await expect(menu).toBeHidden();
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator(".site-header")).toHaveCSS("position", "sticky");
+  await expect(header).toHaveCSS("position", "sticky");
 });
 
 test("what is chosen is seen where colours are forced", async ({ page }) => {
@@ -89,15 +89,15 @@ test("what is chosen is seen where colours are forced", async ({ page }) => {
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
   await page.goto("/services");
-  const filter = ".filters button[aria-pressed=";
+  const filter = "button[aria-pressed=";
   expect(await look(`${filter}true]`, "background-color")).not.toBe(
     await look(`${filter}false]`, "background-color"),
   );
   await page.goto("/weight-loss");
-  expect(await look(".tabs [aria-selected=true]", "border-top-width")).toBe("3px");
-  expect(await look(".tabs [aria-selected=false]", "border-top-width")).toBe("0px");
+  expect(await look("[role=tab][aria-selected=true]", "border-top-width")).toBe("3px");
+  expect(await look("[role=tab][aria-selected=false]", "border-top-width")).toBe("0px");
   await page.goto("/about");
-  const link = ".main-nav > a";
+  const link = "nav[aria-label=Main] > a";
   expect(await look(`${link}[aria-current]`, "text-decoration-line")).toBe("underline");
   expect(await look(`${link}:not([aria-current])`, "text-decoration-line")).toBe("none");
 });

@@ -140,14 +140,14 @@ for (const { path, call, steps, questions, category, facts } of areas) {
     page,
   }) => {
     await page.goto(path);
-    const hero = page.locator("main .hero");
+    const hero = page.locator("section[aria-labelledby=page-heading]");
     await expect(hero.getByRole("link", { name: call, exact: true })).toHaveAttribute(
       "href",
       callTo(site.phones.treatments),
     );
-    await expect(page.locator(".steps > li")).toHaveCount(steps);
-    await expect(page.locator(".questions details")).toHaveCount(questions);
-    await expect(page.locator("main article.card h3")).toHaveText(
+    await expect(page.locator("main ol > li:has(> [aria-hidden])")).toHaveCount(steps);
+    await expect(page.locator("main details")).toHaveCount(questions);
+    await expect(page.locator("main article h3")).toHaveText(
       productsOf(category).map(({ title }) => title),
     );
     await expect(page.getByRole("heading", { name: "Medical disclaimer" })).toBeVisible();
@@ -157,9 +157,9 @@ for (const { path, call, steps, questions, category, facts } of areas) {
 
   test(`${path} opens one question at a time and closes it again`, async ({ page }) => {
     await page.goto(path);
-    const first = page.locator(".questions summary").first();
-    const second = page.locator(".questions summary").nth(1);
-    const open = page.locator(".questions details[open]");
+    const first = page.locator("main summary").first();
+    const second = page.locator("main summary").nth(1);
+    const open = page.locator("main details[open]");
     await first.click();
     await expect(open).toHaveCount(1);
     await second.click();
@@ -172,7 +172,7 @@ for (const { path, call, steps, questions, category, facts } of areas) {
 
 test("the outcome timeline names its three spans in order", async ({ page }) => {
   await page.goto("/hormone-replacement");
-  await expect(page.locator(".timeline .when")).toHaveText([
+  await expect(page.locator("#timeline li > p:first-child")).toHaveText([
     "Weeks 1-4",
     "Weeks 4-12",
     "3-6 months",
@@ -198,15 +198,15 @@ test("the about page leads to the contact page", async ({ page }) => {
 
 test("twenty questions stand under their topics, one open across the page", async ({ page }) => {
   await page.goto("/faqs");
-  await expect(page.locator(".questions details")).toHaveCount(20);
+  await expect(page.locator("main details")).toHaveCount(20);
   const topics = page.getByRole("navigation", { name: "Topics" }).getByRole("link");
-  await expect(topics).toHaveCount(await page.locator(".faq-topic").count());
+  await expect(topics).toHaveCount(await page.locator("main section:has(details)").count());
   for (const link of await topics.all()) await expect(link).toHaveAccessibleName(/\d questions?$/);
-  await page.locator(".questions summary").first().click();
-  await page.locator(".questions summary").last().click();
-  await expect(page.locator(".questions details[open]")).toHaveCount(1);
+  await page.locator("main summary").first().click();
+  await page.locator("main summary").last().click();
+  await expect(page.locator("main details[open]")).toHaveCount(1);
   await topics.last().click();
-  await expect(page.locator(".faq-topic").last().locator("h2")).toBeInViewport();
+  await expect(page.locator("main section:has(details)").last().locator("h2")).toBeInViewport();
 });
 
 for (const [path, { title }] of [
@@ -218,11 +218,11 @@ for (const [path, { title }] of [
   test(`${path} shows its dates, its contents and every section they name`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.locator(".legal-dates")).toHaveText(
+    await expect(page.locator("main dl").first()).toHaveText(
       "EffectiveJanuary 1, 2025Last updatedJanuary 1, 2025",
     );
     const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-    await expect(contents).toHaveCount(await page.locator(".legal-text section").count());
+    await expect(contents).toHaveCount(await page.locator("main section[id]").count());
   });
 }
 

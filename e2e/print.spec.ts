@@ -10,10 +10,10 @@ test.describe("on paper", () => {
     await page.goto("/sexual-health");
     const useless = [
       page.getByRole("banner"),
-      page.locator(".call-bar"),
+      page.getByRole("complementary"),
       ...(await page.locator("footer nav").all()),
     ];
-    const answers = page.locator(".questions details:not([open]) p");
+    const answers = page.locator("main details:not([open]) p");
     for (const part of useless) await expect(part).toBeVisible();
     await expect(answers.first()).toBeHidden();
 
@@ -23,7 +23,9 @@ test.describe("on paper", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // Who it is from stays.
     await expect(page.getByRole("contentinfo")).toContainText(clinic.legalName);
-    await expect(page.locator(".footer-notices")).toBeVisible();
+    await expect(
+      page.getByRole("contentinfo").getByText("In an emergency, call 911."),
+    ).toBeVisible();
   });
 });
 

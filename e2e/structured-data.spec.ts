@@ -66,7 +66,7 @@ for (const [path, count] of [
     const nodes = nodesOf(await page.content());
     const [data] = ofType(nodes, "FAQPage");
     const told = (data?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
-    const shown = await page.locator(".questions details").evaluateAll((all) =>
+    const shown = await page.locator("main details").evaluateAll((all) =>
       all.map((details) => ({
         question: details.querySelector("h3")?.textContent,
         answer: details.querySelector("p")?.textContent,

@@ -74,6 +74,28 @@ test.describe("the switch of the weight-loss page", () => {
     await expect(panel(page, "Weight Loss")).toBeVisible();
   });
 
+  test("a click before the tabs' script is there is not lost", async ({ page }) => {
+    let send = () => {};
+    const asked = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route("**/assets/tabs-script-*.js", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto("/weight-loss");
+    await page.getByRole("link", { name: "Aesthetics", exact: true }).first().click();
+    await expect(page.locator("#aesthetics")).toBeVisible();
+    await expect(page.locator("#weight-loss")).toBeHidden();
+    send();
+    await expect(page.getByRole("tab", { name: "Aesthetics" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expect(panel(page, "Aesthetics")).toBeVisible();
+    await expect(page.locator("#weight-loss")).toBeHidden();
+  });
+
   test("works without scripts", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const page = await context.newPage();

@@ -4,7 +4,7 @@ import { basename, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import { inlineHashes } from "../server/http/inline-hashes.ts";
-import { type AddedLater, keepUsedCss } from "./page-css.ts";
+import { type AddedLater, finishPage } from "./finish-page.ts";
 import { reachableAssets } from "./reachable-assets.ts";
 
 /** One address that is answered with a file. Written to files.json, read by the server. */
@@ -63,7 +63,7 @@ export async function finishFiles(folder: string, listFile: string) {
     let content = await readFile(join(folder, file));
     let html = "";
     if (type.startsWith("text/html")) {
-      html = withoutMarkers(await keepUsedCss(content.toString(), addedLater));
+      html = await finishPage(content.toString(), addedLater);
       content = Buffer.from(html);
       await writeFile(join(folder, file), content);
     }
@@ -72,7 +72,7 @@ export async function finishFiles(folder: string, listFile: string) {
       file,
       type,
       size: content.length,
-      etag: `"${sha256(content).slice(0, 22)}"`,
+      etag: `"${sha256(content).slice(0, 16)}"`,
       immutable: isAsset,
       encodings: compressible.test(type) ? await compress(join(folder, file), content) : [],
       scripts: html ? inlineHashes(html, "script") : [],
@@ -84,10 +84,6 @@ export async function finishFiles(folder: string, listFile: string) {
   return { files: names.length, bytes };
 }
 
-/** React marks where texts meet, for hydration; a page without islands needs no marks. */
-const withoutMarkers = (html: string) =>
-  html.includes("data-island=") ? html : html.replaceAll(/<!--(?: |\/?\$)?-->/g, "");
-
 async function readAddedLater(folder: string, names: readonly string[]): Promise<AddedLater> {
   const texts = new Map<string, string>();
   for (const name of names.filter((one) => /^assets\/.*\.js$/.test(one)))
@@ -95,7 +91,8 @@ async function readAddedLater(folder: string, names: readonly string[]): Promise
   const services = await readFile(join(folder, "services/index.html"), "utf8");
   return {
     scriptsOf: (island) => withImports(texts, `${island}.client-`),
-    dialog: /<dialog[\s\S]*?<\/dialog>/.exec(services)?.[0] ?? "",
+    script: (address) => texts.get(basename(address)) ?? "",
+    dialogs: services.match(/<dialog[\s\S]*?<\/dialog>/g)?.join("") ?? "",
   };
 }
 
@@ -117,12 +114,7 @@ function addressOf(file: string): string {
 
 async function compress(path: string, content: Buffer): Promise<("br" | "zst" | "gz")[]> {
   const variants = {
-    br: await promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
+    br: await smallestBrotli(content),
     zst: await promisify(zstdCompress)(content, {
       params: { [constants.ZSTD_c_compressionLevel]: 19 },
     }),
@@ -135,4 +127,22 @@ async function compress(path: string, content: Buffer): Promise<("br" | "zst" | 
     kept.push(extension);
   }
   return kept;
+}
+
+/** Which window and which way to write distances is best depends on the content: all are tried. */
+async function smallestBrotli(content: Buffer): Promise<Buffer> {
+  const tries = [16, 22].flatMap((window) =>
+    [0, 1, 2, 3].map((postfix) =>
+      promisify(brotliCompress)(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          [constants.BROTLI_PARAM_LGWIN]: window,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+        },
+      }),
+    ),
+  );
+  const [first = content, ...others] = await Promise.all(tries);
+  return others.reduce((best, one) => (one.length < best.length ? one : best), first);
 }

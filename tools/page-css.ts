@@ -1,52 +1,27 @@
 import { PurgeCSS } from "purgecss";
 import { withoutFallbacks } from "./css-fallbacks.ts";
+import { setWhileUsed } from "./matching-rules.ts";
 import { namesIn } from "./names-in.ts";
-
-/** Attributes that scripts or the browser set while a page is used: rules about them stay. */
-const setWhileUsed = [
-  "open",
-  "hidden",
-  "disabled",
-  "role",
-  "aria-current",
-  "aria-expanded",
-  "aria-pressed",
-  "aria-selected",
-  "aria-invalid",
-  "data-tabs",
-  "data-catalogue-ready",
-  "data-office-status",
-  "data-type",
-];
 
 /** Tailwind's, which docs/dependencies.md names with its licence. */
 const banner = /^\s*\/\*![^*]*\*\//;
-const inlineStyle = /<style>([\s\S]*?)<\/style>/;
-
-/** What scripts may put into a page later. */
-export type AddedLater = {
-  /** Text of the scripts that an island brings, by its name. */
-  scriptsOf: (island: string) => string;
-  /** A treatment's dialog. */
-  dialog: string;
-};
+export const inlineStyle = /<style>([\s\S]*?)<\/style>/;
 
 /**
- * Leaves in a page's inline style what the page can show: most pages use half of the site's
- * rules.
+ * Leaves in a page's inline style the rules whose names occur in the page or in what scripts may
+ * add to it: most pages use half of the site's rules.
  */
 export async function keepUsedCss(
   html: string,
-  { scriptsOf, dialog }: AddedLater,
+  dialogs: string,
+  islandScripts: readonly string[],
 ): Promise<string> {
   const css = inlineStyle.exec(html)?.[1];
   if (!css) return html;
-  const islands = [...html.matchAll(/data-island="([\w-]+)"/g)];
-  const opensDialogs = html.includes("data-opens=");
   const [purged] = await new PurgeCSS().purge({
     content: [
-      { raw: html.replace(inlineStyle, "") + (opensDialogs ? dialog : ""), extension: "html" },
-      ...islands.map(([, name = ""]) => ({ raw: scriptsOf(name), extension: "js" })),
+      { raw: html.replace(inlineStyle, "") + dialogs, extension: "html" },
+      ...islandScripts.map((raw) => ({ raw, extension: "js" })),
     ],
     css: [{ raw: css }],
     dynamicAttributes: setWhileUsed,

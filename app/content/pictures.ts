@@ -12,8 +12,11 @@ export type Picture = {
   alt: string;
 };
 
-const square = { width: 1200, height: 1200, widths: [240, 400, 720, 1200] } as const;
-const wide = { width: 1600, height: 900, widths: [480, 800, 1200, 1600] } as const;
+const square = { width: 1200, height: 1200, widths: [400, 720, 1200] } as const;
+/** Of a page's head: tablets show it, as wide as their window. */
+const wide = { width: 1600, height: 900, widths: [800, 1200, 1600] } as const;
+/** Phones show it too. */
+const wideOnly = { ...wide, widths: [480, 800, 1200, 1600] } as const;
 const tall = { width: 1200, height: 1500, widths: [480, 780, 1200] } as const;
 const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as const;
 
@@ -116,7 +119,7 @@ const described = {
   "head-hormone-replacement-tall": { ...tall, alt: headAlts.hormoneReplacement },
   "head-weight-loss-wide": { ...wide, alt: headAlts.weightLoss },
   "head-weight-loss-tall": { ...tall, alt: headAlts.weightLoss },
-  "head-aesthetics-wide": { ...wide, alt: headAlts.aesthetics },
+  "head-aesthetics-wide": { ...wideOnly, alt: headAlts.aesthetics },
   "head-aesthetics-tall": { ...tall, widths: [], alt: headAlts.aesthetics },
   "head-sexual-health-wide": { ...wide, alt: headAlts.sexualHealth },
   "head-sexual-health-tall": { ...tall, alt: headAlts.sexualHealth },
@@ -126,7 +129,7 @@ const described = {
   "head-about-tall": { ...tall, alt: headAlts.about },
   "head-contact-wide": { ...wide, widths: [], alt: headAlts.contact },
   "head-contact-tall": { ...tall, widths: [], alt: headAlts.contact },
-  "head-faqs-wide": { ...wide, alt: headAlts.faqs },
+  "head-faqs-wide": { ...wideOnly, alt: headAlts.faqs },
   "head-faqs-tall": { ...tall, widths: [], alt: headAlts.faqs },
   "body-scan": {
     ...standing,

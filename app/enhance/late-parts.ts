@@ -1,12 +1,18 @@
 import { loadEarly } from "./load-script";
 
+/** Milliseconds from the load event until a phone has surely painted the page's main picture. */
+const painted = 300;
+
 /**
  * Parts whose script only few visitors need name it in `data-script`; it is fetched at the first
- * sign that somebody will. It has to make up for what happened until it came.
+ * sign that somebody will. It has to make up for what happened until it came. With `data-soon` it
+ * is also fetched without a sign, when it takes nothing from the first paint any more.
  */
 export function enhanceLateParts() {
   for (const sign of ["pointerover", "focusin"])
     document.addEventListener(sign, ({ target }) => {
       loadEarly((target as Element).closest<HTMLElement>("[data-script]")?.dataset.script);
     });
+  const soon = document.querySelector<HTMLElement>("[data-soon]")?.dataset.script;
+  window.addEventListener("load", () => setTimeout(() => loadEarly(soon), painted));
 }

@@ -4,7 +4,7 @@
  */
 const rules = {
   createScriptURL(url: string): string {
-    if (!/^\/\w/.test(url)) throw new TypeError("Not a script of this site");
+    if (!/^\/\w/.test(url)) throw new TypeError(url);
     return url;
   },
 };

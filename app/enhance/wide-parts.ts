@@ -3,14 +3,11 @@ import { loadEarly } from "./load-script";
 /** From here on the header shows its navigation (styles/header.css). */
 const wide = matchMedia("(width >= 68rem)");
 
-/**
- * Parts that only wide screens show name their script in `data-wide-script`: no phone fetches it.
- */
+/** A part that only wide screens show names its script in `data-wide-script`: no phone fetches it. */
 export function enhanceWideParts() {
   const load = () => {
-    if (!wide.matches) return;
-    for (const part of document.querySelectorAll<HTMLElement>("[data-wide-script]"))
-      loadEarly(part.dataset.wideScript);
+    if (wide.matches)
+      loadEarly(document.querySelector<HTMLElement>("[data-wide-script]")?.dataset.wideScript);
   };
   wide.addEventListener("change", load);
   load();

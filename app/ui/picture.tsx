@@ -29,12 +29,11 @@ export function Picture({
       <source sizes={sizes} srcSet={sources("avif")} type="image/avif" />
       <img
         alt={alt ?? description}
-        decoding="async"
         fetchPriority={first ? "high" : undefined}
         height={height}
         loading={first ? "eager" : "lazy"}
         sizes={sizes}
-        src={`/pictures/${name}-${widths[Math.min(1, widths.length - 1)]}.webp`}
+        src={`/pictures/${name}-${widths[0]}.webp`}
         srcSet={sources("webp")}
         width={width}
       />

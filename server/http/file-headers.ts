@@ -12,7 +12,7 @@ export function fileHeaders(entry: FileEntry, https: boolean): Record<string, st
   const { scripts, styles } = entry;
   return {
     "Content-Type": entry.type,
-    "Cache-Control": entry.immutable ? "public, max-age=31536000, immutable" : "public, no-cache",
+    "Cache-Control": entry.immutable ? "public, max-age=31536000, immutable" : "no-cache",
     ...(entry.encodings.length > 0 && { Vary: "Accept-Encoding" }),
     ...securityHeaders({ path: entry.file, https, ...(isPage && { scripts, styles }) }),
   };

@@ -61,7 +61,7 @@ export function securityHeaders(page: Page): Record<string, string> {
     ...(/^\/(staff|inquiry|update-products)(\/|$)/.test(page.path)
       ? { "X-Robots-Tag": "noindex, nofollow" }
       : {}),
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Resource-Policy": "same-origin",

@@ -65,7 +65,7 @@ describe("files of the built site", () => {
     for (const [path, { immutable }] of Object.entries(entries)) {
       const { headers } = await get(path, {}, "HEAD");
       expect(headers["cache-control"], path).toBe(
-        immutable ? "public, max-age=31536000, immutable" : "public, no-cache",
+        immutable ? "public, max-age=31536000, immutable" : "no-cache",
       );
     }
   });

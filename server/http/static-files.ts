@@ -53,6 +53,8 @@ export async function openStaticFiles(
 }
 
 function sendWhole(request: IncomingMessage, response: ServerResponse, variant: Variant) {
+  // HTTP/1.1 keeps connections by itself (RFC 9112 section 9.3): 48 bytes that say nothing.
+  if (request.httpVersion === "1.1") response.removeHeader("Connection");
   if (request.method === "HEAD") {
     response.writeHead(200, variant.wholeHeaders as string[]).end();
     return;

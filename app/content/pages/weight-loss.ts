@@ -35,7 +35,7 @@ export const weightLossWords = {
       },
       {
         title: "GLP-R",
-        text: "A GLP-1 program for which the physician chooses the medicine. Ask for its name, and what is known about it and what is not.",
+        text: "A GLP-1 program. The physician chooses the medicine: ask which, and what is known about it.",
       },
       {
         title: "Food, movement and sleep",
@@ -46,7 +46,7 @@ export const weightLossWords = {
   mechanism: {
     heading: "How GLP-1 therapy works",
     paragraphs: [
-      "The GLP-1 that your gut releases fades within minutes. GLP-1 medicines carry its message for days. Most people feel full sooner and think about food less.",
+      "The GLP-1 of your gut fades within minutes. GLP-1 medicines carry its message for days. Most people feel full sooner and think about food less.",
     ],
     items: [
       { title: "In the brain", text: "Hunger and cravings grow quieter." },
@@ -59,11 +59,11 @@ export const weightLossWords = {
     items: [
       {
         title: "Consultation",
-        text: "We take 30-60 minutes for your weight history, your health and your medicines.",
+        text: "We take 30-60 minutes for your weight, health and medicines.",
       },
       {
         title: "Labs and baseline",
-        text: "Blood tests and measurements show where you start and whether a medicine is safe for you.",
+        text: "Blood tests and measurements show where you start and what is safe for you.",
       },
       {
         title: "Slow start",
@@ -71,7 +71,7 @@ export const weightLossWords = {
       },
       {
         title: "Follow-up and after",
-        text: "Labs at 4-6 weeks, then quarterly, with visits of 15-30 minutes. Early on we also plan how to keep the weight off.",
+        text: "Labs at 4-6 weeks, then quarterly, with visits of 15-30 minutes. We also plan how to keep the weight off.",
       },
     ],
   },
@@ -81,7 +81,7 @@ export const weightLossWords = {
     items: [
       {
         title: "BMI of 30 or more",
-        text: "BMI compares your weight with your height. We work it out with you.",
+        text: "BMI compares weight with height. We work it out with you.",
       },
       {
         title: "BMI of 27 or more",
@@ -89,7 +89,7 @@ export const weightLossWords = {
       },
       {
         title: "Ready for follow-up",
-        text: "You can come for labs and visits, and are willing to change how you eat and move.",
+        text: "For labs and visits, and to change how you eat and move.",
       },
     ],
     notSuitedFor: {
@@ -109,7 +109,7 @@ export const weightLossWords = {
       { label: "Expected loss", value: "15-22% of starting weight" },
       { label: "Time it takes", value: "12-18 months" },
     ],
-    note: "This is for treatment, food and movement together, and it is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine is stopped.",
+    note: "With treatment, food and movement together; not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.",
   },
   costs: {
     heading: "What it costs",
@@ -135,28 +135,28 @@ export const weightLossWords = {
       {
         question: "How much weight will I lose?",
         answer:
-          "We expect 15-22% of starting weight over 12-18 months. For someone who weighs 220 pounds, that is about 33-48 pounds. Nobody can promise it: your result depends on the medicine, the dose you tolerate, your health, and what you eat and do.",
+          "We expect 15-22% of starting weight over 12-18 months: about 33-48 pounds for someone who weighs 220. Nobody can promise it. It depends on the medicine, the dose you tolerate, your health, and what you eat and do.",
       },
       {
         question: "What happens when I stop?",
         answer:
-          "Hunger usually returns, and many people regain some or much of the weight. Some patients stay on a lower dose, some stop slowly while building habits that hold. The physician plans this with you before you start.",
+          "Hunger usually returns, and many people regain some or much of the weight. Some patients stay on a lower dose, some stop slowly. The physician plans this with you before you start.",
       },
       {
         question: "Are these medicines compounded?",
         answer:
-          "Some may be. A compounded medicine is prepared by a pharmacy for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines exist, and the law limits when others may be compounded. The physician tells you which kind is meant, and why, before you decide.",
+          "Some may be. A pharmacy prepares a compounded medicine for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines exist, and the law limits when others may be compounded. The physician tells you which kind is meant, and why, before you decide.",
       },
       {
         question: "Will I lose muscle too?",
         answer:
-          "Some. Any fast weight loss takes muscle along with fat. Protein at each meal and strength training two or three times a week help you keep it.",
+          "Some. Fast weight loss takes muscle along with fat. Protein at each meal and strength training two or three times a week help you keep it.",
       },
     ],
   },
   closing: {
     heading: "Start with a conversation",
-    text: "The consultation is free. Bring a list of what you take and what you have tried.",
+    text: "The consultation is free. Bring a list of what you take and have tried.",
   },
   aesthetics: {
     lead: {
@@ -167,11 +167,11 @@ export const weightLossWords = {
     services: {
       heading: "Aesthetic services",
       intro:
-        "Not every service suits every skin. Tell us if you are pregnant or breastfeeding. The clinician explains the risks, the healing time and the price first.",
+        "Not every service suits every skin. Tell us if you are pregnant or breastfeeding. You hear of risks, healing time and price first.",
       items: [
         {
           title: "Skin consultation",
-          text: "A close look at your skin, your history and your products. Often the best advice is to use fewer of them.",
+          text: "A close look at your skin, your history and your products. The best advice is often to use fewer.",
         },
         {
           title: "Wrinkle-relaxing injections",
@@ -191,14 +191,14 @@ export const weightLossWords = {
         },
         {
           title: "Shape after weight loss",
-          text: "Skin and face change when weight goes. We talk about what can be treated without surgery.",
+          text: "Skin and face change when weight goes. We say what can be treated without surgery.",
         },
       ],
     },
     nutraceuticals: {
       heading: "Nutraceuticals",
       intro:
-        "Supplements, chosen after we check your labs and your medicines. The FDA has not evaluated what is said about them. They are not meant to diagnose, treat, cure or prevent any disease.",
+        "Supplements, chosen after a look at your labs and medicines. The FDA has not evaluated what is said about them. They are not meant to diagnose, treat, cure or prevent any disease.",
       items: [
         {
           title: "Protein and collagen",
@@ -209,31 +209,23 @@ export const weightLossWords = {
           text: "Useful when a test shows you are low. Too much vitamin D is harmful.",
         },
         {
-          title: "Omega-3",
-          text: "Fatty acids from fish or algae, for people who eat little fish. Tell us if you take a blood thinner.",
-        },
-        {
           title: "Fiber and probiotics",
-          text: "Fiber can ease the constipation that GLP-1 medicines can cause. Probiotics help some people and not others.",
+          text: "Fiber can ease the constipation that GLP-1 medicines can cause. Probiotics help some people.",
         },
       ],
     },
     cosmeceuticals: {
       heading: "Cosmeceuticals",
       intro:
-        "Skin care with active ingredients. Start one product at a time, so that you know what helps and what irritates.",
+        "Skin care with active ingredients. Start one at a time, to know what helps and what irritates.",
       items: [
         {
           title: "Sunscreen",
-          text: "The one product that does the most. Broad spectrum, SPF 30 or more, every morning.",
+          text: "It does the most. Broad spectrum, SPF 30 or more, every morning.",
         },
         {
           title: "Retinoids",
           text: "Vitamin A relatives that may smooth fine lines over months. They irritate at first, and are not used in pregnancy.",
-        },
-        {
-          title: "Vitamin C",
-          text: "An antioxidant serum that may brighten uneven tone. It can sting.",
         },
         {
           title: "Copper peptide creams",
@@ -246,11 +238,7 @@ export const weightLossWords = {
       items: [
         {
           title: "A physician guides the plan",
-          text: "Your skin is looked at along with your health, your hormones and your medicines.",
-        },
-        {
-          title: "Restraint",
-          text: "We would rather do too little and see you again than do too much.",
+          text: "Your skin is looked at along with your health, hormones and medicines.",
         },
         {
           title: "Clear prices",
@@ -264,10 +252,10 @@ export const weightLossWords = {
     },
     closing: {
       heading: "Come in and ask",
-      text: "The consultation is free. Bring your questions and the products you use now.",
+      text: "The consultation is free. Bring the products you use now.",
       button: "Schedule Consultation",
     },
   },
   disclaimer:
-    "This page gives general information and is not medical advice. Weight-loss medicines and injections need a physician’s evaluation and prescription. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",
+    "This page gives general information and is not medical advice. Medicines and injections need a physician’s evaluation and prescription. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",
 } as const satisfies WeightLossWords;

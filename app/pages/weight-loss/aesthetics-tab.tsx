@@ -37,7 +37,7 @@ export function AestheticsTab() {
         <ItemRows items={words.cosmeceuticals.items} />
       </Section>
       <Section heading={words.reasons.heading} id="reasons">
-        <ItemList columns={4} items={words.reasons.items} />
+        <ItemList columns={3} items={words.reasons.items} />
       </Section>
       <CallToAction
         id="aesthetics-closing"

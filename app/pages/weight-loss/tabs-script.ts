@@ -57,7 +57,7 @@ function enhanceTabs() {
   });
   window.addEventListener("hashchange", () => select(inAddress()));
   document.documentElement.dataset.tabs = "";
-  select(inAddress() ?? tabs.find((tab) => "default" in tab.dataset));
+  select(inAddress() ?? tabs.find((tab) => !("other" in tab.dataset)));
 }
 
 enhanceTabs();

@@ -1,10 +1,6 @@
 import { weightLossWords as words } from "~/content/pages/weight-loss";
-import type { PageHandle } from "~/page-handle";
-import tabsScript from "./tabs-script.ts?script";
 import { weightLossHead } from "./weight-loss-head";
 import { WeightLossPage } from "./weight-loss-page";
-
-export const handle: PageHandle = { script: tabsScript };
 
 /** The same page with its other tab open: links to aesthetics lead here. */
 export const meta = () =>

@@ -4,6 +4,7 @@ import { Disclaimer } from "~/ui/disclaimer";
 import { Hero } from "~/ui/hero";
 import { PhoneLink } from "~/ui/phone-link";
 import { AestheticsTab } from "./aesthetics-tab";
+import tabsUrl from "./tabs-script.ts?script-url";
 import { WeightLossTab } from "./weight-loss-tab";
 
 type Tab = "weight-loss" | "aesthetics";
@@ -23,7 +24,7 @@ export function WeightLossPage({ open }: { open: Tab }) {
         <section
           aria-labelledby="tab-weight-loss"
           className="tab-panel"
-          data-default={open === "weight-loss" ? "" : undefined}
+          data-other={open === "weight-loss" ? undefined : ""}
           id="weight-loss"
         >
           <WeightLossTab />
@@ -31,7 +32,7 @@ export function WeightLossPage({ open }: { open: Tab }) {
         <section
           aria-labelledby="tab-aesthetics"
           className="tab-panel"
-          data-default={open === "aesthetics" ? "" : undefined}
+          data-other={open === "aesthetics" ? undefined : ""}
           id="aesthetics"
         >
           <AestheticsTab />
@@ -49,11 +50,11 @@ function Tabs({ open }: { open: Tab }) {
     { id: "aesthetics", label: words.tabs.aesthetics },
   ] as const;
   return (
-    <div className="tabs" data-tabs="">
+    <div className="tabs" data-script={tabsUrl} data-soon="" data-tabs="">
       {tabs.map(({ id, label }) => (
         <a
           aria-controls={id}
-          data-default={open === id ? "" : undefined}
+          data-other={open === id ? undefined : ""}
           href={`#${id}`}
           id={`tab-${id}`}
           key={id}

@@ -60,6 +60,15 @@ describe("short names", () => {
     expect(classes).toEqual([`${card} ${wide}`, card]);
   });
 
+  it("are given to registered properties and style queries too", () => {
+    const css = shortenNames(
+      "@property --tone{syntax:'*'}@container style(--tone:red){p{color:var(--tone)}}",
+      parseDocument("<p>A</p>"),
+      "",
+    );
+    expect(css).toBe("@property --a{syntax:'*'}@container style(--a:red){p{color:var(--a)}}");
+  });
+
   it("leave alone what a script of the page or a dialog uses, and do not take its name", () => {
     const document = parseDocument(
       `<p class="card used"></p><script>document.querySelector(".used a b c")</script>`,

@@ -34,6 +34,10 @@ export function shortenNames(css: string, page: Page, others: string): string {
     declaration.prop = declaration.prop.replace(property, renamed);
     declaration.value = declaration.value.replace(property, renamed);
   });
+  // @property, @container style().
+  root.walkAtRules((rule) => {
+    rule.params = rule.params.replace(property, renamed);
+  });
   root.walkRules((rule) => {
     rule.selector = renameClasses.processSync(rule.selector);
   });

@@ -1,9 +1,14 @@
+import { site } from "../app/content/site";
 import type { Config } from "./config";
 
 /** What is allowed but hardly meant on a public site: one plain line each, for the start's log. */
-export function configWarnings(config: Config): string[] {
+export function configWarnings(config: Config, clinic: { domain: string } = site): string[] {
   if (!config.production) return [];
   const warnings: string[] = [];
+  // Reserved for documentation (RFC 2606): nobody can have it.
+  if (new URL(clinic.domain).hostname.endsWith(".example")) {
+    warnings.push("app/content/site.ts names no real clinic yet: visitors read placeholders");
+  }
   const { hostname, protocol } = new URL(config.siteUrl);
   if (hostname === "localhost") {
     warnings.push("SITE_URL is not set: the links in mails lead to localhost");

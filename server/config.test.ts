@@ -152,12 +152,23 @@ describe("reading the configuration", () => {
 });
 
 describe("warnings about the configuration", () => {
+  const clinic = { domain: "https://www.clinic.test" };
+
   it("are silent while developing", () => {
     expect(configWarnings(readConfig({}))).toEqual([]);
   });
 
   it("name what a public site would hardly want", () => {
-    expect(configWarnings(readConfig({ NODE_ENV: "production" }))).toHaveLength(3);
+    expect(configWarnings(readConfig({ NODE_ENV: "production" }), clinic)).toHaveLength(3);
+  });
+
+  it("say that the clinic's identity is still the placeholder", () => {
+    const config = readConfig({ NODE_ENV: "production" });
+    const placeholder = configWarnings(config, { domain: "https://www.clinic.example" });
+    const known = configWarnings(config, clinic);
+    expect(placeholder.filter((warning) => !known.includes(warning))).toEqual([
+      expect.stringContaining("app/content/site.ts"),
+    ]);
   });
 
   it("are silent on a complete configuration", () => {
@@ -168,6 +179,6 @@ describe("warnings about the configuration", () => {
       STRIPE_SECRET_KEY: "sk_live_1",
       STRIPE_WEBHOOK_SECRET: "whsec_1",
     };
-    expect(configWarnings(readConfig(complete))).toEqual([]);
+    expect(configWarnings(readConfig(complete), clinic)).toEqual([]);
   });
 });

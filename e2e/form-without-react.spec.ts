@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./support/hold-requests";
 import { fillInquiry, rowsOf } from "./support/inquiry";
 import { expect, test } from "./support/test";
 
@@ -48,14 +49,7 @@ test("a fault does not take the field from who is typing", async ({ page, faults
       throw new Error("no random values");
     };
   });
-  let arrive = () => {};
-  const typing = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/contact-form.client*", async (route) => {
-    await typing;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, "**/assets/contact-form.client*");
   await page.goto("/contact");
   const field = page.getByLabel("Last name");
   await field.pressSequentially("Oko");

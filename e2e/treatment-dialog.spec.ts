@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./support/hold-requests";
 import { expect, test } from "./support/test";
 
 test("a hash opens its dialog; reload keeps it, Escape and Back close it", async ({ page }) => {
@@ -70,23 +71,19 @@ test("a double click on a card opens its dialog and leaves it open", async ({ pa
 test("two clicks before the dialogs' script is there open one dialog, and Back is one step", async ({
   page,
 }) => {
+  await page.goto("/about");
   await page.goto("/weight-loss");
-  let send = () => {};
-  const asked = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route("**/assets/dialogs-*.js", async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, "**/assets/dialogs-*.js");
   const link = page.getByRole("link", { name: "View Details of Semaglutide" });
   await link.click();
   await link.click();
-  send();
+  arrive();
   await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL(/\/weight-loss$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
 });
 
 test("a tap beside the dialog that still grows, where it will be, does not close it", async ({

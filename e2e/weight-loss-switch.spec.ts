@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { holdRequests } from "./support/hold-requests";
 
 test.describe("the switch of the weight-loss page", () => {
   const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
@@ -75,19 +76,12 @@ test.describe("the switch of the weight-loss page", () => {
   });
 
   test("a click before the tabs' script is there is not lost", async ({ page }) => {
-    let send = () => {};
-    const asked = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route("**/assets/tabs-script-*.js", async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, "**/assets/tabs-script-*.js");
     await page.goto("/weight-loss");
     await page.getByRole("link", { name: "Aesthetics", exact: true }).first().click();
     await expect(page.locator("#aesthetics")).toBeVisible();
     await expect(page.locator("#weight-loss")).toBeHidden();
-    send();
+    arrive();
     await expect(page.getByRole("tab", { name: "Aesthetics" })).toHaveAttribute(
       "aria-selected",
       "true",

@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** Requests to such addresses wait, as on a slow line, until the returned function is called. */
+export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}

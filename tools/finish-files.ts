@@ -114,7 +114,12 @@ function addressOf(file: string): string {
 
 async function compress(path: string, content: Buffer): Promise<("br" | "zst" | "gz")[]> {
   const variants = {
-    br: await smallestBrotli(content),
+    br: await promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
     zst: await promisify(zstdCompress)(content, {
       params: { [constants.ZSTD_c_compressionLevel]: 19 },
     }),
@@ -127,22 +132,4 @@ async function compress(path: string, content: Buffer): Promise<("br" | "zst" | 
     kept.push(extension);
   }
   return kept;
-}
-
-/** Which window and which way to write distances is best depends on the content: all are tried. */
-async function smallestBrotli(content: Buffer): Promise<Buffer> {
-  const tries = [16, 22].flatMap((window) =>
-    [0, 1, 2, 3].map((postfix) =>
-      promisify(brotliCompress)(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          [constants.BROTLI_PARAM_LGWIN]: window,
-          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-        },
-      }),
-    ),
-  );
-  const [first = content, ...others] = await Promise.all(tries);
-  return others.reduce((best, one) => (one.length < best.length ? one : best), first);
 }

@@ -10,3 +10,10 @@ export const hues = {
   aesthetics: { backdrop: "#e3d3d6", ink: "#7a5c73" },
   longevity: { backdrop: "#ead9b8", ink: "#8a6a2f" },
 } as const;
+
+export type Hue = keyof typeof hues;
+
+export const fitness = "fitness-anti-aging";
+export const hormone = "testosterone-hormone-therapy";
+export const sexual = "sexual-health";
+export const weight = "weight-loss";

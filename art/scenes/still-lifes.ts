@@ -1,6 +1,6 @@
 import { hues } from "./hues.ts";
-import { vessels as v } from "./products.ts";
 import type { StillLife, Thing } from "./scene.ts";
+import { vessels as v } from "./vessels.ts";
 
 /** A head's two crops: same things, another place of the camera. */
 type Head = Omit<StillLife, "kind" | "camera"> & Record<"wide" | "tall", StillLife["camera"]>;

@@ -1,18 +1,27 @@
 import { officeHours, officeStatusWords } from "~/content/opening-hours";
+import { publicHolidays } from "~/content/public-holidays";
 import { site } from "~/content/site";
-import { officeStatus } from "./office-status";
+import { type OfficeStatus, officeStatus } from "./office-status";
 
 const line = document.querySelector<HTMLElement>("[data-office-status]");
 
 /** Says beside the hours whether the office is open now; the file itself cannot know. */
 function show() {
   if (!line) return;
-  const status = officeStatus(new Date(), officeHours, site.timeZone);
-  const text = status.open
-    ? officeStatusWords.open(status.closes)
-    : officeStatusWords.closed(status.opens.inDays, status.opens.weekday, status.opens.time);
-  line.dataset.officeStatus = status.open ? "open" : "closed";
-  line.textContent = text;
+  const status = officeStatus(new Date(), officeHours, publicHolidays, site.timeZone);
+  line.dataset.officeStatus = status.office;
+  line.textContent = words(status);
+}
+
+function words(status: OfficeStatus): string {
+  switch (status.office) {
+    case "open":
+      return officeStatusWords.open(status.closes);
+    case "closed":
+      return officeStatusWords.closed(status.opens.inDays, status.opens.weekday, status.opens.time);
+    case "holiday":
+      return officeStatusWords.holiday;
+  }
 }
 
 // Reading the clock of another time zone takes a phone a tenth of a second: not before it is seen.

@@ -1,9 +1,15 @@
-import { type Weekday, type WeeklyHours, weekdays } from "~/content/opening-hours";
+import type { Weekday, WeeklyHours } from "~/content/opening-hours";
+import type { PublicHoliday } from "~/content/public-holidays";
+import { addDays, isPublicHoliday, weekdayOf } from "./public-holiday";
 
-/** Whether the office is open at an instant, and when that changes next. Times are "HH:MM". */
+/**
+ * Whether the office is open at an instant, and when that changes next; times are "HH:MM".
+ * "holiday" when the next hours, or those now, are a public holiday's: they may not hold.
+ */
 export type OfficeStatus =
-  | { open: true; closes: string }
-  | { open: false; opens: { inDays: number; weekday: Weekday; time: string } };
+  | { office: "open"; closes: string }
+  | { office: "closed"; opens: { inDays: number; weekday: Weekday; time: string } }
+  | { office: "holiday" };
 
 const week = 7;
 
@@ -12,30 +18,41 @@ const week = 7;
  * @param hours weekly hours in the clinic's local time; at least one day must have some
  * @param timeZone the clinic's IANA zone: what the visitor's clock says does not matter
  */
-export function officeStatus(now: Date, hours: WeeklyHours, timeZone: string): OfficeStatus {
-  const { weekday, time } = localTime(now, timeZone);
-  const today = hours[weekday];
-  if (today && time >= today.opens && time < today.closes)
-    return { open: true, closes: today.closes };
+export function officeStatus(
+  now: Date,
+  hours: WeeklyHours,
+  holidays: readonly PublicHoliday[],
+  timeZone: string,
+): OfficeStatus {
+  const { today, time } = localTime(now, timeZone);
 
-  const start = weekdays.indexOf(weekday);
   for (let inDays = 0; inDays <= week; inDays += 1) {
-    const day = weekdays[(start + inDays) % week] as Weekday;
-    const opens = hours[day]?.opens;
-    if (opens && (inDays > 0 || time < opens))
-      return { open: false, opens: { inDays, weekday: day, time: opens } };
+    const day = addDays(today, inDays);
+    const weekday = weekdayOf(day);
+    const open = hours[weekday];
+    if (!open || (inDays === 0 && time >= open.closes)) continue;
+    if (isPublicHoliday(day, holidays)) return { office: "holiday" };
+    return inDays === 0 && time >= open.opens
+      ? { office: "open", closes: open.closes }
+      : { office: "closed", opens: { inDays, weekday, time: open.opens } };
   }
   throw new Error("The office has no hours at all");
 }
 
-function localTime(now: Date, timeZone: string): { weekday: Weekday; time: string } {
+/** The calendar day (midnight UTC) and the time of day that an instant has in a zone. */
+function localTime(now: Date, timeZone: string): { today: Date; time: string } {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
-    weekday: "long",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
   }).formatToParts(now);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
-  return { weekday: part("weekday") as Weekday, time: `${part("hour")}:${part("minute")}` };
+  return {
+    today: new Date(`${part("year")}-${part("month")}-${part("day")}`),
+    time: `${part("hour")}:${part("minute")}`,
+  };
 }

@@ -59,7 +59,7 @@ function Head() {
 
 function Topics() {
   return (
-    <nav aria-labelledby="topics-heading" className="faq-topics no-print">
+    <nav aria-labelledby="topics-heading" className="page-contents faq-topics no-print">
       <h2 id="topics-heading">{faqsFrameWords.topics}</h2>
       <ul>
         {topics().map(({ id, name, questions }) => (

@@ -23,7 +23,7 @@ export function LegalPage({ words, path }: { words: LegalDocument; path: string 
         </dl>
         <p className="lead">{lead}</p>
       </header>
-      <nav aria-labelledby="toc-heading" className="legal-contents no-print">
+      <nav aria-labelledby="toc-heading" className="page-contents legal-contents no-print">
         <h2 id="toc-heading">{legalFrameWords.contents}</h2>
         <ol>
           {sections.map(({ id, heading }) => (

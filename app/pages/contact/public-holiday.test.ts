@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { publicHolidays } from "~/content/public-holidays";
+import { isPublicHoliday } from "./public-holiday";
+
+const holidaysOf = (year: number) =>
+  Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day)))
+    .filter((date) => date.getUTCFullYear() === year && isPublicHoliday(date, publicHolidays))
+    .map((date) => date.toISOString().slice(5, 10));
+
+// The dates that the Office of Personnel Management has published for these years.
+describe("isPublicHoliday", () => {
+  it("knows the dates of a year, with the day on which a Saturday's holiday is observed", () => {
+    expect(holidaysOf(2026)).toEqual([
+      "01-01",
+      "05-25",
+      "07-03",
+      "07-04",
+      "09-07",
+      "11-26",
+      "12-25",
+    ]);
+  });
+
+  it("observes a Sunday's holiday on Monday", () => {
+    expect(holidaysOf(2027)).toEqual([
+      "01-01",
+      "05-31",
+      "07-04",
+      "07-05",
+      "09-06",
+      "11-25",
+      "12-24",
+      "12-25",
+      "12-31",
+    ]);
+  });
+});

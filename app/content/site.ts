@@ -1,3 +1,6 @@
+/** Also by itself, for scripts that carry nothing else of the clinic. */
+export const timeZone = "America/New_York";
+
 /**
  * Who the clinic is. Every word that identifies it is here: the real clinic changes this one file.
  * What is drawn of the name is its shell (wordmark.ts, the story in pages/about.ts), and the name
@@ -22,7 +25,7 @@ export const site = {
   /** Shown in the footer when set. */
   medicalDirector: { name: "", licenseNumber: "" },
   copyrightYear: 2025,
-  timeZone: "America/New_York",
+  timeZone,
   banner: "FREE CONSULTATION SPECIAL",
   /** US rules on former prices may require `false`: it removes every struck-through price. */
   showCompareAtPrices: true,

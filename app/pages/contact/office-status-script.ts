@@ -1,6 +1,6 @@
 import { officeHours, officeStatusWords } from "~/content/opening-hours";
 import { publicHolidays } from "~/content/public-holidays";
-import { site } from "~/content/site";
+import { timeZone } from "~/content/site";
 import { type OfficeStatus, officeStatus } from "./office-status";
 
 const line = document.querySelector<HTMLElement>("[data-office-status]");
@@ -8,7 +8,7 @@ const line = document.querySelector<HTMLElement>("[data-office-status]");
 /** Says beside the hours whether the office is open now; the file itself cannot know. */
 function show() {
   if (!line) return;
-  const status = officeStatus(new Date(), officeHours, publicHolidays, site.timeZone);
+  const status = officeStatus(new Date(), officeHours, publicHolidays, timeZone);
   line.dataset.officeStatus = status.office;
   line.textContent = words(status);
 }

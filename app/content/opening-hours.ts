@@ -64,5 +64,5 @@ export const officeStatusWords = {
     const day = inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : weekday;
     return `Closed now. Opens ${day} at ${formatHour(time)}`;
   },
-  holiday: "Hours may differ for the public holiday. Please call first.",
+  holiday: "Holiday hours may differ. Please call.",
 };

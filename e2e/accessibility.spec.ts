@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { onePageOfEachKind } from "./addresses";
+import { tags } from "./support/axe-tags";
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 

@@ -1,33 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
-import { startPostgres, type TemporaryPostgres } from "../tools/postgres";
-import { type RunningSite, startSite } from "./support/site";
-import { passphrase, sendInquiry, signIn } from "./support/staff";
+import { expect, test } from "@playwright/test";
+import { engines, openFrontDesk } from "./support/front-desk";
+import { sendInquiry } from "./support/staff";
 
-for (const engine of ["SQLite", "PostgreSQL"] as const) {
+for (const engine of engines) {
   test.describe(`searching at the front desk on ${engine}`, () => {
     test.describe.configure({ mode: "serial" });
-    let site: RunningSite;
-    let postgres: TemporaryPostgres | undefined;
-    let page: Page;
-
-    test.beforeAll(async ({ browser }) => {
-      if (engine === "PostgreSQL") postgres = await startPostgres();
-      site = await startSite({
-        STAFF_PASSPHRASE: passphrase,
-        LIMIT_INQUIRIES: "1000",
-        ...(postgres ? { DATABASE_URL: postgres.url } : {}),
-      });
-      page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
-      await page.goto("/staff");
-      await signIn(page, "Ana");
-    });
-    test.afterAll(async () => {
-      await page?.context().close();
-      await site?.end();
-      await postgres?.stop();
-    });
+    const frontDesk = openFrontDesk(engine, "Ana");
 
     test("says that an empty desk is empty", async () => {
+      const { page } = frontDesk;
       await page.goto("/staff/inquiries");
       await expect(page.getByText("No inquiries yet.")).toBeVisible();
       await page.goto("/staff/spam");
@@ -35,6 +16,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
     });
 
     test("leads to a caller who is in suspected spam, keeping the words", async () => {
+      const { site, page } = frontDesk;
       await sendInquiry(site, { firstName: "Quilla", homepage: "filled" });
       await page.goto("/staff/inquiries?q=quilla");
       await expect(page.getByText("No inquiry matches.", { exact: true })).toBeVisible();
@@ -44,6 +26,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
     });
 
     test("names the filter that hides what is looked for, and searches without it", async () => {
+      const { site, page } = frontDesk;
       await sendInquiry(site, { firstName: "Ines", email: "ines@visitor.example" });
       await page.goto("/staff/inquiries?q=ines&status=closed&service=general");
       await expect(
@@ -58,6 +41,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
     });
 
     test("finds an inquiry by its address in small letters, and changes and erases it there", async () => {
+      const { site, page } = frontDesk;
       const reference = await sendInquiry(site, { firstName: "Olga", email: "o@visitor.example" });
       const small = `/staff/inquiries/${reference.toLowerCase()}`;
       await page.goto(`${small}?saved=1`);
@@ -78,6 +62,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
     });
 
     test("shows all that one address sent, and marks what is suspected spam", async () => {
+      const { site, page } = frontDesk;
       const reference = await sendInquiry(site, { firstName: "Una", email: "una@x.example" });
       await sendInquiry(site, { firstName: "Una", email: "UNA@x.example", homepage: "filled" });
       await sendInquiry(site, { firstName: "Stranger", email: "una@x.example.com" });
@@ -95,6 +80,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
     });
 
     test("says of a day that there is none, and keeps what was typed", async () => {
+      const { page } = frontDesk;
       for (const path of ["inquiries", "spam"]) {
         await page.goto(`/staff/${path}?from=2026-02-31&to=2026-03-02`);
         const from = page.getByLabel("From");
@@ -109,6 +95,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
     });
 
     test("takes characters that no text has", async () => {
+      const { page } = frontDesk;
       for (const [path, status] of [
         ["inquiries?q=Quilla%00&from=%00", 200],
         ["inquiries?email=a%00@b", 200],
@@ -129,6 +116,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
     });
 
     test("leads back from a page past the end of a list", async () => {
+      const { page } = frontDesk;
       const past = `at=${encodeURIComponent("older~1999-01-01T00:00:00.000Z~a")}`;
       for (const path of ["inquiries", "spam", "payments", "audit"]) {
         await page.goto(`/staff/${path}?${past}`);

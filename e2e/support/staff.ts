@@ -10,6 +10,17 @@ export async function signIn(page: Page, who: string, typed = passphrase) {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
+/** What the session's cookie holds for somebody who has signed in. */
+export async function signInToken(site: RunningSite): Promise<string> {
+  const answer = await fetch(`${site.url}/staff/sign-in`, {
+    method: "POST",
+    headers: { Origin: site.url },
+    body: new URLSearchParams({ passphrase, who: "Ana" }),
+    redirect: "manual",
+  });
+  return /staff=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1] ?? "";
+}
+
 const inquiry = {
   firstName: "Marisol",
   lastName: "Okonkwo",
@@ -46,4 +57,16 @@ export async function statusLinkTo(site: RunningSite, reference: string): Promis
     expect(link).not.toBe("");
   }).toPass();
   return link.replace(/^http:\/\/[^/]+/, site.url);
+}
+
+/** Writes what /staff/products shows as changing, and is back there when it can be undone. */
+export async function writeProducts(page: Page) {
+  await page.getByRole("button", { name: /^Write \d+ descriptions/ }).click();
+  await expect(page).toHaveURL(/\/update-products$/);
+  await expect(async () => {
+    await page.goto("/staff/products");
+    await expect(page.getByRole("button", { name: "Undo the last batch" })).toBeVisible({
+      timeout: 300,
+    });
+  }).toPass({ timeout: 30_000 });
 }

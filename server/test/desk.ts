@@ -61,6 +61,12 @@ export async function openTestDesk(engine: Engine, { secretKey = "" } = {}) {
       const asked = { who: "Ana", filter: { ...everything, ...filter }, cursor: null };
       return (await desk.listInquiries(asked)).rows.map(({ reference }) => reference);
     },
+    /** An inquiry as somebody opens it who is sure that it is there. */
+    async opened(reference: string) {
+      const inquiry = await desk.openInquiry({ who: "Ana", reference });
+      if (!inquiry) throw new Error("not there");
+      return inquiry;
+    },
     change: (reference: string) => ({ who: "Ana", reference, attempt: `change-${++attempts}` }),
     audit: () =>
       db

@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../../config";
 import { makeComposeMail } from "../../mails/compose-mail";
 import { makeSmtpMailer } from "../../providers/smtp-mailer";
 import { engines } from "../../test/databases";
 import { openTestDesk } from "../../test/desk";
 import { startFakeSmtp } from "../../test/fake-smtp";
 import { recordingLogger } from "../../test/fakes";
+import { config, never } from "../../test/post-office";
 import { makeDelivery } from "../deliver-mail";
-
-const config = readConfig({ SITE_URL: "https://clinic.example" });
-const never = new AbortController().signal;
 
 describe.each(engines)(
   "an inquiry on %s that is marked as spam while its mails are in flight",

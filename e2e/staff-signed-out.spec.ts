@@ -1,0 +1,48 @@
+import { expect, test } from "@playwright/test";
+import { type RunningSite, startSite } from "./support/site";
+import { passphrase, sendInquiry, signIn } from "./support/staff";
+
+test.describe("the front desk refuses", () => {
+  test.describe.configure({ mode: "serial" });
+  let site: RunningSite;
+  let reference: string;
+
+  test.beforeAll(async () => {
+    site = await startSite({ STAFF_PASSPHRASE: passphrase });
+    reference = await sendInquiry(site);
+  });
+  test.afterAll(() => site?.end());
+
+  test("a form after the session's end, and keeps it whole until it is sent again", async ({
+    page,
+    context,
+  }) => {
+    const inquiry = `${site.url}/staff/inquiries/${reference}`;
+    await page.goto(inquiry);
+    await signIn(page, "Ana");
+    await page.getByLabel("Note", { exact: true }).fill("Called twice.\nNo answer");
+    await context.clearCookies();
+    await page.getByRole("button", { name: "Add note" }).click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have been signed out");
+    await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Called twice.\nNo answer");
+    const [other] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("link", { name: /^Sign in/ }).click(),
+    ]);
+    await signIn(other, "Ana");
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
+    await page.getByRole("button", { name: "Send it again" }).click();
+    await expect(page.getByRole("status")).toHaveText("Saved.");
+    await expect(page.getByText("No answer")).toBeVisible();
+  });
+
+  test("an export, and leads to the list after signing in", async ({ request }) => {
+    const answer = await request.get(`${site.url}/staff/inquiries.csv?status=new`, {
+      maxRedirects: 0,
+    });
+    expect(answer.headers().location).toBe(
+      `/staff/sign-in?next=${encodeURIComponent("/staff/inquiries?status=new")}`,
+    );
+  });
+});

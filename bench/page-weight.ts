@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { fileHeaders, variantTag } from "../server/http/file-headers.ts";
 import type { FileEntry } from "../tools/finish-files.ts";
 
 /** What a browser that takes brotli gets for one page, in bytes as sent, pictures left out. */
@@ -12,6 +13,8 @@ export type PageWeight = {
   inlineScripts: number;
   /** The document as it is sent: the two above, compressed together. */
   document: number;
+  /** The document with the headers that stand before it on https. */
+  answer: number;
   fonts: number;
   /** Page, fonts and what comes soon after: what a phone asks for. The icon is in the page. */
   requests: number;
@@ -74,6 +77,7 @@ export function weighPages(build: string): PageWeight[] {
         htmlAndCss: brotli(html.replaceAll(/<script>[\s\S]*?<\/script>/g, "")),
         inlineScripts: scripts.length > 0 ? brotli(scripts.join("\n")) : 0,
         document: sent(entry),
+        answer: headSize(entry, sent(entry)) + sent(entry),
         fonts: sum(fonts),
         requests,
         firstTouch: sum(touched.map(({ bytes }) => bytes)),
@@ -81,6 +85,20 @@ export function weighPages(build: string): PageWeight[] {
         touched,
       };
     });
+}
+
+/** Of the status line and the headers, as the server sends them (server/http/file-variants.ts). */
+function headSize(entry: FileEntry, size: number): number {
+  const headers = {
+    ...fileHeaders(entry, true),
+    ETag: variantTag(entry.etag, "br"),
+    "Content-Encoding": "br",
+    "Accept-Ranges": "bytes",
+    "Content-Length": size,
+    Date: new Date().toUTCString(),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.byteLength(["HTTP/1.1 200 OK", ...lines, "", ""].join("\r\n"));
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

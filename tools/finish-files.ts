@@ -3,6 +3,7 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import type { Encoding } from "../server/http/file-headers.ts";
 import { inlineHashes } from "../server/http/inline-hashes.ts";
 import { type AddedLater, finishPage } from "./finish-page.ts";
 import { reachableAssets } from "./reachable-assets.ts";
@@ -17,7 +18,7 @@ export type FileEntry = {
   /** Named by its content: may be kept for ever. */
   immutable: boolean;
   /** Compressed siblings that exist: file + "." + extension. */
-  encodings: readonly ("br" | "zst" | "gz")[];
+  encodings: readonly Encoding[];
   /** Inline scripts and styles that the page's policy must allow. */
   scripts: readonly string[];
   styles: readonly string[];
@@ -55,7 +56,7 @@ export async function finishFiles(folder: string, listFile: string) {
   for (const file of names.sort()) {
     const isAsset = file.startsWith("assets/");
     const unused = isAsset && !reachable.has(basename(file));
-    if (unused || file === "__manifest" || file.startsWith(".vite") || file.endsWith(".data")) {
+    if (unused || file.endsWith(".data")) {
       await rm(join(folder, file));
       continue;
     }
@@ -81,7 +82,7 @@ export async function finishFiles(folder: string, listFile: string) {
   }
   await writeFile(`${listFile}.new`, JSON.stringify(list));
   await rename(`${listFile}.new`, listFile);
-  return { files: names.length, bytes };
+  return { files: Object.keys(list).length, bytes };
 }
 
 async function readAddedLater(folder: string, names: readonly string[]): Promise<AddedLater> {
@@ -112,7 +113,7 @@ function addressOf(file: string): string {
   return `/${file}`.replace(/\/index\.html$/, "") || "/";
 }
 
-async function compress(path: string, content: Buffer): Promise<("br" | "zst" | "gz")[]> {
+async function compress(path: string, content: Buffer): Promise<Encoding[]> {
   const variants = {
     br: await promisify(brotliCompress)(content, {
       params: {
@@ -125,8 +126,8 @@ async function compress(path: string, content: Buffer): Promise<("br" | "zst" | 
     }),
     gz: await promisify(gzip)(content, { level: 9 }),
   };
-  const kept: ("br" | "zst" | "gz")[] = [];
-  for (const [extension, bytes] of Object.entries(variants) as ["br" | "zst" | "gz", Buffer][]) {
+  const kept: Encoding[] = [];
+  for (const [extension, bytes] of Object.entries(variants) as [Encoding, Buffer][]) {
     if (bytes.length >= content.length) continue;
     await writeFile(`${path}.${extension}`, bytes);
     kept.push(extension);

@@ -25,6 +25,7 @@ describe("rules that a page can use", () => {
     ".night:not(:target,:has(:target)){color:red}",
     "::view-transition-group(*){color:red}",
     ":host{color:red}",
+    ".dot:not(:empty)::before{color:red}",
     "@media (width>=52rem){.lead{color:red}}",
     "@keyframes a{from{color:red}}",
   ])("%s stays", (css) => {
@@ -36,6 +37,7 @@ describe("rules that a page can use", () => {
     ".night+.night{color:red}",
     ".lead>.dot{color:red}",
     ".lead:not(p):hover{color:red}",
+    "a:disabled{color:red}",
     "@media (width>=52rem){.night .lead{color:red}}",
   ])("%s goes: the names are there, never so", (css) => {
     expect(kept(css)).toBe("");
@@ -67,6 +69,23 @@ describe("short names", () => {
       "",
     );
     expect(css).toBe("@property --a{syntax:'*'}@container style(--a:red){p{color:var(--a)}}");
+  });
+
+  it("are no others that stand in the style alone", () => {
+    const css = shortenNames(
+      ".card:not(.a){margin:0}",
+      parseDocument(`<p class="card"></p><p class="a card"></p>`),
+      "",
+    );
+    expect(css).toMatch(/^\.(\w):not\(\.(?!\1)\w\)\{/);
+    const onlyInStyle = shortenNames(".card:not(.a){margin:0}", parseDocument("<p></p>"), "");
+    expect(onlyInStyle).toMatch(/^\.(\w):not\(\.(?!\1)\w\)\{/);
+  });
+
+  it("are refused where a rule reads classes as text", () => {
+    const document = parseDocument(`<p class="card"></p>`);
+    expect(() => shortenNames("[class~=card]{margin:0}", document, "")).toThrow("[class~=card]");
+    expect(shortenNames("p:not([class]){margin:0}", document, "")).toBe("p:not([class]){margin:0}");
   });
 
   it("leave alone what a script of the page or a dialog uses, and do not take its name", () => {
@@ -103,5 +122,69 @@ describe("a finished page", () => {
     const dialogs = `<dialog class="sheet"><p>B</p></dialog>`;
     const finished = await finishPage(built, { ...nothingLater, dialogs });
     expect(finished).toContain("<style>.sheet p{margin:0}</style>");
+  });
+
+  it.each([
+    ...["[hidden]{margin:0}", "details[open] p{margin:0}", "button[aria-expanded=true]{margin:0}"],
+    ...[
+      "html[data-catalogue-ready] p{margin:0}",
+      ":focus-visible{margin:0}",
+      "body{margin:0}",
+    ],
+  ])("keeps %s: what it is about comes while the page is used", async (css) => {
+    const built = page("<details><p>A</p></details><button>B</button>", css);
+    expect(await finishPage(built, nothingLater)).toContain(`<style>${css}</style>`);
+  });
+
+  it("keeps what an island's script brings", async () => {
+    const built = page(`<div data-island="form">A</div>`, ".toast{margin:0}.other{margin:0}");
+    const scriptsOf = (island: string) => (island === "form" ? `e("p",{className:"toast"})` : "");
+    const finished = await finishPage(built, { ...nothingLater, scriptsOf });
+    expect(finished).toContain("<style>.toast{margin:0}</style>");
+  });
+
+  it("keeps names that a script uses which comes later, and those of dialogs", async () => {
+    const built = page(
+      `<ul class="grid sheet" data-script="/assets/a.js"><li data-opens="x"></ul>`,
+      ":root{--tone:red;--page:red}.grid{color:var(--tone)}.sheet{color:var(--page)}",
+    );
+    const finished = await finishPage(built, {
+      ...nothingLater,
+      script: (address) => (address === "/assets/a.js" ? `".grid{color:var(--tone)}"` : ""),
+      dialogs: `<dialog class="sheet"></dialog>`,
+    });
+    expect(finished).toMatch(
+      /<style>:root\{--tone:red;--(\w):red\}\.grid\{color:var\(--tone\)\}\.sheet\{color:var\(--\1\)\}</,
+    );
+    expect(finished).toContain(`<ul class="grid sheet"`);
+  });
+
+  it("looks for dialogs where they will stand", async () => {
+    const css = "body>dialog p{margin:0}";
+    const built = page(`<a data-opens="x">A</a>`, css);
+    const dialogs = "<dialog><p>B</p></dialog>";
+    expect(await finishPage(built, { ...nothingLater, dialogs })).toContain(css);
+  });
+
+  it("loses fallbacks and registered properties that it does not use", async () => {
+    const built = page(
+      "<p>A</p>",
+      "@property --a{syntax:'*'}p{color:red;color:color-mix(in srgb, red, blue)}",
+    );
+    expect(await finishPage(built, nothingLater)).toContain(
+      "<style>p{color:color-mix(in srgb, red, blue)}</style>",
+    );
+  });
+
+  it("leaves marks alone that are text", async () => {
+    const built = page(`<p title="<!-- -->">A<!-- -->B</p><script>"<!---->"</script>`);
+    expect(await finishPage(built, nothingLater)).toContain(
+      `<p title="<!-- -->">AB</p><script>"<!---->"</script>`,
+    );
+  });
+
+  it("is refused with a part whose text would become markup", async () => {
+    const built = page("<noscript>A &lt;b&gt;</noscript>");
+    await expect(finishPage(built, nothingLater)).rejects.toThrow("<noscript>");
   });
 });

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { keepMatchingRules } from "./matching-rules.ts";
-import { inlineStyle, keepUsedCss } from "./page-css.ts";
+import { keepUsedCss } from "./page-css.ts";
 import { shortenNames } from "./short-names.ts";
 
 /** What scripts may put into a page later. */
@@ -15,6 +15,8 @@ export type AddedLater = {
 
 type Page = ReturnType<typeof parseDocument>;
 
+const inlineStyle = /<style>([\s\S]*?)<\/style>/;
+
 /**
  * A built page as it is sent: with the rules that it can use, under short names, and without what
  * browsers read into markup by themselves. Pages with islands keep their names and marks, since
@@ -23,19 +25,25 @@ type Page = ReturnType<typeof parseDocument>;
 export async function finishPage(html: string, later: AddedLater): Promise<string> {
   const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name = ""]) => name);
   const dialogs = html.includes("data-opens=") ? later.dialogs : "";
-  const used = await keepUsedCss(html, dialogs, islands.map(later.scriptsOf));
-  const page = parseDocument(used);
-  let css = inlineStyle.exec(used)?.[1] ?? "";
+  const withDialogs = html.replace("</body>", () => `${dialogs}</body>`);
+  const all = inlineStyle.exec(html)?.[1] ?? "";
+  let css = await keepUsedCss(all, withDialogs, islands.map(later.scriptsOf));
+  const page = parseDocument(html);
   if (islands.length === 0) {
-    css = keepMatchingRules(css, [page, parseDocument(dialogs)]);
+    css = keepMatchingRules(css, [page, parseDocument(withDialogs)]);
     const addresses = [...html.matchAll(/data-(?:\w+-)?script="([^"]+)"/g)];
     const scripts = addresses.map(([, address = ""]) => later.script(address)).join("\n");
     css = shortenNames(css, page, scripts + dialogs);
+    removeMarkers(page);
   }
   moveToEnd(page);
-  const written = DomUtils.getOuterHTML(page, { encodeEntities: "utf8", emptyAttrs: false });
-  const marked = written.replace(inlineStyle, () => `<style>${css}</style>`);
-  return islands.length === 0 ? withoutMarkers(marked) : marked;
+  return write(page).replace(inlineStyle, () => `<style>${css}</style>`);
+}
+
+/** React marks where texts meet, for hydration. */
+function removeMarkers(page: Page) {
+  for (const comment of DomUtils.filter(({ type }) => type === "comment", page))
+    DomUtils.removeElement(comment);
 }
 
 /** What search engines read comes after what a visitor sees. */
@@ -48,5 +56,8 @@ function moveToEnd(page: Page) {
   }
 }
 
-/** React marks where texts meet, for hydration. */
-const withoutMarkers = (html: string) => html.replaceAll(/<!--(?: |\/?\$)?-->/g, "");
+function write(page: Page): string {
+  if (DomUtils.getElementsByTagName("noscript", page).length > 0)
+    throw new Error("The text of <noscript> would become markup: use `@media (scripting: none)`");
+  return DomUtils.getOuterHTML(page, { encodeEntities: "utf8", emptyAttrs: false });
+}

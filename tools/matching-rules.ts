@@ -9,9 +9,6 @@ type Page = ReturnType<typeof parseDocument>;
 export const setWhileUsed = [
   "open",
   "hidden",
-  "disabled",
-  "role",
-  "aria-current",
   "aria-expanded",
   "aria-pressed",
   "aria-selected",
@@ -22,8 +19,11 @@ export const setWhileUsed = [
   "data-type",
 ];
 
-/** Pseudo-classes that say where an element stands; all others say what happens to it. */
-const structural = /^:(not|is|where|has|root|empty|(first|last|only|nth)-.*)$/;
+/**
+ * Pseudo-classes that say what an element is and where it stands, as built; all others say what
+ * happens to it. Only islands disable something.
+ */
+const structural = /^:(not|is|where|has|root|disabled|(first|last|only|nth)-.*)$/;
 
 /**
  * Leaves out rules whose selectors no element of the pages can ever match. Names alone do not say

@@ -1,7 +1,7 @@
 /**
- * The names that rules could be about: elements, classes, ids, attributes of the page's own
- * markup, and every word that an inline script has in quotes. Words of the text are none, so that
- * "steps" in a sentence does not keep the rules of `.steps`.
+ * The names that rules could be about: elements, classes, ids and attributes of the page's markup.
+ * Words of its text, style and scripts are none, so that "steps" in a sentence does not keep the
+ * rules of `.steps`.
  */
 export function namesIn(html: string) {
   const tags = new Set<string>();
@@ -9,7 +9,6 @@ export function namesIn(html: string) {
   const ids = new Set<string>();
   const names = new Set<string>();
   const values = new Set<string>();
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text);
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "<$1>");
   for (const [, tag = "", attributes = ""] of markup.matchAll(
     /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi,
@@ -28,12 +27,6 @@ export function namesIn(html: string) {
     classes: [...classes],
     ids: [...ids],
     attributes: { names: [...names], values: [...values] },
-    undetermined: scripts.flatMap(
-      (text) =>
-        text
-          .match(/(["'`])(?:(?!\1)[^\n])*\1/g)
-          ?.join(" ")
-          .match(/[\w-]+/g) ?? [],
-    ),
+    undetermined: [],
   };
 }

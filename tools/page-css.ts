@@ -5,22 +5,20 @@ import { namesIn } from "./names-in.ts";
 
 /** Tailwind's, which docs/dependencies.md names with its licence. */
 const banner = /^\s*\/\*![^*]*\*\//;
-export const inlineStyle = /<style>([\s\S]*?)<\/style>/;
 
 /**
- * Leaves in a page's inline style the rules whose names occur in the page or in what scripts may
- * add to it: most pages use half of the site's rules.
+ * The rules of a style sheet whose names occur in some markup or in scripts that may add to it:
+ * most pages use a third of the site's rules.
+ * @param markup without its style and its data
  */
 export async function keepUsedCss(
-  html: string,
-  dialogs: string,
+  css: string,
+  markup: string,
   islandScripts: readonly string[],
 ): Promise<string> {
-  const css = inlineStyle.exec(html)?.[1];
-  if (!css) return html;
   const [purged] = await new PurgeCSS().purge({
     content: [
-      { raw: html.replace(inlineStyle, "") + dialogs, extension: "html" },
+      { raw: markup, extension: "html" },
       ...islandScripts.map((raw) => ({ raw, extension: "js" })),
     ],
     css: [{ raw: css }],
@@ -33,8 +31,5 @@ export async function keepUsedCss(
     keyframes: true,
     safelist: { standard: [/^:/, "html", "body"] },
   });
-  return html.replace(
-    inlineStyle,
-    () => `<style>${withoutFallbacks((purged?.css ?? css).replace(banner, "").trim())}</style>`,
-  );
+  return withoutFallbacks((purged?.css ?? css).replace(banner, "").trim());
 }

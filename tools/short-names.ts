@@ -19,8 +19,22 @@ export function shortenNames(css: string, page: Page, others: string): string {
   const styled = DomUtils.getElementsByTagName("*", page).filter(({ attribs }) => attribs.class);
   const classesOf = ({ attribs }: (typeof styled)[number]) => (attribs.class ?? "").split(/\s+/);
   const properties = css.match(property) ?? [];
+  const inRules: string[] = [];
+  const root = postcss.parse(css);
+  const readNames = selectorParser((selectors) => {
+    selectors.walkClasses(({ value }) => {
+      inRules.push(value);
+    });
+    selectors.walkAttributes(({ attribute, operator }) => {
+      if (attribute === "class" && operator) throw new Error(`Classes are renamed: ${selectors}`);
+    });
+  });
+  root.walkRules(({ selector }) => {
+    readNames.processSync(selector);
+  });
   const isKept = (name: string) => kept.has(name) || kept.has(`--${name}`);
-  const short = shortNames([...properties, ...styled.flatMap(classesOf)], isKept);
+  const names = [...properties, ...inRules, ...styled.flatMap(classesOf)];
+  const short = shortNames(names, isKept);
   const renamed = (name: string) => short.get(name) ?? name;
 
   for (const element of styled) element.attribs.class = classesOf(element).map(renamed).join(" ");
@@ -29,7 +43,6 @@ export function shortenNames(css: string, page: Page, others: string): string {
       node.value = renamed(node.value);
     }),
   );
-  const root = postcss.parse(css);
   root.walkDecls((declaration) => {
     declaration.prop = declaration.prop.replace(property, renamed);
     declaration.value = declaration.value.replace(property, renamed);

@@ -1,4 +1,4 @@
-/** The script every page carries inline. It gives native elements their keyboard manners. */
+/** The script that pages without islands carry inline. It gives native elements their keyboard manners. */
 import { enhanceDialogLinks } from "./dialog-links";
 import { enhanceLateParts } from "./late-parts";
 import { enhanceSiteMenu } from "./site-menu";

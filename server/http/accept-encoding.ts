@@ -1,4 +1,4 @@
-type Encoding = "br" | "zst" | "gz";
+import type { Encoding } from "./file-headers";
 
 const names: Record<string, Encoding> = { br: "br", zstd: "zst", gzip: "gz", "x-gzip": "gz" };
 /** Best first: what the site sends when the browser likes several equally. */

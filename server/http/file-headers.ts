@@ -1,10 +1,11 @@
 import type { FileEntry } from "../../tools/finish-files.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-export type Encoding = FileEntry["encodings"][number];
-
 /** Names of the encodings as HTTP has them. */
 export const contentEncodings = { br: "br", zst: "zstd", gz: "gzip" } as const;
+
+/** A compressed variant of a file, by the ending of its name. */
+export type Encoding = keyof typeof contentEncodings;
 
 /** Headers that all representations of a file share, whoever sends it: this server or nginx. */
 export function fileHeaders(entry: FileEntry, https: boolean): Record<string, string> {

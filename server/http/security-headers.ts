@@ -43,7 +43,6 @@ export function contentSecurityPolicy(page: Page): string {
     "require-trusted-types-for 'script'",
     // enhance/load-script.ts and enhance/dialogs.ts.
     "trusted-types site catalogue",
-    ...(page.https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 

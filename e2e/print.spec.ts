@@ -29,6 +29,17 @@ test.describe("on paper", () => {
   });
 });
 
+test("no picture waits for a first paint on paper, which is as narrow as a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 960 });
+  await page.goto("/services");
+  const picture = page.locator("main picture:has(> [loading=lazy])").last();
+  await expect(picture).toHaveCSS("animation-name", "after-first-paint");
+  await page.emulateMedia({ media: "print" });
+  await expect(picture).toHaveCSS("animation-name", "none");
+});
+
 test("a receipt is printed by its button, once, with the clinic's name and no buttons", async ({
   page,
   site,

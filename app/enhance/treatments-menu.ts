@@ -30,6 +30,8 @@ function enhanceTreatmentsMenu() {
   trigger.setAttribute("aria-expanded", String(isOpen()));
   const open = (focus?: HTMLElement) => {
     if (!isOpen()) menu.showPopover();
+    // Opened again while it closes, WebKit lets nothing in it be focused before it is laid out.
+    menu.getBoundingClientRect();
     focus?.focus();
   };
   const close = () => {

@@ -161,6 +161,9 @@ export const nonceContext = createContext("");
 /** A short name for the client's address that can't be turned back into it; for counting. */
 export const visitorContext = createContext("");
 
+/** A post too many from this visitor: the form is shown again with what was typed, nothing is done. */
+export const tooManyContext = createContext(false);
+
 /** The site is served over https: its cookies never travel without. */
 export const secureContext = createContext(false);
 

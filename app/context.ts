@@ -126,6 +126,8 @@ export type Services = ProductUpdates & {
   signInStaff: SignInStaff;
   readStaffSession: ReadStaffSession;
   signOutStaff: SignOutStaff;
+  /** Whether payments and products have somewhere to go; where not, both are refused. */
+  providerIsSetUp: boolean;
   startPayment: StartPayment;
   readPayment: ReadPayment;
   /** The built-in test checkout; both give null where a real provider is set up. */
@@ -142,6 +144,7 @@ const duringBuild: Services = {
   signInStaff: async () => ({ outcome: "unavailable" }),
   readStaffSession: async () => null,
   signOutStaff: async () => {},
+  providerIsSetUp: false,
   startPayment: async () => ({ outcome: "refused", message: null }),
   readPayment: async () => null,
   readTestCheckout: async () => null,

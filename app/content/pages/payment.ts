@@ -40,7 +40,7 @@ export const paymentWords = {
       text: `Some payments are confirmed only after a while, sometimes on the next day. Please do not pay a second time. Note the reference, and call ${site.phones.clinic.display} if you want to be sure.`,
     },
     cancelled: {
-      kicker: "Payment cancelled",
+      kicker: "Payment canceled",
       heading: "Nothing was charged",
       text: "You left the payment page before paying. You can try again with the same amount.",
     },

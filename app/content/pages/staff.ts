@@ -30,7 +30,7 @@ export const paymentStatusWords: Record<PaymentStatus, string> = {
   started: "Started",
   processing: "Processing",
   paid: "Paid",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   failed: "Failed",
 };
 

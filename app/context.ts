@@ -126,6 +126,8 @@ export type Services = ProductUpdates & {
   signInStaff: SignInStaff;
   readStaffSession: ReadStaffSession;
   signOutStaff: SignOutStaff;
+  /** Whether payments and products have somewhere to go; where not, both are refused. */
+  providerIsSetUp: boolean;
   startPayment: StartPayment;
   readPayment: ReadPayment;
   /** The built-in test checkout; both give null where a real provider is set up. */
@@ -142,6 +144,7 @@ const duringBuild: Services = {
   signInStaff: async () => ({ outcome: "unavailable" }),
   readStaffSession: async () => null,
   signOutStaff: async () => {},
+  providerIsSetUp: false,
   startPayment: async () => ({ outcome: "refused", message: null }),
   readPayment: async () => null,
   readTestCheckout: async () => null,
@@ -160,6 +163,9 @@ export const nonceContext = createContext("");
 
 /** A short name for the client's address that can't be turned back into it; for counting. */
 export const visitorContext = createContext("");
+
+/** A post too many from this visitor: the form is shown again with what was typed, nothing is done. */
+export const tooManyContext = createContext(false);
 
 /** The site is served over https: its cookies never travel without. */
 export const secureContext = createContext(false);

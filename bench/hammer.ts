@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import autocannon from "autocannon";
 
 export type Hammered = {
@@ -9,6 +10,7 @@ export type Hammered = {
   p50: number;
   p99: number;
   max: number;
+  /** Refused, not connected, broken off or not answered in time. */
   failed: number;
 };
 
@@ -29,7 +31,9 @@ export async function hammer(
   child.stdout.on("data", (chunk: Buffer) => {
     said += chunk.toString();
   });
-  await new Promise((done) => child.once("close", done));
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(`wrk ended with ${code}: ${said}`);
+  const count = (pattern: RegExp) => Number(pattern.exec(said)?.[1] ?? 0);
   const time = (pattern: RegExp) => {
     const [, value = "0", unit = "ms"] = pattern.exec(said) ?? [];
     return Number((Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1)).toFixed(2));
@@ -41,7 +45,11 @@ export async function hammer(
     p50: time(/50%\s+([\d.]+)(us|ms|s)/),
     p99: time(/99%\s+([\d.]+)(us|ms|s)/),
     max: time(/Latency\s+\S+\s+\S+\s+([\d.]+)(us|ms|s)/),
-    failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(said)?.[1] ?? 0),
+    failed: [
+      ...[/Non-2xx or 3xx responses: (\d+)/, /Socket errors:.* connect (\d+)/],
+      ...[/Socket errors:.* read (\d+)/, /Socket errors:.* write (\d+)/],
+      /Socket errors:.* timeout (\d+)/,
+    ].reduce((all, pattern) => all + count(pattern), 0),
   };
 }
 

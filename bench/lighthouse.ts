@@ -1,14 +1,14 @@
 /**
  * npm run bench lighthouse [-- --runs 5] [--pages /,/services]: every page of the finished build,
  * or the named ones, served by the site itself, and a page of two lines with the same headers to
- * compare with. Writes bench/figures/lighthouse.json.
+ * compare with. Writes bench/figures/lighthouse.json, where other pages keep what they have.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { FileEntry } from "../tools/finish-files";
 import { serveBarePage } from "./bare-page";
 import { type LighthouseFigures, measurePages } from "./lighthouse-runs";
-import { saveFigures } from "./save-figures";
+import { savePage } from "./save-figures";
 import { startSite } from "./start-site";
 
 const { values } = parseArgs({
@@ -18,17 +18,16 @@ const entries = JSON.parse(readFileSync("build/files.json", "utf8")) as Record<s
 const all = Object.entries(entries).flatMap(([path, { type }]) =>
   type.startsWith("text/html") ? [path] : [],
 );
+const barePath = "(a bare page)";
 const site = await startSite();
-const pages: LighthouseFigures[] = [];
 const chromePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const settings = { runs: Number(values.runs), chromePath };
 const keep = (page: LighthouseFigures) => {
-  pages.push(page);
   console.log(JSON.stringify(page));
-  saveFigures("lighthouse", { pages });
+  savePage("lighthouse", page, [barePath, ...all]);
 };
 const bare = await serveBarePage(site.url);
-await measurePages(bare.url, ["/"], settings, (page) => keep({ ...page, path: "(a bare page)" }));
+await measurePages(bare.url, ["/"], settings, (page) => keep({ ...page, path: barePath }));
 await bare.stop();
 await measurePages(site.url, values.pages?.split(",") ?? all, settings, keep);
 await site.stop();

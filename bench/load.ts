@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { startNginx } from "../server/test/nginx";
 import { startPostgres } from "../tools/postgres";
 import { type Hammered, hammer, withAutocannon } from "./hammer";
-import { readFigures, saveFigures } from "./save-figures";
+import { savePart } from "./save-figures";
 import { startSite } from "./start-site";
 
 const { values } = parseArgs({
@@ -15,9 +15,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
 
-// With --only startUp,static,sqlite,postgres the others stay as they were measured before.
-const { date, machine, load, ...before } = readFigures<Record<string, unknown>>("load") ?? {};
-const figures: Record<string, unknown> = { ...(values.only ? before : {}), seconds };
+// With --only startUp,static,sqlite,postgres the others stay as they were measured, and when.
 for (const [name, measure] of Object.entries({
   startUp: startUps,
   static: staticPages,
@@ -25,9 +23,9 @@ for (const [name, measure] of Object.entries({
   postgres: onPostgres,
 })) {
   if (values.only && !values.only.split(",").includes(name)) continue;
-  figures[name] = await measure();
-  console.log(name, JSON.stringify(figures[name]));
-  saveFigures("load", figures);
+  const found = await measure();
+  console.log(name, JSON.stringify(found));
+  savePart("load", name, found);
 }
 
 /** Milliseconds from starting the process to its taking requests, five times. */
@@ -38,7 +36,7 @@ async function startUps() {
     times.push(site.readyAfter);
     await site.stop();
   }
-  return times.sort((a, b) => a - b);
+  return { times: times.sort((a, b) => a - b) };
 }
 
 /** nginx and the site in turn, three times, so that what else the machine does meets both. */
@@ -56,7 +54,7 @@ async function staticPages() {
   const busyMemory = site.memory();
   await nginx.stop();
   await site.stop();
-  return { idleMemory, busyMemory, runs };
+  return { seconds, idleMemory, busyMemory, runs };
 }
 
 async function onPostgres() {
@@ -97,5 +95,5 @@ async function enquiries(env: Record<string, string>) {
   }
   const memory = site.memory();
   await site.stop();
-  return { memory, runs };
+  return { seconds, memory, runs };
 }

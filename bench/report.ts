@@ -3,17 +3,13 @@ import { writeFileSync } from "node:fs";
 import type { Hammered } from "./hammer";
 import type { LighthouseFigures } from "./lighthouse-runs";
 import { weighPages } from "./page-weight";
-import { readFigures } from "./save-figures";
+import { readFigures, type Stamp } from "./save-figures";
 
-type Posts = { memory: number; runs: { sent: Hammered; reading: Hammered }[] };
+type Runs<Run> = Stamp & { seconds: number; runs: readonly Run[] };
+type Posts = Runs<{ sent: Hammered; reading: Hammered }> & { memory: number };
 type Load = {
-  seconds: number;
-  startUp?: number[];
-  static?: {
-    idleMemory: number;
-    busyMemory: number;
-    runs: { nginx: Hammered; site: Hammered }[];
-  };
+  startUp?: Stamp & { times: readonly number[] };
+  static?: Runs<{ nginx: Hammered; site: Hammered }> & { idleMemory: number; busyMemory: number };
   sqlite?: Posts;
   postgres?: Posts;
 };
@@ -21,8 +17,13 @@ type Load = {
 const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [heads, heads.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 
-const when = ({ date, machine, load }: { date: string; machine: string; load: number }) =>
-  `Measured ${date.slice(0, 16).replace("T", " ")} UTC on ${machine}; load in the minute before: ${load}.`;
+const minute = ({ date }: Stamp) => date.slice(0, 16).replace("T", " ");
+
+const when = (stamp: Stamp) =>
+  `Measured ${minute(stamp)} UTC on ${stamp.machine}; load in the minute before: ${stamp.load}.`;
+
+const whenRun = (part: Stamp & { seconds: number }) =>
+  `${when(part)} ${part.seconds} seconds a run, client and server on the same machine.`;
 
 function weights() {
   const pages = weighPages("build").toSorted((a, b) => b.document - a.document);
@@ -46,12 +47,13 @@ ${table(
 }
 
 function lighthouse() {
-  const figures = readFigures<{ pages: LighthouseFigures[] }>("lighthouse");
+  const figures = readFigures<{ pages: (Stamp & LighthouseFigures)[] }>("lighthouse");
   if (!figures) return "";
   return `## Lighthouse
 
-${when(figures)} Lighthouse 13, mobile, simulated slow 4G and a processor four times slower; medians
-of the number of runs that stands in the row. On a busy machine the times (LCP, TBT, and with them
+Measured on ${[...new Set(figures.pages.map(({ machine }) => machine))].join(" and ")};
+when (UTC) and the load in the minute before stand in the row. Lighthouse 13, mobile, simulated slow
+4G and a processor four times slower; medians of the number of runs that stands in the row. On a busy machine the times (LCP, TBT, and with them
 the first score) come out worse than they are. The bare page is two lines of HTML with the headers
 of the site's pages: what the browser and the machine take by themselves. "By work" is TBT counted
 in the time that the processor worked on a task; by the clock, as Lighthouse counts, a task is also
@@ -60,17 +62,19 @@ long when it waits because other processes have the machine's cores.
 ${table(
   [
     ...["page", "runs", "performance", "accessibility", "practices", "SEO"],
-    ...["LCP ms", "TBT ms", "by work", "CLS"],
+    ...["LCP ms", "TBT ms", "by work", "CLS", "measured", "load"],
   ],
   figures.pages.map((page) => [
     ...[page.path, page.runs, page.performance, page.accessibility, page.bestPractices, page.seo],
-    ...[page.lcp, page.tbt, page.blockingWork, page.cls],
+    ...[page.lcp, page.tbt, page.blockingWork, page.cls, minute(page), page.load],
   ]),
 )}
 `;
 }
 
-const posts = (title: string, { memory, runs }: Posts) => `### ${title}
+const posts = (title: string, part: Posts) => `### ${title}
+
+${whenRun(part)}
 
 ${table(
   [
@@ -82,28 +86,28 @@ ${table(
     "not stored",
     "readers' p99 ms",
   ],
-  runs.map(({ sent, reading }) => [
+  part.runs.map(({ sent, reading }) => [
     ...[sent.connections, sent.requestsPerSecond, sent.p50, sent.p99, sent.max, sent.failed],
     // None in the whole run: the process did nothing but store.
     reading.requestsPerSecond > 0 ? reading.p99 : "none answered",
   ]),
 )}
 
-Memory of the process afterwards: ${memory} MB.
+Memory of the process afterwards: ${part.memory} MB.
 `;
 
 function load() {
   const figures = readFigures<Load>("load");
   if (!figures) return "";
-  const { seconds, startUp, static: files, sqlite, postgres } = figures;
+  const { startUp, static: files, sqlite, postgres } = figures;
   return `## Server
 
-${when(figures)} ${seconds} seconds a run, client and server on the same machine.
-
-${startUp ? `Process start to first request, milliseconds, five starts: ${startUp.join(", ")}.\n` : ""}
+${startUp ? `Process start to first request, milliseconds, five starts: ${startUp.times.join(", ")}.\n${when(startUp)}\n` : ""}
 ${
   files
-    ? `Memory (resident): ${files.idleMemory} MB idle, ${files.busyMemory} MB after the runs below.
+    ? `${whenRun(files)}
+
+Memory (resident): ${files.idleMemory} MB idle, ${files.busyMemory} MB after the runs below.
 
 \`/about\` with brotli from nginx (Debian's, one worker, \`deploy/nginx.conf\`) and from the site's one
 process, in turn:

@@ -1,34 +1,57 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 
-/** What one measurement found, with when and on what. */
-export type Figures<Content> = {
+/** When and on what something was measured: each part and each page has its own. */
+export type Stamp = {
+  /** ISO instant of its end. */
   date: string;
   machine: string;
   /** Processes that wanted a core in the minute before: above the number of cores, times are worse. */
   load: number;
-} & Content;
+};
 
-const folder = "bench/figures";
+const usualFolder = "bench/figures";
 
-/** Keeps a measurement until the next of its kind; bench/report.ts makes RESULTS.md of all. */
-export function saveFigures(name: string, content: object) {
-  mkdirSync(folder, { recursive: true });
-  const [cpu] = cpus();
-  const machine = `${cpus().length} × ${cpu?.model.trim() ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
-  const figures = {
-    date: new Date().toISOString(),
-    machine,
-    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
-    ...content,
-  };
-  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(figures, null, 2)}\n`);
+/**
+ * Keeps one part of a measurement until it is measured again; what else the file holds stays as it
+ * was found then. bench/report.ts makes RESULTS.md of all.
+ */
+export function savePart(name: string, part: string, content: object, folder = usualFolder) {
+  const figures = readFigures<Record<string, object>>(name, folder);
+  write(name, { ...figures, [part]: { ...stamp(), ...content } }, folder);
 }
 
-export function readFigures<Content>(name: string): Figures<Content> | undefined {
+/** The same for one page among `paths`, those that there are; others are forgotten. */
+export function savePage(
+  name: string,
+  page: { path: string },
+  paths: readonly string[],
+  folder = usualFolder,
+) {
+  const { pages = [] } = readFigures<{ pages: { path: string }[] }>(name, folder) ?? {};
+  const all = new Map(pages.map((one) => [one.path, one]));
+  all.set(page.path, { ...stamp(), ...page });
+  write(name, { pages: paths.flatMap((path) => all.get(path) ?? []) }, folder);
+}
+
+export function readFigures<Figures>(name: string, folder = usualFolder): Figures | undefined {
   try {
-    return JSON.parse(readFileSync(`${folder}/${name}.json`, "utf8")) as Figures<Content>;
+    return JSON.parse(readFileSync(`${folder}/${name}.json`, "utf8")) as Figures;
   } catch {
     return undefined;
   }
+}
+
+function write(name: string, figures: object, folder: string) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(figures, null, 2)}\n`);
+}
+
+function stamp(): Stamp {
+  const [cpu] = cpus();
+  return {
+    date: new Date().toISOString(),
+    machine: `${cpus().length} × ${cpu?.model.trim() ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
+    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  };
 }

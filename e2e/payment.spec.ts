@@ -8,6 +8,9 @@ import { expect, test } from "./support/test";
 test("a visitor pays and has a receipt", async ({ page, site }) => {
   await page.goto("/payment");
   await expect(page.getByText(/card payment provider’s secure page/).last()).toBeVisible();
+  const { clinic: phone } = clinic.phones;
+  const call = page.locator("main .lead").getByRole("link", { name: phone.display });
+  await expect(call).toHaveAttribute("href", `tel:${phone.e164}`);
   await proceed(page, "1234.5", "Follow-up visit");
   await expect(page.locator(".test-mark")).toHaveText("TEST");
   await expect(page.locator("main")).toContainText("$1,234.50");

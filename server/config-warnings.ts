@@ -10,8 +10,11 @@ export function configWarnings(config: Config, clinic: { domain: string } = site
     warnings.push("app/content/site.ts names no real clinic yet: visitors read placeholders");
   }
   const { hostname, protocol } = new URL(config.siteUrl);
-  if (hostname === "localhost") {
-    warnings.push("SITE_URL is not set: the links in mails lead to localhost");
+  if (/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)) {
+    const isDefault = config.siteUrl === `http://localhost:${config.port}`;
+    warnings.push(
+      `SITE_URL is ${config.siteUrl}${isDefault ? ", as when it is not set" : ""}: the links in mails lead to the reader's own machine`,
+    );
   } else if (protocol !== "https:") {
     warnings.push("SITE_URL is not https: what visitors send can be read on its way");
   }

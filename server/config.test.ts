@@ -153,6 +153,7 @@ describe("reading the configuration", () => {
 
 describe("warnings about the configuration", () => {
   const clinic = { domain: "https://www.clinic.test" };
+  const toTheReader = "the links in mails lead to the reader's own machine";
 
   it("are silent while developing", () => {
     expect(configWarnings(readConfig({}))).toEqual([]);
@@ -160,6 +161,19 @@ describe("warnings about the configuration", () => {
 
   it("name what a public site would hardly want", () => {
     expect(configWarnings(readConfig({ NODE_ENV: "production" }), clinic)).toHaveLength(3);
+  });
+
+  it.each([
+    ["", `SITE_URL is http://localhost:3000, as when it is not set: ${toTheReader}`],
+    ["http://localhost:8080", `SITE_URL is http://localhost:8080: ${toTheReader}`],
+    ["https://localhost", `SITE_URL is https://localhost: ${toTheReader}`],
+    ["http://127.0.0.1:3000", `SITE_URL is http://127.0.0.1:3000: ${toTheReader}`],
+    ["http://[::1]", `SITE_URL is http://[::1]: ${toTheReader}`],
+    ["http://a.example", "SITE_URL is not https: what visitors send can be read on its way"],
+  ])("say of the site's address what is so: %j", (SITE_URL, warning) => {
+    const config = readConfig({ NODE_ENV: "production", SITE_URL });
+    const about = configWarnings(config, clinic).filter((line) => line.startsWith("SITE_URL"));
+    expect(about).toEqual([warning]);
   });
 
   it("say that the clinic's identity is still the placeholder", () => {

@@ -63,6 +63,7 @@ async function main() {
     services: {
       receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
       ...(await makeStaffSignIn({ db, clock, logger, passphrase })),
+      providerIsSetUp: products !== null,
       startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
       readPayment: makeReadPayment({ db, logger, provider, recordPayment }),
       ...testCheckout,

@@ -28,6 +28,8 @@ export const fieldNames = {
   description: "Description",
 } as const;
 
+const tooMany = "Too many tries from your connection. Please wait ten minutes, or call us.";
+
 /** Titles and texts of the toasts and result panels; the specification's section 8 to the letter. */
 export const inquiryMessages = {
   sent: {
@@ -38,6 +40,7 @@ export const inquiryMessages = {
     title: "Error",
     text: "Failed to send inquiry. Please try again or call us directly.",
   },
+  tooMany: { title: "Error", text: tooMany },
   referenceLabel: "Your reference",
   next: "We answer during office hours, usually by phone. In an emergency, call 911. To reach us sooner, call:",
 } as const;
@@ -48,7 +51,7 @@ export const paymentMessages = {
     title: "Payment Error",
     text: "Failed to create payment link. Please try again.",
   },
-  tooMany: "Too many tries from your connection. Please wait ten minutes, or call us.",
+  tooMany,
 } as const;
 
 export const updateMessages = {

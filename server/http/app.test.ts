@@ -1,8 +1,10 @@
 import { expect, it, onTestFinished } from "vitest";
 import { type AppParts, makeApp } from "./app";
+import type { Wait } from "./limits";
 import { makeOverload } from "./overload";
 import { webhookLimit, webhookPath } from "./webhook";
 
+const free: Wait = { seconds: 0, showsForm: true };
 const html = { headers: { "Content-Type": "text/html" } };
 
 function start(parts: Pick<AppParts, "waitOf"> & { atOnce: number }) {
@@ -28,7 +30,7 @@ function startApp(
 }
 
 it("refuses a post beyond those it works on before the database is asked anything", async () => {
-  const database = Promise.withResolvers<number>();
+  const database = Promise.withResolvers<Wait>();
   let asked = 0;
   const post = start({
     atOnce: 2,
@@ -43,7 +45,7 @@ it("refuses a post beyond those it works on before the database is asked anythin
   expect(refused.headers.get("Retry-After")).toBe("10");
   expect(asked).toBe(2);
 
-  database.resolve(0);
+  database.resolve(free);
   expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual([200, 200]);
   expect((await post()).status).toBe(200);
 });
@@ -55,7 +57,7 @@ it.each([
   let heard = 0;
   const app = startApp({
     atOnce: 1,
-    waitOf: async () => 0,
+    waitOf: async () => free,
     receiveWebhook: async (body) => {
       heard += body.length;
       return 200;

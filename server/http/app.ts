@@ -6,7 +6,7 @@ import type { Health } from "./health";
 import type { WaitOf } from "./limits";
 import type { Overload } from "./overload";
 import { readPostedForm } from "./posted-form";
-import type { Refuse } from "./refusals";
+import { asksForPage, type Refuse } from "./refusals";
 import type { Render } from "./renderer";
 import { isSameOrigin } from "./same-origin";
 import { securityHeaders } from "./security-headers";
@@ -66,15 +66,19 @@ export function makeApp(parts: AppParts) {
     const posted = await readPostedForm(request);
     if ("refused" in posted) return refuse(request, posted.refused, { Connection: "close" });
     return bounded(c, async () => {
-      const wait = await waitOf(c.req.path, visitor);
-      if (wait > 0) return refuse(request, 429, { "Retry-After": String(wait) });
+      const { seconds, showsForm } = await waitOf(c.req.path, visitor);
+      const tooMany = seconds > 0;
+      if (tooMany && !(showsForm && asksForPage(request)))
+        return refuse(request, 429, { "Retry-After": String(seconds) });
       // React Router compares Origin with the address of the request: as the visitor sees it.
       const url = new URL(request.url);
       const origin = request.headers.get("Origin");
       url.protocol = protocol ?? (origin ? new URL(origin).protocol : https ? "https" : "http");
       const { headers, signal } = request;
       const read = new Request(url, { method: "POST", headers, body: posted.body, signal });
-      return render(read, visitor);
+      const answer = await render(read, visitor, { tooMany });
+      if (tooMany) answer.headers.set("Retry-After", String(seconds));
+      return answer;
     });
   });
   const headers = { ...securityHeaders({ path: "", https }), Allow: allowed };

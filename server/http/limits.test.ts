@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { paymentMessages } from "../../app/content/form-messages";
 import { startBuiltServer } from "../test/built-server";
 import { engines, makeDataDir, makeEmptyDatabase, openTestDatabase } from "../test/databases";
 import { fakeClock } from "../test/fakes";
@@ -10,7 +11,11 @@ describe.each(engines)("limits per address on %s", (engine) => {
     const { db } = await openTestDatabase(engine);
     const clock = fakeClock();
     const settings = { db, clock: clock.now, limits: { inquiries: 3, payments: 2 } };
-    return { db, clock, waitOf: makeLimits(settings), other: makeLimits(settings) };
+    const make = () => {
+      const limits = makeLimits(settings);
+      return async (path: string, visitor: string) => (await limits(path, visitor)).seconds;
+    };
+    return { clock, waitOf: make(), other: make() };
   }
 
   it("are shared by all processes and by both ways to send a form", async () => {
@@ -76,6 +81,71 @@ it("refuses one inquiry too many with words and a time, in two processes on one 
   const json = await send(one.url, "203.0.113.9", "/contact.json");
   expect(await json.json()).toEqual({ outcome: "refused", status: 429 });
   expect((await send(two.url, "203.0.113.10")).status).toBe(422);
+});
+
+describe("a post too many without scripts", () => {
+  const browser = { Accept: "text/html,application/xhtml+xml", "X-Forwarded-For": "203.0.113.9" };
+  const post = (
+    url: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ) =>
+    fetch(url, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { ...browser, ...headers },
+      redirect: "manual",
+    });
+  const start = () =>
+    startBuiltServer({
+      ...{ DATA_DIR: makeDataDir(), TRUSTED_PROXIES: "127.0.0.1" },
+      ...{ LIMIT_INQUIRIES: "2", LIMIT_PAYMENTS: "2" },
+    });
+  const inquiry = {
+    ...{ firstName: "Marisol", lastName: "Vega", email: "marisol@visitor.example" },
+    ...{ phone: "904-555-0199", service: "aesthetics", message: "Mornings, please." },
+  };
+
+  it("finds the form again with all that was typed, nothing stored, and the words for it", async () => {
+    const { url } = await start();
+    for (const [path, fields, done] of [
+      ["/contact", inquiry, 200],
+      ["/payment", { amount: "12.34", description: "Visit in May" }, 303],
+    ] as const) {
+      for (const _ of [1, 2]) expect((await post(url + path, fields)).status, path).toBe(done);
+      const answer = await post(url + path, { ...fields, lastName: "Okonkwo" });
+      expect(answer.status, path).toBe(429);
+      expect(Number(answer.headers.get("retry-after")), path).toBeGreaterThan(500);
+      expect(answer.headers.get("cache-control"), path).toBe("no-store");
+      const page = await answer.text();
+      expect(page, path).toContain(paymentMessages.tooMany);
+      expect(page, path).toContain(`action="${path}"`);
+      for (const value of Object.values({ ...fields, lastName: "Okonkwo" }))
+        if (path === "/contact" || value !== "Okonkwo") expect(page, value).toContain(value);
+      expect(page, path).not.toContain("Inquiry Sent!");
+    }
+  });
+
+  it("is answered from twice the limit on without rendering a form", async () => {
+    const { url } = await start();
+    for (let n = 1; n <= 6; n++) {
+      const answer = await post(`${url}/contact`, inquiry);
+      expect(answer.status, String(n)).toBe(n > 2 ? 429 : 200);
+      expect((await answer.text()).includes('action="/contact"'), String(n)).toBe(n <= 4);
+    }
+  });
+
+  it("is refused as before for a script, and for who asks for JSON", async () => {
+    const { url } = await start();
+    for (const _ of [1, 2]) await post(`${url}/contact`, inquiry);
+    for (const answer of [
+      await post(`${url}/contact.json`, inquiry),
+      await post(`${url}/contact`, inquiry, { Accept: "application/json" }),
+    ]) {
+      expect(answer.status).toBe(429);
+      expect(await answer.json()).toEqual({ outcome: "refused", status: 429 });
+    }
+  });
 });
 
 it("keeps no address in the database", async () => {

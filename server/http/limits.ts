@@ -6,8 +6,19 @@ import { makeAttemptLimit } from "../services/count-attempts";
 
 const tenMinutes = 10 * 60_000;
 
-/** Seconds to wait when the post at `path` is one too many for `visitor`, otherwise 0. */
-export type WaitOf = (path: string, visitor: string) => Promise<number>;
+/** `seconds` to wait when the post at `path` is one too many for `visitor`, otherwise 0. */
+export type WaitOf = (path: string, visitor: string) => Promise<Wait>;
+
+export type Wait = {
+  seconds: number;
+  /**
+   * The page may be shown again with what was typed: the form came from a page, and not so often
+   * that rendering it would be what the limit is there against.
+   */
+  showsForm: boolean;
+};
+
+const none: Wait = { seconds: 0, showsForm: true };
 
 /**
  * Limits per visitor and form, counted in the database for all processes. Generous: a whole
@@ -26,25 +37,31 @@ export function makeLimits({
   logger?: Logger;
 }): WaitOf {
   const parts = { db, clock, windowMs: tenMinutes };
-  const inquiries = makeAttemptLimit({ ...parts, name: "inquiry", limit: limits.inquiries });
-  const payments = makeAttemptLimit({ ...parts, name: "payment", limit: limits.payments });
-  const limitOf: Record<string, typeof inquiries> = {
-    "/contact": inquiries,
-    "/contact.json": inquiries,
-    "/payment": payments,
-    "/payment.json": payments,
+  const limit = (name: string, most: number) => ({
+    count: makeAttemptLimit({ ...parts, name, limit: most }),
+    most,
+  });
+  const inquiries = limit("inquiry", limits.inquiries);
+  const payments = limit("payment", limits.payments);
+  const limitOf: Record<string, typeof inquiries & { isPage: boolean }> = {
+    "/contact": { ...inquiries, isPage: true },
+    "/contact.json": { ...inquiries, isPage: false },
+    "/payment": { ...payments, isPage: true },
+    "/payment.json": { ...payments, isPage: false },
   };
 
   return async (path, visitor) => {
-    const limit = limitOf[path.replace(/(.)\/+$/, "$1")];
-    if (!limit) return 0;
+    const form = limitOf[path.replace(/(.)\/+$/, "$1")];
+    if (!form) return none;
+    const { count, most, isPage } = form;
     try {
-      const { allowed, retryAfterSeconds } = await limit.take(visitor);
-      if (!allowed) logger?.warn({ form: path.slice(0, 40), visitor }, "refused: too many posts");
-      return allowed ? 0 : retryAfterSeconds;
+      const { allowed, retryAfterSeconds, tries } = await count.take(visitor);
+      if (allowed) return none;
+      logger?.warn({ form: path.slice(0, 40), visitor }, "refused: too many posts");
+      return { seconds: retryAfterSeconds, showsForm: isPage && tries <= 2 * most };
     } catch {
       // Without a database the service behind this refuses by itself, with the words for that.
-      return 0;
+      return none;
     }
   };
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "../logger";
 import type { ClientOf } from "./client-address";
+import { ownAddress } from "./own-address";
 import type { Refusals } from "./refusals";
 import { renderedQueries } from "./rendered-queries";
 import { requestFault } from "./request-fault";
@@ -17,12 +19,14 @@ export function makeListener({
   refusals,
   clientOf,
   siteUrl,
+  logger,
 }: {
   files: StaticFiles;
   app: Listener;
   refusals: Refusals;
   clientOf: ClientOf;
   siteUrl: string;
+  logger: Logger;
 }): Listener {
   const https = siteUrl.startsWith("https:");
   const redirect = (response: ServerResponse, to: string) => {
@@ -43,7 +47,12 @@ export function makeListener({
     if (!methods.has(method))
       return refuse(request, response, 405, { Allow: [...methods].join(", "), ...closing });
     const fault = requestFault(request);
-    if (fault) return refuse(request, response, fault, closing);
+    if (fault) {
+      // Of an address that begins with a host or a name, nothing.
+      const [path = ""] = url.startsWith("/") ? url.split(/[?#]/, 1) : [];
+      logger.warn({ status: fault, path: path.slice(0, 200) }, "address refused");
+      return refuse(request, response, fault, closing);
+    }
     if (method === "GET" || method === "HEAD") {
       const at = url.indexOf("?");
       const path = at < 0 ? url : url.slice(0, at);
@@ -54,10 +63,8 @@ export function makeListener({
       const rendered = renderedQueries[path];
       const asFile = !rendered || !new URLSearchParams(query).has(rendered);
       if (asFile && files.serve(request, response, path)) return;
-      // One address per page: /Services/ is /services.
-      const own = path.toLowerCase().replace(/\/+$/, "");
-      if (own !== path && own !== "" && files.has(own))
-        return redirect(response, query ? `${own}?${query}` : own);
+      const own = ownAddress(path, files.has);
+      if (own) return redirect(response, query ? `${own}?${query}` : own);
     }
     app(request, response);
   };

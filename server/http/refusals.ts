@@ -92,12 +92,7 @@ export function makeRefusals({
 
   return {
     async refuse(request, status, extra = {}) {
-      const asked = {
-        accept: request.headers.get("Accept") ?? "",
-        path: new URL(request.url).pathname,
-        encodings: request.headers.get("Accept-Encoding") ?? "",
-      };
-      const { headers, body } = await answer(asked, status);
+      const { headers, body } = await answer(askedBy(request), status);
       return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
         status,
         headers: { ...headers, "Content-Length": String(body.length), ...extra },
@@ -124,6 +119,14 @@ export function makeRefusals({
     },
   };
 }
+
+const askedBy = (request: Request): Asked => ({
+  accept: request.headers.get("Accept") ?? "",
+  path: new URL(request.url).pathname,
+  encodings: request.headers.get("Accept-Encoding") ?? "",
+});
+
+export const asksForPage = (request: Request) => !wantsJson(askedBy(request));
 
 const wantsJson = ({ accept, path }: Asked) =>
   path.endsWith(".json") || (accept.includes("application/json") && !accept.includes("text/html"));

@@ -6,8 +6,12 @@ import type { Logger } from "../logger";
 import { compressed } from "./compressed";
 import { securityHeaders } from "./security-headers";
 
-/** `visitor` stands for the address of who asks. */
-export type Render = (request: Request, visitor: string) => Promise<Response>;
+/** `visitor` stands for the address of who asks; `tooMany`: the form is shown again, and that is all. */
+export type Render = (
+  request: Request,
+  visitor: string,
+  about?: { tooMany: boolean },
+) => Promise<Response>;
 
 export type Renderer = {
   render: Render;
@@ -31,12 +35,18 @@ export function makeRenderer({
   // The pages' own copies: a context is known by its identity.
   const pages = build.entry.module as unknown as typeof Pages;
 
-  function contextOf(about: { nonce?: string; visitor?: string; refusal?: number }) {
+  function contextOf(about: {
+    nonce?: string;
+    visitor?: string;
+    refusal?: number;
+    tooMany?: boolean;
+  }) {
     const context = new RouterContextProvider();
     context.set(pages.servicesContext, services);
     context.set(pages.nonceContext, about.nonce ?? "");
     context.set(pages.visitorContext, about.visitor ?? "");
     context.set(pages.secureContext, https);
+    context.set(pages.tooManyContext, about.tooMany ?? false);
     context.set(pages.refusalContext, about.refusal ?? 0);
     context.set(pages.reportErrorContext, (error) => logger.error({ err: error }, "page failed"));
     context.set(pages.reportNotFoundContext, (path) =>
@@ -46,9 +56,9 @@ export function makeRenderer({
   }
 
   return {
-    async render(request, visitor) {
+    async render(request, visitor, about) {
       const nonce = randomBytes(16).toString("base64");
-      const response = await handler(request, contextOf({ nonce, visitor }));
+      const response = await handler(request, contextOf({ nonce, visitor, ...about }));
       const headers = new Headers(response.headers);
       const { pathname: path } = new URL(request.url);
       for (const [name, value] of Object.entries(securityHeaders({ path, https, nonce })))

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { requestFault } from "./request-fault";
 
-const fault = (url: string, host: string | undefined = "www.clinic.example") =>
-  requestFault({ url, headers: { host } } as unknown as IncomingMessage);
+const fault = (url: string, host: string | undefined = "www.clinic.example", method = "GET") =>
+  requestFault({ url, method, headers: { host } } as unknown as IncomingMessage);
 
 describe("a request", () => {
   it.each([
@@ -15,6 +15,7 @@ describe("a request", () => {
     "/caf%C3%A9",
     "/contact/",
     "/?next=//evil.example/../..",
+    "//services",
   ])("passes: %s", (url) => {
     expect(fault(url)).toBeUndefined();
   });
@@ -34,12 +35,17 @@ describe("a request", () => {
     "/%ed%a0%80",
     "/%zz",
     "/%",
-    "//evil.example/",
+    "//%2fevil.example/",
+    "//\\evil.example/",
     "http://evil.example/",
     "*",
     "",
   ])("is refused for its address: %s", (url) => {
     expect(fault(url)).toBe(400);
+  });
+
+  it("is refused for two slashes where it would do something", () => {
+    expect(fault("//contact", undefined, "POST")).toBe(400);
   });
 
   it("is refused for an address without end", () => {

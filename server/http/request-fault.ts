@@ -7,14 +7,17 @@ const plainHost = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i;
 
 /**
  * The status for a request that no browser sends: an address that cannot be read, climbs out of
- * its folder or hides control characters, or a host that is none. Undefined for all others.
+ * its folder or hides control characters, or a host that is none. Undefined for all others. What
+ * begins with two slashes is a bad join in a link, and led on, unless more is hidden in it.
  */
-export function requestFault({ url = "", headers }: IncomingMessage): 400 | 414 | undefined {
+export function requestFault(request: IncomingMessage): 400 | 414 | undefined {
+  const { url = "", method, headers } = request;
   if (url.length > longestTarget) return 414;
-  if (!url.startsWith("/") || url.startsWith("//")) return 400;
+  if (!url.startsWith("/")) return 400;
   if (!plainHost.test(headers.host ?? "")) return 400;
-  const at = url.search(/[?#]/);
-  return isPlainPath(at < 0 ? url : url.slice(0, at)) ? undefined : 400;
+  const [path = ""] = url.split(/[?#]/, 1);
+  if (path.startsWith("//") && (method === "POST" || /%2f/i.test(path))) return 400;
+  return isPlainPath(path) ? undefined : 400;
 }
 
 function isPlainPath(path: string) {

@@ -65,7 +65,7 @@ export async function startHttp({
   });
 
   const rest = getRequestListener(app.fetch);
-  const listener = makeListener({ files, app: rest, refusals, clientOf, siteUrl });
+  const listener = makeListener({ files, app: rest, refusals, clientOf, siteUrl, logger });
   const metrics =
     config.metricsPort === null ? null : await startMetrics({ port: config.metricsPort, db });
   if (metrics) logger.info(`metrics are at http://localhost:${metrics.port}/metrics`);

@@ -119,6 +119,16 @@ describe("files of the built site", () => {
     expect(same.headers["content-encoding"]).toBe(headers["content-encoding"]);
   });
 
+  it("have no parts of heads: a range is for GET alone (RFC 9110 section 14.2)", async () => {
+    const get = await start();
+    const whole = await get("/favicon.ico", {}, "HEAD");
+    for (const range of ["bytes=0-9", "bytes=99999999-"]) {
+      const head = await get("/favicon.ico", { Range: range }, "HEAD");
+      expect(head.status, range).toBe(200);
+      expect({ ...head.headers, date: "" }).toEqual({ ...whole.headers, date: "" });
+    }
+  });
+
   it("have heads that say what a GET would say", async () => {
     const get = await start();
     for (const path of ["/services", "/favicon.ico"]) {

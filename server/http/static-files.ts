@@ -44,7 +44,9 @@ export async function openStaticFiles(
       return true;
     }
     const { range } = request.headers;
-    if (range && sendRange(request, response, variant, range)) return true;
+    // For GET alone (RFC 9110 section 14.2): the head of a part says nothing of the whole.
+    if (range && request.method === "GET" && sendRange(request, response, variant, range))
+      return true;
     sendWhole(request, response, variant);
     return true;
   }
@@ -97,8 +99,7 @@ function sendRange(
     ...["Content-Range", `bytes ${start}-${end}/${size}`],
     ...["Content-Length", String(end - start + 1)],
   ]);
-  if (request.method === "HEAD") response.end();
-  else stream(name, response, range);
+  stream(name, response, range);
   return true;
 }
 

@@ -3,7 +3,7 @@ import type { Schema } from "../db/schema";
 
 export type AttemptLimit = {
   /** Counts one attempt of `who`, whatever comes of it. Throws when the database does not answer. */
-  take: (who: string) => Promise<{ allowed: boolean; retryAfterSeconds: number }>;
+  take: (who: string) => Promise<{ allowed: boolean; retryAfterSeconds: number; tries: number }>;
   /** Forgets the attempts of `who`. */
   forget: (who: string) => Promise<void>;
 };
@@ -50,6 +50,7 @@ export function makeAttemptLimit(settings: {
       return {
         allowed: row.count <= limit,
         retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)),
+        tries: row.count,
       };
     },
     async forget(who) {

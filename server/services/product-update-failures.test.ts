@@ -51,11 +51,14 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(await updates.updateProductDescriptions()).toMatchObject({ status: "running" });
   });
 
-  it("says that it failed where nothing is set up", async () => {
+  it("says what is missing where nothing is set up", async () => {
     const { db } = await openTestDatabase(engine);
     const { logger } = recordingLogger();
     const updates = makeProductUpdates({ db, logger, provider: null, clock: () => new Date() });
     await updates.updateProductDescriptions();
     await waitUntil(async () => (await updates.readProductUpdate())?.status === "failed");
+    expect(await updates.readProductUpdate()).toMatchObject({
+      message: expect.stringContaining("STRIPE_SECRET_KEY"),
+    });
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { updateMessages } from "../../app/content/form-messages";
+import { updateProductsWords } from "../../app/content/pages/update-products";
 import type { ProductUpdate, ProductUpdates } from "../../app/context";
 import type { ProductBatchResultRow, Schema } from "../db/schema";
 import type { Logger } from "../logger";
@@ -97,7 +98,7 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
   }
 
   async function listAll(hold: () => Promise<boolean>): Promise<ProviderProduct[]> {
-    if (!provider) throw new ProviderError("not_set_up");
+    if (!provider) throw new ProviderError("not_set_up", { words: updateProductsWords.noProvider });
     const products = new Map<string, ProviderProduct>();
     for await (const product of provider.listProducts()) {
       if (products.size % 100 === 99) await hold();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { canonicalSlug } from "../catalogue/catalogue";
 import { products } from "../catalogue/products";
+import { refundPolicy } from "../legal/refund";
+import { termsOfUse } from "../legal/terms";
 import { site } from "../site";
 import { aboutWords } from "./about";
 import { contactWords } from "./contact";
@@ -13,6 +15,7 @@ import { paymentWords } from "./payment";
 import { peptideTherapyWords } from "./peptide-therapy";
 import { servicesWords } from "./services";
 import { sexualHealthWords } from "./sexual-health";
+import { paymentStatusWords, staffWords } from "./staff";
 import { stykuWords } from "./styku";
 import { treatmentWords } from "./treatment";
 import { weightLossWords } from "./weight-loss";
@@ -43,6 +46,12 @@ function texts(value: unknown): string[] {
 
 /** Everything a page says; ranges carry the plain hyphen that the specification types. */
 const prose = (words: unknown) => texts(words).join("\n");
+
+it("pages spell like the policies: canceled", () => {
+  const all = prose([pages, staffWords, paymentStatusWords, refundPolicy, termsOfUse]);
+  expect(all.match(/.*cancell(ed|ing|er).*/gi)).toBeNull();
+  expect(all).toContain("Payment canceled");
+});
 
 describe("search words", () => {
   it.each(Object.entries(pages))("of %s keep to the length limits", (_, { search }) => {

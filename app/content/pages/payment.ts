@@ -11,7 +11,7 @@ export const paymentWords = {
   hero: {
     kicker: "Pay by card",
     headline: "Make a Payment",
-    lead: "Enter the amount you have agreed with us. Not sure what it is? Call us first, and we will look it up with you.",
+    lead: `Enter the amount you have agreed with us. Not sure what it is? Call us first at ${site.phones.clinic.display}, and we will look it up with you.`,
   },
   notice:
     "When you go on, you leave this site for our card payment provider’s secure page. You enter your card there. This site never sees your card number.",
@@ -40,7 +40,7 @@ export const paymentWords = {
       text: `Some payments are confirmed only after a while, sometimes on the next day. Please do not pay a second time. Note the reference, and call ${site.phones.clinic.display} if you want to be sure.`,
     },
     cancelled: {
-      kicker: "Payment cancelled",
+      kicker: "Payment canceled",
       heading: "Nothing was charged",
       text: "You left the payment page before paying. You can try again with the same amount.",
     },

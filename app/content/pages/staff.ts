@@ -1,4 +1,5 @@
 import type { DeskMail, HistoryEntry, InquiryStatus, MailKind, PaymentStatus } from "../../desk";
+import { updateProductsWords } from "./update-products";
 
 export const statusWords: Record<InquiryStatus, string> = {
   new: "New",
@@ -29,7 +30,7 @@ export const paymentStatusWords: Record<PaymentStatus, string> = {
   started: "Started",
   processing: "Processing",
   paid: "Paid",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   failed: "Failed",
 };
 
@@ -233,6 +234,7 @@ export const staffWords = {
     },
     none: "No payment matches.",
     failures: { not_set_up: noProvider } as Record<string, string>,
+    noProvider: `${noProvider} The payment page refuses every payment until whoever looks after the site sets STRIPE_SECRET_KEY and starts it anew.`,
     open: "Open at the provider",
     test: "Test",
     reference: "Reference",
@@ -253,9 +255,11 @@ export const staffWords = {
     preview: "Show what would change",
     page: "Update products",
     wouldChange: (n: number, total: number) =>
-      n === 0
-        ? `Nothing would change: all ${total} are right`
-        : `${many(n, "product", "products")} of ${total} would change`,
+      total === 0
+        ? "The provider’s account holds no products on sale"
+        : n === 0
+          ? `Nothing would change: all ${total} are right`
+          : `${many(n, "product", "products")} of ${total} would change`,
     old: "Now at the provider",
     next: "From the catalog",
     empty: "No description",
@@ -277,7 +281,7 @@ export const staffWords = {
     isUndone: "It was undone.",
     nothing: "There is nothing to undo.",
     failed: "The payment provider did not answer. Nothing was changed.",
-    noProvider,
+    noProvider: updateProductsWords.noProvider,
   },
   refused: {
     heading: "This did not work",

@@ -25,6 +25,8 @@ export const updateProductsWords = {
     text: "Enter the staff passphrase to start the update. You stay signed in on this device for 12 hours.",
     submit: "Sign in and update",
   },
+  noProvider:
+    "No card payment provider is set up, so there is nothing to update. Trying again does not help: whoever looks after the site has to set STRIPE_SECRET_KEY and start it anew.",
   result: {
     heading: "Last update",
     total: "Total products",
@@ -34,6 +36,8 @@ export const updateProductsWords = {
     updatedList: "Updated products",
     errorList: "Errors",
     nothing: "Every description was right already. Nothing had to be written.",
+    noProducts:
+      "The account at the card payment provider holds no products on sale. There was nothing to write.",
     finished: "Finished",
   },
 } as const;

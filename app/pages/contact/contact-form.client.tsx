@@ -4,7 +4,7 @@ import { attemptField, newAttempt, waitLimit } from "~/form-submission";
 import { showToast } from "~/ui/show-toast";
 import { type Live, startIsland } from "~/ui/start-island";
 import { ContactForm, type ContactFormProps } from "./contact-form";
-import type { InquiryAnswer } from "./inquiry-form-data";
+import { failureOf, type InquiryAnswer } from "./inquiry-form-data";
 
 /** React's part of the consultation form: sends in the background, tells by toast and in place. */
 export const start = startIsland(LiveContactForm, "input");
@@ -20,11 +20,10 @@ function LiveContactForm({ element, onReady, ...props }: Live<ContactFormProps>)
   useEffect(onReady, [onReady]);
 
   useEffect(() => {
-    if (!answer || answer.outcome === "invalid") return;
-    showToast(
-      answer.outcome === "received" ? "success" : "error",
-      answer.outcome === "received" ? inquiryMessages.sent : inquiryMessages.failed,
-    );
+    const failure = answer && failureOf(answer);
+    if (failure) showToast("error", failure);
+    else if (answer?.outcome === "received") showToast("success", inquiryMessages.sent);
+    else return;
     element.querySelector<HTMLElement>("[data-takes-focus]")?.focus();
   }, [answer, element]);
 

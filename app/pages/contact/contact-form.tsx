@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { inquiryMessages, summaryHeading } from "~/content/form-messages";
+import { summaryHeading } from "~/content/form-messages";
 import { contactWords } from "~/content/pages/contact";
 import { serviceOptions } from "~/content/service-options";
 import { site } from "~/content/site";
@@ -9,7 +9,7 @@ import { SelectField, TextArea, TextField } from "~/ui/field";
 import { PhoneLink } from "~/ui/phone-link";
 import { sendsForm } from "~/ui/sends-form";
 import { SubmitButton } from "~/ui/submit-button";
-import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
+import { decoyField, failureOf, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 import { type InquiryField, inquiryFields } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
 
@@ -37,6 +37,7 @@ export function ContactForm({
 }) {
   const lastResult: SubmissionResult | undefined =
     answer && answer.outcome !== "received" ? answer.result : undefined;
+  const failure = answer && failureOf(answer);
   const summary = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
   const [form, fields] = useForm<Record<InquiryField, string>>({
@@ -98,10 +99,10 @@ export function ContactForm({
             ref={summary}
           />
         )}
-        {answer?.outcome === "unavailable" && (
+        {failure && (
           <div className="error-summary wide" data-takes-focus role="alert" tabIndex={-1}>
-            <h2>{inquiryMessages.failed.title}</h2>
-            <p>{inquiryMessages.failed.text}</p>
+            <h2>{failure.title}</h2>
+            <p>{failure.text}</p>
             <PhoneLink className="" icon={false} phone={site.phones.clinic} />
           </div>
         )}

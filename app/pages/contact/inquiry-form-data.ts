@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { inquiryMessages } from "~/content/form-messages";
 import { inquirySchema } from "./inquiry-schema";
 
 /** A field no person sees: what fills it is a program. */
@@ -8,7 +9,13 @@ export const decoyField = "homepage";
 /** What the server answers to the form. The result is Conform's, for the fields. */
 export type InquiryAnswer =
   | { outcome: "received"; reference: string }
-  | { outcome: "invalid" | "unavailable"; result: SubmissionResult };
+  | { outcome: "invalid" | "unavailable" | "too-many"; result: SubmissionResult };
+
+/** What the visitor is told when it was not stored, through no fault of a field. */
+export function failureOf({ outcome }: InquiryAnswer) {
+  if (outcome === "unavailable") return inquiryMessages.failed;
+  return outcome === "too-many" ? inquiryMessages.tooMany : null;
+}
 
 /** Reads and checks a posted inquiry. Fields are the form's, errors the specification's. */
 export function readInquiry(form: FormData) {

@@ -13,6 +13,13 @@ z.config({ jitless: true });
 const namePattern =
   /^(?=.*[[\p{L}'’‘ʻʼ\-‐‑]--\p{Default_Ignorable_Code_Point}])[\p{L}\p{M} '’‘ʻʼ\-‐‑]+$/v;
 const phonePattern = /^[0-9 ()+-]+$/;
+/**
+ * 904.555.0100 is how many people write it, and pages set numbers with hyphens that do not break
+ * (U+2011) and en dashes (U+2013). Nothing else is guessed.
+ */
+const phoneHyphens = /[.\u2011\u2013]/g;
+/** Pages and word processors put spaces into names and numbers that do not break the line. */
+const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 /** Line breaks and tabs are writing; other control characters are not (databases refuse NUL). */
 const controlCharacters = /[\p{Cc}--[\n\t]]/v;
 
@@ -22,6 +29,7 @@ const name = (field: string) =>
   z
     .string({ error: wrong.required(field) })
     .trim()
+    .overwrite(withPlainSpaces)
     .min(1, wrong.required(field))
     .max(longest.name, wrong.tooLong(field, longest.name))
     .regex(namePattern, wrong.notAName(field));
@@ -41,15 +49,10 @@ export const inquirySchema = z.object({
   phone: z
     .string({ error: wrong.required(names.phone) })
     .trim()
-    // 904.555.0100 is how many people write it; nothing else is guessed.
-    .transform((text) => text.replaceAll(".", "-"))
-    .pipe(
-      z
-        .string({ error: wrong.required(names.phone) })
-        .min(1, wrong.required(names.phone))
-        .regex(phonePattern, wrong.notAPhone)
-        .max(longest.phone, wrong.tooLong(names.phone, longest.phone)),
-    ),
+    .overwrite((text) => withPlainSpaces(text).replace(phoneHyphens, "-"))
+    .min(1, wrong.required(names.phone))
+    .regex(phonePattern, wrong.notAPhone)
+    .max(longest.phone, wrong.tooLong(names.phone, longest.phone)),
   service: z.enum(
     serviceOptions.map(({ value }) => value),
     wrong.noService,

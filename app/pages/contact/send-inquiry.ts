@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "~/context";
+import { servicesContext, tooManyContext } from "~/context";
 import { attemptField, readText } from "~/form-submission";
 import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 
 /**
  * The consultation form's one way in, for browsers with and without scripts.
- * Status: 200 stored, 422 a field is wrong, 503 not stored.
+ * Status: 200 stored, 422 a field is wrong, 429 too many tries, 503 not stored.
  */
 export async function sendInquiry(
   request: Request,
@@ -13,6 +13,8 @@ export async function sendInquiry(
 ): Promise<{ status: number; answer: InquiryAnswer }> {
   const form = await request.formData();
   const submission = readInquiry(form);
+  if (context.get(tooManyContext))
+    return { status: 429, answer: { outcome: "too-many", result: submission.reply() } };
   if (submission.status !== "success")
     return { status: 422, answer: { outcome: "invalid", result: submission.reply() } };
 

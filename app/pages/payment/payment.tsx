@@ -5,6 +5,7 @@ import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/seo/page-head";
 import { Icon } from "~/ui/icon";
 import { Island } from "~/ui/island";
+import { LinkedText } from "~/ui/linked-text";
 import { PageTitle } from "~/ui/page-title";
 import { PlainHero } from "~/ui/plain-hero";
 import type { Route } from "./+types/payment";
@@ -49,7 +50,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageTitle isWrong={actionData !== undefined} title={words.search.title} />
-      <PlainHero words={words.hero} />
+      <PlainHero lead={<LinkedText path="/payment" text={words.hero.lead} />} words={words.hero} />
       <div className="payment wrap">
         <div className="payment-form">
           <Island name="payment-form" now={actionData !== undefined} props={props}>

@@ -1,12 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { paymentMessages } from "~/content/form-messages";
-import { servicesContext, visitorContext } from "~/context";
+import { servicesContext, tooManyContext, visitorContext } from "~/context";
 import { attemptField, readText } from "~/form-submission";
 import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
 
 /**
  * The payment form's one way in, for browsers with and without scripts.
- * Status: 200 a checkout waits at `url`, 422 a field is wrong, 502 the provider refused.
+ * Status: 200 a checkout waits at `url`, 422 a field is wrong, 429 too many tries, 502 the
+ * provider refused.
  */
 export async function sendPayment(
   request: Request,
@@ -14,6 +15,11 @@ export async function sendPayment(
 ): Promise<{ status: number; answer: PaymentAnswer }> {
   const form = await request.formData();
   const submission = readPaymentForm(form);
+  const refused = (status: number, message: string) => ({
+    status,
+    answer: { outcome: "refused", message, result: submission.reply() } as const,
+  });
+  if (context.get(tooManyContext)) return refused(429, paymentMessages.tooMany);
   if (submission.status !== "success")
     return { status: 422, answer: { outcome: "invalid", result: submission.reply() } };
 
@@ -24,6 +30,5 @@ export async function sendPayment(
     visitor: context.get(visitorContext),
   });
   if (started.outcome === "started") return { status: 200, answer: started };
-  const message = started.message ?? paymentMessages.failed.text;
-  return { status: 502, answer: { outcome: "refused", message, result: submission.reply() } };
+  return refused(502, started.message ?? paymentMessages.failed.text);
 }

@@ -1,4 +1,5 @@
 import { paymentStatusWords, staffWords } from "~/content/pages/staff";
+import { servicesContext } from "~/context";
 import type { Cursor, PaymentStatus } from "~/desk";
 import { formatCents } from "../payment/amount";
 import type { Route } from "./+types/payments";
@@ -20,11 +21,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const status = statuses.find((one) => one === query.get("status")) ?? "";
   const search = queryText(query, "q", 40);
   const page = await desk.listPayments({ who, status, search, cursor: readCursor(query) });
-  return { status, search, page };
+  const noProvider = !context.get(servicesContext).providerIsSetUp;
+  return { status, search, page, noProvider };
 }
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
-  const { status, search, page } = loaderData;
+  const { status, search, page, noProvider } = loaderData;
   const href = (to: { status: string; cursor?: Cursor | null }) => {
     const query = new URLSearchParams();
     if (search) query.set("q", search);
@@ -37,6 +39,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       <div className="title-row">
         <h1>{words.title}</h1>
       </div>
+      {noProvider && <p className="problem">{words.noProvider}</p>}
       <nav aria-label={words.columns.status} className="tabs">
         <ul>
           {(["", ...statuses] as const).map((one) => (

@@ -16,6 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("preview") === "1";
   return {
     last: await desk.readLastBatch(),
+    noProvider: !context.get(servicesContext).providerIsSetUp,
     preview: asked ? await desk.previewProducts() : null,
   };
 }
@@ -32,11 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
-  const { last, preview } = loaderData;
+  const { last, preview, noProvider } = loaderData;
   return (
     <>
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
+      {noProvider && <p className="problem">{words.noProvider}</p>}
       {actionData && (
         <p className={actionData.outcome === "undone" ? "notice" : "problem"} role="status">
           {actionData.outcome === "undone" && words.undone(actionData)}
@@ -52,7 +54,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
           {words.page}
         </a>
       </form>
-      {preview?.outcome === "failed" && (
+      {preview?.outcome === "failed" && !noProvider && (
         <p className="problem" role="alert">
           {preview.message ?? words.failed}
         </p>

@@ -77,6 +77,7 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
   return (
     <UpdatePanel
       answer={answer}
+      noProvider={props.noProvider}
       onStart={press}
       sending={sending}
       signedIn={signedIn}

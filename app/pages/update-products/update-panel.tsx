@@ -11,6 +11,8 @@ export type UpdatePanelProps = {
   signedIn: boolean;
   /** The running or the last update; null for people who are not signed in. */
   state: ProductUpdate | null;
+  /** Nothing can be updated, as far as somebody may know who is signed in. */
+  noProvider: boolean;
   /** The server's answer to the button. */
   answer?: Exclude<StartAnswer, { outcome: "started" }> | undefined;
 };
@@ -22,6 +24,7 @@ export type UpdatePanelProps = {
 export function UpdatePanel({
   signedIn,
   state,
+  noProvider,
   answer,
   sending = false,
   onStart,
@@ -39,6 +42,11 @@ export function UpdatePanel({
         : null;
   return (
     <>
+      {noProvider && failure !== words.noProvider && (
+        <div className="error-summary" role="note">
+          <p>{words.noProvider}</p>
+        </div>
+      )}
       <form
         action="/update-products"
         className="form"

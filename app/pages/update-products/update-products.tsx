@@ -22,15 +22,17 @@ export const meta: Route.MetaFunction = () =>
     titleInPage: true,
   });
 
+const stranger = { signedIn: false, state: null, noProvider: false };
+
 /** The page is for everybody; what the update did is for staff. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   try {
-    const signedIn = (await readStaff(request, context)) !== null;
-    const state = signedIn ? await context.get(servicesContext).readProductUpdate() : null;
-    return { signedIn, state };
+    if (!(await readStaff(request, context))) return stranger;
+    const { readProductUpdate, providerIsSetUp } = context.get(servicesContext);
+    return { signedIn: true, state: await readProductUpdate(), noProvider: !providerIsSetUp };
   } catch (error) {
     context.get(reportErrorContext)(error);
-    return { signedIn: false, state: null };
+    return stranger;
   }
 }
 

@@ -15,12 +15,17 @@ const time = new Intl.DateTimeFormat("en-US", {
 /** What an update did: the counts, then what was written and what was not. */
 export function UpdateResult({ state }: { state: Extract<ProductUpdate, { status: "finished" }> }) {
   const { totalProducts, updatedCount, unchangedCount, errorCount } = state;
-  const nothing = updatedCount === 0 && errorCount === 0;
+  const nothing =
+    totalProducts === 0
+      ? words.noProducts
+      : updatedCount === 0 && errorCount === 0
+        ? words.nothing
+        : null;
   return (
     <section aria-labelledby="update-heading" className="update-result">
       <div className="result-panel" data-takes-focus role="status" tabIndex={-1}>
         <h2 id="update-heading">{words.heading}</h2>
-        <p>{nothing ? words.nothing : updateMessages.done(updatedCount).text}</p>
+        <p>{nothing ?? updateMessages.done(updatedCount).text}</p>
         <p className="hint">
           {words.finished}{" "}
           <time dateTime={state.finishedAt}>{time.format(new Date(state.finishedAt))}</time>

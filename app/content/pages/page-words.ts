@@ -60,8 +60,6 @@ export type ServicesWords = {
   /** The group of filter buttons: its name, and the button before the categories. */
   filters: { label: string; all: "All Offerings" };
   find: { label: string; placeholder: string };
-  /** Announced after each change; `query` is "" when nothing is searched. */
-  results: (count: number, query: string) => string;
   empty: { heading: string; text: string; reset: string };
   howItWorks: CallToAction;
 };

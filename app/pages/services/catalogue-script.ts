@@ -1,6 +1,6 @@
 import { oldAddresses } from "~/content/catalogue/old-addresses";
 import { matchesQuery, type SearchableText, searchableText } from "~/content/catalogue/search";
-import { servicesWords } from "~/content/pages/services";
+import { resultsText } from "~/content/pages/services";
 import { hashInAddress } from "~/enhance/hash-in-address";
 
 /**
@@ -68,7 +68,7 @@ function show({ category, query } = state()) {
   for (const button of buttons)
     button.setAttribute("aria-pressed", String(button.dataset.category === category));
   if (input && input.value.trim() !== query.trim()) input.value = query;
-  const told = servicesWords.results(count, query.trim());
+  const told = resultsText(count, query.trim());
   if (status && status.textContent !== told) status.textContent = told;
   if (empty) empty.hidden = count > 0;
 }

@@ -61,6 +61,8 @@ export type ServicesWords = {
   filters: { label: string; all: "All Offerings" };
   find: { label: string; placeholder: string };
   empty: { heading: string; text: string; reset: string };
+  /** When a search finds nothing in the chosen category, and something in others. */
+  elsewhere: { heading: string; text: string; button: string };
   howItWorks: CallToAction;
 };
 

@@ -33,6 +33,11 @@ export const servicesWords = {
     text: "Try another word, or call us: we may know the treatment by a different name.",
     reset: "Show all treatments",
   },
+  elsewhere: {
+    heading: "Not in this category",
+    text: "Another category has what you are looking for.",
+    button: "Search all treatments",
+  },
   howItWorks: {
     heading: "A list, not a shopping cart",
     text: "You cannot order medicine on this page. Each treatment needs a consultation and a prescription. The consultation is free and takes 30-60 minutes. The physician decides whether a treatment is safe for you; you decide whether you want it.",

@@ -16,6 +16,7 @@ const buttons = all<HTMLButtonElement>("[data-category]");
 const input = document.querySelector<HTMLInputElement>("#catalogue-search");
 const status = document.querySelector<HTMLElement>("[data-catalogue-status]");
 const empty = document.querySelector<HTMLElement>("[data-catalogue-empty]");
+const elsewhere = document.querySelector<HTMLElement>("[data-catalogue-elsewhere]");
 
 const listings = all("[data-catalogue] > [data-slug]").map((element) => ({
   element,
@@ -70,7 +71,8 @@ function show({ category, query } = state()) {
   if (input && input.value.trim() !== query.trim()) input.value = query;
   const told = resultsText(count, query.trim());
   if (status && status.textContent !== told) status.textContent = told;
-  if (empty) empty.hidden = count > 0;
+  if (empty) empty.hidden = count > 0 || found.length > 0;
+  if (elsewhere) elsewhere.hidden = count > 0 || found.length === 0;
 }
 
 let later = 0;
@@ -124,3 +126,7 @@ window.addEventListener("hashchange", followOldAddress);
 document.documentElement.dataset.catalogueReady = "";
 followOldAddress();
 show();
+elsewhere?.querySelector("button")?.addEventListener("click", () => {
+  change({ category: "", query: state().query });
+  input?.focus();
+});

@@ -37,6 +37,7 @@ export default function Services() {
         <p className="catalogue-status" data-catalogue-status="" role="status" />
         <Grid />
         <Empty />
+        <Elsewhere />
       </section>
       {products.map((product) => (
         <TreatmentDialog key={product.slug} product={product} />
@@ -111,6 +112,18 @@ function Empty() {
       <p>{words.empty.text}</p>
       <button className="button button-quiet" data-catalogue-reset="" type="button">
         {words.empty.reset}
+      </button>
+    </div>
+  );
+}
+
+function Elsewhere() {
+  return (
+    <div className="catalogue-empty" data-catalogue-elsewhere="" hidden>
+      <h3>{words.elsewhere.heading}</h3>
+      <p>{words.elsewhere.text}</p>
+      <button className="button button-quiet" type="button">
+        {words.elsewhere.button}
       </button>
     </div>
   );

@@ -56,6 +56,16 @@ const state = () => {
   return { category: known ? category : "", query: parameters.get("q") ?? "" };
 };
 
+/** Pixels that stay free beside a filter in the row of a phone (styles/catalogue.css). */
+const free = 20;
+
+/** Moves a phone's row of filters; `scrollIntoView` would move the page as well. */
+function bringIntoView({ parentElement: row, offsetLeft, offsetWidth }: HTMLElement) {
+  if (!row) return;
+  const least = offsetLeft + offsetWidth + free - row.clientWidth;
+  row.scrollLeft = Math.min(Math.max(row.scrollLeft, least), offsetLeft - free);
+}
+
 function show({ category, query } = state()) {
   const found = query.trim()
     ? listings.filter((listing) => matchesQuery(textOf(listing), query))
@@ -66,8 +76,11 @@ function show({ category, query } = state()) {
       ? listing.category !== category || !found.includes(listing)
       : listing.double || !titles.has(listing.title);
   const count = listings.filter(({ element }) => !element.hidden).length;
-  for (const button of buttons)
-    button.setAttribute("aria-pressed", String(button.dataset.category === category));
+  for (const button of buttons) {
+    const pressed = button.dataset.category === category;
+    button.setAttribute("aria-pressed", String(pressed));
+    if (pressed) bringIntoView(button);
+  }
   if (input && input.value.trim() !== query.trim()) input.value = query;
   const told = resultsText(count, query.trim());
   if (status && status.textContent !== told) status.textContent = told;
@@ -108,10 +121,15 @@ function followOldAddress(event?: Event) {
   window.dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-for (const button of buttons)
+for (const button of buttons) {
   button.addEventListener("click", () =>
     change({ ...state(), category: button.dataset.category ?? "" }),
   );
+  // Not for a pointer: what it presses must not move away before it is released.
+  button.addEventListener("focus", () => {
+    if (button.matches(":focus-visible")) bringIntoView(button);
+  });
+}
 input?.addEventListener("input", () => {
   const before = state();
   change({ ...before, query: input.value.trim() }, before.query !== "");
@@ -120,13 +138,13 @@ document.querySelector("[data-catalogue-reset]")?.addEventListener("click", () =
   change({ category: "", query: "" });
   input?.focus();
 });
+elsewhere?.querySelector("button")?.addEventListener("click", () => {
+  change({ category: "", query: state().query });
+  input?.focus();
+});
 window.addEventListener("popstate", () => show());
 window.addEventListener("hashchange", followOldAddress);
 
 document.documentElement.dataset.catalogueReady = "";
 followOldAddress();
 show();
-elsewhere?.querySelector("button")?.addEventListener("click", () => {
-  change({ category: "", query: state().query });
-  input?.focus();
-});

@@ -24,16 +24,21 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
 
+/** Milliseconds that the catalogue may take; then the treatment's own page is the way. */
+const patience = 8_000;
+
 let catalogue: Promise<Document> | undefined;
 
 function loadCatalogue(): Promise<Document> {
-  catalogue ??= fetch("/services").then(async (answer) => {
-    if (!answer.ok) throw new Error("The catalogue did not arrive");
-    // Its styles and scripts stay behind: this page has its own, and its policy allows no others.
-    const text = (await answer.text()).replace(/<(style|script)\b[\s\S]*?<\/\1>/g, "");
-    const page = trusted.createHTML(text);
-    return new DOMParser().parseFromString(page, "text/html");
-  });
+  catalogue ??= fetch("/services", { signal: AbortSignal.timeout(patience) }).then(
+    async (answer) => {
+      if (!answer.ok) throw new Error("The catalogue did not arrive");
+      // Its styles and scripts stay behind: this page has its own, and its policy allows no others.
+      const text = (await answer.text()).replace(/<(style|script)\b[\s\S]*?<\/\1>/g, "");
+      const page = trusted.createHTML(text);
+      return new DOMParser().parseFromString(page, "text/html");
+    },
+  );
   catalogue.catch(() => {
     catalogue = undefined;
   });

@@ -78,9 +78,10 @@ async function followAddress() {
   }
 }
 
-/** Tells the style where the card is, from which the dialog grows (styles/motion.css). */
+/** Tells the style where the card is, from which the dialog grows (styles/treatment-dialog.css). */
 function growFrom(card: Element | null | undefined, dialog: HTMLDialogElement) {
-  if (!card) return;
+  // A filter may hide it: then the dialog has no place to come from.
+  if (!card?.checkVisibility()) return dialog.removeAttribute("style");
   const { left, top, width, height } = card.getBoundingClientRect();
   dialog.style.setProperty("--from-x", `${left + width / 2 - innerWidth / 2}px`);
   dialog.style.setProperty("--from-y", `${top + height / 2 - innerHeight / 2}px`);

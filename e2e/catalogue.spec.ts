@@ -158,13 +158,3 @@ test("every treatment has its own page with the whole information", async ({ pag
     expect(await article.textContent()).toContain(warnings);
   }
 });
-
-test.describe("with scripts off", () => {
-  test.use({ javaScriptEnabled: false });
-  test("all treatments are there and their details a link away", async ({ page }) => {
-    await page.goto("/services");
-    expect(await titles(page)).toHaveLength(every);
-    await page.getByRole("link", { name: "View Details of Tirzepatide" }).click();
-    await expect(page).toHaveURL(/\/treatments\/tirzepatide$/);
-  });
-});

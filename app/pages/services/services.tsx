@@ -34,6 +34,7 @@ export default function Services() {
           {words.search.title}
         </h2>
         <Tools />
+        <FilterLinks />
         <p className="catalogue-status" data-catalogue-status="" role="status" />
         <Grid />
         <Empty />
@@ -76,6 +77,22 @@ function Tools() {
         />
       </div>
     </search>
+  );
+}
+
+/** The filters where no script runs: the style shows the category that the address names. */
+function FilterLinks() {
+  return (
+    <noscript>
+      <nav aria-label={words.filters.label} className="filters">
+        <a href="/services">{words.filters.all}</a>
+        {categories.map(({ fragment, name }) => (
+          <a href={`#${fragment}`} id={fragment} key={fragment}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    </noscript>
   );
 }
 

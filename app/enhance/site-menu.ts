@@ -5,8 +5,8 @@ import { wide } from "./wide-parts";
  * and when the screen becomes too wide for it.
  */
 export function enhanceSiteMenu() {
-  const menu = document.querySelector<HTMLElement>("[data-site-menu]");
-  const toggle = document.querySelector<HTMLElement>("[data-site-menu-toggle]");
+  const toggle = document.querySelector<HTMLButtonElement>("[data-site-menu-toggle]");
+  const menu = toggle?.popoverTargetElement as HTMLElement | null | undefined;
   if (!menu || !toggle) return;
   const sayState = () => {
     toggle.ariaExpanded = String(menu.matches(":popover-open"));

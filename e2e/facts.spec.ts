@@ -56,7 +56,10 @@ test("the contact page shows the clinic's number, a treatment the treatments' nu
   await expect(shown).toHaveAttribute("href", callTo(clinic));
   for (const { slug } of products) {
     await page.goto(`/treatments/${slug}`);
-    const call = page.locator("article.treatment").getByRole("link", { name: "Call to Schedule" });
+    const call = page
+      .getByRole("article")
+      .filter({ has: page.getByRole("heading", { level: 1 }) })
+      .getByRole("link", { name: "Call to Schedule" });
     await expect(call, slug).toHaveAttribute("href", callTo(treatments));
   }
   await page.goto("/services#wolverine");

@@ -44,6 +44,31 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
+  for (const scripts of ["with", "without"])
+    test(`the open menu does not stay when the screen becomes wide, ${scripts} scripts`, async ({
+      browser,
+      site,
+    }) => {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        javaScriptEnabled: scripts === "with",
+        viewport: { width: 820, height: 1180 },
+      });
+      const page = await context.newPage();
+      await page.goto("/about");
+      const menu = page.locator("#site-menu");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(menu).toBeVisible();
+      await page.setViewportSize({ width: 1180, height: 820 });
+      await expect(menu).toBeHidden();
+      if (scripts === "with") {
+        await page.setViewportSize({ width: 820, height: 1180 });
+        await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+        await expect(menu).toBeHidden();
+      }
+      await context.close();
+    });
+
   test("the menu closes when a link is chosen, also one that leaves the page as it is", async ({
     page,
   }) => {

@@ -18,7 +18,7 @@ async function cutOff(page: Page, path: string): Promise<string[]> {
     const first = [...document.querySelectorAll("body *")].find(
       (element) =>
         element.checkVisibility() &&
-        !element.closest(".filters") &&
+        !element.closest("search fieldset") &&
         element.getBoundingClientRect().right > clientWidth + 1,
     );
     if (first) return [`${where}: ${first.outerHTML.slice(0, 80)}`];

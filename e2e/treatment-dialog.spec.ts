@@ -105,7 +105,7 @@ test("a tap beside the dialog that still grows, where it will be, does not close
 });
 
 test("a treatment's dialog looks the same on every page that opens it", async ({ page }) => {
-  const looks: unknown[] = [];
+  const looks: string[][] = [];
   for (const path of ["/services", "/", "/weight-loss", "/treatments/semaglutide"]) {
     await page.goto(path);
     await page.locator("[data-opens]").first().click();
@@ -114,16 +114,16 @@ test("a treatment's dialog looks the same on every page that opens it", async ({
     await dialog.locator("summary").last().click();
     looks.push(
       await dialog.evaluate((element) =>
-        [element, ...element.querySelectorAll("button, picture, .price, li, a, details, details p")]
-          .filter((one, at, all) => all.findIndex((it) => it.className === one.className) === at)
-          .map((one) => {
-            const { display, position, padding, fontSize, borderRadius } = getComputedStyle(one);
-            return [one.tagName, display, position, padding, fontSize, borderRadius].join(" ");
-          }),
+        [element, ...element.querySelectorAll("button, picture, p, li, a, details")].map((one) => {
+          const { display, position, padding, fontSize, borderRadius } = getComputedStyle(one);
+          return [one.tagName, display, position, padding, fontSize, borderRadius].join(" ");
+        }),
       ),
     );
   }
-  for (const look of looks) expect(look).toEqual(looks[0]);
+  // Not the same treatment everywhere: how many parts of a kind it has is its own affair.
+  const [first, ...others] = looks.map((look) => [...new Set(look)]);
+  for (const other of others) expect(other).toEqual(first);
 });
 
 test("Back needs one step from the page below a closed dialog, however it was closed", async ({

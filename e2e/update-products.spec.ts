@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
 import { products } from "../app/content/catalogue/products";
+import { updateProductsWords as words } from "../app/content/pages/update-products";
 import { runFakeStripe } from "../server/test/fake-stripe-server";
 import { type RunningSite, startSite } from "./support/site";
 import { test as base, expect } from "./support/test";
@@ -29,7 +30,9 @@ async function signIn(page: Page, text = passphrase) {
 /** Of the built-in provider's products every seventh is right from the start. */
 const updated = products.length - Math.floor(products.length / 7);
 
-const counts = (page: Page) => page.locator(".update-result .facts > div").allInnerTexts();
+const result = (page: Page) => page.getByRole("region", { name: words.result.heading });
+/** Labels and numbers, as a screen reader pairs them. */
+const counts = (page: Page) => result(page).locator("dl > div").allInnerTexts();
 
 test("staff presses the button, is asked for the passphrase, and sees what was done", async ({
   page,
@@ -63,7 +66,7 @@ test("staff presses the button, is asked for the passphrase, and sees what was d
 
   // The second time nothing has to be written, and nobody is asked again.
   await press(page);
-  await expect(page.locator(".update-result")).toContainText("Every description was right");
+  await expect(result(page)).toContainText("Every description was right");
   await expect(panel).toBeFocused();
   await expect(page.getByLabel("Staff passphrase")).toHaveCount(0);
 });
@@ -106,9 +109,7 @@ test("a reload in the middle, and a second person, see the same update", async (
         `Updated ${products.length} products successfully.`,
       );
     await page.reload();
-    await expect(page.locator(".update-result")).toContainText(
-      `Updated ${products.length} products successfully.`,
-    );
+    await expect(result(page)).toContainText(`Updated ${products.length} products successfully.`);
     expect(writes).toBe(products.length);
   } finally {
     goOn();
@@ -176,7 +177,7 @@ test("failures are counted and named", async ({ page, own }) => {
   await page.goto("/update-products");
   await press(page);
   await signIn(page);
-  await expect(page.locator(".update-result .facts")).toContainText("Errors");
+  await expect(result(page).locator("dl")).toContainText("Errors");
   await expect(page.locator("#update-errors + section li")).toHaveCount(1);
   await expect(page.locator("#update-errors + section")).toContainText("Gift card");
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -196,7 +197,7 @@ test("the function answers nobody without a session", async ({ page, request, ow
   expect(db.prepare("select count(*) n from product_batches").get()).toEqual({ n: 0 });
   db.close();
   await page.goto("/update-products");
-  await expect(page.locator(".update-result")).toHaveCount(0);
+  await expect(result(page)).toHaveCount(0);
 });
 
 test("when the update can't be started, staff is told", async ({ page }) => {
@@ -290,10 +291,8 @@ test.describe("with scripts off", () => {
     await again.click();
     await expect(async () => {
       if (await again.isVisible()) await again.click();
-      await expect(page.locator(".update-result")).toBeVisible({ timeout: 500 });
+      await expect(result(page)).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 15_000 });
-    await expect(page.locator(".update-result")).toContainText(
-      `Updated ${updated} products successfully.`,
-    );
+    await expect(result(page)).toContainText(`Updated ${updated} products successfully.`);
   });
 });

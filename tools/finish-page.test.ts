@@ -126,11 +126,7 @@ describe("a finished page", () => {
 
   it.each([
     ...["[hidden]{margin:0}", "details[open] p{margin:0}", "button[aria-expanded=true]{margin:0}"],
-    ...[
-      "html[data-catalogue-ready] p{margin:0}",
-      ":focus-visible{margin:0}",
-      "body{margin:0}",
-    ],
+    ...["html[data-catalogue-ready] p{margin:0}", ":focus-visible{margin:0}", "body{margin:0}"],
   ])("keeps %s: what it is about comes while the page is used", async (css) => {
     const built = page("<details><p>A</p></details><button>B</button>", css);
     expect(await finishPage(built, nothingLater)).toContain(`<style>${css}</style>`);
@@ -184,6 +180,8 @@ describe("a finished page", () => {
   });
 
   it("is refused with a part whose text would become markup", async () => {
+    const links = '<noscript><a href="/a?b&amp;c">A</a></noscript>';
+    expect(await finishPage(page(links), nothingLater)).toContain(links);
     const built = page("<noscript>A &lt;b&gt;</noscript>");
     await expect(finishPage(built, nothingLater)).rejects.toThrow("<noscript>");
   });

@@ -56,8 +56,10 @@ function moveToEnd(page: Page) {
   }
 }
 
+/** Text in <noscript> is written as it stands, since browsers with scripts read it so. */
 function write(page: Page): string {
-  if (DomUtils.getElementsByTagName("noscript", page).length > 0)
-    throw new Error("The text of <noscript> would become markup: use `@media (scripting: none)`");
+  for (const part of DomUtils.getElementsByTagName("noscript", page))
+    if (/[<&]/.test(DomUtils.textContent(part)))
+      throw new Error("The text of this <noscript> would become markup");
   return DomUtils.getOuterHTML(page, { encodeEntities: "utf8", emptyAttrs: false });
 }

@@ -1,5 +1,8 @@
 import { loadEarly, loadScript } from "./load-script";
 
+/** Milliseconds that a click waits for the script; then it leads to the treatment's page. */
+const patience = 8_000;
+
 /**
  * Cards open their treatment in place. What that takes, dialogs.ts, is named by each such link and
  * fetched at the first sign that somebody will (late-parts.ts); here it is told what was chosen.
@@ -11,7 +14,10 @@ export function enhanceDialogLinks() {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || elsewhere || event.defaultPrevented) return;
     event.preventDefault();
-    loadScript(link.dataset.script ?? "").then(
+    Promise.race([
+      loadScript(link.dataset.script ?? ""),
+      new Promise((_, over) => setTimeout(over, patience)),
+    ]).then(
       () => link.dispatchEvent(new Event("treatment", { bubbles: true })),
       () => location.assign(link.href),
     );

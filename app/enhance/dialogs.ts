@@ -24,16 +24,21 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
 
+/** Milliseconds that the catalogue may take; then the treatment's own page is the way. */
+const patience = 8_000;
+
 let catalogue: Promise<Document> | undefined;
 
 function loadCatalogue(): Promise<Document> {
-  catalogue ??= fetch("/services").then(async (answer) => {
-    if (!answer.ok) throw new Error("The catalogue did not arrive");
-    // Its styles and scripts stay behind: this page has its own, and its policy allows no others.
-    const text = (await answer.text()).replace(/<(style|script)\b[\s\S]*?<\/\1>/g, "");
-    const page = trusted.createHTML(text);
-    return new DOMParser().parseFromString(page, "text/html");
-  });
+  catalogue ??= fetch("/services", { signal: AbortSignal.timeout(patience) }).then(
+    async (answer) => {
+      if (!answer.ok) throw new Error("The catalogue did not arrive");
+      // Its styles and scripts stay behind: this page has its own, and its policy allows no others.
+      const text = (await answer.text()).replace(/<(style|script)\b[\s\S]*?<\/\1>/g, "");
+      const page = trusted.createHTML(text);
+      return new DOMParser().parseFromString(page, "text/html");
+    },
+  );
   catalogue.catch(() => {
     catalogue = undefined;
   });
@@ -73,9 +78,10 @@ async function followAddress() {
   }
 }
 
-/** Tells the style where the card is, from which the dialog grows (styles/motion.css). */
+/** Tells the style where the card is, from which the dialog grows (styles/treatment-dialog.css). */
 function growFrom(card: Element | null | undefined, dialog: HTMLDialogElement) {
-  if (!card) return;
+  // A filter may hide it: then the dialog has no place to come from.
+  if (!card?.checkVisibility()) return dialog.removeAttribute("style");
   const { left, top, width, height } = card.getBoundingClientRect();
   dialog.style.setProperty("--from-x", `${left + width / 2 - innerWidth / 2}px`);
   dialog.style.setProperty("--from-y", `${top + height / 2 - innerHeight / 2}px`);

@@ -8,7 +8,7 @@ const typeAheadReset = 1000;
 
 function enhanceTreatmentsMenu() {
   const trigger = document.querySelector<HTMLButtonElement>("[data-treatments-trigger]");
-  const menu = document.querySelector<HTMLElement>("[data-treatments-menu]");
+  const menu = trigger?.popoverTargetElement as HTMLElement | null | undefined;
   if (!trigger || !menu) return;
 
   const items = [...menu.querySelectorAll<HTMLAnchorElement>("a")];

@@ -1,7 +1,7 @@
 import { loadEarly } from "./load-script";
 
 /** From here on the header shows its navigation (styles/header.css). */
-const wide = matchMedia("(width >= 68rem)");
+export const wide = matchMedia("(width >= 68rem)");
 
 /** A part that only wide screens show names its script in `data-wide-script`: no phone fetches it. */
 export function enhanceWideParts() {

@@ -7,7 +7,7 @@ import { PhoneLink } from "./phone-link";
 export function SiteMenu({ path }: { path: string }) {
   const links = [...treatmentsMenu, ...headerLinks];
   return (
-    <div className="site-menu" data-site-menu="" id="site-menu" popover="auto">
+    <div className="site-menu" id="site-menu" popover="auto">
       <nav aria-label={words.menu}>
         <ul>
           {links.map(({ href, label }) => (

@@ -15,7 +15,7 @@ export function TreatmentsMenu({ path }: { path: string }) {
         {frameWords.treatments}
         <Icon className="chevron" name="chevron" />
       </button>
-      <div data-treatments-menu="" id="treatments-menu" popover="auto">
+      <div id="treatments-menu" popover="auto">
         {treatmentsMenu.map(({ href, label, hint, area }) => (
           <a
             aria-current={href === path ? "page" : undefined}

@@ -138,6 +138,10 @@ describe("a fragment of /services", () => {
     }
   });
 
+  it.each(categories)("that is a category's leads to it: $fragment", ({ id, fragment }) => {
+    expect(resolveHash(fragment)).toEqual({ kind: "category", category: id });
+  });
+
   it("that is an old address leads where it says", () => {
     expect(resolveHash("#hcg")).toEqual({ kind: "product", product: findProduct("hcg-for-men") });
     expect(resolveHash("#testosterone-therapy")).toEqual({

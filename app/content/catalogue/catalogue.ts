@@ -37,8 +37,12 @@ export function inCatalogueOrder(list: readonly Product[] = products): Product[]
   ];
 }
 
-/** The listings whose title, category name, description or benefits have every word of `query`. */
+/**
+ * The listings whose title, category name, description or benefits have every word of `query`; all
+ * when it is blank.
+ */
 export function searchProducts(query: string, list: readonly Product[] = products): Product[] {
+  if (!query.trim()) return [...list];
   return list.filter(({ title, category, description, benefits }) =>
     matchesQuery(searchableText([title, categoryName(category), description, ...benefits]), query),
   );

@@ -6,7 +6,13 @@ export type CategoryId =
   | "sexual-health"
   | "weight-loss";
 
-export type Category = { id: CategoryId; name: string; slug: CategoryId };
+export type Category = {
+  id: CategoryId;
+  name: string;
+  slug: CategoryId;
+  /** Of /services: the footer's word for it, where it has one. */
+  fragment: string;
+};
 
 export type Badge =
   | "POPULAR"

@@ -26,13 +26,13 @@ export function searchableText(parts: readonly string[]): SearchableText {
 
 /**
  * Whether every word of `query` is in the text, as a part of a word at least. Accents, case and
- * hyphens don't matter. A query without a letter or digit matches everything.
+ * hyphens don't matter. A query without a letter or digit matches nothing.
  */
 export function matchesQuery(text: SearchableText, query: string): boolean {
+  if (!plain(query)) return false;
   return query
     .split(/\s+/)
     .map((word) => plain(word).split(" "))
-    .filter((parts) => parts.join("") !== "")
     .every((parts) => has(text, parts.join("")) || parts.every((part) => has(text, part)));
 }
 

@@ -60,9 +60,9 @@ export type ServicesWords = {
   /** The group of filter buttons: its name, and the button before the categories. */
   filters: { label: string; all: "All Offerings" };
   find: { label: string; placeholder: string };
-  /** Announced after each change; `query` is "" when nothing is searched. */
-  results: (count: number, query: string) => string;
   empty: { heading: string; text: string; reset: string };
+  /** When a search finds nothing in the chosen category, and something in others. */
+  elsewhere: { heading: string; text: string; button: string };
   howItWorks: CallToAction;
 };
 

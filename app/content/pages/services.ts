@@ -1,5 +1,12 @@
 import type { ServicesWords } from "./page-words";
 
+/**
+ * Announced after each change; `query` is "" when nothing is searched. Apart from the page's other
+ * words, which would all come along into its script.
+ */
+export const resultsText = (count: number, query: string) =>
+  `${count} ${count === 1 ? "treatment" : "treatments"}${query ? ` for “${query}”` : ""}`;
+
 export const servicesWords = {
   search: {
     title: "All Treatments and Prices",
@@ -21,12 +28,15 @@ export const servicesWords = {
   },
   filters: { label: "Show treatments for", all: "All Offerings" },
   find: { label: "Search treatments", placeholder: "Search treatments" },
-  results: (count: number, query: string) =>
-    `${count} ${count === 1 ? "treatment" : "treatments"}${query ? ` for “${query}”` : ""}`,
   empty: {
     heading: "Nothing found under that name",
     text: "Try another word, or call us: we may know the treatment by a different name.",
     reset: "Show all treatments",
+  },
+  elsewhere: {
+    heading: "Not in this category",
+    text: "Another category has what you are looking for.",
+    button: "Search all treatments",
   },
   howItWorks: {
     heading: "A list, not a shopping cart",

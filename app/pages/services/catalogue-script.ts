@@ -1,6 +1,6 @@
 import { oldAddresses } from "~/content/catalogue/old-addresses";
 import { matchesQuery, type SearchableText, searchableText } from "~/content/catalogue/search";
-import { servicesWords } from "~/content/pages/services";
+import { resultsText } from "~/content/pages/services";
 import { hashInAddress } from "~/enhance/hash-in-address";
 
 /**
@@ -16,6 +16,7 @@ const buttons = all<HTMLButtonElement>("[data-category]");
 const input = document.querySelector<HTMLInputElement>("#catalogue-search");
 const status = document.querySelector<HTMLElement>("[data-catalogue-status]");
 const empty = document.querySelector<HTMLElement>("[data-catalogue-empty]");
+const elsewhere = document.querySelector<HTMLElement>("[data-catalogue-elsewhere]");
 
 const listings = all("[data-catalogue] > [data-slug]").map((element) => ({
   element,
@@ -55,6 +56,16 @@ const state = () => {
   return { category: known ? category : "", query: parameters.get("q") ?? "" };
 };
 
+/** Pixels that stay free beside a filter in the row of a phone (styles/catalogue.css). */
+const free = 20;
+
+/** Moves a phone's row of filters; `scrollIntoView` would move the page as well. */
+function bringIntoView({ parentElement: row, offsetLeft, offsetWidth }: HTMLElement) {
+  if (!row) return;
+  const least = offsetLeft + offsetWidth + free - row.clientWidth;
+  row.scrollLeft = Math.min(Math.max(row.scrollLeft, least), offsetLeft - free);
+}
+
 function show({ category, query } = state()) {
   const found = query.trim()
     ? listings.filter((listing) => matchesQuery(textOf(listing), query))
@@ -65,12 +76,16 @@ function show({ category, query } = state()) {
       ? listing.category !== category || !found.includes(listing)
       : listing.double || !titles.has(listing.title);
   const count = listings.filter(({ element }) => !element.hidden).length;
-  for (const button of buttons)
-    button.setAttribute("aria-pressed", String(button.dataset.category === category));
+  for (const button of buttons) {
+    const pressed = button.dataset.category === category;
+    button.setAttribute("aria-pressed", String(pressed));
+    if (pressed) bringIntoView(button);
+  }
   if (input && input.value.trim() !== query.trim()) input.value = query;
-  const told = servicesWords.results(count, query.trim());
+  const told = resultsText(count, query.trim());
   if (status && status.textContent !== told) status.textContent = told;
-  if (empty) empty.hidden = count > 0;
+  if (empty) empty.hidden = count > 0 || found.length > 0;
+  if (elsewhere) elsewhere.hidden = count > 0 || found.length === 0;
 }
 
 let later = 0;
@@ -106,16 +121,25 @@ function followOldAddress(event?: Event) {
   window.dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-for (const button of buttons)
+for (const button of buttons) {
   button.addEventListener("click", () =>
     change({ ...state(), category: button.dataset.category ?? "" }),
   );
+  // Not for a pointer: what it presses must not move away before it is released.
+  button.addEventListener("focus", () => {
+    if (button.matches(":focus-visible")) bringIntoView(button);
+  });
+}
 input?.addEventListener("input", () => {
   const before = state();
   change({ ...before, query: input.value.trim() }, before.query !== "");
 });
 document.querySelector("[data-catalogue-reset]")?.addEventListener("click", () => {
   change({ category: "", query: "" });
+  input?.focus();
+});
+elsewhere?.querySelector("button")?.addEventListener("click", () => {
+  change({ category: "", query: state().query });
   input?.focus();
 });
 window.addEventListener("popstate", () => show());

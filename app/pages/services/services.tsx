@@ -34,9 +34,11 @@ export default function Services() {
           {words.search.title}
         </h2>
         <Tools />
+        <FilterLinks />
         <p className="catalogue-status" data-catalogue-status="" role="status" />
         <Grid />
         <Empty />
+        <Elsewhere />
       </section>
       {products.map((product) => (
         <TreatmentDialog key={product.slug} product={product} />
@@ -78,6 +80,22 @@ function Tools() {
   );
 }
 
+/** The filters where no script runs: the style shows the category that the address names. */
+function FilterLinks() {
+  return (
+    <noscript>
+      <nav aria-label={words.filters.label} className="filters">
+        <a href="/services">{words.filters.all}</a>
+        {categories.map(({ fragment, name }) => (
+          <a href={`#${fragment}`} id={fragment} key={fragment}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    </noscript>
+  );
+}
+
 /** All 21 listings; the ones that All Offerings leaves out as doubles are hidden until filtered. */
 function Grid() {
   const once = allOfferings();
@@ -111,6 +129,18 @@ function Empty() {
       <p>{words.empty.text}</p>
       <button className="button button-quiet" data-catalogue-reset="" type="button">
         {words.empty.reset}
+      </button>
+    </div>
+  );
+}
+
+function Elsewhere() {
+  return (
+    <div className="catalogue-empty" data-catalogue-elsewhere="" hidden>
+      <h3>{words.elsewhere.heading}</h3>
+      <p>{words.elsewhere.text}</p>
+      <button className="button button-quiet" type="button">
+        {words.elsewhere.button}
       </button>
     </div>
   );

@@ -54,7 +54,8 @@ export const meta: Route.MetaFunction = ({ loaderData: product }) => {
 const categoryOf = (product: Product) =>
   categories.find(({ id }) => id === product.category) ?? categories[0];
 
-const categoryAddress = (product: Product) => `/services?category=${product.category}`;
+/** A fragment, so that without scripts as well it shows the category. */
+const categoryAddress = (product: Product) => `/services#${categoryOf(product).fragment}`;
 
 export default function Treatment({ loaderData: product }: Route.ComponentProps) {
   return (

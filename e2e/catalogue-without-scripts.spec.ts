@@ -1,0 +1,74 @@
+import { allOfferings, productsOf } from "../app/content/catalogue/catalogue";
+import { categories } from "../app/content/catalogue/categories";
+import { servicesWords as words } from "../app/content/pages/services";
+import { expect, test } from "./support/test";
+
+const every = allOfferings().length;
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all treatments are there and their details a link away", async ({ page }) => {
+    await page.goto("/services");
+    await expect(page.locator("[data-catalogue]").getByRole("listitem")).toHaveCount(every);
+    await page.getByRole("link", { name: "View Details of Tirzepatide" }).click();
+    await expect(page).toHaveURL(/\/treatments\/tirzepatide$/);
+  });
+
+  test("the filters are links that show all of their category", async ({ page }) => {
+    await page.goto("/services");
+    const cards = page.locator("[data-catalogue]").getByRole("listitem");
+    const filters = page.getByRole("navigation", { name: words.filters.label });
+    for (const { id, name } of categories) {
+      await filters.getByRole("link", { name, exact: true }).click();
+      await expect(cards).toHaveCount(productsOf(id).length);
+      for (const { title } of productsOf(id))
+        await expect(cards.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    }
+    await filters.getByRole("link", { name: words.filters.all }).click();
+    await expect(cards).toHaveCount(every);
+  });
+
+  test("a category's links elsewhere lead to its treatments, and it is marked", async ({
+    page,
+  }) => {
+    const cards = page.locator("[data-catalogue]").getByRole("listitem");
+    const filters = page.getByRole("navigation", { name: words.filters.label });
+    const marked = (name: string) =>
+      filters
+        .getByRole("link", { name, exact: true })
+        .evaluate((link) => getComputedStyle(link).backgroundColor !== "rgba(0, 0, 0, 0)");
+    for (const { id, name } of categories) {
+      await page.goto(`/treatments/${productsOf(id)[0]?.slug}`);
+      await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
+      await expect(cards).toHaveCount(productsOf(id).length);
+      await expect(filters.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
+      expect(await marked(name)).toBe(true);
+      expect(await marked(words.filters.all)).toBe(false);
+    }
+    await page.goto("/about");
+    const footer = page.getByRole("contentinfo");
+    await footer.getByText("Hormone Therapy", { exact: true }).click();
+    await footer.getByRole("link", { name: "Testosterone Therapy" }).click();
+    await expect(cards).toHaveCount(productsOf("testosterone-hormone-therapy").length);
+  });
+});
+
+test("with scripts a category's link presses its filter, and there are no links beside it", async ({
+  page,
+}) => {
+  await page.goto("/treatments/sildenafil");
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Sexual Health", exact: true })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/services\?category=sexual-health$/);
+  await expect(page.getByRole("button", { name: "Sexual Health" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByRole("navigation", { name: words.filters.label })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/treatments\/sildenafil$/);
+});

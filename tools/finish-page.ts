@@ -56,10 +56,10 @@ function moveToEnd(page: Page) {
   }
 }
 
-/** Text in <noscript> is written as it stands, since browsers with scripts read it so. */
+/** Text directly in <noscript> is written as it stands, since browsers with scripts read it so. */
 function write(page: Page): string {
-  for (const part of DomUtils.getElementsByTagName("noscript", page))
-    if (/[<&]/.test(DomUtils.textContent(part)))
+  for (const { children } of DomUtils.getElementsByTagName("noscript", page))
+    if (children.some((child) => child.type === "text" && /[<&]/.test(child.data)))
       throw new Error("The text of this <noscript> would become markup");
   return DomUtils.getOuterHTML(page, { encodeEntities: "utf8", emptyAttrs: false });
 }

@@ -33,7 +33,7 @@ export function shortenNames(css: string, page: Page, others: string): string {
     readNames.processSync(selector);
   });
   const isKept = (name: string) => kept.has(name) || kept.has(`--${name}`);
-  const names = [...properties, ...inRules, ...styled.flatMap(classesOf)];
+  const names = [...properties, ...styled.flatMap(classesOf), ...inRules];
   const short = shortNames(names, isKept);
   const renamed = (name: string) => short.get(name) ?? name;
 

@@ -171,7 +171,7 @@ export const weightLossWords = {
       items: [
         {
           title: "Skin consultation",
-          text: "A close look at your skin, your history and your products. The best advice is often to use fewer.",
+          text: "A close look at your skin, history and products. Often the best advice is to use fewer.",
         },
         {
           title: "Wrinkle-relaxing injections",
@@ -202,7 +202,7 @@ export const weightLossWords = {
       items: [
         {
           title: "Protein and collagen",
-          text: "Protein helps you keep muscle. Collagen may help skin stay moist; the studies are small.",
+          text: "Protein helps you keep muscle. Collagen may help skin; the studies are small.",
         },
         {
           title: "Vitamin D and B12",
@@ -216,8 +216,7 @@ export const weightLossWords = {
     },
     cosmeceuticals: {
       heading: "Cosmeceuticals",
-      intro:
-        "Skin care with active ingredients. Start one at a time, to know what helps and what irritates.",
+      intro: "Start one active ingredient at a time, to know what helps and what irritates.",
       items: [
         {
           title: "Sunscreen",
@@ -229,7 +228,7 @@ export const weightLossWords = {
         },
         {
           title: "Copper peptide creams",
-          text: "Creams with GHK-Cu, used to support skin repair. Gentle for most people; the evidence is modest.",
+          text: "Creams with GHK-Cu, used to support skin repair. The evidence is modest.",
         },
       ],
     },
@@ -238,7 +237,7 @@ export const weightLossWords = {
       items: [
         {
           title: "A physician guides the plan",
-          text: "Your skin is looked at along with your health, hormones and medicines.",
+          text: "Your skin is seen with your health, hormones and medicines.",
         },
         {
           title: "Clear prices",

@@ -12,7 +12,7 @@ export type LighthouseFigures = {
   seo: number;
   lcp: number;
   tbt: number;
-  /** The same sum of the time that the processor worked on the page's tasks, waits left out. */
+  /** What tasks worked beyond 50 ms each, from the start of the navigation: blocking-work.ts. */
   blockingWork: number;
   cls: number;
   /** Audits that found something, of all categories. */

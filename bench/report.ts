@@ -53,11 +53,12 @@ function lighthouse() {
 
 Measured on ${[...new Set(figures.pages.map(({ machine }) => machine))].join(" and ")};
 when (UTC) and the load in the minute before stand in the row. Lighthouse 13, mobile, simulated slow
-4G and a processor four times slower; medians of the number of runs that stands in the row. On a busy machine the times (LCP, TBT, and with them
-the first score) come out worse than they are. The bare page is two lines of HTML with the headers
-of the site's pages: what the browser and the machine take by themselves. "By work" is TBT counted
-in the time that the processor worked on a task; by the clock, as Lighthouse counts, a task is also
-long when it waits because other processes have the machine's cores.
+4G and a processor four times slower; medians of the number of runs that stands in the row. On a busy
+machine the times (LCP, TBT, and with them the first score) come out worse than they are. The bare
+page is two lines of HTML with the headers of the site's pages: what the browser and the machine take
+by themselves. TBT counts by the clock, from the first paint that Lighthouse's model expects: a task
+is also long when it waits because other processes have the machine's cores. "By work" counts in the
+processor's time, and all long tasks from the start of the navigation: more of them, without waits.
 
 ${table(
   [

@@ -18,7 +18,7 @@ describe("rules that a page can use", () => {
     ".lead:hover{color:red}",
     ".lead::before{color:red}",
     ".tab[aria-selected=true]{color:red}",
-    "main:not([data-tabs]) .tab{color:red}",
+    "main:not([data-tabs-ready]) .tab{color:red}",
     ".night>:hover{color:red}",
     "main:has(#menu:popover-open) .lead{color:red}",
     "main:has(:focus) .lead{color:red}",

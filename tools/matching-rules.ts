@@ -13,7 +13,7 @@ export const setWhileUsed = [
   "aria-pressed",
   "aria-selected",
   "aria-invalid",
-  "data-tabs",
+  "data-tabs-ready",
   "data-catalogue-ready",
   "data-office-status",
   "data-type",

@@ -122,16 +122,16 @@ for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[data-t
   prepare(dialog);
 
 /** A treatment that somebody points at may be opened next. */
-function expect(link: Element | null) {
+function loadAhead(link: Element | null) {
   const slug = (link as HTMLElement | null)?.dataset.opens;
   if (slug && !dialogOf(slug)) loadCatalogue().catch(() => {});
 }
 for (const sign of ["pointerover", "focusin"])
   document.addEventListener(sign, ({ target }) =>
-    expect((target as Element).closest("[data-opens]")),
+    loadAhead((target as Element).closest("[data-opens]")),
   );
 // The sign that brought this file was before it.
-expect(document.querySelector("[data-opens]:is(:hover, :focus, :active)"));
+loadAhead(document.querySelector("[data-opens]:is(:hover, :focus, :active)"));
 
 document.addEventListener("treatment", ({ target }) => {
   const slug = (target as HTMLElement).dataset.opens;

@@ -56,7 +56,7 @@ function enhanceTabs() {
     next.click();
   });
   window.addEventListener("hashchange", () => select(inAddress()));
-  document.documentElement.dataset.tabs = "";
+  document.documentElement.dataset.tabsReady = "";
   select(inAddress() ?? tabs.find((tab) => !("other" in tab.dataset)));
 }
 

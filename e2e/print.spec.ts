@@ -34,7 +34,7 @@ test("no picture waits for a first paint on paper, which is as narrow as a phone
 }) => {
   await page.setViewportSize({ width: 720, height: 960 });
   await page.goto("/services");
-  const picture = page.locator("main picture:has(> [loading=lazy])").last();
+  const picture = page.locator("[data-catalogue] picture:has(> [loading=lazy])").last();
   await expect(picture).toHaveCSS("animation-name", "after-first-paint");
   await page.emulateMedia({ media: "print" });
   await expect(picture).toHaveCSS("animation-name", "none");

@@ -79,7 +79,8 @@ function show({ category, query } = state()) {
   for (const button of buttons) {
     const pressed = button.dataset.category === category;
     button.setAttribute("aria-pressed", String(pressed));
-    if (pressed) bringIntoView(button);
+    // With the frame that lays the page out: at the start that is still to come.
+    if (pressed) requestAnimationFrame(() => bringIntoView(button));
   }
   if (input && input.value.trim() !== query.trim()) input.value = query;
   const told = resultsText(count, query.trim());

@@ -43,8 +43,8 @@ test.describe("with scripts off", () => {
       await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
       await expect(cards).toHaveCount(productsOf(id).length);
       await expect(filters.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
-      expect(await marked(name)).toBe(true);
-      expect(await marked(words.filters.all)).toBe(false);
+      await expect.poll(() => marked(name)).toBe(true);
+      await expect.poll(() => marked(words.filters.all)).toBe(false);
     }
     await page.goto("/about");
     const footer = page.getByRole("contentinfo");

@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { products } from "../../app/content/catalogue/products";
+import { updateProductsWords as words } from "../../app/content/pages/update-products";
+import { type RunningSite, startSite } from "./site";
+import { test as base } from "./test";
+
+export const passphrase = "seven tides and a heron";
+
+/** A site of its own for each test: who is signed in and what ran before matter here. */
+export const test = base.extend<{ own: RunningSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  own: async ({}, use) => {
+    const own = await startSite({ STAFF_PASSPHRASE: passphrase });
+    await use(own);
+    await own.end();
+  },
+  baseURL: async ({ own }, use) => use(own.url),
+});
+
+export const press = (page: Page) =>
+  page.getByRole("button", { name: "Update All Products" }).click();
+
+export async function signIn(page: Page, text = passphrase) {
+  await page.getByLabel("Staff passphrase").fill(text);
+  await page.getByRole("button", { name: "Sign in and update" }).click();
+}
+
+/** Of the built-in provider's products every seventh is right from the start. */
+export const updated = products.length - Math.floor(products.length / 7);
+
+export const result = (page: Page) => page.getByRole("region", { name: words.result.heading });
+/** Labels and numbers, as a screen reader pairs them. */
+export const counts = (page: Page) => result(page).locator("dl > div").allInnerTexts();

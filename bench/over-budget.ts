@@ -17,7 +17,7 @@ const stateless: Limits = {
   firstTouch: 0,
   requestsTouched: 3,
 };
-const form: Limits = { ...stateless, inlineScripts: 1_760, firstTouch: 96_000, requestsTouched: 9 };
+const form: Limits = { ...stateless, inlineScripts: 1_810, firstTouch: 96_000, requestsTouched: 9 };
 /** The tabs' roles and keys come when the page has been painted. */
 const tabbed: Limits = { ...stateless, requests: 4, requestsTouched: 4 };
 /** All treatments with all their details. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { fileHeaders, variantTag } from "../server/http/file-headers.ts";
+import { variantHeaders, wholeHeaders } from "../server/http/file-headers.ts";
 import type { FileEntry } from "../tools/finish-files.ts";
 
 /** What a browser that takes brotli gets for one page, in bytes as sent, pictures left out. */
@@ -87,14 +87,11 @@ export function weighPages(build: string): PageWeight[] {
     });
 }
 
-/** Of the status line and the headers, as the server sends them (server/http/file-variants.ts). */
+/** Of the status line and the headers, as the server sends them. */
 function headSize(entry: FileEntry, size: number): number {
   const headers = {
-    ...fileHeaders(entry, true),
-    ETag: variantTag(entry.etag, "br"),
-    "Content-Encoding": "br",
-    "Accept-Ranges": "bytes",
-    "Content-Length": size,
+    ...variantHeaders(entry, true, "br"),
+    ...wholeHeaders(size),
     Date: new Date().toUTCString(),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -1,22 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { type RunningSite, startSite } from "./support/site";
-import { passphrase, sendInquiry, signInToken } from "./support/staff";
+import { openDeskWithInquiry } from "./support/front-desk";
 
 test.describe("the front desk refuses", () => {
   test.describe.configure({ mode: "serial" });
-  let site: RunningSite;
-  let reference: string;
-  let good: string;
-
-  test.beforeAll(async () => {
-    site = await startSite({ STAFF_PASSPHRASE: passphrase });
-    reference = await sendInquiry(site);
-    good = await signInToken(site);
-  });
-  test.afterAll(() => site?.end());
+  const desk = openDeskWithInquiry();
 
   test("a post from another site, with or without a session", async ({ request }) => {
-    const inquiry = `${site.url}/staff/inquiries/${reference}`;
+    const inquiry = `${desk.site.url}/staff/inquiries/${desk.reference}`;
     const note = (Origin: string, attempt: string, Cookie?: string) =>
       request.post(inquiry, {
         headers: { Origin, ...(Cookie && { Cookie }) },
@@ -24,23 +14,23 @@ test.describe("the front desk refuses", () => {
         maxRedirects: 0,
       });
     for (const origin of ["https://evil.example", "null"]) {
-      for (const cookie of [`staff=${good}`, undefined]) {
+      for (const cookie of [`staff=${desk.good}`, undefined]) {
         const answer = await note(origin, "attempt-elsewhere", cookie);
         expect(answer.status(), `${origin} ${cookie ? "with" : "without"}`).toBe(403);
       }
     }
     // From here the same post writes one: the others have not.
-    expect((await note(site.url, "attempt-here", `staff=${good}`)).status()).toBe(303);
-    const page = await request.get(inquiry, { headers: { Cookie: `staff=${good}` } });
+    expect((await note(desk.site.url, "attempt-here", `staff=${desk.good}`)).status()).toBe(303);
+    const page = await request.get(inquiry, { headers: { Cookie: `staff=${desk.good}` } });
     const written = await page.text();
-    expect(written).toContain(`from ${site.url}`);
+    expect(written).toContain(`from ${desk.site.url}`);
     expect(written).not.toContain("from https://evil.example");
     expect(written).not.toContain("from null");
   });
 
   test("what makes no sense, without a fault", async ({ request }) => {
-    const headers = { Origin: site.url, Cookie: `staff=${good}` };
-    const inquiry = `${site.url}/staff/inquiries/${reference}`;
+    const headers = { Origin: desk.site.url, Cookie: `staff=${desk.good}` };
+    const inquiry = `${desk.site.url}/staff/inquiries/${desk.reference}`;
     for (const form of [
       {},
       { attempt: "attempt-1234" },
@@ -62,7 +52,7 @@ test.describe("the front desk refuses", () => {
       "/staff/audit?reference=%27%3B--&at=newer~~",
       "/staff/payments?status=gone&q=%25",
     ]) {
-      const answer = await request.get(site.url + path, { headers });
+      const answer = await request.get(desk.site.url + path, { headers });
       expect(answer.status(), path).toBeLessThan(500);
     }
   });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { type APIResponse, expect, test } from "@playwright/test";
 import SQLite from "better-sqlite3";
 import { staffWords } from "../app/content/pages/staff";
-import { type RunningSite, startSite } from "./support/site";
-import { passphrase, sendInquiry, signInToken } from "./support/staff";
+import { openDeskWithInquiry } from "./support/front-desk";
+import { passphrase } from "./support/staff";
 
 /** Every address of the front desk, read from the list of addresses, so that none is forgotten. */
 const staffRoutes = [
@@ -25,20 +25,11 @@ const posts = [
 
 test.describe("the front desk refuses", () => {
   test.describe.configure({ mode: "serial" });
-  let site: RunningSite;
-  let reference: string;
-  let good: string;
-
-  test.beforeAll(async () => {
-    site = await startSite({ STAFF_PASSPHRASE: passphrase });
-    reference = await sendInquiry(site, { lastName: "Secretperson" });
-    good = await signInToken(site);
-  });
-  test.afterAll(() => site?.end());
+  const desk = openDeskWithInquiry({ lastName: "Secretperson" });
 
   /** Tokens that must open nothing, made from one that does. */
   function badTokens(): Record<string, string> {
-    const [id = "", ends = "", signed = ""] = good.split(".");
+    const [id = "", ends = "", signed = ""] = desk.good.split(".");
     const later = String(Number(ends) + 1);
     const stranger = createHmac("sha256", randomBytes(32)).update(`${id}.${ends}`);
     return {
@@ -54,7 +45,7 @@ test.describe("the front desk refuses", () => {
 
   /** Ours in every way, and over since a second. */
   function expiredToken(): string {
-    const db = new SQLite(join(site.dataDir, "site.sqlite"));
+    const db = new SQLite(join(desk.site.dataDir, "site.sqlite"));
     const { value } = db
       .prepare("select value from settings where name = 'staff-session-key'")
       .get() as { value: string };
@@ -80,7 +71,9 @@ test.describe("the front desk refuses", () => {
   let living = "";
 
   const addresses = () =>
-    staffRoutes.map((path) => path.replace(":reference", reference).replace("*", "nothing/here"));
+    staffRoutes.map((path) =>
+      path.replace(":reference", desk.reference).replace("*", "nothing/here"),
+    );
 
   async function isRefused(answer: APIResponse, where: string) {
     expect([303, 401], where).toContain(answer.status());
@@ -99,22 +92,26 @@ test.describe("the front desk refuses", () => {
     expect(staffRoutes.length).toBeGreaterThanOrEqual(9);
     for (const [kind, token] of Object.entries(badTokens())) {
       const headers = {
-        Origin: site.url,
+        Origin: desk.site.url,
         ...(token ? { Cookie: `staff=${token}; __Host-staff=${token}` } : {}),
       };
       for (const path of addresses()) {
         const where = `${path} ${kind}`;
-        const url = site.url + path;
+        const url = desk.site.url + path;
         await isRefused(await request.get(url, { headers, maxRedirects: 0 }), where);
         for (const form of kind === "none" || kind === "expired" ? posts : posts.slice(0, 1)) {
-          const filled = { attempt: "attempt-1234", ...form, ...(form.reference && { reference }) };
+          const filled = {
+            attempt: "attempt-1234",
+            ...form,
+            ...(form.reference && { reference: desk.reference }),
+          };
           const answer = await request.post(url, { headers, form: filled, maxRedirects: 0 });
           expect(answer.status(), `POST ${where}`).toBe(401);
           await isRefused(answer, `POST ${where}`);
         }
       }
     }
-    const db = new SQLite(join(site.dataDir, "site.sqlite"), { readonly: true });
+    const db = new SQLite(join(desk.site.dataDir, "site.sqlite"), { readonly: true });
     const count = (table: string) =>
       (db.prepare(`select count(*) as n from ${table}`).get() as { n: number }).n;
     expect(count("contact_submissions")).toBe(1);
@@ -125,10 +122,10 @@ test.describe("the front desk refuses", () => {
   test("what the same walk is let in to with a session, so that the walk proves something", async ({
     request,
   }) => {
-    for (const token of [good, living]) {
+    for (const token of [desk.good, living]) {
       const headers = { Cookie: `staff=${token}` };
       for (const path of addresses()) {
-        const answer = await request.get(site.url + path, { headers });
+        const answer = await request.get(desk.site.url + path, { headers });
         expect(answer.status(), path).toBe(path.endsWith("nothing/here") ? 404 : 200);
         expect(answer.headers()["cache-control"], path).toBe("no-store");
       }
@@ -138,10 +135,10 @@ test.describe("the front desk refuses", () => {
   test("what it cannot do, with words of the desk and not with the visitors'", async ({
     request,
   }) => {
-    const db = new SQLite(join(site.dataDir, "site.sqlite"));
+    const db = new SQLite(join(desk.site.dataDir, "site.sqlite"));
     db.exec("alter table staff_sessions rename to elsewhere");
-    const answer = await request.get(`${site.url}/staff/inquiries`, {
-      headers: { Cookie: `staff=${good}` },
+    const answer = await request.get(`${desk.site.url}/staff/inquiries`, {
+      headers: { Cookie: `staff=${desk.good}` },
     });
     db.exec("alter table elsewhere rename to staff_sessions");
     db.close();
@@ -150,15 +147,15 @@ test.describe("the front desk refuses", () => {
   });
 
   test("a session that was signed out", async ({ request }) => {
-    const headers = { Origin: site.url, Cookie: `staff=${good}` };
-    const out = await request.post(`${site.url}/staff/sign-out`, {
+    const headers = { Origin: desk.site.url, Cookie: `staff=${desk.good}` };
+    const out = await request.post(`${desk.site.url}/staff/sign-out`, {
       headers,
       form: { all: "1" },
       maxRedirects: 0,
     });
     expect(out.headers()["clear-site-data"]).toBe('"cache", "cookies", "storage"');
     for (const path of addresses()) {
-      await isRefused(await request.get(site.url + path, { headers, maxRedirects: 0 }), path);
+      await isRefused(await request.get(desk.site.url + path, { headers, maxRedirects: 0 }), path);
     }
   });
 });

@@ -1,23 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { type RunningSite, startSite } from "./support/site";
-import { passphrase, sendInquiry, signIn } from "./support/staff";
+import { openDeskWithInquiry } from "./support/front-desk";
+import { signIn } from "./support/staff";
 
 test.describe("the front desk refuses", () => {
   test.describe.configure({ mode: "serial" });
-  let site: RunningSite;
-  let reference: string;
-
-  test.beforeAll(async () => {
-    site = await startSite({ STAFF_PASSPHRASE: passphrase });
-    reference = await sendInquiry(site);
-  });
-  test.afterAll(() => site?.end());
+  const desk = openDeskWithInquiry();
 
   test("a form after the session's end, and keeps it whole until it is sent again", async ({
     page,
     context,
   }) => {
-    const inquiry = `${site.url}/staff/inquiries/${reference}`;
+    const inquiry = `${desk.site.url}/staff/inquiries/${desk.reference}`;
     await page.goto(inquiry);
     await signIn(page, "Ana");
     await page.getByLabel("Note", { exact: true }).fill("Called twice.\nNo answer");
@@ -38,7 +31,7 @@ test.describe("the front desk refuses", () => {
   });
 
   test("an export, and leads to the list after signing in", async ({ request }) => {
-    const answer = await request.get(`${site.url}/staff/inquiries.csv?status=new`, {
+    const answer = await request.get(`${desk.site.url}/staff/inquiries.csv?status=new`, {
       maxRedirects: 0,
     });
     expect(answer.headers().location).toBe(

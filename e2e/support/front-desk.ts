@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { startPostgres, type TemporaryPostgres } from "../../tools/postgres";
 import { type RunningSite, startSite } from "./site";
-import { passphrase, signIn } from "./staff";
+import { passphrase, sendInquiry, signIn, signInToken } from "./staff";
 
 export const engines = ["SQLite", "PostgreSQL"] as const;
 
@@ -38,4 +38,19 @@ export function openFrontDesk(engine: (typeof engines)[number], who = ""): Front
     await postgres?.stop();
   });
   return desk as FrontDesk;
+}
+
+/**
+ * A site with one inquiry, for the tests of the `describe` that calls this; `good` opens a session
+ * there. Its parts are there when the first test begins.
+ */
+export function openDeskWithInquiry(details: Parameters<typeof sendInquiry>[1] = {}) {
+  const desk = {} as { site: RunningSite; reference: string; good: string };
+  test.beforeAll(async () => {
+    desk.site = await startSite({ STAFF_PASSPHRASE: passphrase });
+    desk.reference = await sendInquiry(desk.site, details);
+    desk.good = await signInToken(desk.site);
+  });
+  test.afterAll(() => desk.site?.end());
+  return desk;
 }

@@ -1,5 +1,6 @@
 import { type WeeklyHours, weekdays } from "../../app/content/opening-hours";
-import { addDays, instantOf, type LocalDate, localDate, weekdayOf } from "./zoned-time";
+import { addDays, type LocalDate, weekdayOf } from "../../app/local-date";
+import { instantOf, localDate } from "./zoned-time";
 
 /** Counts only the time in which the office is open, in the clinic's own zone. */
 export type OfficeTime = {

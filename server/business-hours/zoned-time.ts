@@ -1,5 +1,4 @@
-/** A calendar day and a time of day in some zone, as people there write them. */
-export type LocalDate = { year: number; month: number; day: number };
+import { addDays, type LocalDate } from "../../app/local-date";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -65,21 +64,6 @@ function firstInstantShowing(wanted: number, [from = 0, to = 0]: number[], timeZ
     if (wallClock(instant, timeZone) >= wanted) return instant;
   }
   return to;
-}
-
-/** The day `days` later; the calendar's own arithmetic, no clock involved. */
-export function addDays({ year, month, day }: LocalDate, days: number): LocalDate {
-  const moved = new Date(Date.UTC(year, month - 1, day + days));
-  return {
-    year: moved.getUTCFullYear(),
-    month: moved.getUTCMonth() + 1,
-    day: moved.getUTCDate(),
-  };
-}
-
-/** 0 is Monday. */
-export function weekdayOf({ year, month, day }: LocalDate): number {
-  return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
 }
 
 /** "2026-03-02", or null when the text is no such day. */

@@ -23,3 +23,16 @@ export function fileHeaders(entry: FileEntry, https: boolean): Record<string, st
 export function variantTag(etag: string, encoding: Encoding | undefined) {
   return encoding ? etag.replace(/"$/, `-${encoding}"`) : etag;
 }
+
+/** Of one variant of a file: what a part of it and a 304 have too. */
+export const variantHeaders = (entry: FileEntry, https: boolean, encoding?: Encoding) => ({
+  ...fileHeaders(entry, https),
+  ETag: variantTag(entry.etag, encoding),
+  ...(encoding && { "Content-Encoding": contentEncodings[encoding] }),
+});
+
+/** Of a whole file: its length, and that parts can be had. */
+export const wholeHeaders = (size: number) => ({
+  "Accept-Ranges": "bytes",
+  "Content-Length": String(size),
+});

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileEntry } from "../../tools/finish-files";
-import { contentEncodings, type Encoding, fileHeaders, variantTag } from "./file-headers";
+import { type Encoding, variantHeaders, variantTag, wholeHeaders } from "./file-headers";
 
 /** One representation of a file, ready to be sent. */
 export type Variant = {
@@ -27,15 +27,15 @@ export async function fileVariants(
   entry: FileEntry,
   https: boolean,
 ): Promise<Variants> {
-  const shared = Object.entries(fileHeaders(entry, https)).flat();
   const variant = async (encoding?: Encoding): Promise<Variant> => {
     const name = join(folder, encoding ? `${entry.file}.${encoding}` : entry.file);
     const size = encoding ? (await stat(name)).size : entry.size;
-    const etag = variantTag(entry.etag, encoding);
-    const headers = [...shared, "ETag", etag];
-    if (encoding) headers.push("Content-Encoding", contentEncodings[encoding]);
-    const wholeHeaders = [...headers, "Accept-Ranges", "bytes", "Content-Length", String(size)];
-    return { name, size, etag, headers, wholeHeaders, content: undefined };
+    const headers = Object.entries(variantHeaders(entry, https, encoding)).flat();
+    return {
+      ...{ name, size, etag: variantTag(entry.etag, encoding), headers },
+      wholeHeaders: [...headers, ...Object.entries(wholeHeaders(size)).flat()],
+      content: undefined,
+    };
   };
   const encoded = await Promise.all(
     entry.encodings.map(async (encoding) => [encoding, await variant(encoding)] as const),

@@ -1,6 +1,7 @@
-import type { Weekday, WeeklyHours } from "~/content/opening-hours";
+import { type Weekday, type WeeklyHours, weekdays } from "~/content/opening-hours";
 import type { PublicHoliday } from "~/content/public-holidays";
-import { addDays, isPublicHoliday, weekdayOf } from "./public-holiday";
+import { addDays, type LocalDate, weekdayOf } from "~/local-date";
+import { isPublicHoliday } from "./public-holiday";
 
 /**
  * Whether the office is open at an instant, and when that changes next; times are "HH:MM".
@@ -28,7 +29,7 @@ export function officeStatus(
 
   for (let inDays = 0; inDays <= week; inDays += 1) {
     const day = addDays(today, inDays);
-    const weekday = weekdayOf(day);
+    const weekday = weekdays[weekdayOf(day)] as Weekday;
     const open = hours[weekday];
     if (!open || (inDays === 0 && time >= open.closes)) continue;
     if (isPublicHoliday(day, holidays)) return { office: "holiday" };
@@ -39,8 +40,8 @@ export function officeStatus(
   throw new Error("The office has no hours at all");
 }
 
-/** The calendar day (midnight UTC) and the time of day that an instant has in a zone. */
-function localTime(now: Date, timeZone: string): { today: Date; time: string } {
+/** The calendar day and the time of day that an instant has in a zone. */
+function localTime(now: Date, timeZone: string): { today: LocalDate; time: string } {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
     year: "numeric",
@@ -52,7 +53,7 @@ function localTime(now: Date, timeZone: string): { today: Date; time: string } {
   }).formatToParts(now);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
   return {
-    today: new Date(`${part("year")}-${part("month")}-${part("day")}`),
+    today: { year: Number(part("year")), month: Number(part("month")), day: Number(part("day")) },
     time: `${part("hour")}:${part("minute")}`,
   };
 }

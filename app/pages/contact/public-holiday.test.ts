@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { publicHolidays } from "~/content/public-holidays";
+import { addDays } from "~/local-date";
 import { isPublicHoliday } from "./public-holiday";
 
 const holidaysOf = (year: number) =>
-  Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day)))
-    .filter((date) => date.getUTCFullYear() === year && isPublicHoliday(date, publicHolidays))
-    .map((date) => date.toISOString().slice(5, 10));
+  Array.from({ length: 366 }, (_, day) => addDays({ year, month: 1, day: 1 }, day))
+    .filter((date) => date.year === year && isPublicHoliday(date, publicHolidays))
+    .map(({ month, day }) => [month, day].map((n) => String(n).padStart(2, "0")).join("-"));
 
 // The dates that the Office of Personnel Management has published for these years.
 describe("isPublicHoliday", () => {

@@ -39,7 +39,7 @@ export type SignInStaff = (input: {
   passphrase: string;
   /** What the person calls themselves; stands beside what they do. */
   who?: string;
-  /** `visitorContext`: tries are counted for each. */
+  /** `visitorKeyContext`: tries are counted for each. */
   visitor: string;
 }) => Promise<
   | { outcome: "signed-in"; token: string; expiresAt: string }
@@ -161,8 +161,8 @@ export const servicesContext = createContext<Services>(duringBuild);
 /** Nonce of the answer's Content-Security-Policy; "" while files are built. */
 export const nonceContext = createContext("");
 
-/** A short name for the client's address that can't be turned back into it; for counting. */
-export const visitorContext = createContext("");
+/** The key under which the client's attempts are counted; its address can't be read from it. */
+export const visitorKeyContext = createContext("");
 
 /** A post too many from this visitor: the form is shown again with what was typed, nothing is done. */
 export const tooManyContext = createContext(false);

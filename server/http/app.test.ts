@@ -1,40 +1,45 @@
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { recordingLogger } from "../test/fakes";
 import { type AppParts, makeApp } from "./app";
-import type { Wait } from "./limits";
 import { makeOverload } from "./overload";
+import type { CountedPost } from "./post-limits";
 import { webhookLimit, webhookPath } from "./webhook";
 
-const free: Wait = { seconds: 0, showsForm: true };
+const welcome: CountedPost = { waitSeconds: 0, mayShowForm: true };
 const html = { headers: { "Content-Type": "text/html" } };
 
-function start(parts: Pick<AppParts, "waitOf"> & { atOnce: number }) {
+function start(parts: Pick<AppParts, "countPost"> & { atOnce: number }) {
   const app = startApp(parts);
   const request = { method: "POST", body: new URLSearchParams({ name: "value" }) };
   return () => app.request("/contact", request, { incoming: {} });
 }
 
 function startApp(
-  parts: Pick<AppParts, "waitOf"> & Partial<Pick<AppParts, "receiveWebhook">> & { atOnce: number },
+  parts: Pick<AppParts, "countPost"> &
+    Partial<Pick<AppParts, "receiveWebhook" | "render" | "logger">> & { atOnce: number },
 ) {
   const overload = makeOverload(parts);
   onTestFinished(() => overload.close());
   return makeApp({
-    ...{ overload, waitOf: parts.waitOf, https: false },
-    render: async () => new Response("page", html),
+    overload,
+    countPost: parts.countPost,
+    https: false,
+    logger: parts.logger ?? recordingLogger().logger,
+    render: parts.render ?? (async () => new Response("page", html)),
     refuse: async (_, status, headers = {}) => new Response("", { status, headers }),
     health: { process: () => new Response(), ready: async () => new Response() },
     clientOf: () => ({ address: "192.0.2.1", protocol: "http" }),
-    visitorName: (address) => address,
+    visitorKey: (address) => address,
     receiveWebhook: parts.receiveWebhook ?? (async () => 200),
   });
 }
 
 it("refuses a post beyond those it works on before the database is asked anything", async () => {
-  const database = Promise.withResolvers<Wait>();
+  const database = Promise.withResolvers<CountedPost>();
   let asked = 0;
   const post = start({
     atOnce: 2,
-    waitOf: () => {
+    countPost: () => {
       asked++;
       return database.promise;
     },
@@ -45,7 +50,7 @@ it("refuses a post beyond those it works on before the database is asked anythin
   expect(refused.headers.get("Retry-After")).toBe("10");
   expect(asked).toBe(2);
 
-  database.resolve(free);
+  database.resolve(welcome);
   expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual([200, 200]);
   expect((await post()).status).toBe(200);
 });
@@ -57,7 +62,7 @@ it.each([
   let heard = 0;
   const app = startApp({
     atOnce: 1,
-    waitOf: async () => free,
+    countPost: async () => welcome,
     receiveWebhook: async (body) => {
       heard += body.length;
       return 200;
@@ -72,4 +77,36 @@ it.each([
   expect(heard).toBe(webhookLimit);
   expect(await send(webhookLimit + 1)).toBe(413);
   expect(heard).toBe(webhookLimit);
+});
+
+describe("a fault that nothing else caught", () => {
+  const post = { method: "POST", body: new URLSearchParams({ name: "value" }) };
+
+  function startBroken() {
+    const { logger, lines } = recordingLogger();
+    const app = startApp({
+      atOnce: 1,
+      countPost: async () => welcome,
+      render: async () => {
+        throw new TypeError("said by Ann Example");
+      },
+      logger,
+    });
+    return { app, lines };
+  }
+
+  it("is logged without what a visitor typed, and answered", async () => {
+    const { app, lines } = startBroken();
+    expect((await app.request("/contact", post, { incoming: {} })).status).toBe(500);
+    expect(lines).toMatchObject([{ level: "error", msg: "request failed" }]);
+    expect(JSON.stringify(lines)).toContain("TypeError");
+    expect(JSON.stringify(lines)).not.toContain("Ann");
+  });
+
+  it("is not logged when the visitor has hung up", async () => {
+    const { app, lines } = startBroken();
+    const gone = { ...post, signal: AbortSignal.abort() };
+    await app.request("/contact", gone, { incoming: {} });
+    expect(lines).toEqual([]);
+  });
 });

@@ -1,10 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { Logger } from "../logger";
 import type { ClientOf } from "./client-address";
 import type { Health } from "./health";
-import type { WaitOf } from "./limits";
 import type { Overload } from "./overload";
+import type { CountPost } from "./post-limits";
 import { readPostedForm } from "./posted-form";
 import { asksForPage, type Refuse } from "./refusals";
 import type { Render } from "./renderer";
@@ -19,21 +20,23 @@ export type AppParts = {
   refuse: Refuse;
   health: Health;
   clientOf: ClientOf;
-  visitorName: (address: string) => string;
-  waitOf: WaitOf;
+  visitorKey: (address: string) => string;
+  countPost: CountPost;
   overload: Overload;
   receiveWebhook: ReceiveWebhook;
   https: boolean;
+  logger: Logger;
 };
 
 /** Everything that is not a file: posts, rendered answers, and what has no page. */
 export function makeApp(parts: AppParts) {
-  const { render, refuse, health, clientOf, visitorName, waitOf, overload, https } = parts;
+  const { render, refuse, health, clientOf, visitorKey, countPost, overload, https, logger } =
+    parts;
   const app = new Hono<Bindings>();
 
   const visitorOf = (c: Context<Bindings>) => {
     const { address, protocol } = clientOf(c.env.incoming);
-    return { visitor: visitorName(address), protocol };
+    return { visitor: visitorKey(address), protocol };
   };
   /** What asks the database or renders is bounded; Retry-After is in seconds. */
   const bounded = async (c: Context<Bindings>, work: () => Promise<Response>) => {
@@ -66,10 +69,10 @@ export function makeApp(parts: AppParts) {
     const posted = await readPostedForm(request);
     if ("refused" in posted) return refuse(request, posted.refused, { Connection: "close" });
     return bounded(c, async () => {
-      const { seconds, showsForm } = await waitOf(c.req.path, visitor);
-      const tooMany = seconds > 0;
-      if (tooMany && !(showsForm && asksForPage(request)))
-        return refuse(request, 429, { "Retry-After": String(seconds) });
+      const { waitSeconds, mayShowForm } = await countPost(c.req.path, visitor);
+      const tooMany = waitSeconds > 0;
+      if (tooMany && !(mayShowForm && asksForPage(request)))
+        return refuse(request, 429, { "Retry-After": String(waitSeconds) });
       // React Router compares Origin with the address of the request: as the visitor sees it.
       const url = new URL(request.url);
       const origin = request.headers.get("Origin");
@@ -77,14 +80,18 @@ export function makeApp(parts: AppParts) {
       const { headers, signal } = request;
       const read = new Request(url, { method: "POST", headers, body: posted.body, signal });
       const answer = await render(read, visitor, { tooMany });
-      if (tooMany) answer.headers.set("Retry-After", String(seconds));
+      if (tooMany) answer.headers.set("Retry-After", String(waitSeconds));
       return answer;
     });
   });
   const headers = { ...securityHeaders({ path: "", https }), Allow: allowed };
   app.options("*", () => new Response(null, { status: 204, headers }));
   app.all("*", (c) => refuse(c.req.raw, 405, { Allow: allowed }));
-  app.onError((_, c) => refuse(c.req.raw, 500));
+  app.onError((error, c) => {
+    // Who hung up has no use for an answer, and it is nobody's fault.
+    if (!c.req.raw.signal.aborted) logger.error({ err: error }, "request failed");
+    return refuse(c.req.raw, 500);
+  });
   return app;
 }
 

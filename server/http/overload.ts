@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** Posts that are worked on at once: what waits behind these would wait too long. */
+/** Answers that are worked on at once: what waits behind these would wait too long. */
 const mostAtOnce = 200;
 /** Milliseconds a turn of the event loop may be late, on average over the last second. */
 const longestDelay = 700;

@@ -6,7 +6,7 @@ import type { Logger } from "../logger";
 import { compressed } from "./compressed";
 import { securityHeaders } from "./security-headers";
 
-/** `visitor` stands for the address of who asks; `tooMany`: the form is shown again, and that is all. */
+/** `visitor` is the key of who asks; `tooMany`: the form is shown again, and that is all. */
 export type Render = (
   request: Request,
   visitor: string,
@@ -44,7 +44,7 @@ export function makeRenderer({
     const context = new RouterContextProvider();
     context.set(pages.servicesContext, services);
     context.set(pages.nonceContext, about.nonce ?? "");
-    context.set(pages.visitorContext, about.visitor ?? "");
+    context.set(pages.visitorKeyContext, about.visitor ?? "");
     context.set(pages.secureContext, https);
     context.set(pages.tooManyContext, about.tooMany ?? false);
     context.set(pages.refusalContext, about.refusal ?? 0);

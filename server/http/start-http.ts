@@ -10,15 +10,15 @@ import type { Logger } from "../logger";
 import { makeApp } from "./app";
 import { makeClientOf } from "./client-address";
 import { makeHealth } from "./health";
-import { makeLimits } from "./limits";
 import { makeListener } from "./listener";
 import { startMetrics } from "./metrics";
 import { makeNodeServer } from "./node-server";
 import { makeOverload } from "./overload";
+import { makePostLimits } from "./post-limits";
 import { makeRefusals } from "./refusals";
 import { makeRenderer } from "./renderer";
 import { openStaticFiles } from "./static-files";
-import { makeVisitorName } from "./visitor";
+import { makeVisitorKey } from "./visitor-key";
 import type { ReceiveWebhook } from "./webhook";
 
 /** Where the build is: this file runs bundled, as build/server/main.js. */
@@ -52,7 +52,12 @@ export async function startHttp({
   const clientOf = makeClientOf(config.trustedProxies);
   const overload = makeOverload();
   const app = makeApp({
-    ...{ render, clientOf, overload, receiveWebhook, https },
+    render,
+    clientOf,
+    overload,
+    receiveWebhook,
+    https,
+    logger,
     refuse: refusals.refuse,
     health: makeHealth({
       db,
@@ -60,8 +65,8 @@ export async function startHttp({
       https,
       mailsToFiles: config.production && config.mail.smtpUrl === null,
     }),
-    visitorName: makeVisitorName(visitorSecret),
-    waitOf: makeLimits({ db, clock, limits: config.limits, logger }),
+    visitorKey: makeVisitorKey(visitorSecret),
+    countPost: makePostLimits({ db, clock, limits: config.limits, logger }),
   });
 
   const rest = getRequestListener(app.fetch);

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { paymentMessages } from "~/content/form-messages";
-import { servicesContext, tooManyContext, visitorContext } from "~/context";
+import { servicesContext, tooManyContext, visitorKeyContext } from "~/context";
 import { attemptField, readText } from "~/form-submission";
 import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
 
@@ -27,7 +27,7 @@ export async function sendPayment(
     amountCents: submission.value.amount,
     description: submission.value.description,
     attempt: readText(form, attemptField),
-    visitor: context.get(visitorContext),
+    visitor: context.get(visitorKeyContext),
   });
   if (started.outcome === "started") return { status: 200, answer: started };
   return refused(502, started.message ?? paymentMessages.failed.text);

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { staffSignInWords as words } from "~/content/pages/staff-sign-in";
-import { servicesContext, visitorContext } from "~/context";
+import { servicesContext, visitorKeyContext } from "~/context";
 import { staffCookie } from "~/staff-session";
 
 export const passphraseField = "passphrase";
@@ -23,7 +23,7 @@ export async function signIn(
   const answer = await context.get(servicesContext).signInStaff({
     passphrase: passphrase.trim(),
     who: typeof who === "string" ? who : "",
-    visitor: context.get(visitorContext),
+    visitor: context.get(visitorKeyContext),
   });
   switch (answer.outcome) {
     case "signed-in":

@@ -3,8 +3,8 @@ import { paymentMessages } from "../../app/content/form-messages";
 import { startBuiltServer } from "../test/built-server";
 import { engines, makeDataDir, makeEmptyDatabase, openTestDatabase } from "../test/databases";
 import { fakeClock } from "../test/fakes";
-import { makeLimits } from "./limits";
-import { makeVisitorName } from "./visitor";
+import { makePostLimits } from "./post-limits";
+import { makeVisitorKey } from "./visitor-key";
 
 describe.each(engines)("limits per address on %s", (engine) => {
   async function start() {
@@ -12,42 +12,42 @@ describe.each(engines)("limits per address on %s", (engine) => {
     const clock = fakeClock();
     const settings = { db, clock: clock.now, limits: { inquiries: 3, payments: 2 } };
     const make = () => {
-      const limits = makeLimits(settings);
-      return async (path: string, visitor: string) => (await limits(path, visitor)).seconds;
+      const limits = makePostLimits(settings);
+      return async (path: string, visitor: string) => (await limits(path, visitor)).waitSeconds;
     };
-    return { clock, waitOf: make(), other: make() };
+    return { clock, countPost: make(), other: make() };
   }
 
   it("are shared by all processes and by both ways to send a form", async () => {
-    const { waitOf, other } = await start();
-    expect(await waitOf("/contact", "ann")).toBe(0);
+    const { countPost, other } = await start();
+    expect(await countPost("/contact", "ann")).toBe(0);
     expect(await other("/contact.json", "ann")).toBe(0);
-    expect(await waitOf("/contact/", "ann")).toBe(0);
+    expect(await countPost("/contact/", "ann")).toBe(0);
     expect(await other("/contact", "ann")).toBeGreaterThan(0);
   });
 
   it("are counted for each address and each form alone", async () => {
-    const { waitOf } = await start();
-    for (let n = 0; n < 3; n++) await waitOf("/contact", "ann");
-    expect(await waitOf("/contact", "ann")).toBeGreaterThan(0);
-    expect(await waitOf("/contact", "bob")).toBe(0);
-    expect(await waitOf("/payment", "ann")).toBe(0);
-    expect(await waitOf("/about", "ann")).toBe(0);
+    const { countPost } = await start();
+    for (let n = 0; n < 3; n++) await countPost("/contact", "ann");
+    expect(await countPost("/contact", "ann")).toBeGreaterThan(0);
+    expect(await countPost("/contact", "bob")).toBe(0);
+    expect(await countPost("/payment", "ann")).toBe(0);
+    expect(await countPost("/about", "ann")).toBe(0);
   });
 
   it("end when the time they name is over", async () => {
-    const { waitOf, clock } = await start();
-    for (let n = 0; n < 3; n++) await waitOf("/contact", "ann");
-    const wait = await waitOf("/contact", "ann");
+    const { countPost, clock } = await start();
+    for (let n = 0; n < 3; n++) await countPost("/contact", "ann");
+    const wait = await countPost("/contact", "ann");
     expect(wait).toBe(600);
     clock.advance({ seconds: wait });
-    expect(await waitOf("/contact", "ann")).toBe(0);
+    expect(await countPost("/contact", "ann")).toBe(0);
   });
 
   it("hold against fifty at once", async () => {
-    const { waitOf, other } = await start();
+    const { countPost, other } = await start();
     const waits = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => (n % 2 ? waitOf : other)("/contact", "ann")),
+      Array.from({ length: 50 }, (_, n) => (n % 2 ? countPost : other)("/contact", "ann")),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   });
@@ -55,10 +55,10 @@ describe.each(engines)("limits per address on %s", (engine) => {
 
 describe("a visitor's name", () => {
   it("is the same for one address or IPv6 network, and another for another or another key", () => {
-    const name = makeVisitorName(Buffer.from("key"));
+    const name = makeVisitorKey(Buffer.from("key"));
     expect(name("2001:db8::1")).toBe(name("2001:db8::ffff:2"));
     expect(name("203.0.113.9")).not.toBe(name("203.0.113.10"));
-    expect(name("203.0.113.9")).not.toBe(makeVisitorName(Buffer.from("other"))("203.0.113.9"));
+    expect(name("203.0.113.9")).not.toBe(makeVisitorKey(Buffer.from("other"))("203.0.113.9"));
     expect(name("203.0.113.9")).not.toContain("203");
   });
 });

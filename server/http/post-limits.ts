@@ -6,25 +6,26 @@ import { makeAttemptLimit } from "../services/count-attempts";
 
 const tenMinutes = 10 * 60_000;
 
-/** `seconds` to wait when the post at `path` is one too many for `visitor`, otherwise 0. */
-export type WaitOf = (path: string, visitor: string) => Promise<Wait>;
+/** Counts one post of `visitor` (a visitor key) at `path`, and says whether it was one too many. */
+export type CountPost = (path: string, visitor: string) => Promise<CountedPost>;
 
-export type Wait = {
-  seconds: number;
+export type CountedPost = {
+  /** Until the next is welcome; 0 when this one is. */
+  waitSeconds: number;
   /**
    * The page may be shown again with what was typed: the form came from a page, and not so often
    * that rendering it would be what the limit is there against.
    */
-  showsForm: boolean;
+  mayShowForm: boolean;
 };
 
-const none: Wait = { seconds: 0, showsForm: true };
+const welcome: CountedPost = { waitSeconds: 0, mayShowForm: true };
 
 /**
  * Limits per visitor and form, counted in the database for all processes. Generous: a whole
  * office may share one address. Sign-in has its own, in its service.
  */
-export function makeLimits({
+export function makePostLimits({
   db,
   clock,
   limits,
@@ -33,9 +34,9 @@ export function makeLimits({
   db: Kysely<Schema>;
   clock: () => Date;
   limits: Config["limits"];
-  /** Hears of what was refused: the form and the visitor's name for counting, nothing personal. */
+  /** Hears of what was refused: the form and the visitor's key, nothing personal. */
   logger?: Logger;
-}): WaitOf {
+}): CountPost {
   const parts = { db, clock, windowMs: tenMinutes };
   const limit = (name: string, most: number) => ({
     count: makeAttemptLimit({ ...parts, name, limit: most }),
@@ -52,16 +53,16 @@ export function makeLimits({
 
   return async (path, visitor) => {
     const form = limitOf[path.replace(/(.)\/+$/, "$1")];
-    if (!form) return none;
+    if (!form) return welcome;
     const { count, most, isPage } = form;
     try {
       const { allowed, retryAfterSeconds, tries } = await count.take(visitor);
-      if (allowed) return none;
+      if (allowed) return welcome;
       logger?.warn({ form: path.slice(0, 40), visitor }, "refused: too many posts");
-      return { seconds: retryAfterSeconds, showsForm: isPage && tries <= 2 * most };
+      return { waitSeconds: retryAfterSeconds, mayShowForm: isPage && tries <= 2 * most };
     } catch {
       // Without a database the service behind this refuses by itself, with the words for that.
-      return none;
+      return welcome;
     }
   };
 }

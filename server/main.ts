@@ -11,7 +11,6 @@ import { startMailWorker } from "./services/mail-worker";
 import { makeReadPayment } from "./services/read-payment";
 import { makeReceiveInquiry } from "./services/receive-inquiry";
 import { makeRecordPayment } from "./services/record-payment";
-import { startSettlingPayments } from "./services/settle-payments";
 import { sharedSecret } from "./services/shared-secret";
 import { makeStaffSignIn } from "./services/sign-in-staff";
 import { makeDesk } from "./services/staff/make-desk";
@@ -75,8 +74,15 @@ async function main() {
   if (isNew) process.stderr.write(`The staff's passphrase: ${passphrase}\n`);
   logger.info({ database: database.engine }, `the site is at ${http.address}`);
 
-  const housekeeping = startHousekeeping({ db, clock, logger, mailer, config });
-  const settling = startSettlingPayments({ db, clock, logger, provider, recordPayment });
+  const housekeeping = startHousekeeping({
+    db,
+    clock,
+    logger,
+    mailer,
+    provider,
+    recordPayment,
+    config,
+  });
   const withinMs = config.shutdownSeconds * 1000;
   stopOnSignal(async () => {
     logger.info("stopping");
@@ -86,7 +92,6 @@ async function main() {
       http.stop(withinMs),
       worker.stop(withinMs),
       housekeeping.stop(),
-      settling.stop(),
       // Also ends the answers that show its progress.
       productUpdates.stop(),
     ]);

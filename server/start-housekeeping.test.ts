@@ -4,13 +4,14 @@ import type { Mail } from "./providers/mailer";
 import { makeReceiveInquiry } from "./services/receive-inquiry";
 import { startHousekeeping } from "./start-housekeeping";
 import { type Engine, engines, openTestDatabase } from "./test/databases";
-import { fakeClock, recordingLogger } from "./test/fakes";
 import { anAttempt } from "./test/inquiries";
+import { aPayment, makePayments } from "./test/payments";
 
 async function start(engine: Engine, env: Record<string, string> = {}) {
-  const { db, settings } = await openTestDatabase(engine);
-  const clock = fakeClock();
-  const { logger } = recordingLogger();
+  const database = await openTestDatabase(engine);
+  const payments = await makePayments(database);
+  const { clock, db, logger, provider, recordPayment } = payments;
+  const { settings } = database;
   const sent: Mail[] = [];
   const mailer = {
     send: async (mail: Mail) => {
@@ -20,14 +21,14 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
     close: () => {},
     closed: false,
   };
-  const parts = { db, logger, mailer, clock: clock.now };
+  const parts = { db, logger, mailer, provider, recordPayment, clock: clock.now };
   const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
   const config = { ...readConfig(env), dataDir: settings.dataDir };
   /** What the site does at its start, to the end. */
   const keepHouse = () => startHousekeeping({ ...parts, config }).stop();
   const count = async (table: "contact_submissions" | "payments") =>
     (await db.selectFrom(table).select("id").execute()).length;
-  return { db, clock, receive, sent, keepHouse, count };
+  return { db, clock, payments, receive, sent, keepHouse, count };
 }
 
 const days = (count: number) => ({ hours: 24 * count });
@@ -55,6 +56,15 @@ describe.each(engines)("what the site does for itself on %s", (engine) => {
     clock.advance(days(3 * 365));
     await keepHouse();
     expect(await count("payments")).toBe(0);
+  });
+
+  it("asks at its start already what became of a payment", async () => {
+    const { clock, payments, keepHouse } = await start(engine);
+    await payments.startPayment(aPayment());
+    payments.stripe.setSession("cs_test_1", { status: "complete", payment_status: "paid" });
+    clock.advance({ minutes: 16 });
+    await keepHouse();
+    expect(await payments.rows()).toMatchObject([{ status: "paid" }]);
   });
 
   it("tells the clinic, and nobody else, when mail is late", async () => {

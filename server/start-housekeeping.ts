@@ -1,33 +1,42 @@
-import type { Kysely } from "kysely";
 import type { Config } from "./config";
-import type { Schema } from "./db/schema";
-import type { Logger } from "./logger";
 import type { Mailer } from "./providers/mailer";
 import { repeat } from "./repeat";
 import { makeLateMailAlert } from "./services/alert-late-mail";
 import { makeRetentionJob } from "./services/retention-job";
+import { type SettlingParts, settlePayments } from "./services/settle-payments";
 
 const minute = 60_000;
 
-/** What the site does for itself: tells when mail is late, forgets what was kept long enough. */
-export function startHousekeeping(parts: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  logger: Logger;
-  mailer: Mailer;
-  config: Pick<
-    Config,
-    "retentionMonths" | "paymentRetentionYears" | "dataDir" | "mail" | "siteUrl"
-  >;
-}) {
+/**
+ * What the site does for itself: tells when mail is late, asks what became of payments, forgets
+ * what was kept long enough.
+ */
+export function startHousekeeping(
+  parts: SettlingParts & {
+    mailer: Mailer;
+    config: Pick<
+      Config,
+      "retentionMonths" | "paymentRetentionYears" | "dataDir" | "mail" | "siteUrl"
+    >;
+  },
+) {
   const { config, logger } = parts;
   const { retentionMonths: months, paymentRetentionYears: paymentYears, dataDir, mail } = config;
   const jobs = [
     repeat(makeLateMailAlert({ ...parts, to: mail.clinicTo, siteUrl: config.siteUrl }), {
-      ...{ everyMs: minute, name: "late mail", logger },
+      everyMs: minute,
+      name: "late mail",
+      logger,
+    }),
+    repeat(() => settlePayments(parts), {
+      everyMs: 10 * minute,
+      name: "settle payments",
+      logger,
     }),
     repeat(makeRetentionJob({ ...parts, months, paymentYears, dataDir }), {
-      ...{ everyMs: 6 * 60 * minute, name: "retention", logger },
+      everyMs: 6 * 60 * minute,
+      name: "retention",
+      logger,
     }),
   ];
   return {

@@ -87,7 +87,7 @@ export type PaymentRow = {
   description: string;
   /** "paid" is final. */
   status: PaymentStatus;
-  provider: "stripe" | "test";
+  provider: "stripe" | "test" | "none";
   session_id: string | null;
   checkout_url: string | null;
   payment_intent: string | null;

@@ -1,6 +1,7 @@
 /** What the site asks of a card payment provider, whoever it is. */
 export type CheckoutProvider = {
-  name: "stripe" | "test";
+  /** Stands with each payment. "none": no provider is set up. */
+  name: "stripe" | "test" | "none";
   /** Two requests with one key give the same checkout. Throws ProviderError. */
   createCheckout: (checkout: NewCheckout) => Promise<{ sessionId: string; url: string }>;
   /** Throws ProviderError. */

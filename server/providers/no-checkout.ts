@@ -6,7 +6,7 @@ export function makeNoCheckout(): CheckoutProvider {
     throw new ProviderError("not_set_up");
   };
   return {
-    name: "stripe",
+    name: "none",
     checkoutOrigin: "",
     createCheckout: async () => refuse(),
     readCheckout: async () => refuse(),

@@ -11,7 +11,7 @@ const leaveAloneFor = 15 * minute;
 const giveUpAfter = 15 * 24 * 60 * minute;
 const atATime = 20;
 
-type Parts = {
+export type SettlingParts = {
   db: Kysely<Schema>;
   clock: () => Date;
   logger: Logger;
@@ -23,7 +23,13 @@ type Parts = {
  * Asks the provider about payments of which nothing was heard: no notification came, and the
  * visitor did not come back. Those not asked about for longest come first.
  */
-export async function settlePayments({ db, clock, logger, provider, recordPayment }: Parts) {
+export async function settlePayments({
+  db,
+  clock,
+  logger,
+  provider,
+  recordPayment,
+}: SettlingParts) {
   const now = clock().getTime();
   const before = (age: number) => new Date(now - age).toISOString();
   const waiting = await db
@@ -50,21 +56,4 @@ export async function settlePayments({ db, clock, logger, provider, recordPaymen
       logger.warn({ reference, code: error.code }, "the provider does not say what became of it");
     }
   }
-}
-
-/** Settles every ten minutes until stopped. */
-export function startSettlingPayments(parts: Parts): { stop: () => Promise<void> } {
-  let working = Promise.resolve();
-  const work = () => {
-    working = settlePayments(parts).catch((error) => {
-      parts.logger.error({ err: error }, "payments not settled: the database does not answer");
-    });
-  };
-  const timer = setInterval(work, 10 * minute);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await working;
-    },
-  };
 }

@@ -34,7 +34,13 @@ type Parts = {
   lookEveryMs?: number;
 };
 
-type Step = { batch: string; position: number; product: ProviderProduct; old: string };
+type Step = {
+  provider: ProductProvider;
+  batch: string;
+  position: number;
+  product: ProviderProduct;
+  old: string;
+};
 
 /**
  * The batch that writes the catalogue's descriptions to the provider's products. Its state is in
@@ -72,7 +78,9 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
       holdBatch(db, { id, owner, now: clock(), ...(total === undefined ? {} : { total }) });
     let failure: string | null = null;
     try {
-      const products = await listAll(hold);
+      if (!provider)
+        throw new ProviderError("not_set_up", { words: updateProductsWords.noProvider });
+      const products = await listAll(provider, hold);
       if (!(await hold(products.length))) return;
       const written = await writtenRows(db, id);
       const waiting = products
@@ -83,7 +91,7 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
         for (const { product, position, before } of waiting) {
           if (stopping.signal.aborted || !(await hold())) return;
           const old = before?.old_description ?? product.description;
-          await writeResult(db, await updateOne({ batch: id, position, product, old }));
+          await writeResult(db, await updateOne({ provider, batch: id, position, product, old }));
         }
       };
       await Promise.all(Array.from({ length: atOnce }, work));
@@ -97,8 +105,10 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
     logger.info({ batch: id, failed: failure !== null }, "product update ended");
   }
 
-  async function listAll(hold: () => Promise<boolean>): Promise<ProviderProduct[]> {
-    if (!provider) throw new ProviderError("not_set_up", { words: updateProductsWords.noProvider });
+  async function listAll(
+    provider: ProductProvider,
+    hold: () => Promise<boolean>,
+  ): Promise<ProviderProduct[]> {
     const products = new Map<string, ProviderProduct>();
     for await (const product of provider.listProducts()) {
       if (products.size % 100 === 99) await hold();
@@ -113,6 +123,7 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
    * one is noted before that, so that it can be taken back.
    */
   async function updateOne({
+    provider,
     batch,
     position,
     product,
@@ -135,7 +146,7 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
     await writeResult(db, { ...result, outcome: "begun" });
     try {
       const idempotencyKey = `${batch}:${product.id}`;
-      await provider?.updateDescription({ id: product.id, description, idempotencyKey });
+      await provider.updateDescription({ id: product.id, description, idempotencyKey });
       return { ...result, outcome: "updated" };
     } catch (error) {
       const { code, words } = error instanceof ProviderError ? error : new ProviderError("fault");
@@ -158,7 +169,9 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
   return {
     async updateProductDescriptions() {
       await claim(true);
-      return (await read()) as ProductUpdate;
+      const update = await read();
+      if (!update) throw new Error("The batch that was just begun is not in the database");
+      return update;
     },
     readProductUpdate: read,
     async *watchProductUpdate(signal) {

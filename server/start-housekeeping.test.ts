@@ -16,7 +16,7 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
   const mailer = {
     send: async (mail: Mail) => {
       sent.push(mail);
-      return "250 ok";
+      return { answer: "250 ok", toNobody: false };
     },
     close: () => {},
     closed: false,

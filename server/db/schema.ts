@@ -71,6 +71,8 @@ export type OutboxRow = {
   leased_until: string | null;
   sent_at: string | null;
   server_answer: string | null;
+  /** 1: it went into a file, because production had no mail server. */
+  to_nobody: number | null;
   /** Given up. */
   failed_at: string | null;
   last_error: string | null;

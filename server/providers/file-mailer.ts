@@ -7,12 +7,6 @@ import type { Logger } from "../logger";
 import { headerText, mailMessage } from "./mail-message";
 import { type Mail, type Mailer, MailRefusedError } from "./mailer";
 
-const answer = "written to mail/";
-const toNobody = "no mail server is set up: ";
-
-/** Whether a mail that should have gone to somebody is a file: in production. */
-export const wentToNobody = (text: string) => text.startsWith(toNobody);
-
 /** Writes each mail as `{reference}-{kind}.eml` into the data folder's `mail`, whole or not at all. */
 export function makeFileMailer(settings: {
   dataDir: string;
@@ -36,7 +30,7 @@ export function makeFileMailer(settings: {
         const { message } = await transport.sendMail(mailMessage(mail, from));
         const { file, isNew } = await writeOnce(folder, mail, message as Buffer);
         if (isNew) logger.info({ reference: mail.reference, kind: mail.kind, file }, "mail file");
-        return (production ? toNobody : "") + answer + file;
+        return { answer: `written to mail/${file}`, toNobody: production };
       } catch (error) {
         if (error instanceof MailRefusedError) throw error;
         const { code = "EFILE", message } = error as NodeJS.ErrnoException;

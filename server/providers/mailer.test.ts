@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { makeDataDir } from "../test/databases";
 import { startFakeSmtp } from "../test/fake-smtp";
 import { recordingLogger } from "../test/fakes";
-import { makeFileMailer, wentToNobody } from "./file-mailer";
+import { makeFileMailer } from "./file-mailer";
 import type { Mail } from "./mailer";
 import { makeSmtpMailer, mustEncrypt } from "./smtp-mailer";
 
@@ -24,8 +24,8 @@ const mail: Mail = {
 describe("mail over SMTP", () => {
   it("arrives as it was written", async () => {
     const smtp = await startFakeSmtp();
-    const answer = await makeSmtpMailer({ smtpUrl: smtp.url, from }).send(mail);
-    expect(answer).toMatch(/^250 /);
+    const receipt = await makeSmtpMailer({ smtpUrl: smtp.url, from }).send(mail);
+    expect(receipt).toEqual({ answer: expect.stringMatching(/^250 /), toNobody: false });
     const [received] = smtp.received;
     expect(received?.to).toEqual(["desk@clinic.example"]);
     expect(received?.mail).toMatchObject({
@@ -154,7 +154,7 @@ describe("mail into files", () => {
 
   it("is named by reference and kind, whole, and for its owner's eyes only", async () => {
     const { mailer, folder, lines } = makeMailer();
-    const answer = await mailer.send(mail);
+    const { answer } = await mailer.send(mail);
     expect(answer).toBe("written to mail/CW-7K3M-Q2-inquiry-to-clinic.eml");
     expect(readdirSync(folder)).toEqual(["CW-7K3M-Q2-inquiry-to-clinic.eml"]);
     const path = join(folder, "CW-7K3M-Q2-inquiry-to-clinic.eml");
@@ -168,7 +168,9 @@ describe("mail into files", () => {
 
   it("says in production that it went to nobody", async () => {
     for (const production of [true, false])
-      expect(wentToNobody(await makeMailer({ production }).mailer.send(mail))).toBe(production);
+      expect(await makeMailer({ production }).mailer.send(mail)).toMatchObject({
+        toNobody: production,
+      });
   });
 
   it("is written once however often the same message comes", async () => {

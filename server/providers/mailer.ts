@@ -16,9 +16,16 @@ export type Mail = {
   html: string;
 };
 
+/** `answer` is the server's, in its own words, or the file's name. */
+export type MailReceipt = {
+  answer: string;
+  /** It is a file where a mail should have gone out: production has no mail server. */
+  toNobody: boolean;
+};
+
 export type Mailer = {
-  /** Gives what the server answered when it took the mail; throws MailRefusedError otherwise. */
-  send: (mail: Mail) => Promise<string>;
+  /** Gives the receipt of a mail that was taken; throws MailRefusedError otherwise. */
+  send: (mail: Mail) => Promise<MailReceipt>;
   /** Cuts off what is in flight: those mails may or may not have been taken. */
   close: () => void;
   readonly closed: boolean;

@@ -34,7 +34,7 @@ export function makeSmtpMailer(settings: {
       const signal = AbortSignal.any([closing.signal, tooLong]);
       try {
         const sent = await transport.sendMail({ ...mailMessage(mail, from), signal });
-        return headerText(sent.response ?? "accepted");
+        return { answer: headerText(sent.response ?? "accepted"), toNobody: false };
       } catch (error) {
         throw error instanceof MailRefusedError ? error : refusal(error as NodemailerError);
       }

@@ -20,7 +20,7 @@ describe.each(engines)("late mail on %s", (engine) => {
       async send(mail: Mail) {
         if (peer.down) throw new MailRefusedError({ code: "ECONNECTION", reason: "down" });
         sent.push(mail);
-        return "accepted";
+        return { answer: "accepted", toNobody: false };
       },
     };
     const to = { name: "Front desk", address: "desk@clinic.example" };

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import type { ComposeMail } from "../mails/compose-mail";
-import { type Mailer, MailRefusedError } from "../providers/mailer";
+import { type Mailer, type MailReceipt, MailRefusedError } from "../providers/mailer";
 import {
   claimMails,
   endPauses,
@@ -51,9 +51,9 @@ export function makeDelivery({ db, mailer, composeMail, clock, logger }: Deliver
     if (submission.suspected_spam) return removeMail(db, { id, owner });
     const about = { reference: submission.reference, kind };
     const attempts = queued.attempts + 1;
-    let answer: string;
+    let receipt: MailReceipt;
     try {
-      answer = await mailer.send(await composeMail(queued));
+      receipt = await mailer.send(await composeMail(queued));
     } catch (error) {
       if (mailer.closed) return;
       const at = clock();
@@ -75,7 +75,7 @@ export function makeDelivery({ db, mailer, composeMail, clock, logger }: Deliver
       else logger.error({ ...about, attempts, err: error }, "mail given up");
       return;
     }
-    await remember(() => markSent(db, id, { at: clock(), answer, attempts }));
+    await remember(() => markSent(db, id, { ...receipt, at: clock(), attempts }));
     logger.info({ ...about, attempts }, "mail sent");
     const waited = [...unheard];
     unheard.clear();

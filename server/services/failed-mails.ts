@@ -1,10 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../db/schema";
 
-/**
- * Mails that were given up and not queued again since: what somebody has to look at. To be
- * counted by the desk, by health checks and by alerts alike.
- */
+/** Mails that were given up and not queued again since. */
 export const failedMails = (db: Kysely<Schema>) =>
   db
     .selectFrom("outbox")

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { ContactSubmission, OutboxRow, Schema } from "../db/schema";
+import type { MailReceipt } from "../providers/mailer";
 
 /** Longer than any one try may take, so that a mail in flight is not taken by another worker. */
 export const leaseLength = 60_000;
@@ -65,11 +66,11 @@ export async function claimMails(
 
 const released = { lease_owner: null, leased_until: null };
 
-/** Whoever holds the lease by now: a mail that was sent is sent. */
+/** Ignores the lease: a mail that was sent stays sent. */
 export async function markSent(
   db: Kysely<Schema>,
   id: string,
-  sent: { at: Date; answer: string; attempts: number },
+  sent: MailReceipt & { at: Date; attempts: number },
 ) {
   await db
     .updateTable("outbox")
@@ -77,6 +78,7 @@ export async function markSent(
       ...released,
       sent_at: sent.at.toISOString(),
       server_answer: sent.answer,
+      to_nobody: sent.toNobody ? 1 : 0,
       attempts: sent.attempts,
     })
     .where("id", "=", id)
@@ -119,7 +121,7 @@ export async function endPauses(db: Kysely<Schema>, ids: readonly string[], now:
       .execute();
 }
 
-/** Of a mail that is not to be sent any more; nothing of one that another worker has by now. */
+/** Deletes a mail that must not be sent, unless another worker holds it by now. */
 export async function removeMail(db: Kysely<Schema>, mail: { id: string; owner: string }) {
   await db
     .deleteFrom("outbox")
@@ -129,7 +131,7 @@ export async function removeMail(db: Kysely<Schema>, mail: { id: string; owner: 
     .execute();
 }
 
-/** What is not sent yet is free for every worker at once. */
+/** Frees what `owner` has not sent, for every worker at once. */
 export async function handBackLeases(db: Kysely<Schema>, owner: string) {
   await db
     .updateTable("outbox")

@@ -7,6 +7,7 @@ import { testCheckouts } from "./005-test-checkouts";
 import { staffDesk } from "./010-staff-desk";
 import { productUndos } from "./011-product-undos";
 import { searchAnew } from "./012-search-anew";
+import { mailsToNobody } from "./013-mails-to-nobody";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "010-staff-desk": staffDesk,
   "011-product-undos": productUndos,
   "012-search-anew": searchAnew,
+  "013-mails-to-nobody": mailsToNobody,
 };

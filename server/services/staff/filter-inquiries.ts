@@ -63,7 +63,7 @@ export async function inquiryQuery(
   };
 }
 
-/** What the desk's notice counts, marks and lists: somebody has to look after it. */
+/** Somebody has to look after it: what the desk counts, marks and lists as failed. */
 export const hasFailedMail = (db: Kysely<Schema>) => (where: Where) =>
   where.and([
     where("contact_submissions.status", "!=", "closed"),

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { InquiryRow } from "../../../app/desk";
 import type { Schema } from "../../db/schema";
 import { type DeskParts, overdueSince } from "./desk-parts";
+import { hasFailedMail } from "./filter-inquiries";
 
 export const inquiryRowColumns = [
   "contact_submissions.id",
@@ -58,21 +59,18 @@ export async function inquiryRows(parts: DeskParts, stored: readonly Stored[]) {
   });
 }
 
-/** Ids of those with a mail that was given up and not sent again since. */
+/** Ids of those that the desk counts and filters by the same mark. */
 async function withFailedMail({ db }: DeskParts, stored: readonly Stored[]) {
   if (stored.length === 0) return new Set<string>();
-  const mails = await db
-    .selectFrom("outbox")
-    .select(["submission_id", "kind", "failed_at"])
+  const rows = await db
+    .selectFrom("contact_submissions")
+    .select("id")
     .where(
-      "submission_id",
+      "id",
       "in",
       stored.map(({ id }) => id),
     )
-    .orderBy("created_at")
+    .where(hasFailedMail(db))
     .execute();
-  const last = new Map(mails.map((mail) => [`${mail.submission_id} ${mail.kind}`, mail] as const));
-  return new Set(
-    [...last.values()].filter((mail) => mail.failed_at).map((mail) => mail.submission_id),
-  );
+  return new Set(rows.map(({ id }) => id));
 }

@@ -43,7 +43,7 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
         } else {
           const mails = await transaction
             .selectFrom("outbox")
-            .select(["kind", "sent_at", "failed_at", "server_answer"])
+            .select(["kind", "sent_at", "failed_at", "to_nobody"])
             .where("submission_id", "=", inquiry.id)
             .execute();
           const had = new Set(mails.filter(goesOut).map(({ kind }) => kind));

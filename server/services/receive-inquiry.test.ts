@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from "vitest";
 import { engines, openTestDatabase } from "../test/databases";
 import { anAttempt, anInquiry } from "../test/inquiries";
 import { outbox, receiver, submissions } from "../test/receiver";
-import { makeReference } from "./make-reference";
+import { makeReference } from "./reference";
 
-vi.mock(import("./make-reference"), { spy: true });
+vi.mock(import("./reference"), { spy: true });
 
 describe.each(engines)("receiving an inquiry on %s", (engine) => {
   it("stores the six fields and queues both mails", async () => {

@@ -6,7 +6,7 @@ import { type MailKind, mailKinds } from "../../app/desk";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { contentHash, keyAfter, keyOfAttempt, storable } from "./inquiry-identity";
-import { makeReference } from "./make-reference";
+import { makeReference } from "./reference";
 import { indexInquiry } from "./staff/index-inquiry";
 
 /**

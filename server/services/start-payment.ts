@@ -5,7 +5,7 @@ import type { PaymentRow, Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { type CheckoutProvider, ProviderError } from "../providers/checkout-provider";
 import { storable } from "./inquiry-identity";
-import { makeReference } from "./make-reference";
+import { makeReference } from "./reference";
 
 /** The provider ends an unpaid checkout after 24 hours: an older one is not offered again. */
 const checkoutLasts = 20 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 import type { DeskServices } from "../../../app/desk";
+import { canonicalReference } from "../reference";
 import type { DeskParts } from "./desk-parts";
 import { keysetPage } from "./keyset-page";
 
@@ -8,7 +9,7 @@ export function makeListAudit({ db }: DeskParts): DeskServices["listAudit"] {
       .selectFrom("audit_log")
       .select(["id", "at", "who", "action", "subject", "detail"]);
     return keysetPage(
-      reference ? lines.where("subject", "=", reference) : lines,
+      reference ? lines.where("subject", "=", canonicalReference(reference) ?? reference) : lines,
       { at: "at", id: "id" },
       ({ at, id }) => ({ at, id }),
       cursor,

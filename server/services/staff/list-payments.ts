@@ -1,5 +1,6 @@
 import type { DeskPayment, DeskServices } from "../../../app/desk";
 import type { PaymentRow } from "../../db/schema";
+import { canonicalReference } from "../reference";
 import type { DeskParts } from "./desk-parts";
 import { keysetPage } from "./keyset-page";
 import { writeAudit } from "./write-audit";
@@ -12,8 +13,7 @@ export function makeListPayments(
   return async ({ who, status, search, cursor }) => {
     let payments = db.selectFrom("payments").selectAll();
     if (status) payments = payments.where("status", "=", status);
-    // The reference is stored in capitals; people type as they like.
-    const reference = search.trim().toUpperCase();
+    const reference = canonicalReference(search) ?? search.trim();
     if (reference) payments = payments.where("reference", "=", reference);
     const page = await keysetPage(
       payments,

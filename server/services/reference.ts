@@ -28,8 +28,20 @@ export function isReference(text: string): boolean {
   );
 }
 
+/**
+ * As it is stored, of a reference in any spelling: "cw 7k3m q2", "7K3MQ2". null: it can't be one.
+ * Only for a place where a reference is asked for: six letters may as well be a name.
+ */
+export function canonicalReference(text: string): string | null {
+  const [typed, first] = [bare(text), bare(initials)];
+  const drawn = typed.length > 6 && typed.startsWith(first) ? typed.slice(first.length) : typed;
+  return characters.test(drawn) ? inPieces(drawn) : null;
+}
+
 /** What a visitor can read out on the phone, e.g. "CW-7K3M-Q2". One of 191 million. */
 export function makeReference(): string {
   const drawn = Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length)));
-  return `${initials}-${drawn.slice(0, 4).join("")}-${drawn.slice(4).join("")}`;
+  return inPieces(drawn.join(""));
 }
+
+const inPieces = (drawn: string) => `${initials}-${drawn.slice(0, 4)}-${drawn.slice(4)}`;

@@ -35,6 +35,11 @@ export type ReceiveInquiry = (input: {
   | { outcome: "unavailable" }
 >;
 
+/** What a visitor learns from their private link, and nothing else. */
+export type VisitorStatus = "received" | "looking" | "contacted";
+/** By the token of a private link; null: no such link, or its inquiry is gone. */
+export type ReadInquiryStatus = (token: string) => Promise<VisitorStatus | null>;
+
 export type SignInStaff = (input: {
   passphrase: string;
   /** What the person calls themselves; stands beside what they do. */
@@ -123,6 +128,7 @@ export type ProductUpdates = {
 
 export type Services = ProductUpdates & {
   receiveInquiry: ReceiveInquiry;
+  readInquiryStatus: ReadInquiryStatus;
   signInStaff: SignInStaff;
   readStaffSession: ReadStaffSession;
   signOutStaff: SignOutStaff;
@@ -141,6 +147,7 @@ export type Services = ProductUpdates & {
 /** Pages are also rendered while the site is built, where nothing can be sent. */
 const duringBuild: Services = {
   receiveInquiry: async () => ({ outcome: "unavailable" }),
+  readInquiryStatus: async () => null,
   signInStaff: async () => ({ outcome: "unavailable" }),
   readStaffSession: async () => null,
   signOutStaff: async () => {},

@@ -161,9 +161,6 @@ export type ProductPreview = {
 
 export type LastBatch = { finishedAt: string; updated: number; undone: boolean };
 
-/** What a visitor learns from their private link, and nothing else. */
-export type VisitorStatus = "received" | "looking" | "contacted";
-
 /** `attempt`: random text of the form, so that a repeated post does nothing twice. */
 type Changed = { who: string; reference: string; attempt: string };
 
@@ -211,5 +208,4 @@ export type DeskServices = {
     | { outcome: "nothing" }
     | { outcome: "failed"; message: string | null }
   >;
-  readInquiryStatus: (token: string) => Promise<VisitorStatus | null>;
 };

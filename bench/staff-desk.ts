@@ -12,8 +12,8 @@ import { serviceOptions } from "../app/content/service-options";
 import { type Cursor, type InquiryFilter, inquiryStatuses } from "../app/desk";
 import { openDatabase } from "../server/db/open";
 import type { Schema } from "../server/db/schema";
+import { searchTokens } from "../server/services/search-tokens";
 import { makeDesk } from "../server/services/staff/make-desk";
-import { searchTokens } from "../server/services/staff/search-tokens";
 import { startPostgres } from "../tools/postgres";
 
 const rows = Number(process.argv[2] ?? 100_000);

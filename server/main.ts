@@ -14,9 +14,9 @@ import { makeRecordPayment } from "./services/record-payment";
 import { sharedSecret } from "./services/shared-secret";
 import { makeStaffSignIn } from "./services/sign-in-staff";
 import { makeDesk } from "./services/staff/make-desk";
-import { issueStatusLink } from "./services/staff/status-link";
 import { staffPassphrase } from "./services/staff-passphrase";
 import { makeStartPayment } from "./services/start-payment";
+import { issueStatusLink, makeReadInquiryStatus } from "./services/status-link";
 import { makeProductUpdates } from "./services/update-product-descriptions";
 import { startHousekeeping } from "./start-housekeeping";
 import { stopOnSignal } from "./stop-on-signal";
@@ -67,6 +67,7 @@ async function main() {
       readPayment: makeReadPayment({ db, logger, provider, recordPayment }),
       ...testCheckout,
       ...productUpdates,
+      readInquiryStatus: makeReadInquiryStatus(db),
       desk: makeDesk({ db, clock, wakeWorker: worker.wake, config, products }),
     },
   });

@@ -1,6 +1,6 @@
 import { Link } from "@react-email/link";
 import { mailWords } from "../../app/content/mail-words";
-import { serviceOptions } from "../../app/content/service-options";
+import { serviceLabel } from "../../app/content/service-options";
 import type { ContactSubmission } from "../db/schema";
 import { MailLayout, Paragraph } from "./mail-layout";
 
@@ -13,12 +13,11 @@ export function inquiryToClinic(
 ) {
   const { reference } = submission;
   const link = `${settings.siteUrl}/staff/inquiries/${reference}`;
-  const service = serviceOptions.find(({ value }) => value === submission.service);
   const facts: [label: string, value: string][] = [
     [words.labels.reference, reference],
     [words.labels.name, `${submission.first_name} ${submission.last_name}`],
     [words.labels.phone, submission.phone],
-    [words.labels.service, service?.label ?? submission.service],
+    [words.labels.service, serviceLabel(submission.service)],
   ];
   if (settings.includesMessage && submission.message !== "") {
     facts.push([words.labels.message, submission.message]);

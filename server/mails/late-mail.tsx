@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
 import { clinicTime } from "../../app/content/clinic-time";
 import { mailWords } from "../../app/content/mail-words";
-import { site } from "../../app/content/site";
 import type { MailKind } from "../../app/desk";
 import type { MailAddress } from "../config";
 import type { Mail } from "../providers/mailer";
 import { MailLayout, Paragraph } from "./mail-layout";
+import { makeMessageId } from "./message-id";
 
 const words = mailWords.late;
 
@@ -46,7 +45,7 @@ export async function lateMail(
   return {
     reference: `late-mail-${openedAt.replace(/\D/g, "")}`,
     kind: "late-mail",
-    messageId: `<${randomUUID()}@${new URL(site.domain).hostname}>`,
+    messageId: makeMessageId(),
     to,
     replyTo: to,
     subject,

@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Inquiry } from "../../app/context";
+import { digestOfAll } from "./digest";
+import { storable } from "./storable";
 
 /** The same for two inquiries that differ only in what their way to us may have changed. */
 export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
@@ -12,12 +13,12 @@ export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
     service: inquiry.service,
     message: normalise(inquiry.message),
   };
-  return hash([...Object.values(words), suspectedSpam ? "spam" : ""]);
+  return digestOfAll([...Object.values(words), suspectedSpam ? "spam" : ""]);
 }
 
 /** The same attempt with other words is another submission: nothing anybody wrote is dropped. */
 export function keyOfAttempt(attempt: string, content: string): string {
-  return hash(["attempt", attempt, content]);
+  return digestOfAll(["attempt", attempt, content]);
 }
 
 /**
@@ -25,18 +26,9 @@ export function keyOfAttempt(attempt: string, content: string): string {
  * Two that arrive at once see the same one before them, and so compute the same key.
  */
 export function keyAfter(previousId: string | undefined, content: string): string {
-  return hash(["after", previousId ?? "", content]);
-}
-
-/** PostgreSQL stores no NUL and no lone surrogate. Both engines keep the same text. */
-export function storable(text: string): string {
-  return text.toWellFormed().replaceAll("\0", "\u{FFFD}");
+  return digestOfAll(["after", previousId ?? "", content]);
 }
 
 function normalise(text: string) {
   return storable(text).normalize("NFC").replace(/\r\n?/g, "\n").trim();
-}
-
-function hash(parts: readonly string[]) {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { site } from "../../app/content/site";
 import type { Inquiry, ReceiveInquiry } from "../../app/context";
-import { type MailKind, mailKinds } from "../../app/desk";
+import { mailKinds } from "../../app/desk";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
-import { contentHash, keyAfter, keyOfAttempt, storable } from "./inquiry-identity";
+import { indexInquiry } from "./index-inquiry";
+import { contentHash, keyAfter, keyOfAttempt } from "./inquiry-identity";
+import { queueMail } from "./queue-mail";
 import { makeReference } from "./reference";
-import { indexInquiry } from "./staff/index-inquiry";
+import { storable } from "./storable";
 
 /**
  * Without an attempt from the browser, the same words within this time are one submission, as long
@@ -110,25 +111,4 @@ function latestWithContent(db: Transaction<Schema>, content: string) {
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
-}
-
-const mailDomain = new URL(site.domain).hostname;
-
-/** One mail about an inquiry, as a message of its own. */
-export async function queueMail(
-  db: Kysely<Schema>,
-  { submissionId, kind, now }: { submissionId: string; kind: MailKind; now: string },
-) {
-  await db
-    .insertInto("outbox")
-    .values({
-      id: randomUUID(),
-      submission_id: submissionId,
-      kind,
-      message_id: `<${randomUUID()}@${mailDomain}>`,
-      attempts: 0,
-      next_attempt_at: now,
-      created_at: now,
-    })
-    .execute();
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
-import { monthsLater } from "./staff/months-later";
+import { monthsLater } from "./months-later";
 
 /** Rows removed in one go: a long transaction would keep visitors waiting. */
 const batchSize = 500;

@@ -1,13 +1,14 @@
-import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import type { Kysely } from "kysely";
 import type { ReadStaffSession, SignInStaff, SignOutStaff } from "../../app/context";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { makeAttemptLimit } from "./count-attempts";
-import { storable } from "./inquiry-identity";
+import { digest } from "./digest";
 import { sharedSecret } from "./shared-secret";
 import { isPassphrase } from "./staff-passphrase";
+import { storable } from "./storable";
 
 const sessionLength = 12 * 60 * 60 * 1000;
 const minute = 60_000;
@@ -139,4 +140,4 @@ const staffName = (who: string) =>
     .slice(0, 60);
 
 /** Who reads the database can't use the sessions in it. */
-const idHash = (id: string) => createHash("sha256").update(id).digest("base64url");
+const idHash = digest;

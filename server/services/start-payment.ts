@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { StartPayment } from "../../app/context";
 import type { PaymentRow, Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { type CheckoutProvider, ProviderError } from "../providers/checkout-provider";
-import { storable } from "./inquiry-identity";
+import { digestOfAll } from "./digest";
 import { makeReference } from "./reference";
+import { storable } from "./storable";
 
 /** The provider ends an unpaid checkout after 24 hours: an older one is not offered again. */
 const checkoutLasts = 20 * 60 * 60 * 1000;
@@ -99,7 +100,7 @@ async function writeDown(
   const now = clock();
   const at = now.toISOString();
   const oldest = new Date(now.getTime() - checkoutLasts).toISOString();
-  let key = hash([asked.attempt || randomUUID(), asked.amountCents, asked.description]);
+  let key = digestOfAll([asked.attempt || randomUUID(), asked.amountCents, asked.description]);
   for (let tries = 0; tries < 100; tries++) {
     await db
       .insertInto("payments")
@@ -123,7 +124,7 @@ async function writeDown(
       .executeTakeFirst();
     if (row?.status === "started" && row.created_at > oldest) return row;
     // Over: paid, cancelled, refused or too old. Trying again is another payment.
-    if (row) key = hash(["after", row.id]);
+    if (row) key = digestOfAll(["after", row.id]);
   }
   throw new Error("No free attempt was found");
 }
@@ -142,6 +143,3 @@ async function markRefused({ db, clock, logger }: Parts, id: string, failure: st
     logger.error({ err: error }, "refused payment not marked");
   }
 }
-
-const hash = (parts: readonly unknown[]) =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");

@@ -1,4 +1,4 @@
-import type { VisitorStatus } from "../../desk";
+import type { VisitorStatus } from "../../context";
 
 /** The visitor's small status page: these words and nothing about the person. */
 export const inquiryStatusWords = {

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { inquiryStatusWords as words } from "~/content/pages/inquiry-status";
 import { site } from "~/content/site";
-import { servicesContext } from "~/context";
-import type { VisitorStatus } from "~/desk";
+import { servicesContext, type VisitorStatus } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import { PhoneLink } from "~/ui/phone-link";
 import type { Route } from "./+types/inquiry-status";
@@ -16,8 +15,8 @@ export const meta: Route.MetaFunction = () => [
 
 /** Whoever has the link sees how far the inquiry is, and nothing that says whose it is. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { desk } = context.get(servicesContext);
-  const status = (await desk?.readInquiryStatus(params["*"] ?? "")) ?? null;
+  const { readInquiryStatus } = context.get(servicesContext);
+  const status = await readInquiryStatus(params["*"] ?? "");
   return status ? { status } : data({ status }, { status: 404 });
 }
 

@@ -1,5 +1,5 @@
 import type { DeskServices } from "../../../app/desk";
-import { storable } from "../inquiry-identity";
+import { storable } from "../storable";
 import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
 

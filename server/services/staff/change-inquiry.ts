@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { InquiryHistoryRow, Schema } from "../../db/schema";
+import { digestOfAll } from "../digest";
 import { type AuditAction, writeAudit } from "./write-audit";
 
 export type Change = { who: string; reference: string; attempt: string };
@@ -12,9 +12,7 @@ type Inquiry = { id: string; reference: string; suspected_spam: number };
  * same page (after Back) is another one.
  */
 const changeId = (attempt: string, action: string, content: string) =>
-  createHash("sha256")
-    .update(JSON.stringify([attempt, action, content]))
-    .digest("base64url");
+  digestOfAll([attempt, action, content]);
 
 /**
  * The frame of every change: finds the inquiry, lets `change` work in a transaction and writes

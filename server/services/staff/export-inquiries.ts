@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { exportWords } from "../../../app/content/pages/staff";
-import { serviceOptions } from "../../../app/content/service-options";
+import { serviceLabel } from "../../../app/content/service-options";
 import { site } from "../../../app/content/site";
 import type { Cursor, DeskServices, Page } from "../../../app/desk";
 import type { Schema } from "../../db/schema";
@@ -42,7 +42,7 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
           row.email,
           row.phone,
           row.phone.replace(/\D+/g, ""),
-          serviceOptions.find(({ value }) => value === row.service)?.label ?? row.service,
+          serviceLabel(row.service),
           row.message,
           exportWords.status[row.status],
           row.answered_at ? localTime(row.answered_at) : "",

@@ -5,8 +5,8 @@ import { addDays } from "../../../app/local-date";
 import { instantOf, parseDate } from "../../business-hours/zoned-time";
 import type { Schema } from "../../db/schema";
 import { failedMails } from "../failed-mails";
+import { emailToken, searchTerms } from "../search-tokens";
 import { isToken, planSearch, type Term } from "./plan-search";
-import { emailToken, searchTerms } from "./search-tokens";
 
 type Where = ExpressionBuilder<Schema, "contact_submissions">;
 

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from "kysely";
 import type { DeskServices, PersonInquiry } from "../../../app/desk";
 import type { Schema } from "../../db/schema";
+import { emailToken, phoneDigits } from "../search-tokens";
 import type { DeskParts } from "./desk-parts";
-import { emailToken, phoneDigits } from "./search-tokens";
 import { writeAudit } from "./write-audit";
 
 const most = 200;

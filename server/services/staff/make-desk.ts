@@ -20,7 +20,6 @@ import { makeMarkSpam } from "./mark-spam";
 import { makeOpenInquiry } from "./open-inquiry";
 import { makePreviewProducts } from "./preview-products";
 import { makeSendMailAgain } from "./send-mail-again";
-import { makeReadInquiryStatus } from "./status-link";
 import { makeReadLastBatch, makeUndoProducts } from "./undo-products";
 
 /** Everything the staff pages may ask, on one database and one clock. */
@@ -62,6 +61,5 @@ export function makeDesk({
     previewProducts: makePreviewProducts(products),
     readLastBatch: makeReadLastBatch(parts),
     undoProducts: makeUndoProducts(parts, products),
-    readInquiryStatus: makeReadInquiryStatus(parts.db),
   };
 }

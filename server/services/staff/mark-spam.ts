@@ -1,6 +1,6 @@
 import { type DeskServices, mailKinds } from "../../../app/desk";
 import { mailState } from "../mail-state";
-import { queueMail } from "../receive-inquiry";
+import { queueMail } from "../queue-mail";
 import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
 

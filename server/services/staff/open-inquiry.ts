@@ -1,11 +1,11 @@
 import type { DeskMail, DeskServices } from "../../../app/desk";
 import type { OutboxRow } from "../../db/schema";
 import { mailState } from "../mail-state";
+import { monthsLater } from "../months-later";
+import { emailToken } from "../search-tokens";
 import type { DeskParts } from "./desk-parts";
 import { hasOneOf } from "./find-person";
 import { inquiryRows } from "./inquiry-row";
-import { monthsLater } from "./months-later";
-import { emailToken } from "./search-tokens";
 import { writeAudit } from "./write-audit";
 
 export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Schema } from "../../db/schema";
+import { endOfPrefix } from "../search-tokens";
 import { countUpTo } from "./count-up-to";
-import { endOfPrefix } from "./search-tokens";
 
 /** What one of an inquiry's tokens is, or begins with. */
 export type Term = { token: string; whole: boolean };

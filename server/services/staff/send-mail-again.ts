@@ -1,5 +1,5 @@
 import type { DeskServices } from "../../../app/desk";
-import { queueMail } from "../receive-inquiry";
+import { queueMail } from "../queue-mail";
 import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
 

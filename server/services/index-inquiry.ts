@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { ContactSubmission, Schema } from "../../db/schema";
+import type { ContactSubmission, Schema } from "../db/schema";
 import { searchTokens } from "./search-tokens";
 
 /** Makes an inquiry findable; part of the transaction that stores it. */

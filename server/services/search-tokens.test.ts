@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeReference } from "../reference";
+import { makeReference } from "./reference";
 import { searchTerms, searchTokens } from "./search-tokens";
 
 const [initials = ""] = makeReference().split("-");

@@ -1,14 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { DeskServices } from "../../../app/desk";
-import type { Schema } from "../../db/schema";
-import type { AuditAction } from "./write-audit";
+import type { ReadInquiryStatus } from "../../app/context";
+import type { Schema } from "../db/schema";
+import { digest } from "./digest";
+import type { AuditAction } from "./staff/write-audit";
 
 /** 192 bits, as 32 characters of an address. */
 const tokenBytes = 24;
 const tokenShape = /^[\w-]{32}$/;
-
-const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /**
  * Makes a private link to an inquiry's status, as the token in its address. Each try to send the
@@ -18,20 +17,23 @@ export async function issueStatusLink(db: Kysely<Schema>, submissionId: string, 
   const token = randomBytes(tokenBytes).toString("base64url");
   await db
     .insertInto("status_links")
-    .values({ token_hash: hash(token), submission_id: submissionId, created_at: at.toISOString() })
+    .values({
+      token_hash: digest(token),
+      submission_id: submissionId,
+      created_at: at.toISOString(),
+    })
     .execute();
   return token;
 }
 
-/** null: no such link, or its inquiry is gone. */
-export function makeReadInquiryStatus(db: Kysely<Schema>): DeskServices["readInquiryStatus"] {
+export function makeReadInquiryStatus(db: Kysely<Schema>): ReadInquiryStatus {
   return async (token) => {
     if (!tokenShape.test(token)) return null;
     const inquiry = await db
       .selectFrom("status_links")
       .innerJoin("contact_submissions", "contact_submissions.id", "status_links.submission_id")
       .select(["contact_submissions.reference", "contact_submissions.status"])
-      .where("token_hash", "=", hash(token))
+      .where("token_hash", "=", digest(token))
       .executeTakeFirst();
     if (!inquiry) return null;
     if (inquiry.status !== "new") return "contacted";

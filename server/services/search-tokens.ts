@@ -1,4 +1,4 @@
-import { isReference } from "../reference";
+import { isReference } from "./reference";
 
 /**
  * How inquiries are found by name, phone, e-mail or reference: the words of an inquiry and the

@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { engines } from "../test/databases";
+import { openTestDesk } from "../test/desk";
+import { issueStatusLink, makeReadInquiryStatus } from "./status-link";
+
+describe.each(engines)("a visitor's private link on %s", (engine) => {
+  it("tells how far the inquiry is, and ends with it", async () => {
+    const { db, desk, receive, change, clock } = await openTestDesk(engine);
+    const readInquiryStatus = makeReadInquiryStatus(db);
+    const reference = await receive();
+    const { id } = await db
+      .selectFrom("contact_submissions")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const token = await issueStatusLink(db, id, clock.now());
+    const again = await issueStatusLink(db, id, clock.now());
+    expect(token).toMatch(/^[\w-]{32}$/);
+    expect(again).not.toBe(token);
+    const { rows } = await sql`select * from status_links`.execute(db);
+    expect(JSON.stringify(rows)).not.toContain(token);
+
+    expect(await readInquiryStatus(token)).toBe("received");
+    await desk.openInquiry({ who: "Ana", reference });
+    expect(await readInquiryStatus(again)).toBe("looking");
+    await desk.changeStatus({ ...change(reference), from: "new", to: "contacted", note: "" });
+    expect(await readInquiryStatus(token)).toBe("contacted");
+
+    for (const wrong of [
+      "",
+      "x",
+      token.slice(1),
+      `${token}x`,
+      token.toLowerCase(),
+      id,
+      reference,
+    ]) {
+      expect(await readInquiryStatus(wrong), wrong).toBeNull();
+    }
+    await desk.erasePerson({ who: "Ana", references: [reference], reason: "test or mistake" });
+    expect(await readInquiryStatus(token)).toBeNull();
+  });
+});

@@ -10,10 +10,10 @@ const remembered = new Map<string, ReadonlyMap<Encoding, number>>();
  * Chooses the variant by the request's Accept-Encoding (RFC 9110 section 12.5.3, q-values
  * included). Undefined: send the file as it is.
  */
-export function preferredEncoding(
+export function preferredEncoding<Available extends Encoding>(
   header: string | string[] | undefined,
-  available: readonly Encoding[],
-): Encoding | undefined {
+  available: readonly Available[],
+): Available | undefined {
   if (!header || available.length === 0) return undefined;
   const text = String(header);
   let weights = remembered.get(text);
@@ -21,11 +21,12 @@ export function preferredEncoding(
     weights = parse(text);
     if (remembered.size < 200) remembered.set(text, weights);
   }
-  let best: Encoding | undefined;
+  let best: Available | undefined;
   let bestWeight = 0;
-  for (const encoding of order) {
+  const rank = (encoding: Encoding) => order.indexOf(encoding);
+  for (const encoding of available.toSorted((a, b) => rank(a) - rank(b))) {
     const weight = weights.get(encoding) ?? 0;
-    if (weight > bestWeight && available.includes(encoding)) {
+    if (weight > bestWeight) {
       best = encoding;
       bestWeight = weight;
     }

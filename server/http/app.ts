@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "../logger";
 import type { ClientOf } from "./client-address";
 import type { Health } from "./health";
+import { methods } from "./methods";
 import type { Overload } from "./overload";
 import type { CountPost } from "./post-limits";
 import { readPostedForm } from "./posted-form";
@@ -95,4 +96,4 @@ export function makeApp(parts: AppParts) {
   return app;
 }
 
-const allowed = "GET, HEAD, POST, OPTIONS";
+const allowed = methods.join(", ");

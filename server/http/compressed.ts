@@ -1,6 +1,6 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { preferredEncoding } from "./accept-encoding";
+import { compress, renderedEncodings } from "./compress";
+import { contentEncodings } from "./file-headers";
 
 /**
  * The answer as the browser takes it best, when it is a rendered page; others go as they are.
@@ -11,19 +11,11 @@ export async function compressed(response: Response, request: Request): Promise<
   const { status, headers } = response;
   if (!headers.get("Content-Type")?.startsWith("text/html") || !response.body) return response;
   headers.append("Vary", "Accept-Encoding");
-  const encoding = preferredEncoding(request.headers.get("Accept-Encoding") ?? undefined, [
-    "br",
-    "gz",
-  ]);
+  const accepted = request.headers.get("Accept-Encoding") ?? undefined;
+  const encoding = preferredEncoding(accepted, renderedEncodings);
   if (!encoding) return new Response(response.body, { status, headers });
-  const page = Buffer.from(await response.arrayBuffer());
-  const bytes =
-    encoding === "br"
-      ? await promisify(brotliCompress)(page, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-        })
-      : await promisify(gzip)(page);
-  headers.set("Content-Encoding", encoding === "br" ? "br" : "gzip");
+  const bytes = await compress(Buffer.from(await response.arrayBuffer()), encoding, 5);
+  headers.set("Content-Encoding", contentEncodings[encoding]);
   headers.set("Content-Length", String(bytes.length));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), {
     status,

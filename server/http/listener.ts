@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "../logger";
 import type { ClientOf } from "./client-address";
+import { methods } from "./methods";
 import { ownAddress } from "./own-address";
 import type { Refusals } from "./refusals";
 import { renderedQueries } from "./rendered-queries";
@@ -9,8 +10,6 @@ import { securityHeaders } from "./security-headers";
 import type { StaticFiles } from "./static-files";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-
-const methods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 /** Files first, straight from Node; everything else goes to the application. */
 export function makeListener({
@@ -44,8 +43,8 @@ export function makeListener({
 
   return (request, response) => {
     const { method = "", url = "/" } = request;
-    if (!methods.has(method))
-      return refuse(request, response, 405, { Allow: [...methods].join(", "), ...closing });
+    if (!methods.includes(method))
+      return refuse(request, response, 405, { Allow: methods.join(", "), ...closing });
     const fault = requestFault(request);
     if (fault) {
       // Of an address that begins with a host or a name, nothing.

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Schema } from "../db/schema";
 import { readMailBacklog } from "../services/mail-backlog";
+import { methods } from "./methods";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -70,7 +71,9 @@ export async function startMetrics({ port, db }: { port: number; db: Kysely<Sche
     counting:
       (listener: Listener): Listener =>
       (request, response) => {
-        const method = known.has(request.method ?? "") ? (request.method as string) : "other";
+        const method = methods.includes(request.method ?? "")
+          ? (request.method as string)
+          : "other";
         const end = seconds.startTimer({ method });
         response.once("close", () => {
           end();
@@ -86,5 +89,3 @@ export async function startMetrics({ port, db }: { port: number; db: Kysely<Sche
     },
   };
 }
-
-const known = new Set(["GET", "HEAD", "POST", "OPTIONS"]);

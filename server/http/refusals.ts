@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { preferredEncoding } from "./accept-encoding";
+import { compress, renderedEncodings } from "./compress";
+import { contentEncodings } from "./file-headers";
 import { inlineHashes } from "./inline-hashes";
 import { securityHeaders } from "./security-headers";
 
@@ -25,7 +25,7 @@ export type Refusals = {
   raw: (status: number, reason: string) => Promise<string>;
 };
 
-type Page = { headers: Record<string, string>; html: string; br: Buffer; gz: Buffer };
+type Page = { headers: Record<string, string>; plain: Buffer; br: Buffer; gz: Buffer };
 type Asked = { accept: string; path: string; encodings: string };
 
 /**
@@ -43,12 +43,11 @@ export function makeRefusals({
 
   async function makePage(status: number): Promise<Page> {
     const html = await renderPage(status);
+    const plain = Buffer.from(html);
     return {
-      html,
-      br: await promisify(brotliCompress)(html, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-      }),
-      gz: await promisify(gzip)(html),
+      plain,
+      br: await compress(plain, "br", 9),
+      gz: await compress(plain, "gz", 9),
       headers: {
         ...securityHeaders({
           path: "",
@@ -83,11 +82,11 @@ export function makeRefusals({
       };
       return { headers, body: Buffer.from(JSON.stringify({ outcome: "refused", status })) };
     }
-    const { headers, html, br, gz } = await pageOf(status);
-    const encoding = preferredEncoding(asked.encodings, ["br", "gz"]);
-    if (encoding === "br") return { headers: { ...headers, "Content-Encoding": "br" }, body: br };
-    if (encoding === "gz") return { headers: { ...headers, "Content-Encoding": "gzip" }, body: gz };
-    return { headers, body: Buffer.from(html) };
+    const page = await pageOf(status);
+    const encoding = preferredEncoding(asked.encodings, renderedEncodings);
+    if (!encoding) return { headers: page.headers, body: page.plain };
+    const headers = { ...page.headers, "Content-Encoding": contentEncodings[encoding] };
+    return { headers, body: page[encoding] };
   }
 
   return {
@@ -112,10 +111,10 @@ export function makeRefusals({
     },
 
     async raw(status, reason) {
-      const { headers, html } = await pageOf(status);
-      const all = { ...headers, "Content-Length": Buffer.byteLength(html), Connection: "close" };
+      const { headers, plain } = await pageOf(status);
+      const all = { ...headers, "Content-Length": plain.length, Connection: "close" };
       const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-      return `HTTP/1.1 ${status} ${reason}\r\n${lines.join("")}\r\n${html}`;
+      return `HTTP/1.1 ${status} ${reason}\r\n${lines.join("")}\r\n${plain}`;
     },
   };
 }

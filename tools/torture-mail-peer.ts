@@ -8,6 +8,8 @@ const storm = [
   "accept",
   "refuse the sender",
   "accept",
+  "refuse the recipient",
+  "accept",
   "hang",
   "accept",
   "put off the message",
@@ -46,6 +48,8 @@ export async function startMailPeer() {
     onClose: (session) => void moodOf.delete(session.id),
     onMailFrom: (_address, session, callback) =>
       callback(moodOf.get(session.id) === "refuse the sender" ? answer(550) : null),
+    onRcptTo: (_address, session, callback) =>
+      callback(moodOf.get(session.id) === "refuse the recipient" ? answer(550) : null),
     async onData(stream, session, callback) {
       const mood = moodOf.get(session.id);
       const cut = () => {

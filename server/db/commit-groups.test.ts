@@ -50,7 +50,9 @@ function open() {
     ran.push(text);
     return exec(text);
   };
-  const db = new Kysely<Tables>({ dialect: new SharedSqliteDialect(file) });
+  // Long enough for all of a test, on whatever machine.
+  const turn = { shortestWorkMs: 60_000, longestWorkMs: 60_000 };
+  const db = new Kysely<Tables>({ dialect: new SharedSqliteDialect(file, turn) });
   onTestFinished(() => db.destroy());
   const add = (id: number, of: number | null = null) =>
     db.insertInto("things").values({ id, of }).execute();

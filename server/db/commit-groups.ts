@@ -1,17 +1,27 @@
-import { setImmediate as endOfTurn } from "node:timers/promises";
+import { setImmediate as endOfTurn, setTimeout as pause } from "node:timers/promises";
 import type SQLite from "better-sqlite3";
 
+export type CommitTimes = {
+  /**
+   * Work on the file in one turn of the event loop: as much as a turn without any takes, within
+   * these.
+   */
+  shortestWorkMs: number;
+  longestWorkMs: number;
+  /** How long all who write wait for another process's write. */
+  lockPatienceMs: number;
+};
+
+const usualTimes: CommitTimes = { shortestWorkMs: 4, longestWorkMs: 12, lockPatienceMs: 5000 };
+
 /**
- * Milliseconds of work on the file in one turn of the event loop: as many as a turn without any
- * takes, within these.
+ * Turns left to everything else in between. Node takes one new connection a turn: a reader who
+ * comes behind a hundred senders would otherwise wait for a hundred writes.
  */
-const [shortest, longest] = [4, 12];
-/**
- * Turns left to everything else, and after how many milliseconds no further one. Node takes one
- * new connection a turn: a reader who comes behind a hundred senders would otherwise wait for a
- * hundred writes.
- */
-const [turnsBetween, longestPause] = [16, 40];
+const turnsBetween = 16;
+/** After so many milliseconds there is no further turn in between. */
+const longestPauseMs = 40;
+const betweenTriesMs = 20;
 
 type Turn = {
   fullAt: number;
@@ -22,9 +32,13 @@ type Turn = {
   written: PromiseWithResolvers<void>;
 };
 
-export type Place = {
-  /** Joins the turn's transaction: settles when it is on the disk, or is known not to be. */
-  write: () => Promise<void>;
+/** One user's time with the file. */
+export type Slot = {
+  /**
+   * Joins the turn's transaction, or begins it. `written` settles when the transaction is on the
+   * disk, or is known not to be. Rejects when another process does not let go of the file.
+   */
+  write: () => Promise<{ written: Promise<void> }>;
   leave: () => void;
 };
 
@@ -38,14 +52,21 @@ export class CommitGroups {
   #queue: Promise<void> = Promise.resolve();
   #turn: Turn | null = null;
   #busy = false;
-  /** Gives the milliseconds that its turns took, each. */
+  /** The pause after the last turn; gives the milliseconds that each of its turns took. */
   #pause: Promise<number> = Promise.resolve(0);
-  constructor(file: SQLite.Database) {
+  /** Since when another process holds the file, as far as those know who want to write. */
+  #lockedSince: number | null = null;
+  readonly #times: CommitTimes;
+  /** Milliseconds that SQLite itself waits, keeping the thread. */
+  readonly #busyTimeout: unknown;
+  constructor(file: SQLite.Database, times?: Partial<CommitTimes>) {
     this.#file = file;
+    this.#times = { ...usualTimes, ...times };
+    this.#busyTimeout = file.pragma("busy_timeout", { simple: true });
   }
 
-  /** Waits for a place. Who only reads gets it when nothing is open that may yet be undone. */
-  async enter({ toRead }: { toRead: boolean }): Promise<Place> {
+  /** Waits for a slot. Who only reads gets it when nothing is open that may yet be undone. */
+  async enter({ toRead }: { toRead: boolean }): Promise<Slot> {
     const before = this.#queue;
     const left = Promise.withResolvers<void>();
     this.#queue = left.promise;
@@ -55,10 +76,10 @@ export class CommitGroups {
     const turn = this.#turn ?? this.#begin(await this.#pause);
     this.#busy = true;
     return {
-      write: () => {
-        if (!turn.writing) this.#file.exec("begin immediate");
+      write: async () => {
+        if (!turn.writing) await this.#beginTransaction();
         turn.writing = true;
-        return turn.written.promise;
+        return { written: turn.written.promise };
       },
       leave: () => {
         this.#busy = false;
@@ -79,18 +100,49 @@ export class CommitGroups {
     if (!turn?.writing || this.#file.inTransaction) return;
     turn.written.reject(error);
     turn.writing = false;
-    turn.written = heard();
+    turn.written = unobserved();
   }
 
   async close() {
     await this.#turn?.written.promise.catch(() => {});
   }
 
-  #begin(others: number): Turn {
-    const length = Math.min(longest, Math.max(shortest, others));
+  /**
+   * Waits for another process's write without keeping the event loop: SQLite's own waiting would.
+   * Those who come after one that waited in vain try once, until the file is free again.
+   */
+  async #beginTransaction() {
+    for (;;) {
+      try {
+        this.#beginAtOnce();
+        this.#lockedSince = null;
+        return;
+      } catch (error) {
+        if ((error as { code?: string }).code !== "SQLITE_BUSY") throw error;
+        this.#lockedSince ??= performance.now();
+        if (performance.now() - this.#lockedSince > this.#times.lockPatienceMs) throw error;
+      }
+      await pause(betweenTriesMs);
+    }
+  }
+
+  #beginAtOnce() {
+    this.#file.pragma("busy_timeout = 0");
+    try {
+      this.#file.exec("begin immediate");
+    } finally {
+      this.#file.pragma(`busy_timeout = ${this.#busyTimeout}`);
+    }
+  }
+
+  #begin(idleTurnMs: number): Turn {
+    const { shortestWorkMs, longestWorkMs } = this.#times;
+    const workMs = Math.min(longestWorkMs, Math.max(shortestWorkMs, idleTurnMs));
     const turn: Turn = {
-      ...{ fullAt: performance.now() + length, writing: false, due: false },
-      written: heard(),
+      fullAt: performance.now() + workMs,
+      writing: false,
+      due: false,
+      written: unobserved(),
     };
     setImmediate(() => {
       turn.due = true;
@@ -118,12 +170,12 @@ async function passTurns(): Promise<number> {
   for (let turns = 1; ; turns++) {
     await endOfTurn();
     const took = performance.now() - began;
-    if (turns === turnsBetween || took > longestPause) return took / turns;
+    if (turns === turnsBetween || took > longestPauseMs) return took / turns;
   }
 }
 
-/** Nobody may have written in a turn: its fault is then nobody's to hear. */
-function heard() {
+/** Nobody may have written in a turn: its rejection then goes unobserved, and must not end the process. */
+function unobserved() {
   const resolvers = Promise.withResolvers<void>();
   resolvers.promise.catch(() => {});
   return resolvers;

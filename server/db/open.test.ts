@@ -1,4 +1,6 @@
+import { chmodSync, readdirSync, statSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { engines, makeDataDir, makeEmptyDatabase, openTestDatabase } from "../test/databases";
@@ -102,6 +104,29 @@ describe("an SQLite file", () => {
     expect(await pragma("synchronous")).toBe(2);
     expect(await pragma("foreign_keys")).toBe(1);
     expect(await pragma("secure_delete")).toBe(1);
+  });
+
+  it("is for its owner alone, in whatever folder and with whatever rights it was found", async () => {
+    const dataDir = makeDataDir();
+    chmodSync(dataDir, 0o755);
+    const others = () =>
+      readdirSync(dataDir).filter((name) => statSync(join(dataDir, name)).mode & 0o007);
+    for (let starts = 0; starts < 2; starts++) {
+      const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
+      await db
+        .insertInto("settings")
+        .values({ name: `${starts}`, value: "" })
+        .execute();
+      expect(readdirSync(dataDir)).toContain("site.sqlite-wal");
+      expect(others()).toEqual([]);
+      await close();
+      chmodSync(join(dataDir, "site.sqlite"), 0o644);
+    }
+  });
+
+  it("is refused in a folder that can't be made", async () => {
+    for (const dataDir of ["/dev/null/site", "/proc/site"])
+      await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(dataDir);
   });
 });
 

@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from "kysely";
-import type { CommitGroups, Place } from "./commit-groups";
+import type { CommitGroups, Slot } from "./commit-groups";
 
 /**
  * One user of the shared file. A transaction is a savepoint within its turn's, so that one that
@@ -9,7 +9,7 @@ export class SharedConnection implements DatabaseConnection {
   readonly #file: DatabaseConnection;
   readonly #groups: CommitGroups;
   readonly #isRead: (sql: string) => boolean;
-  #transaction: { place: Place; written: Promise<void> } | null = null;
+  #transaction: { slot: Slot; written: Promise<void> } | null = null;
   constructor(file: DatabaseConnection, groups: CommitGroups, isRead: (sql: string) => boolean) {
     this.#file = file;
     this.#groups = groups;
@@ -19,36 +19,36 @@ export class SharedConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#transaction) return this.#run(query);
     const toRead = this.#isRead(query.sql);
-    const place = await this.#groups.enter({ toRead });
+    const slot = await this.#groups.enter({ toRead });
     let written: Promise<void> | undefined;
     let result: QueryResult<Row>;
     try {
-      if (!toRead) written = place.write();
+      if (!toRead) ({ written } = await slot.write());
       result = await this.#run<Row>(query);
     } finally {
-      place.leave();
+      slot.leave();
     }
     await written;
     return result;
   }
 
   async *streamQuery<Row>(query: CompiledQuery, chunkSize: number) {
-    const place = this.#transaction ? null : await this.#groups.enter({ toRead: true });
+    const slot = this.#transaction ? null : await this.#groups.enter({ toRead: true });
     try {
       yield* this.#file.streamQuery<Row>(query, chunkSize);
     } finally {
-      place?.leave();
+      slot?.leave();
     }
   }
 
   async begin() {
-    const place = await this.#groups.enter({ toRead: false });
+    const slot = await this.#groups.enter({ toRead: false });
     try {
-      const written = place.write();
+      const { written } = await slot.write();
       await this.#run(CompiledQuery.raw("savepoint one_of_many"));
-      this.#transaction = { place, written };
+      this.#transaction = { slot, written };
     } catch (error) {
-      place.leave();
+      slot.leave();
       throw error;
     }
   }
@@ -61,7 +61,7 @@ export class SharedConnection implements DatabaseConnection {
   /** Also called when the turn's transaction was not written: then there is nothing to undo. */
   async rollback() {
     if (!this.#transaction) return;
-    const { place } = this.#transaction;
+    const { slot } = this.#transaction;
     try {
       if (this.#groups.isWriting) {
         await this.#run(CompiledQuery.raw("rollback to one_of_many"));
@@ -69,14 +69,14 @@ export class SharedConnection implements DatabaseConnection {
       }
     } finally {
       this.#transaction = null;
-      place.leave();
+      slot.leave();
     }
   }
 
   async #end() {
     const ended = this.#transaction;
     this.#transaction = null;
-    ended?.place.leave();
+    ended?.slot.leave();
     await ended?.written;
   }
 

@@ -1,25 +1,30 @@
 import type SQLite from "better-sqlite3";
 import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
-import { CommitGroups } from "./commit-groups";
+import { CommitGroups, type CommitTimes } from "./commit-groups";
 import { keepStatements } from "./keep-statements";
 import { SharedConnection } from "./shared-connection";
+
+/** Writes the log into the file and empties it. */
+export const checkpoint = "pragma wal_checkpoint(truncate)";
 
 /** SQLite in the thread that also answers visitors, beside other processes on the same file. */
 export class SharedSqliteDialect extends SqliteDialect {
   readonly #file: SQLite.Database;
-  constructor(file: SQLite.Database) {
+  readonly #times: Partial<CommitTimes> | undefined;
+  constructor(file: SQLite.Database, times?: Partial<CommitTimes>) {
     super({ database: file });
     this.#file = file;
+    this.#times = times;
   }
   override createAdapter() {
     return new SharedSqliteAdapter();
   }
   override createDriver() {
-    return new SharedSqliteDriver(this.#file);
+    return new SharedSqliteDriver(this.#file, this.#times);
   }
 }
 
-/** Who has done their part waits for the disk while the next one works. */
+/** Connections may overlap: one waits for its commit while the next one writes. */
 class SharedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
@@ -29,11 +34,12 @@ class SharedSqliteAdapter extends SqliteAdapter {
 class SharedSqliteDriver extends SqliteDriver {
   readonly #groups: CommitGroups;
   readonly #isRead: (sql: string) => boolean;
-  constructor(file: SQLite.Database) {
+  constructor(file: SQLite.Database, times: Partial<CommitTimes> | undefined) {
     const statements = keepStatements(file);
     super({ database: statements });
-    this.#groups = new CommitGroups(file);
-    this.#isRead = (sql) => statements.prepare(sql).readonly;
+    this.#groups = new CommitGroups(file, times);
+    // A checkpoint has to run outside of any transaction, as reads do.
+    this.#isRead = (sql) => sql === checkpoint || statements.prepare(sql).readonly;
   }
   override async acquireConnection() {
     return new SharedConnection(await super.acquireConnection(), this.#groups, this.#isRead);

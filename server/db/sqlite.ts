@@ -1,18 +1,21 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
+import { makeFolder } from "../make-folder";
 import { runMigrations } from "./run-migrations";
 import type { Schema } from "./schema";
 import { SharedSqliteDialect } from "./shared-sqlite-dialect";
 
-/** How long one process waits for another one's write, in milliseconds. */
+/** How long one process waits for another one at its start, in milliseconds. */
 const busyTimeout = 5000;
 
 /** Opens (and makes, readable by its owner only) the file `site.sqlite` in the data folder. */
 export async function openSqlite(dataDir: string): Promise<Kysely<Schema>> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = new SQLite(join(dataDir, "site.sqlite"), { timeout: busyTimeout });
+  makeFolder(dataDir);
+  const path = join(dataDir, "site.sqlite");
+  hideFromOthers(path);
+  const file = new SQLite(path, { timeout: busyTimeout });
   try {
     await inWriteAheadMode(file);
     // FULL: what was acknowledged survives a power cut, not only a crash of the process.
@@ -25,6 +28,16 @@ export async function openSqlite(dataDir: string): Promise<Kysely<Schema>> {
   } catch (error) {
     file.close();
     throw error;
+  }
+}
+
+/** Whatever the folder allows: the file, and its log, which SQLite makes with the same rights. */
+function hideFromOthers(path: string) {
+  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    if (!existsSync(file)) continue;
+    const { mode } = statSync(file);
+    if (mode & 0o007) chmodSync(file, mode & 0o770);
   }
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { MailAddress } from "../config";
 import type { Logger } from "../logger";
+import { makeFolder } from "../make-folder";
 import { headerText, mailMessage } from "./mail-message";
 import { type Mail, type Mailer, MailRefusedError } from "./mailer";
 
@@ -48,7 +49,7 @@ export function makeFileMailer(settings: {
 
 /** A mail that was written but not marked as sent comes again: its file is there already. */
 async function writeOnce(folder: string, mail: Mail, message: Buffer) {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   for (let copy = 1; ; copy++) {
     const file = `${mail.reference}-${mail.kind}${copy === 1 ? "" : `-${copy}`}.eml`;
     const there = await readIfThere(join(folder, file));

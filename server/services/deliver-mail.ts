@@ -6,6 +6,7 @@ import type { ComposeMail } from "../mails/compose-mail";
 import { type Mailer, type MailReceipt, MailRefusedError } from "../providers/mailer";
 import {
   claimMails,
+  endAllPauses,
   endPauses,
   handBackLeases,
   markSent,
@@ -13,7 +14,7 @@ import {
   type QueuedMail,
   removeMail,
 } from "./mail-queue";
-import { retryPause, triesEndAfter } from "./retry-pause";
+import { refusedAddressEndsAfter, retryPause, triesEndAfter } from "./retry-pause";
 
 /** Mails sent at the same time. */
 const batchSize = 4;
@@ -59,14 +60,15 @@ export function makeDelivery({ db, mailer, composeMail, clock, logger }: Deliver
       const at = clock();
       const refused = error instanceof MailRefusedError ? error : null;
       const next = new Date(at.getTime() + retryPause(attempts));
-      // Nobody waits for a visitor's mistyped address; the clinic's own mail is never given up early.
-      const hopeless = kind === "inquiry-to-visitor" && refused?.badRecipient === true;
-      const over = next.getTime() > Date.parse(queued.created_at) + triesEndAfter;
+      // A visitor mistypes an address; the clinic's own mail is never given up early.
+      const mistyped = kind === "inquiry-to-visitor" && refused?.badRecipient === true;
+      const lasts = mistyped ? refusedAddressEndsAfter : triesEndAfter;
+      const over = next.getTime() > Date.parse(queued.created_at) + lasts;
       const tried = {
         at,
         attempts,
         reason: refused?.reason ?? "The email could not be made",
-        next: hopeless || over ? null : next,
+        next: over ? null : next,
       };
       if (tried.next && refused?.unheard) unheard.add(id);
       await markTried(db, { id, owner }, tried);
@@ -82,7 +84,11 @@ export function makeDelivery({ db, mailer, composeMail, clock, logger }: Deliver
     await endPauses(db, waited, clock());
   }
 
-  return { deliverDue, handBackLeases: () => handBackLeases(db, owner) };
+  return {
+    deliverDue,
+    endAllPauses: () => endAllPauses(db, clock()),
+    handBackLeases: () => handBackLeases(db, owner),
+  };
 }
 
 /** A mail whose sending is not written down is sent again: worth more than one try. */

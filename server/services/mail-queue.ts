@@ -121,6 +121,17 @@ export async function endPauses(db: Kysely<Schema>, ids: readonly string[], now:
       .execute();
 }
 
+/** Ends the pause of every mail that waits. */
+export async function endAllPauses(db: Kysely<Schema>, now: Date) {
+  await db
+    .updateTable("outbox")
+    .set({ next_attempt_at: now.toISOString() })
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .where("next_attempt_at", ">", now.toISOString())
+    .execute();
+}
+
 /** Deletes a mail that must not be sent, unless another worker holds it by now. */
 export async function removeMail(db: Kysely<Schema>, mail: { id: string; owner: string }) {
   await db

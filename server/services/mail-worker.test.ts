@@ -39,6 +39,17 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     expect(smtp.received).toHaveLength(2);
   });
 
+  it("tries at its start what waits for its next try", async () => {
+    const { receive, parts, smtp, deliver } = await aPostOffice(engine);
+    smtp.behaviour = "defer-message";
+    await receive(anAttempt());
+    await deliver();
+    smtp.behaviour = "accept";
+    const worker = startMailWorker({ ...parts(), pollEveryMs: 600_000 });
+    onTestFinished(() => worker.stop());
+    await waitUntil(() => smtp.received.length === 2);
+  });
+
   it("goes on after the database was away", async () => {
     const { receive, parts, smtp, db, lines } = await aPostOffice(engine);
     await db.schema.alterTable("outbox").renameTo("away").execute();

@@ -18,6 +18,10 @@ export function startMailWorker(parts: DeliveryParts & { pollEveryMs: number }):
   let nap = Promise.withResolvers<void>();
 
   async function work() {
+    // Whoever restarts the site may have mended what kept mail waiting.
+    await delivery.endAllPauses().catch((error) => {
+      logger.warn({ err: error }, "mail that waits is tried when its pause is over");
+    });
     while (!stopping.signal.aborted) {
       nap = Promise.withResolvers();
       const timer = setTimeout(nap.resolve, pollEveryMs);

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
+import { forgetDeleted } from "../db/forget-deleted";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { monthsLater } from "./months-later";
@@ -34,8 +35,9 @@ export function makeRetentionJob(parts: {
       const end = monthsLater(clock(), -12 * paymentYears);
       removed.payments = await inBatches(() => removePayments(db, end.toISOString()));
     }
-    if (Object.values(removed).some((count) => count > 0))
-      logger.info(removed, "removed what was kept long enough");
+    if (Object.values(removed).every((count) => count === 0)) return;
+    await forgetDeleted(db);
+    logger.info(removed, "removed what was kept long enough");
   };
 }
 

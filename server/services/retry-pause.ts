@@ -4,6 +4,12 @@ const longestPause = 60 * 60_000;
 /** No mail is tried for longer than this after it was queued, in milliseconds. */
 export const triesEndAfter = 72 * 60 * 60_000;
 
+/**
+ * An address that the server refuses for good is tried no longer than this, in milliseconds: it is
+ * mistyped, unless the server itself was set up wrongly for a moment. Before mail counts as late.
+ */
+export const refusedAddressEndsAfter = 30 * 60_000;
+
 /** Of a mail that was given up: false when its own address was refused before. Instants. */
 export const wasTriedToTheEnd = (mail: { queued: string; failed: string }) =>
   Date.parse(mail.failed) - Date.parse(mail.queued) > triesEndAfter - longestPause;

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "../make-folder";
 
 export const passphraseFile = "staff-passphrase";
 
@@ -26,7 +27,7 @@ export async function staffPassphrase({
   const stored = await readIfThere(path);
   if (stored !== null) return { passphrase: stored, isNew: false };
 
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const made = Array.from({ length: 5 }, group).join("-");
   const unfinished = join(dataDir, `.${randomUUID()}.tmp`);
   try {

@@ -8,6 +8,7 @@ import { staffDesk } from "./010-staff-desk";
 import { productUndos } from "./011-product-undos";
 import { searchAnew } from "./012-search-anew";
 import { mailsToNobody } from "./013-mails-to-nobody";
+import { noReplacing } from "./014-no-replacing";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "011-product-undos": productUndos,
   "012-search-anew": searchAnew,
   "013-mails-to-nobody": mailsToNobody,
+  "014-no-replacing": noReplacing,
 };

@@ -90,7 +90,12 @@ describe.each(engines)("one inquiry on %s", (engine) => {
       sql`delete from audit_log`,
       ...(engine === "postgres"
         ? [sql`truncate audit_log`, sql`truncate inquiry_history`]
-        : [sql`delete from audit_log where action <> ''`]),
+        : [
+            sql`delete from audit_log where action <> ''`,
+            sql`insert or replace into audit_log select * from audit_log`,
+            sql`insert or replace into inquiry_history select * from inquiry_history`,
+            sql`replace into inquiry_history select * from inquiry_history`,
+          ]),
     ];
     for (const attempt of attempts) {
       await expect(attempt.execute(db)).rejects.toThrow(/append-only/);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -97,6 +97,9 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
       expect(everything).not.toContain(text);
     }
     expect(everything).toContain(stays);
+    // On PostgreSQL the folder holds no database.
+    for (const name of readdirSync(dataDir).filter((name) => name.startsWith("site.sqlite")))
+      expect(readFileSync(join(dataDir, name), "latin1"), name).not.toContain("Something private");
     const record = (await audit()).filter(({ action }) => action.startsWith("deleted"));
     expect(record).toMatchObject([{ who: "Ana", subject: gone, detail: "asked by the person" }]);
   });

@@ -1,6 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DeskServices } from "../../../app/desk";
+import { forgetDeleted } from "../../db/forget-deleted";
 import type { DeskParts } from "./desk-parts";
 import { writeAudit } from "./write-audit";
 
@@ -47,6 +48,7 @@ export function makeErasePerson(
     });
     // Once more: a mail on its way may have been written meanwhile.
     await removeMailFiles(dataDir, references);
+    await forgetDeleted(db);
     return count;
   };
 }

@@ -110,3 +110,49 @@ describe("a fault that nothing else caught", () => {
     expect(lines).toEqual([]);
   });
 });
+
+describe("an answer of the pages", () => {
+  const ask = (render: AppParts["render"]) => {
+    const app = startApp({ atOnce: 5, countPost: async () => welcome, render });
+    return (path: string, init: RequestInit = {}) => app.request(path, init, { incoming: {} });
+  };
+  const json = { headers: { Accept: "application/json" } };
+
+  it("that is a refusal is another one for who asks for JSON, and says so", async () => {
+    const get = ask(async () => new Response("page", { ...html, status: 404 }));
+    const page = await get("/nope");
+    expect(await page.text()).toBe("page");
+    expect(page.headers.get("Vary")).toContain("Accept");
+    const refused = await get("/nope", json);
+    expect([refused.status, await refused.text()]).toEqual([404, ""]);
+  });
+
+  it("names the methods that an address takes", async () => {
+    const send = ask(async () => new Response("page", { ...html, status: 405 }));
+    const answers = [
+      await send("/about", { method: "POST", body: new URLSearchParams() }),
+      await send("/contact.json"),
+      await send("/about", { method: "DELETE" }),
+    ];
+    expect(answers.map(({ status, headers }) => [status, headers.get("Allow")])).toEqual([
+      [405, "GET, HEAD, OPTIONS"],
+      [405, "POST, OPTIONS"],
+      [405, "GET, HEAD, POST, OPTIONS"],
+    ]);
+  });
+
+  it.each([
+    ["nothing", {}],
+    ["JSON", { body: "{}", headers: { "Content-Type": "application/json" } }],
+    ["a form", { body: new URLSearchParams({ any: "thing" }) }],
+  ])("decides who may update the products, also when %s is sent along", async (_, init) => {
+    let fields: string[] | undefined;
+    const send = ask(async (request) => {
+      fields = [...(await request.formData()).keys()];
+      return Response.json({}, { status: 401 });
+    });
+    expect((await send("/update-products.json", { method: "POST", ...init })).status).toBe(401);
+    expect(fields).toEqual("body" in init && init.body instanceof URLSearchParams ? ["any"] : []);
+    expect((await send("/contact.json", { method: "POST", body: "{}" })).status).toBe(415);
+  });
+});

@@ -51,7 +51,17 @@ export function makeApp(parts: AppParts) {
   app.all("/__manifest", (c) => refuse(c.req.raw, 404));
   app.all("*", (c, next) => (c.req.path.endsWith(".data") ? refuse(c.req.raw, 404) : next()));
 
-  app.on(["GET", "HEAD"], "*", (c) => bounded(c, () => render(c.req.raw, visitorOf(c).visitor)));
+  app.on(["GET", "HEAD"], postOnly, (c) => refuse(c.req.raw, 405, { Allow: "POST, OPTIONS" }));
+  app.on(["GET", "HEAD"], "*", (c) =>
+    bounded(c, async () => {
+      const answer = await render(c.req.raw, visitorOf(c).visitor);
+      if (answer.status < 400) return answer;
+      // A script that asks for JSON has no use for the page that says what is wrong.
+      if (!asksForPage(c.req.raw)) return refuse(c.req.raw, answer.status);
+      answer.headers.append("Vary", "Accept");
+      return answer;
+    }),
+  );
   // Signed, byte by byte: it has to come before everything that reads forms.
   app.post(
     webhookPath,
@@ -67,7 +77,7 @@ export function makeApp(parts: AppParts) {
     const request = c.req.raw;
     const { visitor, protocol } = visitorOf(c);
     if (!isSameOrigin(request.headers, protocol)) return refuse(request, 403);
-    const posted = await readPostedForm(request);
+    const posted = await readPostedForm(request, { bodyMatters: !bodiless.includes(c.req.path) });
     if ("refused" in posted) return refuse(request, posted.refused, { Connection: "close" });
     return bounded(c, async () => {
       const { waitSeconds, mayShowForm } = await countPost(c.req.path, visitor);
@@ -78,9 +88,12 @@ export function makeApp(parts: AppParts) {
       const url = new URL(request.url);
       const origin = request.headers.get("Origin");
       url.protocol = protocol ?? (origin ? new URL(origin).protocol : https ? "https" : "http");
-      const { headers, signal } = request;
+      const headers = new Headers(request.headers);
+      headers.set("Content-Type", posted.type);
+      const { signal } = request;
       const read = new Request(url, { method: "POST", headers, body: posted.body, signal });
       const answer = await render(read, visitor, { tooMany });
+      if (answer.status === 405) return refuse(request, 405, { Allow: "GET, HEAD, OPTIONS" });
       if (tooMany) answer.headers.set("Retry-After", String(waitSeconds));
       return answer;
     });
@@ -97,3 +110,7 @@ export function makeApp(parts: AppParts) {
 }
 
 const allowed = methods.join(", ");
+/** A form's answers for its script. */
+const postOnly = ["/contact.json", "/payment.json"];
+/** A function that takes no arguments: who may not call it hears that, whatever was sent along. */
+const bodiless = ["/update-products", "/update-products.json"];

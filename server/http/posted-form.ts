@@ -10,15 +10,25 @@ const plainName = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/;
 /** The longest form of the site erases 200 inquiries of one person (services/staff/find-person.ts). */
 const mostFields = 250;
 
+type PostedForm = { type: string; body: Uint8Array<ArrayBuffer> };
+
+const emptyForm: PostedForm = {
+  type: "application/x-www-form-urlencoded",
+  body: new Uint8Array(),
+};
+
 /**
  * Reads a posted form whole, so that nothing behind this waits for a slow sender. Gives the
- * status of the refusal for what no form sends; throws when the connection breaks off.
+ * status of the refusal for what no form sends; throws when the connection breaks off. Where no
+ * body matters, anything but a form is as good as an empty one, and is not read.
  */
 export async function readPostedForm(
   request: Request,
-): Promise<{ body: Uint8Array<ArrayBuffer> } | { refused: 400 | 413 | 415 }> {
+  { bodyMatters = true } = {},
+): Promise<PostedForm | { refused: 400 | 413 | 415 }> {
   const type = request.headers.get("Content-Type") ?? "";
-  if (!formTypes.test(type) || request.headers.has("Content-Encoding")) return { refused: 415 };
+  if (!formTypes.test(type) || request.headers.has("Content-Encoding"))
+    return bodyMatters ? { refused: 415 } : emptyForm;
   if (Number(request.headers.get("Content-Length") ?? 0) > largestForm) return { refused: 413 };
 
   const chunks: Uint8Array[] = [];
@@ -33,7 +43,7 @@ export async function readPostedForm(
     const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
     const names = [...form.keys()];
     const readable = names.length <= mostFields && names.every((name) => plainName.test(name));
-    return readable ? { body } : { refused: 400 };
+    return readable ? { type, body } : { refused: 400 };
   } catch {
     return { refused: 400 };
   }

@@ -11,7 +11,7 @@ export type CheckoutProvider = {
   /** A checked notification; null when it is about something else. Throws ProviderError. */
   readEvent: (body: string, signature: string) => CheckoutState | null;
   /** Where a visitor may be sent to pay. */
-  checkoutOrigin: string;
+  checkoutOrigins: readonly string[];
 };
 
 export type NewCheckout = {

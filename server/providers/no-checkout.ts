@@ -7,7 +7,7 @@ export function makeNoCheckout(): CheckoutProvider {
   };
   return {
     name: "none",
-    checkoutOrigin: "",
+    checkoutOrigins: [],
     createCheckout: async () => refuse(),
     readCheckout: async () => refuse(),
     cancelCheckout: async () => refuse(),

@@ -19,14 +19,15 @@ export function makeStripeCheckout(
   times?: Partial<StripeTimes>,
 ): CheckoutProvider {
   const { stripe, ask } = makeStripeClient(settings, times);
-  const { webhookSecret } = settings;
+  const { webhookSecret, apiUrl } = settings;
 
   const readCheckout = async (sessionId: string) =>
     checkoutState(await ask(() => stripe.checkout.sessions.retrieve(sessionId)));
 
   return {
     name: "stripe",
-    checkoutOrigin: "https://checkout.stripe.com",
+    // A stand-in for the provider has its pages where it answers.
+    checkoutOrigins: ["https://checkout.stripe.com", ...(apiUrl ? [apiUrl] : [])],
 
     async createCheckout(checkout) {
       const { paymentId, reference, description } = checkout;

@@ -47,7 +47,7 @@ export function makeTestCheckout({
 
   const provider: CheckoutProvider = {
     name: "test",
-    checkoutOrigin: siteUrl,
+    checkoutOrigins: [siteUrl],
     async createCheckout({ idempotencyKey, ...checkout }) {
       const id = `test_${randomBytes(16).toString("hex")}`;
       await db

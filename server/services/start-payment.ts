@@ -78,13 +78,11 @@ export function makeStartPayment(parts: Parts): StartPayment {
   };
 }
 
-/** https on the provider's own host, or a page of the site's test checkout. */
-function isCheckoutAddress(address: string, { name, checkoutOrigin }: CheckoutProvider): boolean {
+/** A page on the provider's own host, or one of the site's test checkout. */
+function isCheckoutAddress(address: string, { name, checkoutOrigins }: CheckoutProvider): boolean {
   const url = URL.parse(address);
-  if (!url || url.origin !== checkoutOrigin || url.username || url.password) return false;
-  return name === "test"
-    ? url.pathname.startsWith("/payment/test-checkout/")
-    : url.protocol === "https:";
+  if (!url || !checkoutOrigins.includes(url.origin) || url.username || url.password) return false;
+  return name !== "test" || url.pathname.startsWith("/payment/test-checkout/");
 }
 
 /** The test checkout is on this site, under whatever name the visitor reached it. */

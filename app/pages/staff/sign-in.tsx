@@ -21,6 +21,9 @@ export const meta: Route.MetaFunction = () =>
     titleInPage: true,
   });
 
+/** Retry-After of a try too many. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 /**
  * A link in a mail comes without the cookie, because it starts on another site. The page then
  * calls itself once more, from here, before it asks somebody who is signed in to sign in.

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Schema } from "../db/schema";
 import { readMailBacklog } from "../services/mail-backlog";
+import { listen } from "./listen";
 import { methods } from "./methods";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -60,10 +61,7 @@ export async function startMetrics({ port, db }: { port: number; db: Kysely<Sche
     response.writeHead(200, { "Content-Type": register.contentType });
     response.end(await register.metrics());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
+  await listen(server, { port, host: "127.0.0.1", settings: "METRICS_PORT" });
 
   return {
     port: (server.address() as AddressInfo).port,

@@ -10,6 +10,7 @@ import type { Logger } from "../logger";
 import { makeApp } from "./app";
 import { makeClientOf } from "./client-address";
 import { makeHealth } from "./health";
+import { listen } from "./listen";
 import { makeListener } from "./listener";
 import { startMetrics } from "./metrics";
 import { makeNodeServer } from "./node-server";
@@ -75,10 +76,7 @@ export async function startHttp({
     config.metricsPort === null ? null : await startMetrics({ port: config.metricsPort, db });
   if (metrics) logger.info(`metrics are at http://localhost:${metrics.port}/metrics`);
   const server = makeNodeServer(metrics ? metrics.counting(listener) : listener, refusals);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(config.port, config.host, resolve);
-  });
+  await listen(server, { port: config.port, host: config.host, settings: "PORT or HOST" });
   const { port } = server.address() as AddressInfo;
 
   return {

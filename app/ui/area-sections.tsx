@@ -1,3 +1,4 @@
+import type { Area } from "~/content/areas";
 import type { Product } from "~/content/catalogue/product";
 import type { Fact, Question } from "~/content/words";
 import { Facts } from "./facts";
@@ -14,7 +15,7 @@ export function Costs({
   tone = "sand",
 }: {
   words: { heading: string; intro?: string; facts: readonly Fact[] };
-  area: string;
+  area: Area;
   tone?: Tone;
 }) {
   return (

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () =>
 export default function Home() {
   return (
     <>
-      <Hero area="home" picture="head-home" words={words.hero}>
+      <Hero area="longevity" picture="head-home" words={words.hero}>
         <PhoneLink phone={site.phones.clinic}>{words.hero.call}</PhoneLink>
         <a className="button button-quiet" href="/services">
           {words.hero.browse}

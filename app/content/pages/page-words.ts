@@ -1,4 +1,5 @@
 import type { Inquiry } from "../../context";
+import type { Area } from "../areas";
 import type {
   CallToAction,
   Eight,
@@ -50,7 +51,7 @@ export type HomeWords = {
       Named<"Ongoing Support">,
     ]
   >;
-  services: Section<Six<LinkedItem>>;
+  services: Section<Six<LinkedItem & { area: Area }>>;
   closing: CallToAction;
 };
 
@@ -195,7 +196,8 @@ export type StykuWords = {
     { value: "Under 1%"; label: "measurement error" },
   ];
   features: Section<Eight<Item>>;
-  useCases: Section<Four<Item>>;
+  /** `area` is what it is close to; `href` only where a page is about the same. */
+  useCases: Section<Four<Item & { area: Area; href?: string }>>;
   steps: Section<Three<Item>>;
   closing: CallToAction;
   disclaimer: string;

@@ -1,3 +1,4 @@
+import { areaOfCategory } from "~/content/areas";
 import { cardWords as words } from "~/content/catalogue/card-words";
 import type { Product } from "~/content/catalogue/product";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
@@ -20,7 +21,7 @@ export function TreatmentCard({
 }) {
   const { slug, title, summary, badge, category, image } = product;
   return (
-    <article className="card" data-area={category}>
+    <article className="card" data-area={areaOfCategory[category]}>
       <div className="card-picture">
         <Picture alt="" first={first} name={image} sizes={sizes} />
         {badge && <p className="badge">{badge}</p>}

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual } from "no
 import { promisify } from "node:util";
 import type { Kysely } from "kysely";
 import type { ReadStaffSession, SignInStaff, SignOutStaff } from "../../app/context";
+import { longestStaffName } from "../../app/desk";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { makeAttemptLimit } from "./count-attempts";
@@ -136,7 +137,7 @@ const staffName = (who: string) =>
   storable(who)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
     .trim()
-    .slice(0, 60);
+    .slice(0, longestStaffName);
 
 /** Who reads the database can't use the sessions in it. */
 const idHash = (id: string) => createHash("sha256").update(id).digest("base64url");

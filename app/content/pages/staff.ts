@@ -153,7 +153,7 @@ export const staffWords = {
     noteHint: "Optional. It cannot be changed later.",
     addNote: "Add note",
     noteMissing: "Write the note first",
-    noteTooLong: "The note must be less than 4000 characters",
+    noteTooLong: (longest: number) => `The note must be less than ${longest} characters`,
     conflict: (now: string) =>
       `Not changed: somebody else changed this inquiry first. It is now “${now}”.`,
     done: "Saved.",

@@ -46,13 +46,11 @@ export function Treatments({
 /** The area's questions, one open at a time. */
 export function AreaQuestions({
   words,
-  tone = "page",
 }: {
   words: { heading: string; items: readonly Question[] };
-  tone?: Tone;
 }) {
   return (
-    <Section aside heading={words.heading} id="questions" tone={tone}>
+    <Section aside heading={words.heading} id="questions">
       <Questions items={words.items} name="questions" />
     </Section>
   );

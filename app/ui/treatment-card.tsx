@@ -10,12 +10,10 @@ import { Unbroken } from "./unbroken";
 export function TreatmentCard({
   product,
   sizes,
-  headingLevel: Heading = "h3",
   first = false,
 }: {
   product: Product;
   sizes: string;
-  headingLevel?: "h2" | "h3";
   /** In the first screen: its picture is not lazy. */
   first?: boolean;
 }) {
@@ -26,9 +24,9 @@ export function TreatmentCard({
         <Picture alt="" first={first} name={image} sizes={sizes} />
         {badge && <p className="badge">{badge}</p>}
       </div>
-      <Heading>
+      <h3>
         <Unbroken text={title} />
-      </Heading>
+      </h3>
       <p className="card-summary">
         <Unbroken text={summary} />
       </p>

@@ -177,7 +177,8 @@ export type ContactWords = {
     submitting: "SENDING...";
   };
   details: { heading: string; location: string };
-  hours: { heading: string; note: string };
+  /** `closed` stands beside a day without hours. */
+  hours: { heading: string; closed: string };
   /** The bullet list of reasons to choose the clinic. */
   reasons: { heading: string; points: readonly string[] };
 };

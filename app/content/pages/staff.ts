@@ -57,6 +57,7 @@ export const staffWords = {
     audit: "Audit log",
     signOut: "Sign out",
     signedIn: (who: string) => `Signed in as ${who}`,
+    /** Who gave no name, also in the audit log. */
     staff: "staff",
     skip: "Skip to the content",
   },
@@ -148,7 +149,6 @@ export const staffWords = {
     markSpam: "Mark as spam",
     status: "Status",
     change: "Change status",
-    to: "New status",
     note: "Note",
     noteHint: "Optional. It cannot be changed later.",
     addNote: "Add note",

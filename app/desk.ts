@@ -14,6 +14,16 @@ import type { ServiceValue } from "./content/service-options";
 export const inquiryStatuses = ["new", "contacted", "booked", "closed"] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
+/** Characters of a note, and of what a member of staff calls themselves. */
+export const longestNote = 4000;
+export const longestStaffName = 60;
+
+/**
+ * Characters of the staff's passphrase. Shorter ones can be guessed; to hash a longer one that
+ * somebody tries would only cost time.
+ */
+export const passphraseLength = { least: 12, most: 200 };
+
 /** What the list is narrowed down to; "" is no filter. */
 export type InquiryFilter = {
   search: string;

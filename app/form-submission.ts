@@ -1,4 +1,4 @@
-/** What both forms post beside their own fields, and how the server reads a field. */
+/** How forms are posted, what goes with their own fields, and how the server reads a field. */
 
 /** Random text that makes a double click or a retry the same submission. */
 export const attemptField = "attempt";
@@ -17,6 +17,28 @@ export function waitLimit(): AbortSignal {
   const limit = new AbortController();
   setTimeout(() => limit.abort(), longestWait);
   return limit.signal;
+}
+
+/**
+ * Posts a form in the background, under its `attempt` where it has one. Status 0 when no answer
+ * came; `answer` is null when it was no JSON, and what it holds is for the caller to check.
+ */
+export async function postForm<Answer>(
+  path: string,
+  form: HTMLFormElement,
+  attempt?: string,
+): Promise<{ status: number; answer: Answer | null }> {
+  // The types think of files, which these forms have none of.
+  const body = new URLSearchParams(new FormData(form) as never);
+  if (attempt) body.set(attemptField, attempt);
+  let status = 0;
+  try {
+    const response = await fetch(path, { method: "POST", body, signal: waitLimit() });
+    status = response.status;
+    return { status, answer: await response.json() };
+  } catch {
+    return { status, answer: null };
+  }
 }
 
 /** A text field of a posted form, at most 200 characters; "" when missing or not text. */

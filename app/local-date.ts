@@ -1,17 +1,46 @@
 /** A calendar day in some zone, as people there write it; months and days count from 1. */
 export type LocalDate = { year: number; month: number; day: number };
 
+/** The day that the UTC fields of a date hold. */
+export const dayOf = (date: Date): LocalDate => ({
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth() + 1,
+  day: date.getUTCDate(),
+});
+
 /** The day `days` later; the calendar's own arithmetic, no clock involved. */
-export function addDays({ year, month, day }: LocalDate, days: number): LocalDate {
-  const moved = new Date(Date.UTC(year, month - 1, day + days));
-  return {
-    year: moved.getUTCFullYear(),
-    month: moved.getUTCMonth() + 1,
-    day: moved.getUTCDate(),
-  };
-}
+export const addDays = ({ year, month, day }: LocalDate, days: number): LocalDate =>
+  dayOf(new Date(Date.UTC(year, month - 1, day + days)));
 
 /** 0 is Monday. */
 export function weekdayOf({ year, month, day }: LocalDate): number {
   return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
+}
+
+/** "2026-03-02", or null when the text is no such day. */
+export function parseDate(text: string): LocalDate | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
+  if (!year || !month || !day) return null;
+  const date = addDays({ year, month, day }, 0);
+  return date.year === year && date.month === month && date.day === day ? date : null;
+}
+
+/** Shows the time in a zone; to make one takes time. */
+export const clockOf = (timeZone: string) =>
+  new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    hourCycle: "h23",
+  });
+
+/** What a zone's clock shows at an instant, to the minute, in the UTC fields of a date. */
+export function wallClock(instant: Date | number, clock: Intl.DateTimeFormat): Date {
+  // American English, in which the clock is set, begins with the month.
+  const [month = 1, day, year = 0, hour, minute] =
+    clock.format(instant).match(/\d+/g)?.map(Number) ?? [];
+  return new Date(Date.UTC(year, month - 1, day, hour, minute));
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { site } from "../app/content/site";
 import { environmentReader } from "./environment";
-import { isPassphrase } from "./services/staff-passphrase";
+import { isPassphrase, passphraseRule } from "./services/staff-passphrase";
 
 export type MailAddress = { name: string; address: string };
 export type Config = ReturnType<typeof readConfig>;
@@ -79,7 +79,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   };
 
   if (config.staffPassphrase !== "" && !isPassphrase(config.staffPassphrase)) {
-    read.refuse("STAFF_PASSPHRASE", "12 to 200 characters long (its value is not shown)");
+    read.refuse("STAFF_PASSPHRASE", `${passphraseRule} long (its value is not shown)`);
   }
   if (config.metricsPort && config.metricsPort === config.port) {
     read.refuse("METRICS_PORT", "another port than PORT", String(port));

@@ -1,6 +1,8 @@
 /** The words of the frame around every page: header, footer, the phone's call bar, messages. */
 export const frameWords = {
   skip: "Skip to the content",
+  /** Where the way to a page begins, as search engines are told it. */
+  home: "Home",
   /** Read out: the navigation of wide screens, and the menu of phones. */
   navigation: "Main",
   menu: "Menu",

@@ -1,8 +1,7 @@
+import type { Area } from "./areas";
+
 /** Where the header and the footer lead. */
 export type NavigationLink = { href: string; label: string };
-
-/** The hue of an area of care. */
-export type Area = "peptide" | "hormone" | "weight" | "sexual" | "longevity";
 
 export type TreatmentsMenuItem = NavigationLink & {
   hint: string;

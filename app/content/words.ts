@@ -41,7 +41,6 @@ export type Four<T> = readonly [T, T, T, T];
 export type Three<T> = readonly [T, T, T];
 export type Five<T> = readonly [T, T, T, T, T];
 export type Six<T> = readonly [T, T, T, T, T, T];
-export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
 export type Twenty<T> = readonly [...Five<T>, ...Five<T>, ...Five<T>, ...Five<T>];
 
 /** A legal page: sections of paragraphs and lists. */

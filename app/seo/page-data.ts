@@ -1,4 +1,5 @@
 import type { BreadcrumbList, FAQPage, WebSite } from "schema-dts";
+import { frameWords } from "~/content/frame";
 import { site } from "~/content/site";
 import type { Question } from "~/content/words";
 
@@ -16,9 +17,10 @@ export function faqPage(questions: readonly Question[]) {
 
 /** The way from the home page down to this one. */
 export function breadcrumbs(trail: readonly { name: string; path: string }[]) {
+  const pages = [{ name: frameWords.home, path: "/" }, ...trail];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: pages.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

@@ -1,3 +1,4 @@
+import type { Area } from "~/content/areas";
 import { areaFrameWords } from "~/content/pages/frames";
 import type { HeadName } from "~/content/pictures";
 import { site } from "~/content/site";
@@ -12,7 +13,7 @@ export function AreaHero({
   picture,
 }: {
   words: Words & { call: string };
-  area: string;
+  area: Area;
   picture: HeadName;
 }) {
   return (

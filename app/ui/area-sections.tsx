@@ -1,3 +1,4 @@
+import type { Area } from "~/content/areas";
 import type { Product } from "~/content/catalogue/product";
 import type { Fact, Question } from "~/content/words";
 import { Facts } from "./facts";
@@ -14,7 +15,7 @@ export function Costs({
   tone = "sand",
 }: {
   words: { heading: string; intro?: string; facts: readonly Fact[] };
-  area: string;
+  area: Area;
   tone?: Tone;
 }) {
   return (
@@ -45,13 +46,11 @@ export function Treatments({
 /** The area's questions, one open at a time. */
 export function AreaQuestions({
   words,
-  tone = "page",
 }: {
   words: { heading: string; items: readonly Question[] };
-  tone?: Tone;
 }) {
   return (
-    <Section aside heading={words.heading} id="questions" tone={tone}>
+    <Section aside heading={words.heading} id="questions">
       <Questions items={words.items} name="questions" />
     </Section>
   );

@@ -7,7 +7,6 @@ import { PhoneLink } from "./phone-link";
 export function CallToAction({
   words,
   phone,
-  callLabel,
   onlineLabel = frameWords.callBar.online,
   onlineFirst = false,
   id = "closing",
@@ -15,8 +14,6 @@ export function CallToAction({
   words: Words;
   /** Left out where the specification asks for the contact page alone. */
   phone?: Phone;
-  /** The number itself when left out. */
-  callLabel?: string;
   onlineLabel?: string;
   /** The contact page is the main way on, the call the other one. */
   onlineFirst?: boolean;
@@ -42,9 +39,7 @@ export function CallToAction({
             <PhoneLink
               className={`button ${onlineFirst ? "button-outline" : "button-light"}`}
               phone={phone}
-            >
-              {callLabel}
-            </PhoneLink>
+            />
           )}
           {!onlineFirst && online}
         </p>

@@ -11,7 +11,7 @@ type Common = {
   id: string;
   label: string;
   error?: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
   optional?: boolean;
   wide?: boolean;
 };
@@ -64,7 +64,7 @@ export function TextField({
   ...input
 }: Common & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Frame {...{ id: input.id, label, error, optional, wide }} {...(hint ? { hint } : {})}>
+    <Frame error={error} hint={hint} id={input.id} label={label} optional={optional} wide={wide}>
       <input
         type="text"
         {...input}
@@ -83,7 +83,7 @@ export function TextArea({
   ...input
 }: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Frame {...{ id: input.id, label, error, optional, wide }}>
+    <Frame error={error} id={input.id} label={label} optional={optional} wide={wide}>
       <textarea
         {...input}
         aria-describedby={describedBy(input.id, undefined, error)}
@@ -106,7 +106,7 @@ export function SelectField({
     options: readonly { value: string; label: string }[];
   }) {
   return (
-    <Frame {...{ id: select.id, label, error, wide }}>
+    <Frame error={error} id={select.id} label={label} wide={wide}>
       <span className="select">
         <select
           {...select}

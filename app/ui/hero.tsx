@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Area } from "~/content/areas";
 import { type HeadName, pictures } from "~/content/pictures";
 import type { Hero as Words } from "~/content/words";
 import { PreloadPicture } from "./preload-picture";
@@ -19,7 +20,7 @@ export function Hero({
 }: {
   words: Words;
   picture: HeadName;
-  area: string;
+  area: Area;
   /** Links under the lead. */
   children?: ReactNode;
 }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Area } from "~/content/areas";
 import { Unbroken } from "./unbroken";
 
 /** A titled part of a page on the common grid. */
@@ -18,7 +19,7 @@ export function Section({
   children?: ReactNode;
   /** The ground it stands on. */
   tone?: "page" | "sand" | "hue" | "night";
-  area?: string;
+  area?: Area;
   /** Heading in a column of its own beside the content, on wide screens. */
   aside?: boolean;
 }) {

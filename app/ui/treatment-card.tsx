@@ -1,3 +1,4 @@
+import { areaOfCategory } from "~/content/areas";
 import { cardWords as words } from "~/content/catalogue/card-words";
 import type { Product } from "~/content/catalogue/product";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
@@ -9,25 +10,23 @@ import { Unbroken } from "./unbroken";
 export function TreatmentCard({
   product,
   sizes,
-  headingLevel: Heading = "h3",
   first = false,
 }: {
   product: Product;
   sizes: string;
-  headingLevel?: "h2" | "h3";
   /** In the first screen: its picture is not lazy. */
   first?: boolean;
 }) {
   const { slug, title, summary, badge, category, image } = product;
   return (
-    <article className="card" data-area={category}>
+    <article className="card" data-area={areaOfCategory[category]}>
       <div className="card-picture">
         <Picture alt="" first={first} name={image} sizes={sizes} />
         {badge && <p className="badge">{badge}</p>}
       </div>
-      <Heading>
+      <h3>
         <Unbroken text={title} />
-      </Heading>
+      </h3>
       <p className="card-summary">
         <Unbroken text={summary} />
       </p>

@@ -1,3 +1,4 @@
+import { areaOfCategory } from "~/content/areas";
 import { cardWords as words } from "~/content/catalogue/card-words";
 import type { Product } from "~/content/catalogue/product";
 import { Icon } from "./icon";
@@ -9,7 +10,12 @@ export function TreatmentDialog({ product }: { product: Product }) {
   const { slug, title, category, image } = product;
   const heading = `dialog-${slug}-heading`;
   return (
-    <dialog aria-labelledby={heading} className="sheet" data-area={category} data-treatment={slug}>
+    <dialog
+      aria-labelledby={heading}
+      className="sheet"
+      data-area={areaOfCategory[category]}
+      data-treatment={slug}
+    >
       <div className="sheet-inner">
         <button aria-label={words.close} className="sheet-close" data-close type="button">
           <Icon name="close" />

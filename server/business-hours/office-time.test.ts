@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { WeeklyHours } from "../../app/content/opening-hours";
+import { parseDate } from "../../app/local-date";
 import { makeOfficeTime } from "./office-time";
-import { instantOf, localDate, parseDate } from "./zoned-time";
+import { instantOf, localDate } from "./zoned-time";
 
 const zone = "America/New_York";
 /** 40 hours a week that stay the same when the clinic's do not. */
@@ -113,11 +114,4 @@ describe("local days", () => {
     expect(at("2026-03-08", "02:30").toISOString()).toBe("2026-03-08T07:00:00.000Z");
     expect(at("2026-11-01", "01:30").toISOString()).toBe("2026-11-01T05:30:00.000Z");
   });
-
-  it.each(["", "2026-02-30", "2026-13-01", "26-01-01", "2026-1-1", "yesterday"])(
-    "%j is none",
-    (text) => {
-      expect(parseDate(text)).toBeNull();
-    },
-  );
 });

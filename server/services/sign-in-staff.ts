@@ -2,6 +2,7 @@ import { createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import type { Kysely } from "kysely";
 import type { ReadStaffSession, SignInStaff, SignOutStaff } from "../../app/context";
+import { longestStaffName } from "../../app/desk";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { makeAttemptLimit } from "./count-attempts";
@@ -137,7 +138,7 @@ const staffName = (who: string) =>
   storable(who)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
     .trim()
-    .slice(0, 60);
+    .slice(0, longestStaffName);
 
 /** Who reads the database can't use the sessions in it. */
 const idHash = digest;

@@ -1,12 +1,17 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { passphraseLength } from "../../app/desk";
 import { makeFolder } from "../make-folder";
 
 export const passphraseFile = "staff-passphrase";
 
-/** Shorter ones can be guessed; to hash a longer one that somebody tries would only cost time. */
-export const isPassphrase = ({ length }: string) => length >= 12 && length <= 200;
+const { least, most } = passphraseLength;
+
+export const isPassphrase = ({ length }: string) => length >= least && length <= most;
+
+/** What `isPassphrase` asks for, in words. */
+export const passphraseRule = `${least} to ${most} characters`;
 
 /** No letter that can be mistaken for another: people type this from a screen. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz";
@@ -56,7 +61,7 @@ async function readIfThere(path: string): Promise<string | null> {
   }
   if (!isPassphrase(text)) {
     throw new Error(
-      `The file ${passphraseFile} in the data folder holds no passphrase of 12 to 200 characters. Remove it, or set STAFF_PASSPHRASE.`,
+      `The file ${passphraseFile} in the data folder holds no passphrase of ${passphraseRule}. Remove it, or set STAFF_PASSPHRASE.`,
     );
   }
   return text;

@@ -39,10 +39,7 @@ export const contactWords = {
     submitting: "SENDING...",
   },
   details: { heading: "Reach us directly", location: `${site.city}, ${site.state}` },
-  hours: {
-    heading: "Office hours",
-    note: "To cancel or move a visit, please give us at least 48 hours’ notice. With less, fees are forfeited.",
-  },
+  hours: { heading: "Office hours", closed: "Closed" },
   reasons: {
     heading: `Why people choose ${site.name}`,
     points: [

@@ -1,7 +1,7 @@
 import type { Inquiry } from "../../context";
+import type { Area } from "../areas";
 import type {
   CallToAction,
-  Eight,
   Fact,
   Five,
   Four,
@@ -15,8 +15,10 @@ import type {
   Three,
 } from "../words";
 
-/** An item whose title the specification fixes to the letter. */
-type Named<Title extends string> = Item & { title: Title };
+/** Items whose titles the specification fixes to the letter, in its order. */
+type Named<Titles extends readonly string[], More = unknown> = {
+  readonly [At in keyof Titles]: Item & { title: Titles[At] } & More;
+};
 
 /** A hero with a call link; `call` is what the link says. */
 type CallHero<Label extends string = string> = Hero & { call: Label };
@@ -25,12 +27,7 @@ export type HomeWords = {
   search: SearchWords;
   hero: CallHero & { browse: "View Treatments" };
   values: Section<
-    readonly [
-      Named<"Transparent Pricing">,
-      Named<"Premium Quality">,
-      Named<"Personalized Care">,
-      Named<"Proven Results">,
-    ]
+    Named<["Transparent Pricing", "Premium Quality", "Personalized Care", "Proven Results"]>
   >;
   featured: {
     heading: "Featured Treatments";
@@ -43,14 +40,8 @@ export type HomeWords = {
     ];
   };
   /** Numbered 01 to 03 by their position. */
-  journey: Section<
-    readonly [
-      Named<"Initial Consultation">,
-      Named<"Personalized Protocol">,
-      Named<"Ongoing Support">,
-    ]
-  >;
-  services: Section<Six<LinkedItem>>;
+  journey: Section<Named<["Initial Consultation", "Personalized Protocol", "Ongoing Support"]>>;
+  services: Section<Six<LinkedItem & { area: Area }>>;
   closing: CallToAction;
 };
 
@@ -133,9 +124,7 @@ export type SexualHealthWords = TreatmentAreaWords<
 > & {
   women: Section;
   men: Section;
-  modalities: Section<
-    readonly [Named<"Oral Medications">, Named<"Peptide Therapy">, Named<"Hormone Optimization">]
-  >;
+  modalities: Section<Named<["Oral Medications", "Peptide Therapy", "Hormone Optimization"]>>;
 };
 
 export type LongevityWords = TreatmentAreaWords<
@@ -176,7 +165,8 @@ export type ContactWords = {
     submitting: "SENDING...";
   };
   details: { heading: string; location: string };
-  hours: { heading: string; note: string };
+  /** `closed` stands beside a day without hours. */
+  hours: { heading: string; closed: string };
   /** The bullet list of reasons to choose the clinic. */
   reasons: { heading: string; points: readonly string[] };
 };
@@ -194,8 +184,27 @@ export type StykuWords = {
     { value: "2mm"; label: "accuracy" },
     { value: "Under 1%"; label: "measurement error" },
   ];
-  features: Section<Eight<Item>>;
-  useCases: Section<Four<Item>>;
+  features: Section<
+    Named<
+      [
+        "Measurements",
+        "3D Model",
+        "Shape Analysis",
+        "Track Progress",
+        "Fat Analysis",
+        "Risk Assessment",
+        "Goal Setting",
+        "Dashboard",
+      ]
+    >
+  >;
+  /** `area` is what it is close to; `href` only where a page is about the same. */
+  useCases: Section<
+    Named<
+      ["Fitness and Sports", "Medical Weight Loss", "Aesthetics", "Peptide Therapy"],
+      { area: Area; href?: string }
+    >
+  >;
   steps: Section<Three<Item>>;
   closing: CallToAction;
   disclaimer: string;

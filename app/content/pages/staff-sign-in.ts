@@ -12,7 +12,6 @@ export const staffSignInWords = {
   who: "Your name or initials",
   whoHint: "Stands beside what you do at the desk.",
   submit: "Sign in",
-  submitting: "Signing in...",
   signOut: "Sign out",
   missing: "Enter the staff passphrase",
   wrong: "That is not the passphrase. Check it and try again.",

@@ -57,6 +57,7 @@ export const staffWords = {
     audit: "Audit log",
     signOut: "Sign out",
     signedIn: (who: string) => `Signed in as ${who}`,
+    /** Who gave no name, also in the audit log. */
     staff: "staff",
     skip: "Skip to the content",
   },
@@ -148,12 +149,11 @@ export const staffWords = {
     markSpam: "Mark as spam",
     status: "Status",
     change: "Change status",
-    to: "New status",
     note: "Note",
     noteHint: "Optional. It cannot be changed later.",
     addNote: "Add note",
     noteMissing: "Write the note first",
-    noteTooLong: "The note must be less than 4000 characters",
+    noteTooLong: (longest: number) => `The note must be less than ${longest} characters`,
     conflict: (now: string) =>
       `Not changed: somebody else changed this inquiry first. It is now “${now}”.`,
     done: "Saved.",

@@ -73,18 +73,25 @@ export const stykuWords = {
       {
         title: "Fitness and Sports",
         text: "Training can add muscle while the scale stands still. A scan shows where your shape changed.",
+        area: "longevity",
       },
       {
         title: "Medical Weight Loss",
         text: "We want fat to go and muscle to stay. Regular scans help us notice early if it is the other way around.",
+        area: "weight",
+        href: "/weight-loss",
       },
       {
         title: "Aesthetics",
         text: "A record of your shape before and after, measured with the same tool.",
+        area: "aesthetics",
+        href: "/weight-loss-aesthetics",
       },
       {
         title: "Peptide Therapy",
         text: "A baseline before you start, so that we judge by measurements and not by memory.",
+        area: "peptide",
+        href: "/peptide-therapy",
       },
     ],
   },

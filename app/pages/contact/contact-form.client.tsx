@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { inquiryMessages } from "~/content/form-messages";
-import { attemptField, newAttempt, waitLimit } from "~/form-submission";
+import { newAttempt, postForm } from "~/form-submission";
 import { showToast } from "~/ui/show-toast";
 import { type Live, startIsland } from "~/ui/start-island";
 import { ContactForm, type ContactFormProps } from "./contact-form";
@@ -31,9 +31,7 @@ function LiveContactForm({ element, onReady, ...props }: Live<ContactFormProps>)
     if (busy.current) return;
     busy.current = true;
     setSending(true);
-    const body = new URLSearchParams(new FormData(form) as never);
-    body.set(attemptField, attempt.current);
-    const next = await post(body);
+    const next = await post(form, attempt.current);
     busy.current = false;
     setSending(false);
     setAnswer(next);
@@ -48,13 +46,8 @@ function LiveContactForm({ element, onReady, ...props }: Live<ContactFormProps>)
 }
 
 /** An answer that did not arrive, or was none of ours, is a failure the visitor can retry. */
-async function post(body: URLSearchParams): Promise<InquiryAnswer> {
-  try {
-    const response = await fetch("/contact.json", { method: "POST", body, signal: waitLimit() });
-    const answer = (await response.json()) as InquiryAnswer;
-    if (answer.outcome === "received" || answer.outcome === "invalid") return answer;
-  } catch {
-    // Falls through to the same answer as a refusal.
-  }
+async function post(form: HTMLFormElement, attempt: string): Promise<InquiryAnswer> {
+  const { answer } = await postForm<InquiryAnswer>("/contact.json", form, attempt);
+  if (answer?.outcome === "received" || answer?.outcome === "invalid") return answer;
   return { outcome: "unavailable", result: {} };
 }

@@ -1,5 +1,3 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
 import { summaryHeading } from "~/content/form-messages";
 import { contactWords } from "~/content/pages/contact";
 import { serviceOptions } from "~/content/service-options";
@@ -7,8 +5,8 @@ import { site } from "~/content/site";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { PhoneLink } from "~/ui/phone-link";
-import { sendsForm } from "~/ui/sends-form";
 import { SubmitButton } from "~/ui/submit-button";
+import { useCheckedForm } from "~/ui/use-checked-form";
 import { decoyField, failureOf, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 import { type InquiryField, inquiryFields } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
@@ -35,70 +33,31 @@ export function ContactForm({
   sending?: boolean;
   onSend?: (form: HTMLFormElement) => void;
 }) {
-  const lastResult: SubmissionResult | undefined =
-    answer && answer.outcome !== "received" ? answer.result : undefined;
   const failure = answer && failureOf(answer);
-  const summary = useRef<HTMLDivElement>(null);
-  const [tries, setTries] = useState(0);
-  const [form, fields] = useForm<Record<InquiryField, string>>({
+  const { form, summary, errors, keyOf, field } = useCheckedForm({
     id: "contact",
-    lastResult: lastResult as never,
+    names: inquiryFields,
+    read: readInquiry,
+    result: answer && answer.outcome !== "received" ? answer.result : undefined,
     // A list that has no default would stand on no entry at all after a reset.
-    defaultValue: { service: "", ...defaults },
-    shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => readInquiry(formData) as never,
-    onSubmit(event) {
-      if (!onSend) return;
-      event.preventDefault();
-      if (!sending) onSend(event.currentTarget);
-    },
+    defaults: { service: "", ...defaults },
+    sending,
+    onSend,
   });
-
-  const invalid = inquiryFields.filter((name) => fields[name].errors?.length);
-  const refused = form.status === "error" && invalid.length > 0;
-  useSummaryFocus(summary, tries);
-
-  const field = (name: InquiryField) => ({
-    id: `contact-${name}`,
-    name,
-    label: labels[name],
-    error: fields[name].errors?.[0],
-    defaultValue: fields[name].initialValue as string | undefined,
-    key: fields[name].key,
-  });
-  const { key: firstKey, ...firstName } = field("firstName");
-  const { key: lastKey, ...lastName } = field("lastName");
-  const { key: emailKey, ...email } = field("email");
-  const { key: phoneKey, ...phone } = field("phone");
-  const { key: serviceKey, ...service } = field("service");
-  const { key: messageKey, ...message } = field("message");
+  const refused = errors.length > 0;
+  const labeled = (name: InquiryField) => ({ ...field(name), label: labels[name] });
 
   return (
     <>
       {answer?.outcome === "received" && !refused && <ReceivedPanel reference={answer.reference} />}
       <form
+        {...form}
         action="/contact"
         aria-label={contactWords.form.heading}
         className="form"
-        id={form.id}
         method="post"
-        noValidate
-        onSubmit={(event) => {
-          form.onSubmit(event);
-          if (sendsForm(event)) setTries((count) => count + 1);
-        }}
       >
-        {refused && (
-          <ErrorSummary
-            errors={invalid.map((name) => ({
-              fieldId: `contact-${name}`,
-              message: fields[name].errors?.[0] ?? "",
-            }))}
-            heading={summaryHeading}
-            ref={summary}
-          />
-        )}
+        {refused && <ErrorSummary errors={errors} heading={summaryHeading} ref={summary} />}
         {failure && (
           <div className="error-summary wide" data-takes-focus role="alert" tabIndex={-1}>
             <h2>{failure.title}</h2>
@@ -106,34 +65,44 @@ export function ContactForm({
             <PhoneLink className="" icon={false} phone={site.phones.clinic} />
           </div>
         )}
-        <TextField {...firstName} autoComplete="given-name" key={firstKey} required />
-        <TextField {...lastName} autoComplete="family-name" key={lastKey} required />
         <TextField
-          {...email}
+          {...labeled("firstName")}
+          autoComplete="given-name"
+          key={keyOf("firstName")}
+          required
+        />
+        <TextField
+          {...labeled("lastName")}
+          autoComplete="family-name"
+          key={keyOf("lastName")}
+          required
+        />
+        <TextField
+          {...labeled("email")}
           autoComplete="email"
           inputMode="email"
-          key={emailKey}
+          key={keyOf("email")}
           required
           spellCheck={false}
           type="email"
         />
         <TextField
-          {...phone}
+          {...labeled("phone")}
           autoComplete="tel"
           inputMode="tel"
-          key={phoneKey}
+          key={keyOf("phone")}
           required
           type="tel"
         />
         <SelectField
-          {...service}
-          key={serviceKey}
+          {...labeled("service")}
+          key={keyOf("service")}
           options={serviceOptions}
           placeholder={noService}
           required
           wide
         />
-        <TextArea {...message} key={messageKey} optional rows={5} wide />
+        <TextArea {...labeled("message")} key={keyOf("message")} optional rows={5} wide />
         <div aria-hidden="true" className="decoy">
           <label htmlFor="contact-homepage">{decoy}</label>
           <input
@@ -150,11 +119,4 @@ export function ContactForm({
       </form>
     </>
   );
-}
-
-/** After each try to send, what is wrong takes focus, if anything is. */
-function useSummaryFocus(summary: RefObject<HTMLDivElement | null>, tries: number) {
-  useEffect(() => {
-    if (tries > 0) summary.current?.focus();
-  }, [tries, summary]);
 }

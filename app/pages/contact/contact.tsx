@@ -95,7 +95,11 @@ function Hours() {
           return (
             <div key={day}>
               <dt>{day}</dt>
-              <dd>{hours ? `${formatHour(hours.opens)}-${formatHour(hours.closes)}` : "Closed"}</dd>
+              <dd>
+                {hours
+                  ? `${formatHour(hours.opens)}-${formatHour(hours.closes)}`
+                  : words.hours.closed}
+              </dd>
             </div>
           );
         })}

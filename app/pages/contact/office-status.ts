@@ -1,6 +1,6 @@
 import { type Weekday, type WeeklyHours, weekdays } from "~/content/opening-hours";
 import type { PublicHoliday } from "~/content/public-holidays";
-import { addDays, type LocalDate, weekdayOf } from "~/local-date";
+import { addDays, clockOf, dayOf, wallClock, weekdayOf } from "~/local-date";
 import { isPublicHoliday } from "./public-holiday";
 
 /**
@@ -25,7 +25,9 @@ export function officeStatus(
   holidays: readonly PublicHoliday[],
   timeZone: string,
 ): OfficeStatus {
-  const { today, time } = localTime(now, timeZone);
+  const clock = wallClock(now, clockOf(timeZone));
+  const today = dayOf(clock);
+  const time = clock.toISOString().slice(11, 16);
 
   for (let inDays = 0; inDays <= week; inDays += 1) {
     const day = addDays(today, inDays);
@@ -38,22 +40,4 @@ export function officeStatus(
       : { office: "closed", opens: { inDays, weekday, time: open.opens } };
   }
   throw new Error("The office has no hours at all");
-}
-
-/** The calendar day and the time of day that an instant has in a zone. */
-function localTime(now: Date, timeZone: string): { today: LocalDate; time: string } {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
-  return {
-    today: { year: Number(part("year")), month: Number(part("month")), day: Number(part("day")) },
-    time: `${part("hour")}:${part("minute")}`,
-  };
 }

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () =>
 export default function Home() {
   return (
     <>
-      <Hero area="home" picture="head-home" words={words.hero}>
+      <Hero area="longevity" picture="head-home" words={words.hero}>
         <PhoneLink phone={site.phones.clinic}>{words.hero.call}</PhoneLink>
         <a className="button button-quiet" href="/services">
           {words.hero.browse}
@@ -59,14 +59,12 @@ function Featured() {
   );
 }
 
-const areas = ["longevity", "peptide", "hormone", "sexual", "weight", "aesthetics"];
-
 function Services() {
   return (
     <Section heading={words.services.heading} id="services" intro={words.services.intro}>
       <ul className="area-grid">
-        {words.services.items.map(({ title, text, href, label }, index) => (
-          <li data-area={areas[index]} key={href}>
+        {words.services.items.map(({ title, text, area, href, label }) => (
+          <li data-area={area} key={href}>
             <h3>{title}</h3>
             <p>{text}</p>
             <a className="text-link" href={href}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { paymentMessages } from "~/content/form-messages";
-import { attemptField, newAttempt, waitLimit } from "~/form-submission";
+import { newAttempt, postForm } from "~/form-submission";
 import { showToast } from "~/ui/show-toast";
 import { type Live, startIsland } from "~/ui/start-island";
 import { centsOf } from "./amount";
@@ -15,7 +15,6 @@ function LivePaymentForm({ element, onReady, ...props }: Live<PaymentFormProps>)
   const [sending, setSending] = useState(false);
   // One for a checkout and all tries to begin it.
   const attempt = useRef(newAttempt());
-  const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
 
   useEffect(() => {
@@ -45,9 +44,7 @@ function LivePaymentForm({ element, onReady, ...props }: Live<PaymentFormProps>)
     if (busy.current) return;
     busy.current = true;
     setSending(true);
-    const body = new URLSearchParams(new FormData(form) as never);
-    body.set(attemptField, attempt.current);
-    const next = await post(body);
+    const next = await post(form, attempt.current);
     if (next.outcome === "started") {
       location.assign(next.url);
       return;
@@ -58,7 +55,6 @@ function LivePaymentForm({ element, onReady, ...props }: Live<PaymentFormProps>)
   }
 
   function tellInvalid(form: HTMLFormElement) {
-    setRefusals((count) => count + 1);
     const amount = new FormData(form).get("amount");
     if (centsOf(String(amount)) === null) showToast("error", paymentMessages.invalidAmount);
   }
@@ -69,24 +65,18 @@ function LivePaymentForm({ element, onReady, ...props }: Live<PaymentFormProps>)
       defaults={props.defaults}
       onInvalid={tellInvalid}
       onSend={send}
-      refusals={refusals}
       sending={sending}
     />
   );
 }
 
 /** An answer that did not arrive, or was none of ours, is a failure the visitor can retry. */
-async function post(body: URLSearchParams): Promise<PaymentAnswer> {
+async function post(form: HTMLFormElement, attempt: string): Promise<PaymentAnswer> {
   const refused = (message: string): PaymentAnswer => ({ outcome: "refused", message, result: {} });
-  try {
-    const response = await fetch("/payment.json", { method: "POST", body, signal: waitLimit() });
-    if (response.status === 429) return refused(paymentMessages.tooMany);
-    const answer = (await response.json()) as PaymentAnswer;
-    if (answer.outcome === "started" && /^(https:\/|\/payment)\//.test(answer.url)) return answer;
-    if (answer.outcome === "invalid") return answer;
-    if (answer.outcome === "refused" && typeof answer.message === "string") return answer;
-  } catch {
-    // Falls through to the same answer as a refusal.
-  }
+  const { status, answer } = await postForm<PaymentAnswer>("/payment.json", form, attempt);
+  if (status === 429) return refused(paymentMessages.tooMany);
+  if (answer?.outcome === "started" && /^(https:\/|\/payment)\//.test(answer.url)) return answer;
+  if (answer?.outcome === "invalid") return answer;
+  if (answer?.outcome === "refused" && typeof answer.message === "string") return answer;
   return refused(paymentMessages.failed.text);
 }

@@ -1,5 +1,4 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import { useEffect, useRef, type WheelEvent } from "react";
+import type { WheelEvent } from "react";
 import { paymentMessages, summaryHeading } from "~/content/form-messages";
 import { paymentWords } from "~/content/pages/payment";
 import { site } from "~/content/site";
@@ -7,10 +6,10 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
-import { sendsForm } from "~/ui/sends-form";
 import { SubmitButton } from "~/ui/submit-button";
+import { useCheckedForm } from "~/ui/use-checked-form";
 import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
-import { longestDescription, type PaymentField, paymentFields } from "./payment-schema";
+import { longestDescription, paymentFields } from "./payment-schema";
 
 export type PaymentFormProps = {
   /** The server's answer to a post without scripts. */
@@ -27,68 +26,37 @@ export function PaymentForm({
   answer,
   defaults,
   sending = false,
-  refusals = 0,
   onSend,
   onInvalid,
 }: PaymentFormProps & {
   sending?: boolean;
-  /** How often the form has been found wrong here: each time the summary takes focus. */
-  refusals?: number;
   onSend?: (form: HTMLFormElement) => void;
   onInvalid?: (form: HTMLFormElement) => void;
 }) {
-  const lastResult: SubmissionResult | undefined =
-    answer && answer.outcome !== "started" ? answer.result : undefined;
-  const summary = useRef<HTMLDivElement>(null);
-  const isValid = useRef(false);
-  const [form, fields] = useForm<Record<PaymentField, string>>({
+  const { form, summary, errors, keyOf, field } = useCheckedForm({
     id: "payment",
-    lastResult: lastResult as never,
-    defaultValue: defaults,
-    shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => readPaymentForm(formData) as never,
-    onSubmit(event) {
-      isValid.current = true;
-      if (!onSend) return;
-      event.preventDefault();
-      if (!sending) onSend(event.currentTarget);
-    },
+    names: paymentFields,
+    read: readPaymentForm,
+    result: answer && answer.outcome !== "started" ? answer.result : undefined,
+    defaults,
+    sending,
+    onSend,
+    onInvalid,
   });
-  const invalid = paymentFields.filter((name) => fields[name].errors?.length);
-
-  useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
-
-  const field = (name: PaymentField) => ({
-    id: `payment-${name}`,
-    name,
-    error: fields[name].errors?.[0],
-    defaultValue: fields[name].initialValue as string | undefined,
-  });
+  const amount = field("amount");
 
   return (
     <form
+      {...form}
       action="/payment"
       aria-label={paymentWords.hero.headline}
       className="form"
-      id={form.id}
       method="post"
-      noValidate
-      onSubmit={(event) => {
-        isValid.current = false;
-        form.onSubmit(event);
-        if (!isValid.current && sendsForm(event)) onInvalid?.(event.currentTarget);
-      }}
     >
-      {form.status === "error" && invalid.length > 0 && (
+      {errors.length > 0 && (
         <ErrorSummary
-          errors={invalid.map((name) => ({
-            fieldId: `payment-${name}`,
-            message: fields[name].errors?.[0] ?? "",
-          }))}
-          heading={fields.amount.errors ? paymentMessages.invalidAmount.title : summaryHeading}
+          errors={errors}
+          heading={amount.error ? paymentMessages.invalidAmount.title : summaryHeading}
           ref={summary}
         />
       )}
@@ -101,10 +69,10 @@ export function PaymentForm({
       )}
       <div className="amount wide">
         <TextField
-          {...field("amount")}
+          {...amount}
           autoComplete="transaction-amount"
           inputMode="decimal"
-          key={fields.amount.key}
+          key={keyOf("amount")}
           label={paymentWords.form.amount}
           max="999999.99"
           min="0.01"
@@ -117,7 +85,7 @@ export function PaymentForm({
       </div>
       <TextField
         {...field("description")}
-        key={fields.description.key}
+        key={keyOf("description")}
         label={paymentWords.form.description}
         maxLength={longestDescription}
         type="text"

@@ -12,7 +12,7 @@ const all = <E extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<E>(selector),
 ];
 
-const buttons = all<HTMLButtonElement>("[data-category]");
+const buttons = all<HTMLButtonElement>("button[data-category]");
 const input = document.querySelector<HTMLInputElement>("#catalogue-search");
 const status = document.querySelector<HTMLElement>("[data-catalogue-status]");
 const empty = document.querySelector<HTMLElement>("[data-catalogue-empty]");
@@ -23,7 +23,7 @@ const listings = all("[data-catalogue] > [data-slug]").map((element) => ({
   /** The second listing of a treatment that All Offerings shows once. */
   double: "double" in element.dataset,
   title: element.querySelector("h3")?.textContent ?? "",
-  category: element.querySelector<HTMLElement>("[data-area]")?.dataset.area ?? "",
+  category: element.dataset.category ?? "",
 }));
 type Listing = (typeof listings)[number];
 

@@ -105,6 +105,7 @@ function Grid() {
         const double = !once.includes(product);
         return (
           <li
+            data-category={product.category}
             data-double={double ? "" : undefined}
             data-slug={product.slug}
             hidden={double}

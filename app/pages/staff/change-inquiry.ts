@@ -1,10 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { staffWords, statusWords } from "~/content/pages/staff";
-import { inquiryStatuses } from "~/desk";
+import { inquiryStatuses, longestNote } from "~/desk";
 import { deskOf } from "./staff-context";
 
 const words = staffWords.inquiry;
-const longestNote = 4000;
 
 /** What was wrong with a change, and the note so that nobody writes it twice. */
 export type Problem = { message: string; note: string; field: boolean };
@@ -35,7 +34,7 @@ export async function changeInquiry(
   };
 
   const [what = "", value = ""] = text("do").split(":");
-  if (note.length > longestNote) return refuse(words.noteTooLong, 422);
+  if (note.length > longestNote) return refuse(words.noteTooLong(longestNote), 422);
   switch (what) {
     case "status": {
       const to = inquiryStatuses.find((status) => status === value);

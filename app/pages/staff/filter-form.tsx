@@ -1,11 +1,13 @@
 import { staffWords, statusWords } from "~/content/pages/staff";
 import { serviceOptions } from "~/content/service-options";
-import { type DeskCounts, type InquiryFilter, inquiryStatuses } from "~/desk";
+import { type Count, type DeskCounts, type InquiryFilter, inquiryStatuses } from "~/desk";
 import { countText } from "./count-text";
 import type { Days } from "./read-days";
 import { filterQuery } from "./read-filter";
 
 const words = staffWords.list;
+
+type Tab = Pick<InquiryFilter, "status" | "overdue"> & { label: string; count?: Count | undefined };
 
 /** One click for what is asked for all day. The other filters stay as they are. */
 export function StatusTabs({
@@ -17,19 +19,20 @@ export function StatusTabs({
   counts: DeskCounts;
   path: string;
 }) {
-  const tabs = [
-    { label: words.any, status: "" as const, overdue: false },
-    ...inquiryStatuses.map((status) => ({ label: statusWords[status], status, overdue: false })),
-    { label: words.overdueMark, status: "" as const, overdue: true },
+  const tabs: Tab[] = [
+    { label: words.any, status: "", overdue: false },
+    ...inquiryStatuses.map((status) => ({
+      label: statusWords[status],
+      status,
+      overdue: false,
+      count: status === "new" ? counts.fresh : undefined,
+    })),
+    { label: words.overdueMark, status: "", overdue: true, count: counts.overdue },
   ];
-  const numbers: Record<string, string> = {
-    [statusWords.new]: countText(counts.fresh),
-    [words.overdueMark]: countText(counts.overdue),
-  };
   return (
     <nav aria-label={words.status} className="tabs">
       <ul>
-        {tabs.map(({ label, status, overdue }) => {
+        {tabs.map(({ label, status, overdue, count }) => {
           const current = filter.overdue ? overdue : !overdue && filter.status === status;
           return (
             <li key={label}>
@@ -39,7 +42,7 @@ export function StatusTabs({
                 href={path + filterQuery({ ...filter, status, overdue })}
               >
                 {label}
-                {numbers[label] && <span className="badge">{numbers[label]}</span>}
+                {count && <span className="badge">{countText(count)}</span>}
               </a>
             </li>
           );

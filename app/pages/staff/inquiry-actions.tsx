@@ -1,5 +1,11 @@
 import { staffWords, statusWords } from "~/content/pages/staff";
-import { type DeskMail, type InquiryDetails, type InquiryStatus, inquiryStatuses } from "~/desk";
+import {
+  type DeskMail,
+  type InquiryDetails,
+  type InquiryStatus,
+  inquiryStatuses,
+  longestNote,
+} from "~/desk";
 import type { Problem } from "./change-inquiry";
 import { localDay } from "./local-time";
 
@@ -38,7 +44,7 @@ export function ChangeForm({
             defaultValue={problem?.note}
             dir="auto"
             id="note"
-            maxLength={4000}
+            maxLength={longestNote}
             name="note"
             rows={3}
           />

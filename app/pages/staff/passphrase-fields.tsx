@@ -1,4 +1,5 @@
 import { staffSignInWords as words } from "~/content/pages/staff-sign-in";
+import { longestStaffName, passphraseLength } from "~/desk";
 import { TextField } from "~/ui/field";
 import { passphraseField, whoField } from "./sign-in-request";
 
@@ -26,7 +27,7 @@ export function PassphraseFields({
         error={error}
         id={`${id}-passphrase`}
         label={words.passphrase}
-        maxLength={200}
+        maxLength={passphraseLength.most}
         name={passphraseField}
         required
         spellCheck={false}
@@ -39,7 +40,7 @@ export function PassphraseFields({
         hint={words.whoHint}
         id={`${id}-who`}
         label={words.who}
-        maxLength={60}
+        maxLength={longestStaffName}
         name={whoField}
         optional
         spellCheck={false}

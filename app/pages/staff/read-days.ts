@@ -1,3 +1,4 @@
+import { parseDate } from "~/local-date";
 import { queryText } from "./query-text";
 
 const fields = ["from", "to"] as const;
@@ -11,13 +12,7 @@ export function readDays(query: URLSearchParams): { days: Days; wrong: Days } {
   const wrong: Days = { from: "", to: "" };
   for (const field of fields) {
     const typed = queryText(query, field, 40);
-    (isDay(typed) ? days : wrong)[field] = typed;
+    (parseDate(typed) ? days : wrong)[field] = typed;
   }
   return { days, wrong };
-}
-
-function isDay(text: string) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const midnight = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }

@@ -1,4 +1,5 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
+import { staffWords } from "~/content/pages/staff";
 import { refusalContext, type StaffSession, servicesContext } from "~/context";
 import type { DeskServices } from "~/desk";
 import { requireStaff } from "~/staff-session";
@@ -26,5 +27,5 @@ export function deskOf(context: Context): { desk: DeskServices; who: string } {
   if (!session) throw data(null, { status: 401 });
   const { desk } = context.get(servicesContext);
   if (!desk) throw data(null, { status: 503 });
-  return { desk, who: session.who || "staff" };
+  return { desk, who: session.who || staffWords.navigation.staff };
 }

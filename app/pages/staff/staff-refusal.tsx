@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { staffWords } from "~/content/pages/staff";
+import { longestNote } from "~/desk";
 import { type SignedOut, signInPath } from "~/staff-session";
 import { StaffFrame } from "./staff-frame";
 
@@ -40,7 +41,13 @@ function SendAgain({ path, fields }: SignedOut) {
           name === "note" ? (
             <p key={name}>
               <label htmlFor="note">{staffWords.inquiry.note}</label>
-              <textarea defaultValue={value} id="note" maxLength={4000} name="note" rows={5} />
+              <textarea
+                defaultValue={value}
+                id="note"
+                maxLength={longestNote}
+                name="note"
+                rows={5}
+              />
             </p>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list never changes.

@@ -1,3 +1,4 @@
+import type { StykuWords } from "~/content/pages/page-words";
 import { stykuWords as words } from "~/content/pages/styku";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
@@ -26,7 +27,7 @@ export default function Styku() {
         <ItemList columns={4} items={words.features.items} />
       </Section>
       <Section heading={words.useCases.heading} id="use-cases" tone="sand">
-        <UseCases />
+        <UseCases items={words.useCases.items} />
       </Section>
       <Section aside heading={words.steps.heading} id="visit">
         <Steps items={words.steps.items} />
@@ -66,26 +67,15 @@ function ScanHead() {
   );
 }
 
-/** Where the next page is about the same thing, its hue and the way there. */
-const useCaseAreas: readonly { area: string; href?: string }[] = [
-  { area: "longevity" },
-  { area: "weight", href: "/weight-loss" },
-  { area: "aesthetics", href: "/weight-loss-aesthetics" },
-  { area: "peptide", href: "/peptide-therapy" },
-];
-
-function UseCases() {
+function UseCases({ items }: { items: StykuWords["useCases"]["items"] }) {
   return (
     <ul className="area-grid use-cases">
-      {words.useCases.items.map(({ title, text }, index) => {
-        const { area, href } = useCaseAreas[index] ?? {};
-        return (
-          <li data-area={area} key={title}>
-            <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-            <p>{text}</p>
-          </li>
-        );
-      })}
+      {items.map(({ title, text, area, href }) => (
+        <li data-area={area} key={title}>
+          <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { areaOfCategory } from "~/content/areas";
 import { canonicalSlug, productBySlug, relatedTreatments } from "~/content/catalogue/catalogue";
 import { categories } from "~/content/catalogue/categories";
 import type { Product } from "~/content/catalogue/product";
@@ -61,7 +62,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
   return (
     <>
       <Trail product={product} />
-      <article className="treatment wrap" data-area={product.category}>
+      <article className="treatment wrap" data-area={areaOfCategory[product.category]}>
         <div className="treatment-picture">
           <Picture
             first

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { updateMessages } from "~/content/form-messages";
 import type { ProductUpdate } from "~/context";
-import { waitLimit } from "~/form-submission";
+import { postForm } from "~/form-submission";
 import { showToast } from "~/ui/show-toast";
 import { type Live, startIsland } from "~/ui/start-island";
 import { followUpdate } from "./follow-update";
@@ -58,7 +58,7 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
 
   async function press(form: HTMLFormElement) {
     setSending(true);
-    const next = await post(new URLSearchParams(new FormData(form) as never));
+    const next = await post(form);
     setSending(false);
     if (next.outcome === "failed") return tellFailure(next.message);
     if (next.outcome === "signed-out") {
@@ -92,18 +92,9 @@ function asRunning({ id, startedAt }: ProductUpdate): ProductUpdate {
 }
 
 /** An answer that did not arrive, or was none of ours, is a failure that can be tried again. */
-async function post(body: URLSearchParams): Promise<StartAnswer> {
-  try {
-    const response = await fetch("/update-products.json", {
-      method: "POST",
-      body,
-      signal: waitLimit(),
-    });
-    const answer = (await response.json()) as StartAnswer;
-    if (answer.outcome === "started" || answer.outcome === "signed-out") return answer;
-    if (answer.outcome === "failed" && answer.message) return answer;
-  } catch {
-    // Falls through to the same answer as a refusal.
-  }
+async function post(form: HTMLFormElement): Promise<StartAnswer> {
+  const { answer } = await postForm<StartAnswer>("/update-products.json", form);
+  if (answer?.outcome === "started" || answer?.outcome === "signed-out") return answer;
+  if (answer?.outcome === "failed" && answer.message) return answer;
   return { outcome: "failed", message: updateMessages.failed.text };
 }

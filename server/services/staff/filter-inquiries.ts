@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import { site } from "../../../app/content/site";
 import type { InquiryFilter } from "../../../app/desk";
-import { addDays } from "../../../app/local-date";
-import { instantOf, parseDate } from "../../business-hours/zoned-time";
+import { addDays, parseDate } from "../../../app/local-date";
+import { instantOf } from "../../business-hours/zoned-time";
 import type { Schema } from "../../db/schema";
 import { failedMails } from "../failed-mails";
 import { emailToken, searchTerms } from "../search-tokens";

@@ -1,15 +1,6 @@
-export type Hostile = { what: string; bytes: Buffer };
+import { seededRandom } from "./seeded-random.ts";
 
-/** The same numbers for the same seed (mulberry32). */
-export function seeded(seed: number) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+export type Hostile = { what: string; bytes: Buffer };
 
 const paths = [
   ...["/", "/contact", "/contact.json", "/services", "/payment", "/update-products", "/staff"],
@@ -156,7 +147,7 @@ const values = [
 
 /** Endless hostile requests, the same ones for the same seed. */
 export function* hostileRequests(seed: number): Generator<Hostile> {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const some = <Item>(most: number, make: () => Item) =>
     Array.from({ length: Math.floor(random() * (most + 1)) }, make);

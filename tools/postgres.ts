@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findPostgres, noPostgres } from "./find-postgres.ts";
+import { freePort } from "./free-port.ts";
 
 export type TemporaryPostgres = {
   url: string;
@@ -100,16 +100,6 @@ function unprivilegedUser() {
   } catch {
     return { uid: id("-u", "nobody"), gid: id("-g", "nobody") };
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** Resolves when the server says that it takes connections. */

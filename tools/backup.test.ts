@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { startBuiltServer } from "./test/built-server";
-import { makeDataDir } from "./test/databases";
+import { startBuiltServer } from "../server/test/built-server";
+import { makeDataDir } from "../server/test/databases";
 
 const settings = { LIMIT_INQUIRIES: "100000" };
 

@@ -14,7 +14,7 @@ async function withWrk(report: string, status = 0) {
   chmodSync(join(folder, "wrk"), 0o755);
   vi.stubEnv("PATH", `${folder}:${process.env.PATH}`);
   vi.resetModules();
-  const { hammer } = await import("../bench/hammer");
+  const { hammer } = await import("./hammer");
   return hammer("http://127.0.0.1:9/", { connections: 10, seconds: 1 });
 }
 

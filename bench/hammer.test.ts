@@ -34,8 +34,13 @@ Transfer/sec:      0.88GB`;
 
 it("reads speed and times, in milliseconds, from what wrk says", async () => {
   expect(await withWrk(report(""))).toEqual({
-    ...{ tool: "wrk", connections: 10, requestsPerSecond: 76246 },
-    ...{ p50: 0.12, p99: 1.5, max: 8.55, failed: 0 },
+    tool: "wrk",
+    connections: 10,
+    requestsPerSecond: 76246,
+    p50: 0.12,
+    p99: 1.5,
+    max: 8.55,
+    failed: 0,
   });
 });
 

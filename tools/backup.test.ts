@@ -18,8 +18,13 @@ async function run(tool: string, dataDir: string, ...parameters: string[]) {
 
 async function send(url: string, attempt: string): Promise<string> {
   const body = new URLSearchParams({
-    ...{ firstName: "Ann", lastName: "Lee", email: "ann@visitor.example", phone: "904" },
-    ...{ service: "general", message: attempt, attempt },
+    firstName: "Ann",
+    lastName: "Lee",
+    email: "ann@visitor.example",
+    phone: "904",
+    service: "general",
+    message: attempt,
+    attempt,
   });
   const response = await fetch(`${url}/contact.json`, { method: "POST", body });
   return ((await response.json()) as { reference: string }).reference;

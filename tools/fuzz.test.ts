@@ -9,8 +9,11 @@ import { superviseSite } from "./supervise-site";
 it("answers hundreds of hostile requests without a fault, a trace, a hang or growing memory", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "fuzz-"));
   const site = await superviseSite({
-    ...{ DATA_DIR: dataDir, LOG_LEVEL: "silent", STAFF_PASSPHRASE: "for the fuzzing only" },
-    ...{ LIMIT_INQUIRIES: "1000000", LIMIT_PAYMENTS: "1000000" },
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    STAFF_PASSPHRASE: "for the fuzzing only",
+    LIMIT_INQUIRIES: "1000000",
+    LIMIT_PAYMENTS: "1000000",
     NODE_OPTIONS: "--max-old-space-size=96",
   });
   onTestFinished(async () => {

@@ -38,8 +38,11 @@ export async function torture({
   const postgres = engine === "postgres" ? await startPostgres({ durable: true }) : null;
   const peer = await startMailPeer();
   const env = {
-    ...{ DATA_DIR: dataDir, SMTP_URL: peer.url, LOG_LEVEL: "silent" },
-    ...{ LIMIT_INQUIRIES: "1000000", STAFF_PASSPHRASE: "for the torture only" },
+    DATA_DIR: dataDir,
+    SMTP_URL: peer.url,
+    LOG_LEVEL: "silent",
+    LIMIT_INQUIRIES: "1000000",
+    STAFF_PASSPHRASE: "for the torture only",
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
   };
   const sites = [await superviseSite(env), ...(postgres ? [await superviseSite(env)] : [])];
@@ -49,7 +52,10 @@ export async function torture({
     let crashed: Promise<void> | undefined;
     const sending = performance.now();
     const told = await sendInquiries({
-      ...{ count: inquiries, connections, random, ports: sites.map(({ port }) => port) },
+      count: inquiries,
+      connections,
+      random,
+      ports: sites.map(({ port }) => port),
       onAcknowledged(total) {
         if (total >= ((killed + 0.5) * inquiries) / kills && killed < kills) {
           killed++;

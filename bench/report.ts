@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import type { Hammered } from "./hammer";
 import type { LighthouseFigures } from "./lighthouse-runs";
+import { limitsOf } from "./over-budget";
 import { weighPages } from "./page-weight";
 import { readFigures, type Stamp } from "./save-figures";
 
@@ -38,10 +39,12 @@ function weights() {
   return `## Bytes and requests
 
 Brotli at its highest quality, pictures left out, of the build in \`build/\`. "Sent" is the document
-as it goes over the wire, with style and scripts in it. Requests: page and two fonts on a phone, and a
-moment after the first paint the script of the weight-loss pages' tabs; wide screens also fetch the
-dropdown's script. Each of the two is less than 1 KB. No style sheet is a request of its own, and the
-icon is in the page. "First touch" is what a form loads when a visitor first points at it or
+as it goes over the wire, with style and scripts in it; "answer" is the same with the headers that
+stand before it on https, and "allowed" is what that may weigh: one window of a new connection, but
+for the catalogue (\`docs/decisions/009-what-comes-first.md\`). Requests: page and two fonts on a phone,
+and a moment after the first paint the script of the weight-loss pages' tabs; wide screens also fetch
+the dropdown's script. Each of the two is less than 1 KB. No style sheet is a request of its own, and
+the icon is in the page. "First touch" is what a form loads when a visitor first points at it or
 focuses it; toasts come with the first character.
 
 ${table(pages, [
@@ -49,6 +52,8 @@ ${table(pages, [
   ["HTML + CSS", ({ htmlAndCss }) => htmlAndCss],
   ["scripts inline", ({ inlineScripts }) => inlineScripts],
   ["sent", ({ document }) => document],
+  ["answer", ({ answer }) => answer],
+  ["allowed", ({ path }) => limitsOf(path).answer],
   ["fonts", ({ fonts }) => fonts],
   ["requests", ({ requests }) => requests],
   [

@@ -1,18 +1,22 @@
 /** npm run bench:budget: how heavy every page is, and whether one is heavier than it may be. */
-import { overBudget } from "./over-budget.ts";
+import { limitsOf, overBudget } from "./over-budget.ts";
 import { weighPages } from "./page-weight.ts";
 
 const pages = weighPages("build");
 const heaviest = new Set<string>();
-console.log("bytes, brotli        html+css  scripts   sent  fonts  requests  on first touch");
+console.log(
+  "bytes, brotli        html+css  scripts   sent  answer on https  fonts  requests  on first touch",
+);
 for (const page of pages.toSorted((a, b) => b.htmlAndCss - a.htmlAndCss)) {
-  const { path, htmlAndCss, inlineScripts, document, fonts, requests, firstTouch } = page;
   console.log(
-    path.slice(0, 20).padEnd(20),
-    ...[htmlAndCss, inlineScripts, document, fonts, requests].map((n, at) =>
-      String(n).padStart([9, 8, 6, 6, 9][at] ?? 8),
-    ),
-    firstTouch ? `${firstTouch} in ${page.touched.length}` : "",
+    page.path.slice(0, 20).padEnd(20),
+    String(page.htmlAndCss).padStart(9),
+    String(page.inlineScripts).padStart(8),
+    String(page.document).padStart(6),
+    `${page.answer} of ${limitsOf(page.path).answer}`.padStart(16),
+    String(page.fonts).padStart(6),
+    String(page.requests).padStart(9),
+    page.firstTouch ? ` ${page.firstTouch} in ${page.touched.length}` : "",
   );
   for (const { name, bytes } of page.touched) heaviest.add(`${String(bytes).padStart(8)} ${name}`);
 }

@@ -23,8 +23,15 @@ export async function hammer(
 ): Promise<Hammered> {
   if (!hasWrk) return withAutocannon(url, { connections, seconds });
   const parameters = [
-    ...["-t1", `-c${connections}`, `-d${seconds}s`, "--latency"],
-    ...["-H", "Accept-Encoding: br", "-H", "Connection: keep-alive", url],
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "--latency",
+    "-H",
+    "Accept-Encoding: br",
+    "-H",
+    "Connection: keep-alive",
+    url,
   ];
   const child = spawn("wrk", parameters, { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
@@ -46,8 +53,10 @@ export async function hammer(
     p99: time(/99%\s+([\d.]+)(us|ms|s)/),
     max: time(/Latency\s+\S+\s+\S+\s+([\d.]+)(us|ms|s)/),
     failed: [
-      ...[/Non-2xx or 3xx responses: (\d+)/, /Socket errors:.* connect (\d+)/],
-      ...[/Socket errors:.* read (\d+)/, /Socket errors:.* write (\d+)/],
+      /Non-2xx or 3xx responses: (\d+)/,
+      /Socket errors:.* connect (\d+)/,
+      /Socket errors:.* read (\d+)/,
+      /Socket errors:.* write (\d+)/,
       /Socket errors:.* timeout (\d+)/,
     ].reduce((all, pattern) => all + count(pattern), 0),
   };
@@ -69,14 +78,19 @@ export async function withAutocannon(
   },
 ): Promise<Hammered> {
   const result = await autocannon({
-    ...{ url, connections, duration: seconds, headers },
+    url,
+    connections,
+    duration: seconds,
+    headers,
     ...(body ? { method: "POST", body, idReplacement: true } : {}),
   });
   return {
     tool: "autocannon",
     connections,
     requestsPerSecond: Math.round(result.requests.average),
-    ...{ p50: result.latency.p50, p99: result.latency.p99, max: result.latency.max },
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    max: result.latency.max,
     failed: result.non2xx + result.errors + result.timeouts,
   };
 }

@@ -9,7 +9,7 @@ import type { FileEntry } from "../tools/finish-files";
 import { serveBarePage } from "./bare-page";
 import { type LighthouseFigures, measurePages } from "./lighthouse-runs";
 import { savePage } from "./save-figures";
-import { startSite } from "./start-site";
+import { startMeasuredSite } from "./start-measured-site";
 
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "5" }, pages: { type: "string" } },
@@ -19,7 +19,7 @@ const all = Object.entries(entries).flatMap(([path, { type }]) =>
   type.startsWith("text/html") ? [path] : [],
 );
 const barePath = "(a bare page)";
-const site = await startSite();
+const site = await startMeasuredSite();
 const chromePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const settings = { runs: Number(values.runs), chromePath };
 const keep = (page: LighthouseFigures) => {

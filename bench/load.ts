@@ -7,7 +7,7 @@ import { startNginx } from "../server/test/nginx";
 import { startPostgres } from "../tools/postgres";
 import { type Hammered, hammer, withAutocannon } from "./hammer";
 import { savePart } from "./save-figures";
-import { startSite } from "./start-site";
+import { startMeasuredSite } from "./start-measured-site";
 
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "6" }, only: { type: "string" } },
@@ -32,7 +32,7 @@ for (const [name, measure] of Object.entries({
 async function startUps() {
   const times: number[] = [];
   for (let run = 0; run < 5; run++) {
-    const site = await startSite();
+    const site = await startMeasuredSite();
     times.push(site.readyAfter);
     await site.stop();
   }
@@ -41,7 +41,7 @@ async function startUps() {
 
 /** nginx and the site in turn, three times, so that what else the machine does meets both. */
 async function staticPages() {
-  const site = await startSite();
+  const site = await startMeasuredSite();
   const nginx = await startNginx({ sitePort: site.port, https: false });
   await pause(5000);
   const idleMemory = site.memory();
@@ -68,7 +68,7 @@ async function onPostgres() {
 
 /** Inquiries on more and more connections, each a submission of its own, while one visitor reads. */
 async function enquiries(env: Record<string, string>) {
-  const site = await startSite({ LIMIT_INQUIRIES: "1000000", ...env });
+  const site = await startMeasuredSite({ LIMIT_INQUIRIES: "1000000", ...env });
   const body = new URLSearchParams({
     firstName: "Bench",
     lastName: "Mark",

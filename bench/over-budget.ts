@@ -28,7 +28,7 @@ const catalogue: Limits = {
   inlineScripts: 2_400,
 };
 
-const limitsOf: Record<string, Limits> = {
+const others: Record<string, Limits> = {
   "/services": catalogue,
   "/weight-loss": tabbed,
   "/weight-loss-aesthetics": tabbed,
@@ -36,10 +36,13 @@ const limitsOf: Record<string, Limits> = {
   "/payment": form,
 };
 
+/** What the page at `path` may weigh. */
+export const limitsOf = (path: string): Limits => others[path] ?? stateless;
+
 /** A sentence for everything that is heavier than it may be. */
 export function overBudget(pages: readonly PageWeight[]): string[] {
   return pages.flatMap((page) =>
-    Object.entries(limitsOf[page.path] ?? stateless).flatMap(([measure, limit]) => {
+    Object.entries(limitsOf(page.path)).flatMap(([measure, limit]) => {
       const weight = page[measure as keyof Limits];
       return weight > limit ? [`${page.path}: ${measure} is ${weight}, allowed are ${limit}`] : [];
     }),

@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import type { Hammered } from "./hammer";
 import type { LighthouseFigures } from "./lighthouse-runs";
+import { limitsOf } from "./over-budget";
 import { weighPages } from "./page-weight";
 import { readFigures, type Stamp } from "./save-figures";
 
@@ -14,8 +15,16 @@ type Load = {
   postgres?: Posts;
 };
 
-const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
-  [heads, heads.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+/** Heads, and what stands under them. */
+type Columns<Row> = readonly [string, (row: Row) => string | number][];
+
+function table<Row>(rows: readonly Row[], columns: Columns<Row>) {
+  const heads = columns.map(([head]) => head);
+  const cells = rows.map((row) => columns.map(([, cell]) => cell(row)));
+  return [heads, heads.map(() => "---"), ...cells]
+    .map((row) => `| ${row.join(" | ")} |`)
+    .join("\n");
+}
 
 const minute = ({ date }: Stamp) => date.slice(0, 16).replace("T", " ");
 
@@ -30,19 +39,28 @@ function weights() {
   return `## Bytes and requests
 
 Brotli at its highest quality, pictures left out, of the build in \`build/\`. "Sent" is the document
-as it goes over the wire, with style and scripts in it. Requests: page and two fonts on a phone, and a
-moment after the first paint the script of the weight-loss pages' tabs; wide screens also fetch the
-dropdown's script. Each of the two is less than 1 KB. No style sheet is a request of its own, and the
-icon is in the page. "First touch" is what a form loads when a visitor first points at it or
+as it goes over the wire, with style and scripts in it; "answer" is the same with the headers that
+stand before it on https, and "allowed" is what that may weigh: one window of a new connection, but
+for the catalogue (\`docs/decisions/009-what-comes-first.md\`). Requests: page and two fonts on a phone,
+and a moment after the first paint the script of the weight-loss pages' tabs; wide screens also fetch
+the dropdown's script. Each of the two is less than 1 KB. No style sheet is a request of its own, and
+the icon is in the page. "First touch" is what a form loads when a visitor first points at it or
 focuses it; toasts come with the first character.
 
-${table(
-  ["page", "HTML + CSS", "scripts inline", "sent", "fonts", "requests", "on first touch"],
-  pages.map((page) => [
-    ...[page.path, page.htmlAndCss, page.inlineScripts, page.document, page.fonts, page.requests],
-    page.firstTouch ? `${page.firstTouch} in ${page.touched.length}` : "0",
-  ]),
-)}
+${table(pages, [
+  ["page", ({ path }) => path],
+  ["HTML + CSS", ({ htmlAndCss }) => htmlAndCss],
+  ["scripts inline", ({ inlineScripts }) => inlineScripts],
+  ["sent", ({ document }) => document],
+  ["answer", ({ answer }) => answer],
+  ["allowed", ({ path }) => limitsOf(path).answer],
+  ["fonts", ({ fonts }) => fonts],
+  ["requests", ({ requests }) => requests],
+  [
+    "on first touch",
+    ({ firstTouch, touched }) => (firstTouch ? `${firstTouch} in ${touched.length}` : "0"),
+  ],
+])}
 `;
 }
 
@@ -60,16 +78,20 @@ by themselves. TBT counts by the clock, from the first paint that Lighthouse's m
 is also long when it waits because other processes have the machine's cores. "By work" counts in the
 processor's time, and all long tasks from the start of the navigation: more of them, without waits.
 
-${table(
-  [
-    ...["page", "runs", "performance", "accessibility", "practices", "SEO"],
-    ...["LCP ms", "TBT ms", "by work", "CLS", "measured", "load"],
-  ],
-  figures.pages.map((page) => [
-    ...[page.path, page.runs, page.performance, page.accessibility, page.bestPractices, page.seo],
-    ...[page.lcp, page.tbt, page.blockingWork, page.cls, minute(page), page.load],
-  ]),
-)}
+${table(figures.pages, [
+  ["page", (page) => page.path],
+  ["runs", (page) => page.runs],
+  ["performance", (page) => page.performance],
+  ["accessibility", (page) => page.accessibility],
+  ["practices", (page) => page.bestPractices],
+  ["SEO", (page) => page.seo],
+  ["LCP ms", (page) => page.lcp],
+  ["TBT ms", (page) => page.tbt],
+  ["by work", (page) => page.blockingWork],
+  ["CLS", (page) => page.cls],
+  ["measured", minute],
+  ["load", (page) => page.load],
+])}
 `;
 }
 
@@ -77,22 +99,19 @@ const posts = (title: string, part: Posts) => `### ${title}
 
 ${whenRun(part)}
 
-${table(
+${table(part.runs, [
+  ["connections", ({ sent }) => sent.connections],
+  ["stored per second", ({ sent }) => sent.requestsPerSecond],
+  ["p50 ms", ({ sent }) => sent.p50],
+  ["p99 ms", ({ sent }) => sent.p99],
+  ["max ms", ({ sent }) => sent.max],
+  ["not stored", ({ sent }) => sent.failed],
+  // None in the whole run: the process did nothing but store.
   [
-    "connections",
-    "stored per second",
-    "p50 ms",
-    "p99 ms",
-    "max ms",
-    "not stored",
     "readers' p99 ms",
+    ({ reading }) => (reading.requestsPerSecond > 0 ? reading.p99 : "none answered"),
   ],
-  part.runs.map(({ sent, reading }) => [
-    ...[sent.connections, sent.requestsPerSecond, sent.p50, sent.p99, sent.max, sent.failed],
-    // None in the whole run: the process did nothing but store.
-    reading.requestsPerSecond > 0 ? reading.p99 : "none answered",
-  ]),
-)}
+])}
 
 Memory of the process afterwards: ${part.memory} MB.
 `;
@@ -114,13 +133,20 @@ Memory (resident): ${files.idleMemory} MB idle, ${files.busyMemory} MB after the
 process, in turn:
 
 ${table(
-  ["client", "connections", "from", "requests/s", "p50 ms", "p99 ms", "max ms", "failed"],
-  files.runs.flatMap((run) =>
-    (["nginx", "site"] as const).map((from) => [
-      ...[run[from].tool, run[from].connections, from, run[from].requestsPerSecond],
-      ...[run[from].p50, run[from].p99, run[from].max, run[from].failed],
-    ]),
-  ),
+  files.runs.flatMap(({ nginx, site }) => [
+    { from: "nginx", ...nginx },
+    { from: "site", ...site },
+  ]),
+  [
+    ["client", (run) => run.tool],
+    ["connections", (run) => run.connections],
+    ["from", (run) => run.from],
+    ["requests/s", (run) => run.requestsPerSecond],
+    ["p50 ms", (run) => run.p50],
+    ["p99 ms", (run) => run.p99],
+    ["max ms", (run) => run.max],
+    ["failed", (run) => run.failed],
+  ],
 )}
 `
     : ""

@@ -14,33 +14,15 @@ import { openDatabase } from "../server/db/open";
 import type { Schema } from "../server/db/schema";
 import { searchTokens } from "../server/services/search-tokens";
 import { makeDesk } from "../server/services/staff/make-desk";
+import { noFilter } from "../server/test/no-filter";
 import { startPostgres } from "../tools/postgres";
+import { seededRandom } from "../tools/seeded-random";
 
 const rows = Number(process.argv[2] ?? 100_000);
 const repetitions = 30;
 const firstNames = ["Marisol", "José", "Ana", "Ben", "Zoë", "Thanh", "Ida", "Christopher"];
 const syllables = ["ba", "ko", "ri", "men", "tu", "sal", "der", "quin", "low", "ham", "vy", "os"];
 
-/** The same every time: figures can be compared. */
-function makeRandom(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-const none: InquiryFilter = {
-  search: "",
-  email: "",
-  status: "",
-  service: "",
-  from: "",
-  to: "",
-  overdue: false,
-  mailFailed: false,
-  spam: false,
-};
 const now = new Date("2026-03-02T16:00:00.000Z");
 const rare = { first_name: "Perpetua", last_name: "Quillfeather", phone: "904 555 0142" };
 
@@ -93,7 +75,7 @@ async function measure(name: string, databaseUrl: string | null) {
     config: { waitAlertOfficeHours: 4, retentionMonths: 24, dataDir, payments: { secretKey: "" } },
   });
   const list = (filter: Partial<InquiryFilter>, cursor: Cursor | null = null) =>
-    desk.listInquiries({ who: "bench", filter: { ...none, ...filter }, cursor });
+    desk.listInquiries({ who: "bench", filter: { ...noFilter, ...filter }, cursor });
 
   console.log(
     "milliseconds of the whole answer with its audit line: fastest, median, 95th percentile",
@@ -115,7 +97,7 @@ async function measure(name: string, databaseUrl: string | null) {
   await time("a person's inquiries", () => desk.findPerson({ who: "bench", reference }));
   const exported = performance.now();
   let bytes = 0;
-  for await (const part of desk.exportInquiries({ who: "bench", filter: none })) {
+  for await (const part of desk.exportInquiries({ who: "bench", filter: noFilter })) {
     bytes += part.length;
   }
   const seconds = (performance.now() - exported) / 1000;
@@ -140,7 +122,8 @@ async function time(label: string, ask: () => Promise<unknown>) {
 }
 
 async function fill(db: Kysely<Schema>, isPostgres: boolean) {
-  const random = makeRandom(9);
+  const fraction = seededRandom(9);
+  const random = (below: number) => Math.floor(fraction() * below);
   const start = Date.parse("2024-03-04T00:00:00.000Z");
   const step = (now.getTime() - start) / rows;
   const lastName = () =>

@@ -1,8 +1,9 @@
-import { createServer } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import pg from "pg";
-import { SMTPServer } from "smtp-server";
+import { freePort } from "../tools/free-port";
 import { startPostgres } from "../tools/postgres";
+import { startSmtpServer } from "../tools/start-smtp-server";
 import { fillInquiry, rowsOf } from "./support/inquiry";
 import { startSite } from "./support/site";
 
@@ -13,41 +14,20 @@ import { startSite } from "./support/site";
  */
 test.describe.configure({ timeout: 180_000 });
 
-type Peer = { url: string; port: number; received: string[]; stop: () => Promise<void> };
-
-async function startMailPeer(port = 0): Promise<Peer> {
+/** A mail server that takes everything. */
+async function startMailbox(port = 0) {
   const received: string[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ["STARTTLS", "AUTH"],
-    disableReverseLookup: true,
-    closeTimeout: 100,
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        received.push(Buffer.concat(chunks).toString());
-        done();
-      });
+  const server = await startSmtpServer({
+    port,
+    async onData(stream, _session, done) {
+      const mail = await text(stream).catch(() => null);
+      // A sender that was killed in the middle of it: nothing was taken.
+      if (mail === null) return;
+      received.push(mail);
+      done();
     },
   });
-  server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
-  const address = server.server.address();
-  const bound = typeof address === "object" && address ? address.port : 0;
-  return {
-    url: `smtp://127.0.0.1:${bound}`,
-    port: bound,
-    received,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
+  return { ...server, received };
 }
 
 const form = (firstName: string) => ({
@@ -60,7 +40,7 @@ const form = (firstName: string) => ({
 
 test("PostgreSQL and SMTP: the row and both messages are there", async ({ page }) => {
   const postgres = await startPostgres();
-  const mail = await startMailPeer();
+  const mail = await startMailbox();
   const site = await startSite({ DATABASE_URL: postgres.url, SMTP_URL: mail.url });
   try {
     await page.goto(`${site.url}/contact`);
@@ -109,7 +89,7 @@ test("SMTP server down: the visitor sees success, later each mail arrives once",
     await expect
       .poll(() => rowsOf(site.dataDir, "outbox").every((row) => Number(row.attempts) > 0))
       .toBe(true);
-    const mail = await startMailPeer(port);
+    const mail = await startMailbox(port);
     await expect.poll(() => mail.received.length, { timeout: 50_000 }).toBe(2);
     await page.waitForTimeout(1500);
     expect(mail.received).toHaveLength(2);
@@ -122,7 +102,7 @@ test("SMTP server down: the visitor sees success, later each mail arrives once",
 test("killed while inquiries arrive: each acknowledged one is there once, mails go out", async ({
   request,
 }) => {
-  const mail = await startMailPeer();
+  const mail = await startMailbox();
   const site = await startSite({ SMTP_URL: mail.url, LIMIT_INQUIRIES: "1000" });
   try {
     const acknowledged: string[] = [];

@@ -125,8 +125,12 @@ describe("a finished page", () => {
   });
 
   it.each([
-    ...["[hidden]{margin:0}", "details[open] p{margin:0}", "button[aria-expanded=true]{margin:0}"],
-    ...["html[data-catalogue-ready] p{margin:0}", ":focus-visible{margin:0}", "body{margin:0}"],
+    "[hidden]{margin:0}",
+    "details[open] p{margin:0}",
+    "button[aria-expanded=true]{margin:0}",
+    "html[data-catalogue-ready] p{margin:0}",
+    ":focus-visible{margin:0}",
+    "body{margin:0}",
   ])("keeps %s: what it is about comes while the page is used", async (css) => {
     const built = page("<details><p>A</p></details><button>B</button>", css);
     expect(await finishPage(built, nothingLater)).toContain(`<style>${css}</style>`);

@@ -1,162 +1,97 @@
+import { seededRandom } from "./seeded-random.ts";
+
 export type Hostile = { what: string; bytes: Buffer };
 
-/** The same numbers for the same seed (mulberry32). */
-export function seeded(seed: number) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+const words = (text: string) => text.trim().split(/\s+/);
 
-const paths = [
-  ...["/", "/contact", "/contact.json", "/services", "/payment", "/update-products", "/staff"],
-  ...["/healthz", "/readyz", "/nowhere", "/treatments/tadalafil", "/treatments/", "/favicon.ico"],
-  ...["/__manifest", "/contact.data", "/_root.data", "/webhooks/stripe", "/sign-in", "/assets/"],
-];
+const paths = words(`
+  / /contact /contact.json /services /payment /update-products /staff /healthz /readyz /nowhere
+  /treatments/tadalafil /treatments/ /favicon.ico /__manifest /contact.data /_root.data
+  /webhooks/stripe /sign-in /assets/
+`);
 const pathParts = [
-  ...["%00", "%0d%0a", "%2e%2e", "..", "../", "..%2f", "%252e", "%5c", "\\", "%ff", "%c0%af"],
-  ...["%zz", "%", "//", ";", "'", '"', "<script>", "{{7*7}}", "$1", "é", "%F0%9F%92%A9", "\t"],
-  ...[".env", ".git/config", "wp-login.php", "a".repeat(300), "__proto__", "constructor", "%u0041"],
+  ...words(String.raw`
+    %00 %0d%0a %2e%2e .. ../ ..%2f %252e %5c \ %ff %c0%af %zz % // ; ' " <script> {{7*7}} $1 é
+    %F0%9F%92%A9 %u0041 .env .git/config wp-login.php __proto__ constructor
+  `),
+  "\t",
+  "a".repeat(300),
 ];
 const methods = [
-  ...["GET", "GET", "HEAD", "POST", "POST", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"],
-  ...[
-    "TRACK",
-    "CONNECT",
-    "PROPFIND",
-    "get",
-    "POST ",
-    "G\0T",
-    "",
-    "A".repeat(500),
-    "PRI",
-    "M-SEARCH",
-  ],
+  ...words(`
+    GET GET HEAD POST POST POST PUT PATCH DELETE OPTIONS TRACE
+    TRACK CONNECT PROPFIND PRI M-SEARCH get
+  `),
+  "POST ",
+  "G\0T",
+  "A".repeat(500),
+  "",
 ];
 /** What reaches the pages and their actions. */
-const usual = ["GET", "POST", "POST", "HEAD"];
-const versions = [
-  "HTTP/1.1",
-  "HTTP/1.1",
-  "HTTP/1.1",
-  "HTTP/1.0",
-  "HTTP/0.9",
-  "HTTP/2.0",
-  "http/1.1",
-  "",
-];
+const usual = words("GET POST POST HEAD");
+const versions = [...words("HTTP/1.1 HTTP/1.1 HTTP/1.1 HTTP/1.0 HTTP/0.9 HTTP/2.0 http/1.1"), ""];
 const hosts = [
-  "localhost",
-  "localhost:1",
-  "evil.example",
-  "[::1]",
+  ...words("localhost localhost:1 evil.example [::1] a,b a/b"),
   "a b",
-  "",
   "\xff",
   "x".repeat(3000),
-  "a,b",
-  "a/b",
+  "",
 ];
-const headerNames = [
-  ...[
-    "Accept",
-    "Accept-Encoding",
-    "Accept-Language",
-    "Cookie",
-    "Range",
-    "If-None-Match",
-    "If-Range",
-  ],
-  ...[
-    "Origin",
-    "Referer",
-    "Sec-Fetch-Site",
-    "X-Forwarded-For",
-    "X-Forwarded-Proto",
-    "X-Forwarded-Host",
-  ],
-  ...["X-HTTP-Method-Override", "X-React-Router-Request", "Upgrade", "Connection", "Expect", "TE"],
-  ...[
-    "Content-Encoding",
-    "Transfer-Encoding",
-    "Content-Length",
-    "Authorization",
-    "Stripe-Signature",
-  ],
-];
+const headerNames = words(`
+  Accept Accept-Encoding Accept-Language Cookie Range If-None-Match If-Range Origin Referer
+  Sec-Fetch-Site X-Forwarded-For X-Forwarded-Proto X-Forwarded-Host X-HTTP-Method-Override
+  X-React-Router-Request Upgrade Connection Expect TE Content-Encoding Transfer-Encoding
+  Content-Length Authorization Stripe-Signature
+`);
 const headerValues = [
-  ...["*", "null", "none", "cross-site", "same-origin", "http://localhost", "https://evil.example"],
-  ...[
-    "bytes=0-",
-    "bytes=-1",
-    "bytes=9-1",
-    "bytes=0-1,3-4",
-    "bytes=99999999999999999999-",
-    "gzip;q=2",
-  ],
-  ...[
-    "application/json",
-    "text/html;q=0.9",
-    "chunked",
-    "chunked, chunked",
-    "websocket",
-    "h2c",
-    "yes",
-  ],
-  ...[
-    "100-continue",
-    "-1",
-    "1e9",
-    "0x10",
-    "', DROP TABLE",
-    "%0d%0aX: y",
-    "\xff\xfe",
-    "a".repeat(5000),
-  ],
-  ...["127.0.0.1", "::1", "close", "keep-alive, Upgrade", "__session=x; a=b", "{", "() { :; };"],
+  ...words(`
+    * null none cross-site same-origin http://localhost https://evil.example bytes=0- bytes=-1
+    bytes=9-1 bytes=0-1,3-4 bytes=99999999999999999999- gzip;q=2 application/json text/html;q=0.9
+    chunked websocket h2c yes 100-continue -1 1e9 0x10 127.0.0.1 ::1 close {
+  `),
+  "chunked, chunked",
+  "keep-alive, Upgrade",
+  "__session=x; a=b",
+  "() { :; };",
+  "%0d%0aX: y",
+  "', DROP TABLE",
+  "\xff\xfe",
+  "a".repeat(5000),
 ];
 const types = [
-  ...["application/x-www-form-urlencoded", "application/x-www-form-urlencoded; charset=utf-16"],
-  ...[
-    "multipart/form-data",
-    "multipart/form-data; boundary=b",
-    "application/json",
-    "text/plain",
-    "",
-  ],
+  "application/x-www-form-urlencoded",
+  "application/x-www-form-urlencoded; charset=utf-16",
+  "multipart/form-data",
+  "multipart/form-data; boundary=b",
+  "application/json",
+  "text/plain",
+  "",
 ];
 const fields = [
-  ...["firstName", "lastName", "email", "phone", "service", "message", "attempt", "homepage"],
-  ...[
-    "amount",
-    "description",
-    "passphrase",
-    "intent",
-    "__proto__",
-    "constructor.prototype",
-    "a[0]",
-  ],
-  ...["a[99999999]", "a[b][c].d", "a[__proto__][x]", "", "__INTENT__", "$ACTION_ID", "_method"],
+  ...words(`
+    firstName lastName email phone service message attempt homepage amount description passphrase
+    intent __proto__ constructor.prototype a[0] a[99999999] a[b][c].d a[__proto__][x] __INTENT__
+    $ACTION_ID _method
+  `),
+  "",
 ];
 const values = [
-  ...["Ann", "general", "904 555 0100", "ann@visitor.example", "", "null", "1e400", "-0", "0.001"],
-  ...[
-    "<img src=x onerror=alert(1)>",
-    "a\r\nBcc: x@y.example",
-    "%00",
-    "\0",
-    "\ud800",
-    "😀".repeat(50),
-  ],
-  ...["' or 1=1 --", "$(id)", "../../etc/passwd", "A".repeat(1001), "é".normalize("NFD")],
+  ...words("Ann general ann@visitor.example null 1e400 -0 0.001 %00 $(id) ../../etc/passwd"),
+  "904 555 0100",
+  "<img src=x onerror=alert(1)>",
+  "a\r\nBcc: x@y.example",
+  "' or 1=1 --",
+  "\0",
+  "\ud800",
+  "😀".repeat(50),
+  "A".repeat(1001),
+  "é".normalize("NFD"),
+  "",
 ];
 
 /** Endless hostile requests, the same ones for the same seed. */
 export function* hostileRequests(seed: number): Generator<Hostile> {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const some = <Item>(most: number, make: () => Item) =>
     Array.from({ length: Math.floor(random() * (most + 1)) }, make);

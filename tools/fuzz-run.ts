@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { hostileRequests } from "./fuzz-requests.ts";
+import { residentMemory } from "./resident-memory.ts";
 
 export type Fault = { number: number; what: string; answer: string };
 
@@ -34,7 +34,7 @@ export async function fuzz(parts: {
       const number = sent++;
       const { value } = requests.next();
       if (!value) return;
-      if (number % Math.ceil(count / 10) === 0) memory.push(residentMegabytes(pid));
+      if (number % Math.ceil(count / 10) === 0) memory.push(residentMemory(pid));
       const { answer, milliseconds, closed } = await exchange(port, value.bytes);
       const status = /^HTTP\/1\.[01] (\d{3}) /.exec(answer)?.[1] ?? "none";
       statuses[status] = (statuses[status] ?? 0) + 1;
@@ -47,7 +47,7 @@ export async function fuzz(parts: {
     }
   }
   await Promise.all(Array.from({ length: atOnce }, sender));
-  memory.push(residentMegabytes(pid));
+  memory.push(residentMemory(pid));
   const health = await Promise.race([
     fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status),
     new Promise<number>((resolve) => setTimeout(resolve, hangAfter, 0)),
@@ -82,9 +82,4 @@ function exchange(port: number, bytes: Buffer) {
     socket.on("error", () => {});
     socket.on("close", () => finish(true));
   });
-}
-
-function residentMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
 }

@@ -4,13 +4,16 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { hostileRequests } from "./fuzz-requests";
 import { fuzz } from "./fuzz-run";
-import { startSite } from "./torture-site";
+import { superviseSite } from "./supervise-site";
 
 it("answers hundreds of hostile requests without a fault, a trace, a hang or growing memory", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "fuzz-"));
-  const site = await startSite({
-    ...{ DATA_DIR: dataDir, LOG_LEVEL: "silent", STAFF_PASSPHRASE: "for the fuzzing only" },
-    ...{ LIMIT_INQUIRIES: "1000000", LIMIT_PAYMENTS: "1000000" },
+  const site = await superviseSite({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    STAFF_PASSPHRASE: "for the fuzzing only",
+    LIMIT_INQUIRIES: "1000000",
+    LIMIT_PAYMENTS: "1000000",
     NODE_OPTIONS: "--max-old-space-size=96",
   });
   onTestFinished(async () => {

@@ -6,13 +6,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fuzz } from "./fuzz-run.ts";
-import { startSite } from "./torture-site.ts";
+import { superviseSite } from "./supervise-site.ts";
 
 const [count = 20_000, seed = 1] = process.argv.slice(2).map(Number);
 const dataDir = mkdtempSync(join(tmpdir(), "fuzz-"));
-const site = await startSite({
-  ...{ DATA_DIR: dataDir, LOG_LEVEL: "silent", LIMIT_INQUIRIES: "1000000" },
-  ...{ LIMIT_PAYMENTS: "1000000", STAFF_PASSPHRASE: "for the fuzzing only" },
+const site = await superviseSite({
+  DATA_DIR: dataDir,
+  LOG_LEVEL: "silent",
+  LIMIT_INQUIRIES: "1000000",
+  LIMIT_PAYMENTS: "1000000",
+  STAFF_PASSPHRASE: "for the fuzzing only",
   // What is kept by mistake has no room here: the process would end.
   NODE_OPTIONS: "--max-old-space-size=96",
 });

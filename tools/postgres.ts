@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
-import { accessSync, chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { findPostgres, noPostgres } from "./find-postgres.ts";
+import { freePort } from "./free-port.ts";
 
 export type TemporaryPostgres = {
   url: string;
@@ -17,7 +18,8 @@ export type TemporaryPostgres = {
  * when none is installed. `durable` keeps what it has confirmed when it crashes (not the machine).
  */
 export async function startPostgres({ durable = false } = {}): Promise<TemporaryPostgres> {
-  const programs = findPrograms();
+  const programs = findPostgres();
+  if (!programs) throw new Error(noPostgres);
   const user = process.getuid?.() === 0 ? unprivilegedUser() : null;
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   if (user) chownSync(folder, user.uid, user.gid);
@@ -29,7 +31,6 @@ export async function startPostgres({ durable = false } = {}): Promise<Temporary
     { ...user, env, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
   );
 
-  const port = await freePort();
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: folder,
@@ -40,77 +41,55 @@ export async function startPostgres({ durable = false } = {}): Promise<Temporary
     max_connections: "200",
     shared_buffers: "32MB",
   };
-  const launch = () => {
-    const server = spawn(
-      join(programs, "postgres"),
-      [
-        ...["-D", data, "-p", String(port)],
-        ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-      ],
-      { ...user, env, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
-    );
-    const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  let port = 0;
+  const launch = async () => {
+    const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const server = spawn(join(programs, "postgres"), ["-D", data, "-p", String(port), ...options], {
+      ...user,
+      env,
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
+    try {
+      await ready(server);
+    } catch (error) {
+      server.kill("SIGQUIT");
+      await ended;
+      throw error;
+    }
+    server.stderr.resume();
     return { server, ended };
   };
-  let { server, ended } = launch();
+  const launchOnFreePort = async () => {
+    port = await freePort();
+    return launch();
+  };
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    await ready(server);
-  } catch (error) {
-    server.kill("SIGQUIT");
-    remove();
-    throw error;
-  }
-  server.stderr.resume();
+  // Again on another port: somebody may have taken the first in between.
+  let running = await launchOnFreePort()
+    .catch(launchOnFreePort)
+    .catch((error) => {
+      remove();
+      throw error;
+    });
   // The last resort when nobody calls `stop`.
-  const atExit = () => server.kill("SIGQUIT");
+  const atExit = () => running.server.kill("SIGQUIT");
   process.once("exit", atExit);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
       process.removeListener("exit", atExit);
-      server.kill("SIGINT");
-      await ended;
+      running.server.kill("SIGINT");
+      await running.ended;
       remove();
     },
     async crash() {
-      server.kill("SIGQUIT");
-      await ended;
-      ({ server, ended } = launch());
-      await ready(server);
-      server.stderr.resume();
+      running.server.kill("SIGQUIT");
+      await running.ended;
+      running = await launch();
     },
   };
-}
-
-function findPrograms(): string {
-  const installed = "/usr/lib/postgresql";
-  const versions = readable(installed).sort((a, b) => Number(b) - Number(a));
-  const folders = [
-    ...versions.map((version) => join(installed, version, "bin")),
-    ...(process.env.PATH ?? "").split(delimiter).filter(Boolean),
-  ];
-  const found = folders.find((folder) => {
-    try {
-      accessSync(join(folder, "initdb"));
-      accessSync(join(folder, "postgres"));
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  if (found) return found;
-  throw new Error(
-    "The database tests need PostgreSQL. Install it (apt-get install postgresql) or set TEST_DATABASE_URL to a server on which databases may be created.",
-  );
-}
-
-function readable(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 function unprivilegedUser() {
@@ -123,25 +102,18 @@ function unprivilegedUser() {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
 /** Resolves when the server says that it takes connections. */
 function ready(server: ReturnType<typeof spawn>): Promise<void> {
   let said = "";
-  return new Promise((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     const give = (reason: string) =>
       reject(new Error(`PostgreSQL did not start (${reason}):\n${said}`));
     const timer = setTimeout(() => give("no answer within 30 seconds"), 30_000);
     server.once("error", (error) => give(error.message));
-    server.once("exit", () => give("it ended"));
+    server.once("exit", () => {
+      clearTimeout(timer);
+      give("it ended");
+    });
     server.stderr?.on("data", (chunk: Buffer) => {
       said += chunk.toString();
       if (!said.includes("database system is ready to accept connections")) return;

@@ -52,8 +52,13 @@ export async function sendInquiries(parts: {
 
 const bodyOf = (n: number, attempt: string) =>
   new URLSearchParams({
-    ...{ firstName: "Ann", lastName: "Lee", email: `visitor-${n}@visitor.example` },
-    ...{ phone: "904 555 0100", service: "general", message: `number ${n}`, attempt },
+    firstName: "Ann",
+    lastName: "Lee",
+    email: `visitor-${n}@visitor.example`,
+    phone: "904 555 0100",
+    service: "general",
+    message: `number ${n}`,
+    attempt,
   }).toString();
 
 /** The reference of an acknowledged inquiry; rejects for everything else. */
@@ -61,7 +66,11 @@ function post(agent: Agent, port: number, body: string, hangsUp: boolean): Promi
   return new Promise((resolve, reject) => {
     const sending = request(
       {
-        ...{ host: "127.0.0.1", port, agent, method: "POST", path: "/contact.json" },
+        host: "127.0.0.1",
+        port,
+        agent,
+        method: "POST",
+        path: "/contact.json",
         timeout: 15_000,
         headers: {
           "Content-Type": "application/x-www-form-urlencoded",

@@ -1,5 +1,6 @@
+import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { SMTPServer } from "smtp-server";
+import { startSmtpServer } from "./start-smtp-server.ts";
 
 export type Delivery = { to: string; reference: string; messageId: string };
 
@@ -28,15 +29,13 @@ const hangFor = 1500;
 export async function startMailPeer() {
   const deliveries: Delivery[] = [];
   const faults: Record<string, number> = {};
-  const peer = { deliveries, faults, takenUnsaid: 0, calm: false, url: "", stop };
+  const peer = { deliveries, faults, takenUnsaid: 0, calm: false };
   const moodOf = new Map<string, (typeof storm)[number]>();
   let connections = 0;
 
   const answer = (code: number) => Object.assign(new Error("not now"), { responseCode: code });
 
-  const server = new SMTPServer({
-    disabledCommands: ["STARTTLS", "AUTH"],
-    disableReverseLookup: true,
+  const server = await startSmtpServer({
     maxClients: 1000,
     onConnect(session, callback) {
       const mood = peer.calm ? "accept" : (storm[connections++ % storm.length] ?? "accept");
@@ -52,28 +51,16 @@ export async function startMailPeer() {
       callback(moodOf.get(session.id) === "refuse the recipient" ? answer(550) : null),
     async onData(stream, session, callback) {
       const mood = moodOf.get(session.id);
-      const cut = () => {
-        for (const one of server.connections as Set<{
-          session: object;
-          _socket: { destroy(): void };
-        }>)
-          if (one.session === session) one._socket.destroy();
-      };
       if (mood === "drop in the message") {
         await pause(2);
-        cut();
-        return;
+        return server.cut(session);
       }
-      const chunks: Buffer[] = [];
-      try {
-        for await (const chunk of stream) chunks.push(chunk as Buffer);
-      } catch {
-        // The sender was killed in the middle of it: nothing was taken.
-        return;
-      }
+      const mail = await buffer(stream).catch(() => null);
+      // The sender was killed in the middle of it: nothing was taken.
+      if (!mail) return;
       if (mood === "put off the message") return callback(answer(451));
       if (mood === "refuse the message") return callback(answer(554));
-      const raw = Buffer.concat(chunks).toString("latin1");
+      const raw = mail.toString("latin1");
       deliveries.push({
         to: session.envelope.rcptTo.map(({ address }) => address).join(),
         reference: /^Subject:\s.*?([A-Z]+-\w{4}-\w{2})/m.exec(raw)?.[1] ?? "",
@@ -81,18 +68,8 @@ export async function startMailPeer() {
       });
       if (mood !== "take the message and drop before saying so") return callback(null, "taken");
       peer.takenUnsaid++;
-      cut();
+      server.cut(session);
     },
   });
-  server.on("error", () => {});
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", () => resolve());
-  });
-  const address = server.server.address();
-  peer.url = `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-
-  function stop() {
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  }
-  return peer;
+  return Object.assign(peer, { url: server.url, stop: server.stop });
 }

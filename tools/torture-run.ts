@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { seeded } from "./fuzz-requests.ts";
 import { startPostgres } from "./postgres.ts";
+import { seededRandom } from "./seeded-random.ts";
+import { superviseSite } from "./supervise-site.ts";
 import { sendInquiries } from "./torture-clients.ts";
 import { openTortureDatabase, type StoredInquiry, type StoredMail } from "./torture-database.ts";
 import { type Delivery, startMailPeer } from "./torture-mail-peer.ts";
-import { startSite } from "./torture-site.ts";
 
 export type Torture = {
   engine: "sqlite" | "postgres";
@@ -33,23 +33,29 @@ export async function torture({
   stormRounds,
 }: Torture) {
   const began = performance.now();
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const dataDir = mkdtempSync(join(tmpdir(), "torture-"));
   const postgres = engine === "postgres" ? await startPostgres({ durable: true }) : null;
   const peer = await startMailPeer();
   const env = {
-    ...{ DATA_DIR: dataDir, SMTP_URL: peer.url, LOG_LEVEL: "silent" },
-    ...{ LIMIT_INQUIRIES: "1000000", STAFF_PASSPHRASE: "for the torture only" },
+    DATA_DIR: dataDir,
+    SMTP_URL: peer.url,
+    LOG_LEVEL: "silent",
+    LIMIT_INQUIRIES: "1000000",
+    STAFF_PASSPHRASE: "for the torture only",
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
   };
-  const sites = [await startSite(env), ...(postgres ? [await startSite(env)] : [])];
+  const sites = [await superviseSite(env), ...(postgres ? [await superviseSite(env)] : [])];
   try {
     await Promise.all(sites.map((site) => site.ready()));
     let killed = 0;
     let crashed: Promise<void> | undefined;
     const sending = performance.now();
     const told = await sendInquiries({
-      ...{ count: inquiries, connections, random, ports: sites.map(({ port }) => port) },
+      count: inquiries,
+      connections,
+      random,
+      ports: sites.map(({ port }) => port),
       onAcknowledged(total) {
         if (total >= ((killed + 0.5) * inquiries) / kills && killed < kills) {
           killed++;

@@ -5,18 +5,7 @@ import { makeDesk } from "../services/staff/make-desk";
 import { type Engine, openTestDatabase } from "./databases";
 import { fakeClock, recordingLogger } from "./fakes";
 import { anAttempt } from "./inquiries";
-
-export const everything: InquiryFilter = {
-  search: "",
-  email: "",
-  status: "",
-  service: "",
-  from: "",
-  to: "",
-  overdue: false,
-  mailFailed: false,
-  spam: false,
-};
+import { noFilter } from "./no-filter";
 
 let attempts = 0;
 
@@ -58,7 +47,7 @@ export async function openTestDesk(engine: Engine, { secretKey = "" } = {}) {
     },
     /** References of what a filter lists. */
     async listed(filter: Partial<InquiryFilter> = {}) {
-      const asked = { who: "Ana", filter: { ...everything, ...filter }, cursor: null };
+      const asked = { who: "Ana", filter: { ...noFilter, ...filter }, cursor: null };
       return (await desk.listInquiries(asked)).rows.map(({ reference }) => reference);
     },
     /** An inquiry as somebody opens it who is sure that it is there. */

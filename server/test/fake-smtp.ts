@@ -1,7 +1,8 @@
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 import { onTestFinished } from "vitest";
+import { startSmtpServer } from "../../tools/start-smtp-server";
 
 /** What the peer does with the next mails; `refuse` and `defer` answer 5xx and 4xx. */
 export type Behaviour =
@@ -24,10 +25,8 @@ export async function startFakeSmtp(port = 0) {
     return Object.assign(new Error("not for this test"), { responseCode });
   };
 
-  const server = new SMTPServer({
-    disabledCommands: ["STARTTLS", "AUTH"],
-    disableReverseLookup: true,
-    closeTimeout: 100,
+  const server = await startSmtpServer({
+    port,
     onConnect(_session, callback) {
       peer.connections++;
       if (peer.behaviour !== "hang") callback();
@@ -37,12 +36,9 @@ export async function startFakeSmtp(port = 0) {
     async onData(stream, session, callback) {
       if (peer.behaviour === "drop") {
         await pause(5);
-        for (const connection of server.connections as Set<{ _socket: { destroy(): void } }>) {
-          connection._socket.destroy();
-        }
-        return;
+        return server.cut(session);
       }
-      const raw = await readAll(stream);
+      const raw = await text(stream);
       const refusal = answer("message");
       if (refusal) return callback(refusal);
       const to = session.envelope.rcptTo.map(({ address }) => address);
@@ -50,25 +46,14 @@ export async function startFakeSmtp(port = 0) {
       callback(null, `queued as ${received.length}`);
     },
   });
-  server.on("error", () => {});
-  await new Promise<void>((resolve) => {
-    server.listen(port, "127.0.0.1", () => resolve());
-  });
-  const address = server.server.address();
-  peer.url = `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  peer.url = server.url;
 
   let stopped = false;
   async function stop() {
     if (stopped) return;
     stopped = true;
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await server.stop();
   }
   onTestFinished(stop);
   return peer;
-}
-
-async function readAll(stream: SMTPServerDataStream) {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8");
 }

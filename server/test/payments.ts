@@ -24,7 +24,13 @@ export async function makePayments({ db }: TestDatabase) {
   const parts = { db, logger, provider, clock: clock.now, siteUrl };
   const recordPayment = makeRecordPayment(parts);
   return {
-    ...{ db, stripe, clock, lines, logger, provider, recordPayment },
+    db,
+    stripe,
+    clock,
+    lines,
+    logger,
+    provider,
+    recordPayment,
     startPayment: makeStartPayment(parts),
     readPayment: makeReadPayment({ ...parts, recordPayment }),
     rows: () => db.selectFrom("payments").selectAll().orderBy("created_at").execute(),

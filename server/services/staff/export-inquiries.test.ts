@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { engines } from "../../test/databases";
-import { everything, openTestDesk } from "../../test/desk";
+import { openTestDesk } from "../../test/desk";
+import { noFilter } from "../../test/no-filter";
 
 describe.each(engines)("the export on %s", (engine) => {
   it("holds what is filtered, as text that no spreadsheet runs, and is audited", async () => {
@@ -11,7 +12,7 @@ describe.each(engines)("the export on %s", (engine) => {
       message: '=HYPERLINK("https://evil.example","me")\nsecond line, with comma',
     });
     await receive({ service: "general", email: "x@y.example" });
-    const filter = { ...everything, service: "weight-loss" } as const;
+    const filter = { ...noFilter, service: "weight-loss" } as const;
     let text = "";
     for await (const part of desk.exportInquiries({ who: "Ana", filter })) text += part;
 
@@ -41,7 +42,7 @@ describe.each(engines)("the export on %s", (engine) => {
       await db.insertInto("contact_submissions").values(copies).execute();
     }
     let text = "";
-    for await (const part of desk.exportInquiries({ who: "A", filter: everything })) text += part;
+    for await (const part of desk.exportInquiries({ who: "A", filter: noFilter })) text += part;
     const references = text
       .split("\r\n")
       .slice(1, -1)

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { overBudget } from "../bench/over-budget";
-import { weighPages } from "../bench/page-weight";
+import { overBudget } from "./over-budget";
+import { weighPages } from "./page-weight";
 
 const pages = weighPages(resolve(import.meta.dirname, "../build"));
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blockingWork } from "../bench/blocking-work.ts";
+import { blockingWork } from "./blocking-work";
 
 const page = { pid: 7, tid: 1, args: {} };
 const start = (ts: number, documentLoaderURL: string) => ({

@@ -1,9 +1,9 @@
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
 import { type LaunchedSite, launchSite } from "./launch-site.ts";
 
 /** The built site as a process that is killed without warning and started again at once. */
-export async function startSite(env: Record<string, string>) {
+export async function superviseSite(env: Record<string, string>) {
   const port = await freePort();
   let running: LaunchedSite | undefined;
   let stopping = false;
@@ -36,14 +36,4 @@ export async function startSite(env: Record<string, string>) {
     },
   };
   return site;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer().once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

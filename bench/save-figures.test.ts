@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { readFigures, savePage, savePart } from "../bench/save-figures";
+import { readFigures, savePage, savePart } from "./save-figures";
 
 const folder = mkdtempSync(join(tmpdir(), "figures-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

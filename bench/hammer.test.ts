@@ -14,7 +14,7 @@ async function withWrk(report: string, status = 0) {
   chmodSync(join(folder, "wrk"), 0o755);
   vi.stubEnv("PATH", `${folder}:${process.env.PATH}`);
   vi.resetModules();
-  const { hammer } = await import("../bench/hammer");
+  const { hammer } = await import("./hammer");
   return hammer("http://127.0.0.1:9/", { connections: 10, seconds: 1 });
 }
 
@@ -34,8 +34,13 @@ Transfer/sec:      0.88GB`;
 
 it("reads speed and times, in milliseconds, from what wrk says", async () => {
   expect(await withWrk(report(""))).toEqual({
-    ...{ tool: "wrk", connections: 10, requestsPerSecond: 76246 },
-    ...{ p50: 0.12, p99: 1.5, max: 8.55, failed: 0 },
+    tool: "wrk",
+    connections: 10,
+    requestsPerSecond: 76246,
+    p50: 0.12,
+    p99: 1.5,
+    max: 8.55,
+    failed: 0,
   });
 });
 

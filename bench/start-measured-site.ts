@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchSite } from "../tools/launch-site";
+import { residentMemory } from "../tools/resident-memory";
 
-export type RunningSite = {
+export type MeasuredSite = {
   url: string;
   port: number;
   /** Milliseconds from starting the process to its taking requests. */
@@ -14,7 +15,7 @@ export type RunningSite = {
 };
 
 /** The finished build with an empty data folder, on a free port. */
-export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
+export async function startMeasuredSite(env: Record<string, string> = {}): Promise<MeasuredSite> {
   const data = mkdtempSync(join(tmpdir(), "bench-data-"));
   const began = performance.now();
   const { child, ready, ended } = launchSite({
@@ -32,11 +33,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
     url,
     port: Number(new URL(url).port),
     readyAfter,
-    memory: () =>
-      Math.round(
-        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) /
-          1024,
-      ),
+    memory: () => residentMemory(child.pid ?? 0),
     async stop() {
       child.kill("SIGTERM");
       await ended;

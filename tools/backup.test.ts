@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { startBuiltServer } from "./test/built-server";
-import { makeDataDir } from "./test/databases";
+import { startBuiltServer } from "../server/test/built-server";
+import { makeDataDir } from "../server/test/databases";
 
 const settings = { LIMIT_INQUIRIES: "100000" };
 
@@ -18,8 +18,13 @@ async function run(tool: string, dataDir: string, ...parameters: string[]) {
 
 async function send(url: string, attempt: string): Promise<string> {
   const body = new URLSearchParams({
-    ...{ firstName: "Ann", lastName: "Lee", email: "ann@visitor.example", phone: "904" },
-    ...{ service: "general", message: attempt, attempt },
+    firstName: "Ann",
+    lastName: "Lee",
+    email: "ann@visitor.example",
+    phone: "904",
+    service: "general",
+    message: attempt,
+    attempt,
   });
   const response = await fetch(`${url}/contact.json`, { method: "POST", body });
   return ((await response.json()) as { reference: string }).reference;

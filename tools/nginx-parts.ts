@@ -14,8 +14,9 @@ export function nginxParts(files: Entries, refusals: Entries, https: boolean) {
   return {
     "maps.conf": [
       seenMaps,
-      unencryptedMap,
+      toSiteMaps(https),
       refusalMaps,
+      impossibleRange.map,
       ...weightMaps,
       ...[...sets.values()].flatMap(encodingMaps),
     ].join("\n"),
@@ -23,7 +24,7 @@ export function nginxParts(files: Entries, refusals: Entries, https: boolean) {
     "locations.conf": [
       ...Object.entries(files).map(([path, entry]) => location(path, entry, https)),
       ...refusalLocations(refusals, https),
-      impossibleRange,
+      impossibleRange.location,
     ].join("\n"),
   };
 }
@@ -39,10 +40,16 @@ map "$variant_tag|$seen" $has_it {
   "~^(?<t>[^|]+)\\|(?:\\s*\\*\\s*$|.*\\k<t>)" 1;
 }`;
 
-/** What ended the encryption says that there was none; the nearest proxy has the last word. */
-const unencryptedMap = `map $http_x_forwarded_proto $unencrypted {
-  default "";
-  "~*(?:^|,)\\s*http\\s*$" 1;
+/**
+ * Who asks the site although there is a file. It leads those on to https of whom the nearest proxy
+ * says that they came without; and it minds no condition that nginx would answer with 412.
+ */
+const toSiteMaps = (https: boolean) => `map $http_x_forwarded_proto $unencrypted {
+  default "";${https ? '\n  "~*(?:^|,)\\s*http\\s*$" 1;' : ""}
+}
+map "$unencrypted$http_if_match$http_if_unmodified_since" $to_site {
+  default 1;
+  "" "";
 }`;
 
 function location(path: string, entry: FileEntry, https: boolean): string {
@@ -54,8 +61,7 @@ function location(path: string, entry: FileEntry, https: boolean): string {
   const query = renderedQueries[path];
   return [
     `location = ${quoted(path)} {`,
-    // The site leads them on to https.
-    ...(https ? ["  if ($unencrypted) { return 418; }"] : []),
+    "  if ($to_site) { return 418; }",
     ...(query ? [`  if ($args ~ "(?:^|&)${query}(?:[=&]|$)") { return 418; }`] : []),
     "  types {}",
     `  default_type ${quoted(type)};`,

@@ -75,8 +75,17 @@ export function refusalLocations(
   });
 }
 
-/** The headers of the file that was asked for are there already, and would come twice. */
-export const impossibleRange = `location = /refused/416 {
+/**
+ * A part that no file has. The headers of the file are there already and would come twice; a text
+ * that is written empty would be none, and nginx would look for a page again.
+ */
+export const impossibleRange = {
+  map: `map "" $nothing {
+  default "";
+}`,
+  location: `location = /refused/416 {
   internal;
-  return 416 "";
-}`;
+  default_type "";
+  return 416 $nothing;
+}`,
+};

@@ -3,14 +3,21 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "esbuild";
+import { refusalsFolder } from "../server/http/refused-statuses.ts";
 import { finishFiles } from "./finish-files.ts";
 
 const quiet = process.argv.includes("--quiet");
 
-execFileSync("node_modules/.bin/react-router", ["build"], {
-  stdio: quiet ? ["ignore", "ignore", "inherit"] : "inherit",
-  env: { ...process.env, NODE_ENV: "production" },
-});
+const run = (program: string, parameters: readonly string[]) =>
+  execFileSync(program, parameters, {
+    stdio: quiet ? ["ignore", "ignore", "inherit"] : "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+
+run("node_modules/.bin/react-router", ["build"]);
+const refusals = `build/${refusalsFolder}`;
+rmSync(refusals, { recursive: true, force: true });
+run(process.execPath, ["tools/render-refusals.ts", refusals]);
 
 await build({
   entryPoints: ["server/main.ts"],
@@ -46,5 +53,5 @@ await build({
 });
 rmSync("build/server/index.js");
 
-const { files, bytes } = await finishFiles("build/client", "build/files.json");
+const { files, bytes } = await finishFiles("build");
 if (!quiet) console.log(`${files} files, ${bytes} bytes before compression`);

@@ -5,12 +5,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import type { Encoding } from "../server/http/file-headers.ts";
 import { inlineHashes } from "../server/http/inline-hashes.ts";
+import { refusalsFolder, refusalsList } from "../server/http/refused-statuses.ts";
 import { type AddedLater, finishPage } from "./finish-page.ts";
 import { reachableAssets } from "./reachable-assets.ts";
 
 /** One address that is answered with a file. Written to files.json, read by the server. */
 export type FileEntry = {
-  /** Below build/client. */
+  /** Below build/client, a refusal's below build/refusals. */
   file: string;
   type: string;
   size: number;
@@ -43,8 +44,9 @@ const compressible = /^(text|application)\/|svg/;
 
 const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("base64");
 
-/** Compresses every file as far as it goes and writes the list of addresses. */
-export async function finishFiles(folder: string, listFile: string) {
+/** Compresses every file as far as it goes and writes the list of addresses, and of refusals. */
+export async function finishFiles(build: string) {
+  const folder = join(build, "client");
   const list: Record<string, FileEntry> = {};
   let bytes = 0;
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -60,29 +62,51 @@ export async function finishFiles(folder: string, listFile: string) {
       await rm(join(folder, file));
       continue;
     }
-    const type = types[extname(file)] ?? "application/octet-stream";
-    let content = await readFile(join(folder, file));
-    let html = "";
-    if (type.startsWith("text/html")) {
-      html = await finishPage(content.toString(), addedLater);
-      content = Buffer.from(html);
-      await writeFile(join(folder, file), content);
-    }
-    bytes += content.length;
-    list[addressOf(file)] = {
-      file,
-      type,
-      size: content.length,
-      etag: `"${sha256(content).slice(0, 16)}"`,
-      immutable: isAsset,
-      encodings: compressible.test(type) ? await compress(join(folder, file), content) : [],
-      scripts: html ? inlineHashes(html, "script") : [],
-      styles: html ? inlineHashes(html, "style") : [],
-    };
+    const entry = await finishFile(folder, file, addedLater);
+    bytes += entry.size;
+    list[addressOf(file)] = entry;
   }
-  await writeFile(`${listFile}.new`, JSON.stringify(list));
-  await rename(`${listFile}.new`, listFile);
+  await writeList(join(build, refusalsList), await finishRefusals(build, addedLater));
+  // The last one: where it is, the build is whole.
+  await writeList(join(build, "files.json"), list);
   return { files: Object.keys(list).length, bytes };
+}
+
+async function finishRefusals(build: string, addedLater: AddedLater) {
+  const list: Record<string, FileEntry> = {};
+  for (const file of await readdir(join(build, refusalsFolder)))
+    list[basename(file, ".html")] = await finishFile(join(build, refusalsFolder), file, addedLater);
+  return list;
+}
+
+async function finishFile(
+  folder: string,
+  file: string,
+  addedLater: AddedLater,
+): Promise<FileEntry> {
+  const type = types[extname(file)] ?? "application/octet-stream";
+  let content = await readFile(join(folder, file));
+  let html = "";
+  if (type.startsWith("text/html")) {
+    html = await finishPage(content.toString(), addedLater);
+    content = Buffer.from(html);
+    await writeFile(join(folder, file), content);
+  }
+  return {
+    file,
+    type,
+    size: content.length,
+    etag: `"${sha256(content).slice(0, 16)}"`,
+    immutable: file.startsWith("assets/"),
+    encodings: compressible.test(type) ? await compress(join(folder, file), content) : [],
+    scripts: html ? inlineHashes(html, "script") : [],
+    styles: html ? inlineHashes(html, "style") : [],
+  };
+}
+
+async function writeList(name: string, list: Readonly<Record<string, FileEntry>>) {
+  await writeFile(`${name}.new`, JSON.stringify(list));
+  await rename(`${name}.new`, name);
 }
 
 async function readAddedLater(folder: string, names: readonly string[]): Promise<AddedLater> {

@@ -1,25 +1,31 @@
-import {
-  contentEncodings,
-  type Encoding,
-  fileHeaders,
-  variantTag,
-} from "../server/http/file-headers.ts";
+import { fileHeaders, variantTag } from "../server/http/file-headers.ts";
 import { renderedQueries } from "../server/http/rendered-queries.ts";
 import type { FileEntry } from "./finish-files.ts";
+import { addHeader, compressedFile, quoted } from "./nginx-directives.ts";
+import { encodingMaps, setName, weightMaps } from "./nginx-encodings.ts";
+import { errorPages, impossibleRange, refusalLocations, refusalMaps } from "./nginx-refusals.ts";
 
-const order: readonly Encoding[] = ["br", "zst", "gz"];
+type Entries = Readonly<Record<string, FileEntry>>;
 
-/** The generated part: maps and one server's locations, for inclusion in nginx's http block. */
-export function nginxParts(entries: Readonly<Record<string, FileEntry>>, https: boolean) {
-  const sets = new Map(Object.values(entries).map((entry) => [setName(entry), entry.encodings]));
+/** The generated parts, by the name of the file that deploy/nginx.conf includes. */
+export function nginxParts(files: Entries, refusals: Entries, https: boolean) {
+  const entries = [...Object.values(files), ...Object.values(refusals)];
+  const sets = new Map(entries.map(({ encodings }) => [setName(encodings), encodings]));
   return {
-    maps: [
+    "maps.conf": [
       seenMaps,
-      ...[...sets].flatMap(([name, encodings]) => encodingMaps(name, encodings)),
+      toSiteMaps(https),
+      refusalMaps,
+      impossibleRange.map,
+      ...weightMaps,
+      ...[...sets.values()].flatMap(encodingMaps),
     ].join("\n"),
-    locations: Object.entries(entries)
-      .map(([path, entry]) => location(path, entry, https))
-      .join("\n"),
+    "refusals.conf": errorPages,
+    "locations.conf": [
+      ...Object.entries(files).map(([path, entry]) => location(path, entry, https)),
+      ...refusalLocations(refusals, https),
+      impossibleRange.location,
+    ].join("\n"),
   };
 }
 
@@ -34,56 +40,38 @@ map "$variant_tag|$seen" $has_it {
   "~^(?<t>[^|]+)\\|(?:\\s*\\*\\s*$|.*\\k<t>)" 1;
 }`;
 
-/** Files with the same encodings share the variables that choose among them. */
-const setName = ({ encodings }: FileEntry) =>
-  order.filter((encoding) => encodings.includes(encoding)).join("_") || "none";
-
-/** Accept-Encoding to the file's ending, the header's word and the validator's ending. */
-function encodingMaps(name: string, encodings: readonly Encoding[]): string[] {
-  if (encodings.length === 0) return [];
-  const accepted = order
-    .filter((encoding) => encodings.includes(encoding))
-    .map((encoding) => {
-      const word = contentEncodings[encoding];
-      // Named, and not with a weight of nought.
-      return `  "~*(?:^|,)\\s*${word}\\s*(?:;\\s*q=(?:1(?:\\.0*)?|0?\\.\\d*[1-9]\\d*)\\s*)?(?:,|$)" ${encoding};`;
-    });
-  const from = (variable: string, of: (encoding: Encoding) => string) =>
-    `map $encoding_${name} $${variable}_${name} {\n  default "";\n${encodings
-      .map((encoding) => `  ${encoding} ${of(encoding)};`)
-      .join("\n")}\n}`;
-  return [
-    `map $http_accept_encoding $encoding_${name} {\n  default "";\n${accepted.join("\n")}\n}`,
-    from("ending", (encoding) => `.${encoding}`),
-    from("content", (encoding) => contentEncodings[encoding]),
-    from("tag", (encoding) => `-${encoding}`),
-  ];
+/**
+ * Who asks the site although there is a file. It leads those on to https of whom the nearest proxy
+ * says that they came without; and it minds no condition that nginx would answer with 412.
+ */
+const toSiteMaps = (https: boolean) => `map $http_x_forwarded_proto $unencrypted {
+  default "";${https ? '\n  "~*(?:^|,)\\s*http\\s*$" 1;' : ""}
 }
+map "$unencrypted$http_if_match$http_if_unmodified_since" $to_site {
+  default 1;
+  "" "";
+}`;
 
 function location(path: string, entry: FileEntry, https: boolean): string {
-  const set = setName(entry);
-  const compressed = set !== "none";
   const { "Content-Type": type = "", ...headers } = fileHeaders(entry, https);
-  const tag = compressed
-    ? variantTag(entry.etag, undefined).replace(/"$/, `$tag_${set}"`)
-    : entry.etag;
+  const tag =
+    entry.encodings.length > 0
+      ? variantTag(entry.etag, undefined).replace(/"$/, `$tag_${setName(entry.encodings)}"`)
+      : entry.etag;
   const query = renderedQueries[path];
   return [
     `location = ${quoted(path)} {`,
+    "  if ($to_site) { return 418; }",
     ...(query ? [`  if ($args ~ "(?:^|&)${query}(?:[=&]|$)") { return 418; }`] : []),
     "  types {}",
     `  default_type ${quoted(type)};`,
-    ...Object.entries(headers).map(([name, value]) => add(name, value)),
+    ...Object.entries(headers).map(addHeader),
     `  set $variant_tag '${tag}';`,
     "  if ($has_it) { return 304; }",
     "  add_header ETag $variant_tag always;",
-    ...(compressed ? [add("Content-Encoding", `$content_${set}`)] : []),
     // The validator says more than a date, which is the build's and not the content's.
     '  add_header Last-Modified "" always;',
-    `  try_files ${quoted(`/${entry.file}${compressed ? `$ending_${set}` : ""}`)} =404;`,
+    ...compressedFile(entry),
     "}",
   ].join("\n");
 }
-
-const add = (name: string, value: string) => `  add_header ${name} ${quoted(value)} always;`;
-const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

@@ -26,7 +26,7 @@ function startApp(
     https: false,
     logger: parts.logger ?? recordingLogger().logger,
     render: parts.render ?? (async () => new Response("page", html)),
-    refuse: async (_, status, headers = {}) => new Response("", { status, headers }),
+    refuse: (_, status, headers = {}) => new Response("", { status, headers }),
     health: { process: () => new Response(), ready: async () => new Response() },
     clientOf: () => ({ address: "192.0.2.1", protocol: "http" }),
     visitorKey: (address) => address,

@@ -8,6 +8,7 @@ import { methods } from "./methods";
 import type { Overload } from "./overload";
 import type { CountPost } from "./post-limits";
 import { readPostedForm } from "./posted-form";
+import { retryAfter } from "./refusal-headers";
 import { asksForPage, type Refuse } from "./refusals";
 import type { Render } from "./renderer";
 import { isSameOrigin } from "./same-origin";
@@ -39,10 +40,10 @@ export function makeApp(parts: AppParts) {
     const { address, protocol } = clientOf(c.env.incoming);
     return { visitor: visitorKey(address), protocol };
   };
-  /** What asks the database or renders is bounded; Retry-After is in seconds. */
+  /** What asks the database or renders is bounded. */
   const bounded = async (c: Context<Bindings>, work: () => Promise<Response>) => {
     const answer = await overload.run(work);
-    return answer === "overloaded" ? refuse(c.req.raw, 503, { "Retry-After": "10" }) : answer;
+    return answer === "overloaded" ? refuse(c.req.raw, 503, { "Retry-After": retryAfter }) : answer;
   };
 
   app.get("/healthz", health.process);

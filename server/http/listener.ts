@@ -32,25 +32,16 @@ export function makeListener({
     const headers = { ...securityHeaders({ path: "", https }), Location: to, "Content-Length": 0 };
     response.writeHead(308, headers).end();
   };
-  const refuse = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: number,
-    headers?: Record<string, string>,
-  ) => {
-    refusals.send(request, response, status, headers).catch(() => response.destroy());
-  };
-
   return (request, response) => {
     const { method = "", url = "/" } = request;
     if (!methods.includes(method))
-      return refuse(request, response, 405, { Allow: methods.join(", "), ...closing });
+      return refusals.send(request, response, 405, { Allow: methods.join(", "), ...closing });
     const fault = requestFault(request);
     if (fault) {
       // Of an address that begins with a host or a name, nothing.
       const [path = ""] = url.startsWith("/") ? url.split(/[?#]/, 1) : [];
       logger.warn({ status: fault, path: path.slice(0, 200) }, "address refused");
-      return refuse(request, response, fault, closing);
+      return refusals.send(request, response, fault, closing);
     }
     if (method === "GET" || method === "HEAD") {
       const at = url.indexOf("?");

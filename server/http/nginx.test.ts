@@ -1,46 +1,21 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { FileEntry } from "../../tools/finish-files";
-import { startBuiltServer } from "../test/built-server";
-import { makeDataDir } from "../test/databases";
-import { nginxIsHere, startNginx } from "../test/nginx";
-import { type PlainAnswer, plainRequest } from "../test/plain-request";
+import { nginxIsHere } from "../test/nginx";
+import { plainRequest } from "../test/plain-request";
+import { startSiteAndNginx } from "../test/site-and-nginx";
 
 const entries = JSON.parse(readFileSync(resolve("build/files.json"), "utf8")) as Record<
   string,
   FileEntry
 >;
 
-/** What belongs to the connection or to the server and not to the answer. */
-const ofTheConnection = ["connection", "keep-alive", "date", "server"];
-
-function comparable({ status, headers, body }: PlainAnswer) {
-  const kept = Object.entries(headers).filter(([name]) => !ofTheConnection.includes(name));
-  return { status, headers: Object.fromEntries(kept), body: body.toString("base64") };
-}
-
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
-
-async function startBoth(https: boolean, env: Record<string, string> = {}) {
-  const site = await startBuiltServer({
-    ...env,
-    DATA_DIR: makeDataDir(),
-    TRUSTED_PROXIES: "127.0.0.1",
-    SITE_URL: https ? "https://www.coquinawellness.example" : "http://localhost:8080",
-  });
-  const nginx = await startNginx({ sitePort: site.port, https });
-  onTestFinished(() => nginx.stop());
-  const both = async (path: string, options: Parameters<typeof plainRequest>[2] = {}) => ({
-    ...{ fromSite: comparable(await plainRequest(site.port, path, options)) },
-    ...{ fromNginx: comparable(await plainRequest(nginx.port, path, options)) },
-  });
-  return { site, nginx, both };
-}
 
 describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   it("sends every file of the site in every encoding with the same bytes and headers", async () => {
-    const { both } = await startBoth(true);
+    const { both } = await startSiteAndNginx(true);
     const words = { br: "br", zst: "zstd", gz: "gzip" };
     expect(Object.keys(entries).length).toBeGreaterThan(100);
     for (const [path, { encodings }] of Object.entries(entries))
@@ -52,18 +27,22 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
       }
   }, 120_000);
 
-  it.each([
-    ["what a browser sends", { "Accept-Encoding": "gzip, deflate, br, zstd" }],
-    ["an encoding that is refused", { "Accept-Encoding": "br;q=0, gzip;q=0.8" }],
-    ["nothing but refusals", { "Accept-Encoding": "br;q=0.000, identity" }],
-  ])("chooses like the site for %s", async (_, headers) => {
-    const { both } = await startBoth(false);
-    const { fromSite, fromNginx } = await both("/about", { headers });
-    expect(fromNginx).toEqual(fromSite);
+  it("chooses like the site among the encodings that a visitor takes", async () => {
+    const { both } = await startSiteAndNginx(false);
+    for (const accepted of [
+      ...["gzip, deflate, br, zstd", "br;q=0, gzip;q=0.8", "br;q=0.000, identity", "x-gzip"],
+      ...["*", "*;q=0", "br;q=0, *", "br;q=0,zstd;q=0., *;q=0.001", "identity;q=0.5, *;q=0"],
+      ...["gzip;q=1, br;q=0.1", "GZIP;Q=0.9,br ; q=0.8", "gzip;q=.5, zstd; q=0.6, br;q=0.5"],
+      ...["gzip;q=0.8, *;q=0.9", "gzip;q=0.01", "br;q=2, gzip", "brotli", "xbr, br2", ",,"],
+    ]) {
+      const headers = { "Accept-Encoding": accepted };
+      const { fromSite, fromNginx } = await both("/about", { headers });
+      expect(fromNginx, accepted).toEqual(fromSite);
+    }
   });
 
   it("says like the site when a page has not changed, and only for that variant", async () => {
-    const { site, both } = await startBoth(false);
+    const { site, both } = await startSiteAndNginx(false);
     const headers = { "Accept-Encoding": "br" };
     const first = await plainRequest(site.port, "/about", { headers });
     const etag = String(first.headers.etag);
@@ -83,8 +62,21 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
     expect(fromNginx).toEqual(fromSite);
   });
 
+  it("minds conditions that ask for another version as little as the site does", async () => {
+    const { both } = await startSiteAndNginx(false);
+    for (const headers of [
+      { "If-Match": '"x"' },
+      { "If-Unmodified-Since": "Mon, 01 Jan 2001 00:00:00 GMT" },
+      { "If-Modified-Since": "Fri, 01 Jan 2100 00:00:00 GMT" },
+    ]) {
+      const { fromSite, fromNginx } = await both("/about", { headers });
+      expect(fromSite.status).toBe(200);
+      expect(fromNginx, JSON.stringify(headers)).toEqual(fromSite);
+    }
+  });
+
   it("sends heads and parts of files like the site", async () => {
-    const { both } = await startBoth(false);
+    const { both } = await startSiteAndNginx(false);
     const head = await both("/services", { method: "HEAD", headers: { "Accept-Encoding": "br" } });
     expect(head.fromSite.body).toBe("");
     expect(head.fromNginx).toEqual(head.fromSite);
@@ -95,11 +87,17 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
         const { fromSite, fromNginx } = await both(path, { headers });
         expect(fromSite.status).toBe(206);
         expect(fromNginx, `${path} ${encoding}`).toEqual(fromSite);
+        const beyond = { ...headers, Range: "bytes=999999999-" };
+        const impossible = await both(path, { headers: beyond });
+        expect(impossible.fromSite.status).toBe(416);
+        // Nothing is sent, and nginx says of no type what it is.
+        delete impossible.fromSite.headers["content-type"];
+        expect(impossible.fromNginx, `${path} ${encoding}`).toEqual(impossible.fromSite);
       }
   });
 
   it("passes on what is no file: forms, states, refusals, redirects", async () => {
-    const { both } = await startBoth(false);
+    const { both } = await startSiteAndNginx(false);
     const cases: [string, Parameters<typeof plainRequest>[2], number][] = [
       ["/contact", { method: "POST", headers: form, body: "a=1" }, 422],
       [
@@ -136,7 +134,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   });
 
   it("takes a form as a browser sends it, and no other site's", async () => {
-    const { nginx } = await startBoth(false);
+    const { nginx } = await startSiteAndNginx(false);
     const send = async (origin: string) => {
       const headers = { ...form, Origin: origin, "Sec-Fetch-Site": "same-origin" };
       const options = { method: "POST", headers, body: "a=1" };
@@ -148,7 +146,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   });
 
   it("says by what scheme the visitor came, to whom the encryption ended before it too", async () => {
-    const { nginx } = await startBoth(true);
+    const { nginx } = await startSiteAndNginx(true);
     const get = async (headers: Record<string, string>) =>
       (await plainRequest(nginx.port, "/nowhere", { headers })).status;
     expect(await get({})).toBe(308);
@@ -162,8 +160,25 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
     expect(posted.status).toBe(422);
   });
 
+  it("leads a page to https like the site, where what ended the encryption says there was none", async () => {
+    const { both } = await startSiteAndNginx(true);
+    for (const [said, status] of [
+      ["http", 308],
+      ["https, http", 308],
+      ["HTTP", 308],
+      ["https", 200],
+      ["http, https", 200],
+    ] as const)
+      for (const method of ["GET", "HEAD"]) {
+        const options = { method, headers: { "X-Forwarded-Proto": said } };
+        const { fromSite, fromNginx } = await both("/about?from=a", options);
+        expect(fromSite.status, said).toBe(status);
+        expect(fromNginx, said).toEqual(fromSite);
+      }
+  });
+
   it("says who the visitor is: each has a limit of their own, whatever they claim to be", async () => {
-    const { nginx } = await startBoth(false, { LIMIT_INQUIRIES: "2" });
+    const { nginx } = await startSiteAndNginx(false, { LIMIT_INQUIRIES: "2" });
     const send = async (from: string, claimed: string) => {
       const headers = { ...form, ...(claimed ? { "X-Forwarded-For": claimed } : {}) };
       const options = { method: "POST", headers, body: "a=1", from };
@@ -176,7 +191,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   });
 
   it("takes the longest form anybody writes, and leaves it to the site to refuse more", async () => {
-    const { nginx } = await startBoth(false);
+    const { nginx } = await startSiteAndNginx(false);
     const send = (body: string) =>
       plainRequest(nginx.port, "/contact", { method: "POST", headers: form, body });
     const longest = String(

@@ -2,7 +2,16 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { rawExchange } from "../test/raw-exchange";
 import { makeNodeServer, patience } from "./node-server";
+import type { RefusalPages } from "./refusal-pages";
 import { makeRefusals } from "./refusals";
+import { refusedStatuses } from "./refused-statuses";
+
+const pages = Object.fromEntries(
+  refusedStatuses.map((status) => [
+    status,
+    { plain: Buffer.from(`page ${status}`), encoded: {}, scripts: [], styles: [] },
+  ]),
+) as unknown as RefusalPages;
 
 const short = {
   headersTimeout: 300,
@@ -13,7 +22,7 @@ const short = {
 };
 
 async function start() {
-  const refusals = makeRefusals({ renderPage: async (status) => `page ${status}`, https: true });
+  const refusals = makeRefusals({ pages, https: true });
   const server = makeNodeServer(
     (request, response) => {
       request.resume().on("end", () => response.end("whole"));

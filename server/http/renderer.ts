@@ -13,12 +13,6 @@ export type Render = (
   about?: { tooMany: boolean },
 ) => Promise<Response>;
 
-export type Renderer = {
-  render: Render;
-  /** The page of an error status, without a nonce: the same for everybody. */
-  renderRefusal: (status: number) => Promise<string>;
-};
-
 /** Renders pages with the services their actions may call. */
 export function makeRenderer({
   build,
@@ -30,24 +24,18 @@ export function makeRenderer({
   services: Services;
   logger: Logger;
   https: boolean;
-}): Renderer {
+}): Render {
   const handler = createRequestHandler(build, "production");
   // The pages' own copies: a context is known by its identity.
   const pages = build.entry.module as unknown as typeof Pages;
 
-  function contextOf(about: {
-    nonce?: string;
-    visitor?: string;
-    refusal?: number;
-    tooMany?: boolean;
-  }) {
+  function contextOf(about: { nonce: string; visitor: string; tooMany?: boolean }) {
     const context = new RouterContextProvider();
     context.set(pages.servicesContext, services);
-    context.set(pages.nonceContext, about.nonce ?? "");
-    context.set(pages.visitorKeyContext, about.visitor ?? "");
+    context.set(pages.nonceContext, about.nonce);
+    context.set(pages.visitorKeyContext, about.visitor);
     context.set(pages.secureContext, https);
     context.set(pages.tooManyContext, about.tooMany ?? false);
-    context.set(pages.refusalContext, about.refusal ?? 0);
     context.set(pages.reportErrorContext, (error) => logger.error({ err: error }, "page failed"));
     context.set(pages.reportNotFoundContext, (path) =>
       logger.warn({ path: path.slice(0, 200) }, "page not found"),
@@ -55,21 +43,14 @@ export function makeRenderer({
     return context;
   }
 
-  return {
-    async render(request, visitor, about) {
-      const nonce = randomBytes(16).toString("base64");
-      const response = await handler(request, contextOf({ nonce, visitor, ...about }));
-      const headers = new Headers(response.headers);
-      const { pathname: path } = new URL(request.url);
-      for (const [name, value] of Object.entries(securityHeaders({ path, https, nonce })))
-        headers.set(name, value);
-      if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-      return compressed(new Response(response.body, { status: response.status, headers }), request);
-    },
-
-    async renderRefusal(status) {
-      const request = new Request("http://localhost/", { headers: { Accept: "text/html" } });
-      return (await handler(request, contextOf({ refusal: status }))).text();
-    },
+  return async (request, visitor, about) => {
+    const nonce = randomBytes(16).toString("base64");
+    const response = await handler(request, contextOf({ nonce, visitor, ...about }));
+    const headers = new Headers(response.headers);
+    const { pathname: path } = new URL(request.url);
+    for (const [name, value] of Object.entries(securityHeaders({ path, https, nonce })))
+      headers.set(name, value);
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+    return compressed(new Response(response.body, { status: response.status, headers }), request);
   };
 }

@@ -16,6 +16,7 @@ import { startMetrics } from "./metrics";
 import { makeNodeServer } from "./node-server";
 import { makeOverload } from "./overload";
 import { makePostLimits } from "./post-limits";
+import { readRefusalPages } from "./refusal-pages";
 import { makeRefusals } from "./refusals";
 import { makeRenderer } from "./renderer";
 import { openStaticFiles } from "./static-files";
@@ -48,8 +49,8 @@ export async function startHttp({
   const https = siteUrl.startsWith("https:");
   const files = await openStaticFiles(join(buildFolder, "client"), { https });
   const build = (await import("./index.js" as string)) as ServerBuild;
-  const { render, renderRefusal } = makeRenderer({ build, services, logger, https });
-  const refusals = makeRefusals({ renderPage: renderRefusal, https });
+  const render = makeRenderer({ build, services, logger, https });
+  const refusals = makeRefusals({ pages: await readRefusalPages(buildFolder), https });
   const clientOf = makeClientOf(config.trustedProxies);
   const overload = makeOverload();
   const app = makeApp({

@@ -2,9 +2,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { FileEntry } from "../../tools/finish-files";
 import { freePort } from "../../tools/free-port";
-import { nginxParts } from "../../tools/nginx-parts";
+import { writeNginxParts } from "../../tools/write-nginx-parts";
 
 /** Tests and measurements run in the project's folder. */
 const root = process.cwd();
@@ -32,16 +31,11 @@ export async function startNginx({
   if (!program) throw new Error("This test needs nginx. Install it: apt-get install nginx-light");
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  mkdirSync(join(folder, "build/nginx"), { recursive: true });
+  mkdirSync(join(folder, "build"));
   mkdirSync(join(folder, "deploy"));
-  symlinkSync(join(root, "build/client"), join(folder, "build/client"));
-  const entries = JSON.parse(readFileSync(join(root, "build/files.json"), "utf8")) as Record<
-    string,
-    FileEntry
-  >;
-  const { maps, locations } = nginxParts(entries, https);
-  writeFileSync(join(folder, "build/nginx/maps.conf"), maps);
-  writeFileSync(join(folder, "build/nginx/locations.conf"), locations);
+  for (const one of ["build/client", "build/refusals"])
+    symlinkSync(join(root, one), join(folder, one));
+  writeNginxParts(join(root, "build"), join(folder, "build/nginx"), https);
   const conf = readFileSync(join(root, "deploy/nginx.conf"), "utf8")
     .replace("worker_processes auto", `worker_processes ${workers}`)
     .replace("listen 8080", `listen 127.0.0.1:${port}`)

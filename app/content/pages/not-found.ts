@@ -25,40 +25,64 @@ export const errorWords = {
   link: "Return to Home",
   byStatus: {
     400: {
+      title: "Not Readable",
       heading: "We could not read what was sent",
       text: "Something was garbled on the way. Please go back, reload the page and send it again, or call us.",
     },
     401: {
+      title: "Please Sign In",
       heading: "Please sign in first",
       text: "This part of the site is for the clinic’s staff.",
     },
     403: {
+      title: "Not Sent From Our Site",
       heading: "This was not sent from our site",
       text: "To keep you safe we only accept forms from our own pages. Please open the page here and try again.",
     },
     405: {
+      title: "Not Possible Here",
       heading: "That cannot be done here",
       text: "The page you asked for does not work that way. Use the menu above to find what you need.",
     },
     408: {
+      title: "That Took Too Long",
       heading: "That took too long",
       text: "The connection was too slow or broke off. Please try again, or call us.",
     },
     413: {
+      title: "Too Much at Once",
       heading: "That was too much at once",
       text: "What you sent is larger than this form can take. Please shorten it and send it again.",
     },
+    414: {
+      title: "Address Too Long",
+      heading: "That address is too long",
+      text: "No page of ours has an address of that length, so the link may be damaged. Use the menu above to find what you need, or call us.",
+    },
     415: {
+      title: "Unknown Format",
       heading: "We could not read that format",
       text: "Please use the form on our page to send us a message.",
     },
+    417: {
+      title: "Not Offered Here",
+      heading: "Our site does not offer that",
+      text: "What was sent asked for something we cannot do. Please open the page in a browser and try again, or call us.",
+    },
     429: {
+      title: "Too Many Tries",
       heading: "Too many tries",
       text: "Please wait a few minutes and try again. If it cannot wait, call us.",
     },
+    431: {
+      title: "Too Much Sent Along",
+      heading: "Your browser sent too much along",
+      text: "It adds more to its requests than our site can take. Please delete its cookies for this site, or try another browser. If that does not help, call us.",
+    },
     503: {
-      heading: "The site is busy right now",
-      text: "Nothing was saved. Please try again in a minute, or call us.",
+      title: "Please Try Again Soon",
+      heading: "The site cannot answer right now",
+      text: "If you were sending us something, it may not have arrived. Please try again in a minute, or call us.",
     },
   },
 } as const satisfies ErrorWords;

@@ -272,13 +272,14 @@ export type NotFoundWords = {
 
 /** Shown when a page fails for a reason that is ours. */
 export type ErrorWords = {
+  /** The title and the description are those of a fault on our side. */
   search: SearchWords;
   heading: string;
   text: string;
   link: string;
   /** What the other refusals say, by HTTP status. */
   byStatus: Record<
-    400 | 401 | 403 | 405 | 408 | 413 | 415 | 429 | 503,
-    { heading: string; text: string }
+    400 | 401 | 403 | 405 | 408 | 413 | 414 | 415 | 417 | 429 | 431 | 503,
+    { title: string; heading: string; text: string }
   >;
 };

@@ -31,10 +31,13 @@ function NotFound() {
 
 function Fault({ status }: { status: number }) {
   const { search, heading, text, link, byStatus } = errorWords;
-  const words = byStatus[status as keyof typeof byStatus] ?? { heading, text };
+  const refusal = byStatus[status as keyof typeof byStatus];
+  const words = refusal ?? { heading, text };
   return (
     <div className="message-page wrap">
-      <Search words={search} />
+      <Search
+        words={refusal ? { ...search, title: refusal.title, description: refusal.text } : search}
+      />
       <p className="kicker">{status}</p>
       <h1 className="sentence">{words.heading}</h1>
       <p className="lead">{words.text}</p>

@@ -124,7 +124,10 @@ describe("an answer of the pages", () => {
     expect(await page.text()).toBe("page");
     expect(page.headers.get("Vary")).toContain("Accept");
     const refused = await get("/nope", json);
-    expect([refused.status, await refused.text()]).toEqual([404, ""]);
+    expect([refused.status, await refused.json()]).toEqual([
+      404,
+      { outcome: "refused", status: 404 },
+    ]);
   });
 
   it("names the methods that an address takes", async () => {

@@ -8,7 +8,7 @@ import { methods } from "./methods";
 import type { Overload } from "./overload";
 import type { CountPost } from "./post-limits";
 import { readPostedForm } from "./posted-form";
-import { retryAfter } from "./refusal-headers";
+import { refusalHeaders, refusalJson, retryAfter } from "./refusal-headers";
 import { asksForPage, type Refuse } from "./refusals";
 import type { Render } from "./renderer";
 import { isSameOrigin } from "./same-origin";
@@ -56,11 +56,12 @@ export function makeApp(parts: AppParts) {
   app.on(["GET", "HEAD"], "*", (c) =>
     bounded(c, async () => {
       const answer = await render(c.req.raw, visitorOf(c).visitor);
-      if (answer.status < 400) return answer;
+      const { status, headers } = answer;
+      if (status < 400 || !headers.get("Content-Type")?.startsWith("text/html")) return answer;
+      headers.append("Vary", "Accept");
+      if (asksForPage(c.req.raw)) return answer;
       // A script that asks for JSON has no use for the page that says what is wrong.
-      if (!asksForPage(c.req.raw)) return refuse(c.req.raw, answer.status);
-      answer.headers.append("Vary", "Accept");
-      return answer;
+      return new Response(refusalJson(status), { status, headers: refusalHeaders(https) });
     }),
   );
   // Signed, byte by byte: it has to come before everything that reads forms.

@@ -66,6 +66,7 @@ export default exactly([
   route("good-faith-estimate", "pages/legal/good-faith-estimate.tsx"),
   route("sitemap.xml", "pages/machine-files/sitemap.ts"),
   route("robots.txt", "pages/machine-files/robots.ts"),
+  route("manifest.webmanifest", "pages/machine-files/manifest.ts"),
   route(".well-known/security.txt", "pages/machine-files/security.ts"),
   ...developersOnly,
   route("*", "pages/error/not-found.tsx"),

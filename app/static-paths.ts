@@ -22,6 +22,7 @@ export const staticPaths = [
   "/good-faith-estimate",
   "/sitemap.xml",
   "/robots.txt",
+  "/manifest.webmanifest",
   "/.well-known/security.txt",
   ...products.map(({ slug }) => `/treatments/${slug}`),
 ];

@@ -19,7 +19,7 @@ export const frameWords = {
       `Medical director: ${name}${licenseNumber && `, Florida license ${licenseNumber}`}`,
     rights: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
   },
-  closeMessage: "Close message",
+  closeMessage: "Dismiss",
   /** Before the title of a page that says what is wrong. */
   error: "Error: ",
 } as const;

@@ -17,33 +17,62 @@ export function enhanceIslands() {
 const patience = 10_000;
 
 function enhance(element: HTMLElement, load: () => Promise<unknown>) {
-  let started: Promise<void> | undefined;
+  let started: Promise<boolean> | undefined;
   let ready = false;
+  /** Puts the form back as it was served: React takes over nothing else. */
+  let restore = () => {};
+
+  /** Gives whether React has taken the element over; not so when its script is late or has a fault. */
   const start = () => {
-    const arrival = () =>
-      load().then(
-        () =>
-          new Promise<void>((answer) => {
-            const detail = { answer };
-            element.dispatchEvent(new CustomEvent("island", { detail, bubbles: true }));
-          }),
-      );
-    started ??= Promise.race([
-      arrival(),
-      new Promise<void>((over) => {
-        setTimeout(over, patience);
-      }),
-    ])
-      // The same where the script does not arrive, or has a fault.
-      .catch(() => {})
-      .then(() => {
+    const arrival = load().then(
+      () =>
+        new Promise<void>((answer) => {
+          restore();
+          const detail = { answer };
+          element.dispatchEvent(new CustomEvent("island", { detail, bubbles: true }));
+        }),
+    );
+    const late = new Promise<never>((_, over) => {
+      setTimeout(over, patience);
+    });
+    return Promise.race([arrival, late])
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        restore();
         ready = true;
       });
+  };
+  const begin = () => {
+    started ??= start();
     return started;
   };
 
+  /** While the script is on its way, the button says what React would let it say. */
+  const hold = (button: HTMLElement) => {
+    restore();
+    const label = button.textContent;
+    button.textContent = button.dataset.busy ?? label;
+    restore = () => {
+      button.textContent = label;
+    };
+  };
+  /** There is no line: a post would show the browser's error, and lose what was typed. */
+  const tell = (button: HTMLElement) => {
+    const message = document.createElement("p");
+    message.className = "field-error";
+    message.role = "alert";
+    message.textContent = button.dataset.failed ?? null;
+    button.after(message);
+    restore = () => message.remove();
+    started = undefined;
+    ready = false;
+  };
+
   for (const sign of ["focusin", "pointerover", "touchstart"])
-    element.addEventListener(sign, start, { once: true, passive: true });
+    element.addEventListener(sign, begin, { once: true, passive: true });
   element.addEventListener(
     "submit",
     (event) => {
@@ -52,12 +81,14 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
       event.stopPropagation();
       const form = event.target as HTMLFormElement;
       const { submitter } = event;
-      // Form libraries submit with a button that they take away at once: only they want that one.
-      start().then(() => {
-        if (!submitter || submitter.isConnected) form.requestSubmit(submitter);
+      if (submitter) hold(submitter);
+      begin().then((taken) => {
+        if (submitter?.dataset.failed && !taken && !navigator.onLine) tell(submitter);
+        // Form libraries submit with a button that they take away at once: only they want that one.
+        else if (!submitter || submitter.isConnected) form.requestSubmit(submitter);
       });
     },
     { capture: true },
   );
-  if ("now" in element.dataset) start();
+  if ("now" in element.dataset) begin();
 }

@@ -12,7 +12,8 @@ const address = {
 /** The clinic as a local business: what most pages carry. Hours are the listed ones. */
 export function clinic() {
   return {
-    "@type": ["LocalBusiness", "MedicalClinic"],
+    "@type": "LocalBusiness",
+    additionalType: "https://schema.org/MedicalClinic",
     "@id": `${site.domain}/#clinic`,
     name: site.name,
     legalName: site.legalName,

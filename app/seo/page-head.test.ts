@@ -56,7 +56,7 @@ describe("structured data", () => {
   });
 
   it("calls the clinic a LocalBusiness and the organization an Organization", () => {
-    expect(clinic()["@type"]).toContain("LocalBusiness");
+    expect(clinic()["@type"]).toBe("LocalBusiness");
     expect(organization()["@type"]).toBe("Organization");
     expect(clinic().openingHoursSpecification).toHaveLength(6);
   });

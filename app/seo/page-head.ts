@@ -60,8 +60,10 @@ export function pageHead({
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: fullTitle(title) },
-    // Title, text and picture are taken from the og: lines above.
     { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: fullTitle(title) },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: card },
     ...structuredData.map((entry) => ({
       "script:ld+json": { "@context": "https://schema.org", ...entry },
     })),

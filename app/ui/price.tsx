@@ -11,10 +11,10 @@ export function Price({ product }: { product: Product }) {
       <span className="visually-hidden">{words.price}</span>
       <span>{formatPrice(price)}</span>
       {site.showCompareAtPrices && compareAtPrice !== undefined && (
-        <s>
+        <>
           <span className="visually-hidden">{words.compareAt}</span>
-          {formatPrice(compareAtPrice)}
-        </s>
+          <s>{formatPrice(compareAtPrice)}</s>
+        </>
       )}
     </p>
   );

@@ -21,7 +21,7 @@ export function TreatmentCard({
   return (
     <article className="card" data-area={areaOfCategory[category]}>
       <div className="card-picture">
-        <Picture alt="" first={first} name={image} sizes={sizes} />
+        <Picture first={first} name={image} sizes={sizes} />
         {badge && <p className="badge">{badge}</p>}
       </div>
       <h3>

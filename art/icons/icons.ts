@@ -27,5 +27,7 @@ export async function drawIcons() {
   }));
   writeFileSync(`${publicFolder}/favicon.ico`, icoFile(await Promise.all(small)));
   await tile(180, 0.66).toFile(`${publicFolder}/apple-touch-icon.png`);
+  // Sizes that a manifest is asked for.
+  await tile(192, 0.72).toFile(`${publicFolder}/icon-192.png`);
   await tile(512, 0.72).toFile(`${publicFolder}/icon-512.png`);
 }

@@ -37,6 +37,7 @@ export function contentSecurityPolicy(page: Page): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     `form-action ${["'self'", ...(formTargets[page.path] ?? [])].join(" ")}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

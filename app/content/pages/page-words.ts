@@ -102,7 +102,6 @@ export type WeightLossWords = {
   steps: Section<Four<Item>>;
   candidates: Section & { notSuitedFor: { heading: string; points: readonly string[] } };
   outcomes: { heading: string; facts: readonly Fact[]; note: string };
-  costs: { heading: string; intro?: string; facts: readonly Fact[] };
   products: { heading: string; intro: string };
   questions: { heading: string; items: Five<Question> };
   closing: CallToAction;

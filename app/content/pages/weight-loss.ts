@@ -111,18 +111,9 @@ export const weightLossWords = {
     ],
     note: "With treatment, food and movement together; not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.",
   },
-  costs: {
-    heading: "What it costs",
-    intro: "Insurance often does not pay for weight-loss medicine. Ask your plan.",
-    facts: [
-      { label: "Consultation", value: "Free" },
-      { label: "Medicine", value: "The price on each card above" },
-      { label: "Lab tests", value: "Quoted before they are ordered" },
-    ],
-  },
   products: {
     heading: "Weight-loss treatments and prices",
-    intro: "Each card shows the price of one order. All of them need a prescription.",
+    intro: "Each card shows the price of one order, which needs a prescription. Insurance often does not pay for it.",
   },
   questions: {
     heading: "Questions about weight loss",

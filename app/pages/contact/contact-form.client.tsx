@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { inquiryMessages } from "~/content/form-messages";
 import { newAttempt, postForm } from "~/form-submission";
 import { showToast } from "~/ui/show-toast";
@@ -11,6 +12,7 @@ export const start = startIsland(LiveContactForm, "input");
 
 function LiveContactForm({ element, onReady, ...props }: Live<ContactFormProps>) {
   const [answer, setAnswer] = useState(props.answer);
+  const [defaults, setDefaults] = useState(props.defaults);
   const [sending, setSending] = useState(false);
   // One for a submission and all its retries.
   const attempt = useRef(newAttempt());
@@ -38,11 +40,14 @@ function LiveContactForm({ element, onReady, ...props }: Live<ContactFormProps>)
     if (next.outcome !== "received") return;
     // A field that is still in use would be checked when the reset takes it away.
     if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+    // What a link brought along has been asked for: the form is empty now, also after a reload.
+    flushSync(() => setDefaults({}));
+    history.replaceState(history.state, "", location.pathname);
     form.reset();
     attempt.current = newAttempt();
   }
 
-  return <ContactForm answer={answer} defaults={props.defaults} onSend={send} sending={sending} />;
+  return <ContactForm answer={answer} defaults={defaults} onSend={send} sending={sending} />;
 }
 
 /** An answer that did not arrive, or was none of ours, is a failure the visitor can retry. */

@@ -1,4 +1,4 @@
-import { summaryHeading } from "~/content/form-messages";
+import { inquiryMessages, summaryHeading } from "~/content/form-messages";
 import { contactWords } from "~/content/pages/contact";
 import { serviceOptions } from "~/content/service-options";
 import { site } from "~/content/site";
@@ -114,7 +114,13 @@ export function ContactForm({
           />
         </div>
         <p className="wide">
-          <SubmitButton disabled={sending}>{sending ? submitting : submit}</SubmitButton>
+          <SubmitButton
+            data-busy={submitting}
+            data-failed={inquiryMessages.failed.text}
+            disabled={sending}
+          >
+            {sending ? submitting : submit}
+          </SubmitButton>
         </p>
       </form>
     </>

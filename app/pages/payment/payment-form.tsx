@@ -96,7 +96,11 @@ export function PaymentForm({
         {paymentWords.notice}
       </p>
       <p className="wide">
-        <SubmitButton aria-disabled={sending || undefined}>
+        <SubmitButton
+          aria-disabled={sending || undefined}
+          data-busy={paymentWords.form.submitting}
+          data-failed={paymentMessages.failed.text}
+        >
           {sending && <span aria-hidden="true" className="spinner" />}
           {sending ? paymentWords.form.submitting : paymentWords.form.submit}
         </SubmitButton>

@@ -18,7 +18,7 @@ import { sendPayment } from "./send-payment";
 export const handle: PageHandle = { hydrate: true, callBar: false, style };
 
 export const meta: Route.MetaFunction = () =>
-  pageHead({ ...words.search, path: "/payment", image: "home", titleInPage: true });
+  pageHead({ ...words.search, path: "/payment", image: "payment", titleInPage: true });
 
 /** "Try again" brings back what was cancelled: ?again= and the payment's id. */
 export async function loader({

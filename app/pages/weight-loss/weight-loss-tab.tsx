@@ -1,7 +1,7 @@
 import { productsOf } from "~/content/catalogue/catalogue";
 import { weightLossWords as words } from "~/content/pages/weight-loss";
 import { site } from "~/content/site";
-import { AreaQuestions, Costs, Treatments } from "~/ui/area-sections";
+import { AreaQuestions, Treatments } from "~/ui/area-sections";
 import { CallToAction } from "~/ui/call-to-action";
 import { Cautions } from "~/ui/cautions";
 import { Facts } from "~/ui/facts";
@@ -10,7 +10,7 @@ import { Prose } from "~/ui/prose";
 import { Section } from "~/ui/section";
 import { Steps } from "~/ui/steps";
 
-/** Medical weight loss: what there is, how it works, who it is for, what to expect, what it costs. */
+/** Medical weight loss: what there is, how it works, who it is for, what to expect. */
 export function WeightLossTab() {
   return (
     <>
@@ -24,7 +24,6 @@ export function WeightLossTab() {
       <Candidates />
       <Outcomes />
       <Treatments products={productsOf("weight-loss")} tone="page" words={words.products} />
-      <Costs area="weight" words={words.costs} />
       <AreaQuestions words={words.questions} />
       <CallToAction phone={site.phones.treatments} words={words.closing} />
     </>

@@ -43,6 +43,7 @@ describe.runIf(nginxIsHere)("nginx, in the site's place", () => {
       expect(answer.body.toString(), path).toBe(html);
     }
     expect((await plainRequest(nginx.port, "/services")).status).toBe(200);
+    expect(nginx.said(), "nobody's address or path is written down").toBe("");
   });
 
   it("says it to a script as the site does, compressed where asked, and to a HEAD without a word", async () => {

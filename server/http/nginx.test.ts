@@ -87,6 +87,8 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
         const { fromSite, fromNginx } = await both(path, { headers });
         expect(fromSite.status).toBe(206);
         expect(fromNginx, `${path} ${encoding}`).toEqual(fromSite);
+        const several = await both(path, { headers: { ...headers, Range: "bytes=0-1,4-5" } });
+        expect(several.fromNginx, `${path} ${encoding}`).toEqual(several.fromSite);
         const beyond = { ...headers, Range: "bytes=999999999-" };
         const impossible = await both(path, { headers: beyond });
         expect(impossible.fromSite.status).toBe(416);

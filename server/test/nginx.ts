@@ -8,7 +8,13 @@ import { writeNginxParts } from "../../tools/write-nginx-parts";
 /** Tests and measurements run in the project's folder. */
 const root = process.cwd();
 
-export type Nginx = { port: number; pid: number; stop: () => Promise<void> };
+export type Nginx = {
+  port: number;
+  pid: number;
+  /** Its log so far. */
+  said: () => string;
+  stop: () => Promise<void>;
+};
 
 const program = ["/usr/sbin/nginx", "nginx"].find((path) => spawnSync(path, ["-v"]).status === 0);
 
@@ -64,6 +70,7 @@ export async function startNginx({
   return {
     port,
     pid: child.pid ?? 0,
+    said: () => said,
     async stop() {
       child.kill("SIGTERM");
       await ended;

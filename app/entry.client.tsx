@@ -14,6 +14,10 @@ const islands: Record<string, () => Promise<Island>> = {
 
 document.addEventListener("island", (event) => {
   const element = event.target as HTMLElement;
-  const island = islands[element.dataset.island ?? ""];
-  if (island) (event as IslandEvent).detail.answer(island().then((part) => part.start(element)));
+  const { answer, restore } = (event as IslandEvent).detail;
+  const started = islands[element.dataset.island ?? ""]?.().then((part) => {
+    restore();
+    return part.start(element);
+  });
+  if (started) answer(started);
 });

@@ -17,7 +17,7 @@ const stateless: Limits = {
   firstTouch: 0,
   requestsTouched: 3,
 };
-const form: Limits = { ...stateless, inlineScripts: 1_810, firstTouch: 96_000, requestsTouched: 9 };
+const form: Limits = { ...stateless, inlineScripts: 1_960, firstTouch: 96_000, requestsTouched: 9 };
 /** The tabs' roles and keys come when the page has been painted. */
 const tabbed: Limits = { ...stateless, requests: 4, requestsTouched: 4 };
 /** All treatments with all their details. */
@@ -25,7 +25,7 @@ const catalogue: Limits = {
   ...stateless,
   htmlAndCss: 18_300,
   answer: 21_600,
-  inlineScripts: 2_400,
+  inlineScripts: 2_440,
 };
 
 const others: Record<string, Limits> = {

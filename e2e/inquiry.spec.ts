@@ -26,6 +26,10 @@ test("a visitor finds Tadalafil and asks for a consultation", async ({ page, sit
   await expect(panel).toContainText("Inquiry Sent!");
   const reference = (await panel.locator(".reference").textContent()) ?? "";
   await expect(page.getByLabel("First name")).toHaveValue("");
+  // What the link brought along is asked for, too.
+  await expect(page.getByLabel("Service of interest")).toHaveValue("");
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  await expect(page).toHaveURL(/\/contact$/);
 
   const rows = rowsOf(site.dataDir, "contact_submissions").slice(before);
   expect(rows).toHaveLength(1);

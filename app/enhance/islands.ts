@@ -4,7 +4,11 @@ import { loadScript } from "./load-script";
  * Parts with state are plain, working HTML first. React comes to one when it is first touched,
  * pointed at or focused, and at once where the server's answer asks for it.
  */
-export type IslandEvent = CustomEvent<{ answer(started: Promise<void>): void }>;
+export type IslandEvent = CustomEvent<{
+  answer(started: Promise<void>): void;
+  /** To be called before React takes over: puts the element back as it was served. */
+  restore(): void;
+}>;
 
 export function enhanceIslands() {
   const url = document.documentElement.dataset.islands;
@@ -19,7 +23,6 @@ const patience = 10_000;
 function enhance(element: HTMLElement, load: () => Promise<unknown>) {
   let started: Promise<boolean> | undefined;
   let ready = false;
-  /** Puts the form back as it was served: React takes over nothing else. */
   let restore = () => {};
 
   /** Gives whether React has taken the element over; not so when its script is late or has a fault. */
@@ -27,8 +30,7 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
     const arrival = load().then(
       () =>
         new Promise<void>((answer) => {
-          restore();
-          const detail = { answer };
+          const detail = { answer, restore: () => restore() };
           element.dispatchEvent(new CustomEvent("island", { detail, bubbles: true }));
         }),
     );

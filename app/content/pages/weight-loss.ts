@@ -113,7 +113,8 @@ export const weightLossWords = {
   },
   products: {
     heading: "Weight-loss treatments and prices",
-    intro: "Each card shows the price of one order, which needs a prescription. Insurance often does not pay for it.",
+    intro:
+      "Each card shows the price of one order, which needs a prescription. Insurance often does not pay for it.",
   },
   questions: {
     heading: "Questions about weight loss",

@@ -5,7 +5,6 @@ import {
   useForm,
 } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { sendsForm } from "./sends-form";
 
 /**
  * A form whose fields are checked when they are left, and all of them when it is sent; the server
@@ -83,4 +82,13 @@ export function useCheckedForm<Name extends string, Value>({
       defaultValue: fields[name].initialValue,
     }),
   };
+}
+
+/** Conform submits a form also to check one field, with a button of this name. */
+const checkingButton = "__intent__";
+
+/** Whether a submit event is the visitor's own wish to send, not a look at a single field. */
+function sendsForm({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  const { submitter } = nativeEvent as SubmitEvent;
+  return submitter?.getAttribute("name") !== checkingButton;
 }

@@ -21,16 +21,21 @@ export function enhanceIslands() {
 const patience = 10_000;
 
 function enhance(element: HTMLElement, load: () => Promise<unknown>) {
-  let started: Promise<boolean> | undefined;
+  let started: Promise<void> | undefined;
   let ready = false;
-  let restore = () => {};
+  /** Puts the form back as it was served. */
+  let undo = () => {};
+  const restore = () => {
+    undo();
+    undo = () => {};
+  };
 
-  /** Gives whether React has taken the element over; not so when its script is late or has a fault. */
+  /** React takes the element over; not so when its script is late or has a fault. */
   const start = () => {
     const arrival = load().then(
       () =>
         new Promise<void>((answer) => {
-          const detail = { answer, restore: () => restore() };
+          const detail = { answer, restore };
           element.dispatchEvent(new CustomEvent("island", { detail, bubbles: true }));
         }),
     );
@@ -42,9 +47,11 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
         () => true,
         () => false,
       )
-      .finally(() => {
+      .then((taken) => {
         restore();
-        ready = true;
+        // Without a line nothing can be posted either: the script is asked for again.
+        ready = taken || navigator.onLine;
+        if (!ready) started = undefined;
       });
   };
   const begin = () => {
@@ -57,20 +64,18 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
     restore();
     const label = button.textContent;
     button.textContent = button.dataset.busy ?? label;
-    restore = () => {
+    undo = () => {
       button.textContent = label;
     };
   };
-  /** There is no line: a post would show the browser's error, and lose what was typed. */
+  /** A post would show the browser's own error now, and lose what was typed. */
   const tell = (button: HTMLElement) => {
     const message = document.createElement("p");
     message.className = "field-error";
     message.role = "alert";
     message.textContent = button.dataset.failed ?? null;
     button.after(message);
-    restore = () => message.remove();
-    started = undefined;
-    ready = false;
+    undo = () => message.remove();
   };
 
   for (const sign of ["focusin", "pointerover", "touchstart"])
@@ -84,10 +89,10 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
       const form = event.target as HTMLFormElement;
       const { submitter } = event;
       if (submitter) hold(submitter);
-      begin().then((taken) => {
-        if (submitter?.dataset.failed && !taken && !navigator.onLine) tell(submitter);
+      begin().then(() => {
+        if (!ready) return submitter && tell(submitter);
         // Form libraries submit with a button that they take away at once: only they want that one.
-        else if (!submitter || submitter.isConnected) form.requestSubmit(submitter);
+        if (!submitter || submitter.isConnected) form.requestSubmit(submitter);
       });
     },
     { capture: true },

@@ -52,7 +52,8 @@ function LiveContactForm({ element, onReady, ...props }: Live<ContactFormProps>)
 
 /** An answer that did not arrive, or was none of ours, is a failure the visitor can retry. */
 async function post(form: HTMLFormElement, attempt: string): Promise<InquiryAnswer> {
-  const { answer } = await postForm<InquiryAnswer>("/contact.json", form, attempt);
+  const { status, answer } = await postForm<InquiryAnswer>("/contact.json", form, attempt);
   if (answer?.outcome === "received" || answer?.outcome === "invalid") return answer;
+  if (status === 429) return { outcome: "too-many", result: {} };
   return { outcome: "unavailable", result: {} };
 }

@@ -120,6 +120,7 @@ export function PaymentForm({
         key={fields.description.key}
         label={paymentWords.form.description}
         maxLength={longestDescription}
+        optional
         type="text"
         wide
       />

@@ -74,7 +74,7 @@ async function followAddress() {
   if (wanted && !wanted.open && hashInAddress() === slug) {
     growFrom(linkTo(slug)?.closest("article"), wanted);
     wanted.showModal();
-    wanted.scrollTop = 0;
+    wanted.firstElementChild?.scrollTo(0, 0);
   }
 }
 

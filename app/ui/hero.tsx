@@ -5,8 +5,8 @@ import type { Hero as Words } from "~/content/words";
 import { PreloadPicture } from "./preload-picture";
 
 /** Where the picture lies below the words, on a screen too wide for a tall one (styles/hero.css). */
-const tablet = "(min-width: 36rem) and (max-width: 51.99rem)";
-const tallSizes = "(min-width: 84rem) 50vw, (min-width: 52rem) 46vw, 100vw";
+const tablet = "(min-width: 36rem) and (max-width: 63.99rem)";
+const tallSizes = "(min-width: 84rem) 50vw, (min-width: 64rem) 46vw, 100vw";
 
 /**
  * The head of a page: what it is about, and its picture, tall beside the words and on phones, wide

@@ -20,7 +20,7 @@ export function TreatmentDialog({ product }: { product: Product }) {
         <button aria-label={words.close} className="sheet-close" data-close type="button">
           <Icon name="close" />
         </button>
-        <Picture className="sheet-picture" name={image} sizes="(min-width: 52rem) 26rem, 100vw" />
+        <Picture className="sheet-picture" name={image} sizes="(min-width: 64rem) 30rem, 100vw" />
         <div className="sheet-words">
           <h2 id={heading}>{title}</h2>
           <TreatmentDetails product={product} where="dialog" />

@@ -52,7 +52,7 @@ export const privacyPolicy: LegalDocument = {
           ],
         },
         "We store these in the clinic’s own database. We also store the time, a reference number, and a random code that keeps the same inquiry from being saved twice. As we handle it, our staff add its status, notes, and who did what and when.",
-        "The service you choose can say something about your health. We treat it with that in mind. Please do not send medical details, test results or insurance numbers through the form. Save them for your consultation.",
+        "The service you choose can say something about your health. We treat it with that in mind. Please do not send medical details, test results or insurance numbers through the form. Keep them for your consultation.",
         "A hidden field helps us to spot messages sent by machines. An inquiry that looks like spam is stored and marked. No email is sent unless our staff look at it and find that it is genuine.",
       ],
     },

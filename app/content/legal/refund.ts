@@ -29,7 +29,7 @@ export const refundPolicy: LegalDocument = {
     },
     {
       id: "florida-72-hour-right",
-      heading: "The exception: your 72-hour right under Florida law",
+      heading: "The exception: your right under Florida law",
       blocks: [
         "We advertise a free consultation, and some prices as discounted. Because of that, Florida Statutes section 456.062 gives you the right below. It comes before everything else in this policy.",
         freeServiceStatement,

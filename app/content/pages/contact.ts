@@ -22,7 +22,7 @@ export const contactWords = {
   form: {
     heading: "Request a consultation",
     intro:
-      "Tell us who you are and what you would like to talk about. Save your medical details for the consultation.",
+      "Tell us who you are and what you would like to talk about. Keep your medical details for the consultation.",
     privacyNote:
       "Your privacy matters. Please do not send detailed medical information through this form. We use what you send to answer you. It is handled with care, and under HIPAA (the federal health privacy law) where it applies. In an emergency, call 911.",
     labels: {

@@ -19,7 +19,7 @@ export const paymentWords = {
   refundPolicy: "Refund policy",
   form: {
     amount: "Payment amount in dollars",
-    description: "Description (optional)",
+    description: "Description",
     submit: "Proceed to Payment",
     submitting: "Processing...",
   },

@@ -88,6 +88,7 @@ export function PaymentForm({
         key={keyOf("description")}
         label={paymentWords.form.description}
         maxLength={longestDescription}
+        optional
         type="text"
         wide
       />

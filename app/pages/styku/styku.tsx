@@ -8,6 +8,7 @@ import { Disclaimer } from "~/ui/disclaimer";
 import { ItemList } from "~/ui/item-list";
 import { Section } from "~/ui/section";
 import { Steps } from "~/ui/steps";
+import { Unbroken } from "~/ui/unbroken";
 import type { Route } from "./+types/styku";
 import { Turntable } from "./turntable";
 
@@ -47,7 +48,9 @@ function ScanHead() {
         <div className="scan-words">
           <p className="kicker">{hero.kicker}</p>
           <h1 id="page-heading">{hero.headline}</h1>
-          <p className="lead">{hero.lead}</p>
+          <p className="lead">
+            <Unbroken text={hero.lead} />
+          </p>
           <p className="actions">
             <a className="button button-light" href="/contact">
               {buttons.hero}

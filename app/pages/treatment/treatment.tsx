@@ -72,7 +72,10 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
         </div>
         <div>
           <p className="kicker">{product.badge ?? categoryOf(product).name}</p>
-          <h1>{product.title}</h1>
+          <h1>
+            {/* A slash does not begin a line. */}
+            <Unbroken text={product.title.replace(" /", "\u00a0/")} />
+          </h1>
           <p className="lead">
             <Unbroken text={product.summary} />
           </p>

@@ -57,7 +57,7 @@ function Lead() {
         <h2>{headline}</h2>
         <p className="lead">{lead}</p>
       </div>
-      <Picture name="head-aesthetics-wide" sizes="(min-width: 68rem) 48rem, 92vw" />
+      <Picture name="head-aesthetics-wide" sizes="(min-width: 68rem) 64rem, 92vw" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allOfferings, productsOf, searchProducts } from "../app/content/catalogue/catalogue";
+import { allOfferings, productsOf } from "../app/content/catalogue/catalogue";
 import { products } from "../app/content/catalogue/products";
 import { expect, test } from "./support/test";
 
@@ -68,8 +68,6 @@ test("search forgives accents and hyphens, is announced and can be shared", asyn
 test("what only a second listing says is found under All Offerings too", async ({ page }) => {
   const second = products.find(({ slug }) => slug === "tesamorelin-ipamorelin-hormone");
   const query = "tesamorelin testosterone";
-  expect(searchProducts(query).map(({ slug }) => slug)).toContain(second?.slug);
-  expect(searchProducts(query).map(({ slug }) => slug)).not.toContain("tesamorelin-ipamorelin");
   await page.goto("/services");
   await page.getByRole("searchbox").fill(query);
   await expect.poll(() => titles(page)).not.toContain("Semaglutide");

@@ -73,6 +73,9 @@ async function followAddress() {
   }
   if (wanted && !wanted.open && hashInAddress() === slug) {
     growFrom(linkTo(slug)?.closest("article"), wanted);
+    // A scrollbar that takes room leaves its place when the page behind no longer scrolls.
+    const root = document.documentElement;
+    root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
     wanted.showModal();
     wanted.firstElementChild?.scrollTo(0, 0);
   }

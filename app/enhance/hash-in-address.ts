@@ -1,8 +1,4 @@
-/** The address's fragment without "#", decoded; "" when there is none or it is garbled. */
-export function hashInAddress(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1)).trim();
-  } catch {
-    return "";
-  }
-}
+import { slugOf } from "~/content/catalogue/fragment";
+
+/** What the address's fragment names; "" when there is none or it is garbled. */
+export const hashInAddress = () => slugOf(location.hash);

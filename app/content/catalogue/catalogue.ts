@@ -1,8 +1,5 @@
-import { categories } from "./categories";
-import { oldAddresses } from "./old-addresses";
 import type { CategoryId, Product } from "./product";
 import { products } from "./products";
-import { matchesQuery, searchableText } from "./search";
 
 const byTitle = (a: Product, b: Product) => a.title.localeCompare(b.title, "en-US");
 
@@ -37,20 +34,6 @@ export function inCatalogueOrder(list: readonly Product[] = products): Product[]
   ];
 }
 
-/**
- * The listings whose title, category name, description or benefits have every word of `query`; all
- * when it is blank.
- */
-export function searchProducts(query: string, list: readonly Product[] = products): Product[] {
-  if (!query.trim()) return [...list];
-  return list.filter(({ title, category, description, benefits }) =>
-    matchesQuery(searchableText([title, categoryName(category), description, ...benefits]), query),
-  );
-}
-
-const categoryName = (category: CategoryId) =>
-  categories.find(({ id }) => id === category)?.name ?? "";
-
 /** The listing with exactly this slug, if there is one: for what a visitor's address says. */
 export function productBySlug(slug: string): Product | undefined {
   return products.find((product) => product.slug === slug);
@@ -61,29 +44,6 @@ export function findProduct(slug: string): Product {
   const product = productBySlug(slug);
   if (!product) throw new Error(`No treatment has the slug "${slug}". See content/catalogue.`);
   return product;
-}
-
-export type HashTarget =
-  | { kind: "product"; product: Product }
-  | { kind: "category"; category: CategoryId }
-  | { kind: "unknown" };
-
-/** Where a fragment of /services leads, with or without its "#". Never throws. */
-export function resolveHash(hash: string): HashTarget {
-  const slug = decoded(hash.replace(/^#/, "")).trim().toLowerCase();
-  const old = Object.hasOwn(oldAddresses, slug) ? oldAddresses[slug] : undefined;
-  if (old && "category" in old) return { kind: "category", category: old.category };
-  const product = productBySlug(old ? old.product : slug);
-  return product ? { kind: "product", product } : { kind: "unknown" };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A lone "%" is somebody's typing error: it is looked up as it stands and found unknown.
-    return text;
-  }
 }
 
 /** The slug of the treatment's own page: for a second listing, that of the first. */

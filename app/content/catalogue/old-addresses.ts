@@ -36,3 +36,7 @@ export const oldAddresses: Record<string, OldAddress> = {
   sermorelin: { product: "sermorelin-troche" },
   glpr: { product: "glp-r" },
 };
+
+/** Where a fragment that is no slug leads, as `slugOf` (fragment.ts) gives it; undefined: nowhere. */
+export const oldAddressOf = (slug: string): OldAddress | undefined =>
+  Object.hasOwn(oldAddresses, slug) ? oldAddresses[slug] : undefined;

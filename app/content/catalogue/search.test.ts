@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { searchProducts } from "./catalogue";
+import { categories } from "./categories";
 import { products } from "./products";
 import { matchesQuery, searchableText } from "./search";
 
+/** The texts that the page's script looks through (pages/services/catalogue-script.ts). */
+const texts = products.map((product) => {
+  const { title, category, summary, description, benefits } = product;
+  const name = categories.find(({ id }) => id === category)?.name ?? "";
+  return { product, text: searchableText([title, name, summary, description, ...benefits]) };
+});
+const searchProducts = (query: string) =>
+  texts.filter(({ text }) => matchesQuery(text, query)).map(({ product }) => product);
 const slugs = (query: string) => searchProducts(query).map(({ slug }) => slug);
 
 describe("the search", () => {
-  it.each(["", "   "])("finds everything for %j, which asks for nothing", (query) => {
-    expect(searchProducts(query)).toEqual(products);
-  });
-
   it.each(["-", "?!", "+", ".*", "😀"])("finds nothing for %j, which no text can hold", (query) => {
     expect(searchProducts(query)).toEqual([]);
   });
@@ -88,12 +92,6 @@ describe("the search", () => {
     expect(slugs("nad spray")).toEqual(["nad-nasal-spray"]);
     expect(slugs("nad semaglutide")).toEqual([]);
     expect(slugs("xylophone")).toEqual([]);
-  });
-
-  it("keeps the order of what it is given and never adds to it", () => {
-    const reversed = products.toReversed();
-    const found = searchProducts("peptide", reversed);
-    expect(found).toEqual(reversed.filter((product) => found.includes(product)));
   });
 
   it("does not make one word of two that only happen to meet in a sentence", () => {

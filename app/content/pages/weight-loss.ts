@@ -11,7 +11,6 @@ export const weightLossWords = {
       "semaglutide",
       "tirzepatide",
       "aesthetics Jacksonville",
-      "skin treatments North Florida",
     ],
   },
   hero: {

@@ -1,4 +1,4 @@
-import { oldAddresses } from "~/content/catalogue/old-addresses";
+import { oldAddressOf } from "~/content/catalogue/old-addresses";
 import { matchesQuery, type SearchableText, searchableText } from "~/content/catalogue/search";
 import { resultsText } from "~/content/pages/services";
 import { hashInAddress } from "~/enhance/hash-in-address";
@@ -109,8 +109,7 @@ function change(next: { category: string; query: string }, replace = false) {
 
 /** The footer's addresses of old: some name a category, some a treatment by an earlier slug. */
 function followOldAddress(event?: Event) {
-  const hash = hashInAddress().toLowerCase();
-  const target = Object.hasOwn(oldAddresses, hash) ? oldAddresses[hash] : undefined;
+  const target = oldAddressOf(hashInAddress());
   if (!target) return;
   if ("category" in target) {
     change({ category: target.category, query: "" }, true);

@@ -25,6 +25,19 @@ function requestsOf(page: Page) {
 
 const pictures = (asked: readonly string[]) => asked.filter((one) => one.startsWith("image"));
 
+/** Of what was asked for until the page had loaded, its pictures. */
+const picturesBeforeLoad = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType(
+      "navigation",
+    ) as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith("/pictures/"));
+  });
+
 test("a page asks for two fonts and its main picture at most", async ({ context }) => {
   for (const path of onePageOfEachKind) {
     const page = await context.newPage();
@@ -34,17 +47,31 @@ test("a page asks for two fonts and its main picture at most", async ({ context 
     const kinds = asked.map((one) => one.replace(/ .*/, "")).filter((kind) => kind !== "image");
     expect(kinds, path).toEqual(["document", "font", "font"]);
     await page.waitForLoadState("networkidle");
-    expect(pictures(asked).length, `${path}: ${asked}`).toBeLessThanOrEqual(1);
+    const early = await picturesBeforeLoad(page);
+    expect(early.length, `${path}: ${early}`).toBeLessThanOrEqual(1);
     await page.close();
   }
 });
 
-test("pictures further down come afterwards", async ({ page }) => {
-  const animations = await stopAnimations(page);
+test("cards further down have their pictures once the page is there, before anybody scrolls", async ({
+  page,
+}) => {
   const asked = requestsOf(page);
-  await page.goto("/treatments/semaglutide", { waitUntil: "networkidle" });
-  await page.locator("article picture").last().scrollIntoViewIfNeeded();
-  expect(pictures(asked)).toHaveLength(1);
-  await animations.goOn();
-  await expect.poll(() => pictures(asked).length).toBeGreaterThan(1);
+  await page.goto("/services");
+  const cards = await page.locator(".card-picture:visible").count();
+  await expect.poll(() => pictures(asked).length).toBe(cards);
+});
+
+test("who saves data gets the pictures they scroll to", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const asked = requestsOf(page);
+  await page.goto("/services", { waitUntil: "networkidle" });
+  const cards = page.locator(".card-picture:visible");
+  expect(pictures(asked).length).toBeLessThan(await cards.count());
+  await cards.last().scrollIntoViewIfNeeded();
+  const last = await cards.last().locator("img").getAttribute("src");
+  const name = last?.replace(/-\d+\.webp$/, "") ?? "";
+  await expect.poll(() => pictures(asked).join()).toContain(name);
 });

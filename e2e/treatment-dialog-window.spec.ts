@@ -32,3 +32,14 @@ for (const [width, height] of [
       await expect(dialog.getByText("$").first()).toBeInViewport({ ratio: 1 });
     }
   });
+
+test("an address in capitals opens its treatment, and the page behind keeps its width", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+  const before = await width();
+  await page.goto("/services#Wolverine");
+  await expect(page.getByRole("dialog", { name: "Wolverine", exact: true })).toBeVisible();
+  expect(await width()).toBe(before);
+});

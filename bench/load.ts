@@ -1,6 +1,6 @@
 /**
  * npm run bench load [-- --seconds 6]: start-up, memory, a page from the site and from nginx in
- * turn, and enquiries on both databases while somebody reads. Writes bench/figures/load.json.
+ * turn, and inquiries on both databases while somebody reads. Writes bench/figures/load.json.
  */
 import { parseArgs } from "node:util";
 import { startNginx } from "../server/test/nginx";
@@ -19,7 +19,7 @@ const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
 for (const [name, measure] of Object.entries({
   startUp: startUps,
   static: staticPages,
-  sqlite: () => enquiries({}),
+  sqlite: () => inquiries({}),
   postgres: onPostgres,
 })) {
   if (values.only && !values.only.split(",").includes(name)) continue;
@@ -60,14 +60,14 @@ async function staticPages() {
 async function onPostgres() {
   const postgres = await startPostgres();
   try {
-    return await enquiries({ DATABASE_URL: postgres.url });
+    return await inquiries({ DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
 }
 
 /** Inquiries on more and more connections, each a submission of its own, while one visitor reads. */
-async function enquiries(env: Record<string, string>) {
+async function inquiries(env: Record<string, string>) {
   const site = await startMeasuredSite({ LIMIT_INQUIRIES: "1000000", ...env });
   const body = new URLSearchParams({
     firstName: "Bench",

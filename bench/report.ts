@@ -151,7 +151,7 @@ ${table(
 `
     : ""
 }
-## Enquiries
+## Inquiries
 
 Posts to /contact.json, each a submission of its own, stored before it is answered; one more visitor
 reads /about all the while. Refused early with 503 (or not answered in time) counts as not stored.

@@ -12,8 +12,13 @@ let sent = 0;
 async function send(url: string, path = "/contact.json") {
   sent++;
   const body = new URLSearchParams({
-    ...{ firstName: "Ann", lastName: "Lee", email: "ann@visitor.example", phone: "904" },
-    ...{ service: "general", message: `${sent} ${"a".repeat(900)}`, attempt: `attempt-${sent}` },
+    firstName: "Ann",
+    lastName: "Lee",
+    email: "ann@visitor.example",
+    phone: "904",
+    service: "general",
+    message: `${sent} ${"a".repeat(900)}`,
+    attempt: `attempt-${sent}`,
   });
   const response = await fetch(url + path, { method: "POST", body });
   return { status: response.status, text: await response.text() };

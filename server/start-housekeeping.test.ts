@@ -40,9 +40,15 @@ describe.each(engines)("what the site does for itself on %s", (engine) => {
     await db
       .insertInto("payments")
       .values({
-        ...{ id: "one", reference: "one", attempt_key: "one", description: "" },
-        ...{ amount_cents: 1999, status: "paid", provider: "test" },
-        ...{ created_at: at, updated_at: at },
+        id: "one",
+        reference: "one",
+        attempt_key: "one",
+        description: "",
+        amount_cents: 1999,
+        status: "paid",
+        provider: "test",
+        created_at: at,
+        updated_at: at,
       })
       .execute();
     clock.advance(days(3 * 365));

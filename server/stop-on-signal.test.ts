@@ -8,8 +8,13 @@ import { startFakeSmtp } from "./test/fake-smtp";
 import { waitUntil } from "./test/wait-until";
 
 const inquiry = {
-  ...{ firstName: "Ann", lastName: "Lee", email: "ann@visitor.example", phone: "904" },
-  ...{ service: "general", message: "", attempt: "one" },
+  firstName: "Ann",
+  lastName: "Lee",
+  email: "ann@visitor.example",
+  phone: "904",
+  service: "general",
+  message: "",
+  attempt: "one",
 };
 
 it("told to stop, takes no new connection, finishes the one in flight and ends with 0", async () => {
@@ -42,7 +47,9 @@ it("told to stop, hands its leases back and ends in time though the mail server 
   smtp.behaviour = "hang";
   const dataDir = makeDataDir();
   const { child, url, ended } = await startBuiltServer({
-    ...{ DATA_DIR: dataDir, SMTP_URL: smtp.url, SHUTDOWN_SECONDS: "1" },
+    DATA_DIR: dataDir,
+    SMTP_URL: smtp.url,
+    SHUTDOWN_SECONDS: "1",
   });
   await fetch(`${url}/contact.json`, { method: "POST", body: new URLSearchParams(inquiry) });
   await waitUntil(() => smtp.connections > 0);
@@ -59,7 +66,8 @@ it("told to stop, hands its leases back and ends in time though the mail server 
 
 it("cuts off a visitor who never finishes, when the time to stop is over", async () => {
   const { child, port, ended } = await startBuiltServer({
-    ...{ DATA_DIR: makeDataDir(), SHUTDOWN_SECONDS: "1" },
+    DATA_DIR: makeDataDir(),
+    SHUTDOWN_SECONDS: "1",
   });
   const socket = connect(port, "127.0.0.1", () =>
     socket.write("POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n"),

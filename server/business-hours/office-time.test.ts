@@ -10,8 +10,13 @@ const zone = "America/New_York";
 const nine = { opens: "09:00", closes: "17:00" };
 const ten = { opens: "10:00", closes: "18:00" };
 const officeHours: WeeklyHours = {
-  ...{ Monday: nine, Tuesday: ten, Wednesday: nine, Thursday: ten, Friday: nine },
-  ...{ Saturday: null, Sunday: null },
+  Monday: nine,
+  Tuesday: ten,
+  Wednesday: nine,
+  Thursday: ten,
+  Friday: nine,
+  Saturday: null,
+  Sunday: null,
 };
 const office = makeOfficeTime(officeHours, zone);
 const hour = 3_600_000;

@@ -21,7 +21,9 @@ describe.each(engines)("writing at once on %s", (engine) => {
     );
     const rows = await db.selectFrom("settings").select("name").orderBy("name").execute();
     expect(rows.map(({ name }) => name).filter((name) => names.includes(name))).toEqual([
-      ...["one", "three", "two"],
+      "one",
+      "three",
+      "two",
     ]);
   });
 
@@ -30,7 +32,9 @@ describe.each(engines)("writing at once on %s", (engine) => {
     const write = (name: string) => db.insertInto("settings").values({ name, value: "" }).execute();
     const outcomes = await Promise.allSettled(["one", "one", "two"].map(write));
     expect(outcomes.map(({ status }) => status).sort()).toEqual([
-      ...["fulfilled", "fulfilled", "rejected"],
+      "fulfilled",
+      "fulfilled",
+      "rejected",
     ]);
   });
 });

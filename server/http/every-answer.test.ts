@@ -157,7 +157,9 @@ describe("every answer of the built site", () => {
     const { url } = await start({ SITE_URL: siteUrl });
     const body = new URLSearchParams({ passphrase: "for the tests only", who: "Ana" });
     const signedIn = await fetch(`${url}/staff/sign-in`, {
-      ...{ method: "POST", body, redirect: "manual" },
+      method: "POST",
+      body,
+      redirect: "manual",
     });
     expect(signedIn.status).toBe(303);
     const cookie = signedIn.headers.get("set-cookie") ?? "";

@@ -32,7 +32,10 @@ export async function fileVariants(
     const size = encoding ? (await stat(name)).size : entry.size;
     const headers = Object.entries(variantHeaders(entry, https, encoding)).flat();
     return {
-      ...{ name, size, etag: variantTag(entry.etag, encoding), headers },
+      name,
+      size,
+      etag: variantTag(entry.etag, encoding),
+      headers,
       wholeHeaders: [...headers, ...Object.entries(wholeHeaders(size)).flat()],
       content: undefined,
     };

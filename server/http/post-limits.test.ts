@@ -98,12 +98,18 @@ describe("a post too many without scripts", () => {
     });
   const start = () =>
     startBuiltServer({
-      ...{ DATA_DIR: makeDataDir(), TRUSTED_PROXIES: "127.0.0.1" },
-      ...{ LIMIT_INQUIRIES: "2", LIMIT_PAYMENTS: "2" },
+      DATA_DIR: makeDataDir(),
+      TRUSTED_PROXIES: "127.0.0.1",
+      LIMIT_INQUIRIES: "2",
+      LIMIT_PAYMENTS: "2",
     });
   const inquiry = {
-    ...{ firstName: "Marisol", lastName: "Vega", email: "marisol@visitor.example" },
-    ...{ phone: "904-555-0199", service: "aesthetics", message: "Mornings, please." },
+    firstName: "Marisol",
+    lastName: "Vega",
+    email: "marisol@visitor.example",
+    phone: "904-555-0199",
+    service: "aesthetics",
+    message: "Mornings, please.",
   };
 
   it("finds the form again with all that was typed, nothing stored, and the words for it", async () => {

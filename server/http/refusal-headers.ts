@@ -10,7 +10,8 @@ export function refusalHeaders(
 ): Record<string, string> {
   return {
     ...securityHeaders({
-      ...{ path: "", https },
+      path: "",
+      https,
       ...(page && { scripts: page.scripts, styles: page.styles }),
     }),
     "Content-Type": page ? "text/html; charset=utf-8" : "application/json",

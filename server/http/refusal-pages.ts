@@ -31,8 +31,10 @@ export async function readRefusalPages(build: string): Promise<RefusalPages> {
       encodings.map(async (encoding) => [encoding, await readFile(`${name}.${encoding}`)] as const),
     );
     return {
-      ...{ plain: await readFile(name), encoded: Object.fromEntries(encoded) },
-      ...{ scripts, styles },
+      plain: await readFile(name),
+      encoded: Object.fromEntries(encoded),
+      scripts,
+      styles,
     };
   };
   return Object.fromEntries(

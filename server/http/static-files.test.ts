@@ -76,7 +76,9 @@ describe("files of the built site", () => {
     const known = String(headers.etag);
     const again = await get("/about", { "Accept-Encoding": "br", "If-None-Match": known });
     expect([again.status, again.body.length, again.headers.vary]).toEqual([
-      ...[304, 0, "Accept-Encoding"],
+      304,
+      0,
+      "Accept-Encoding",
     ]);
     expect(again.headers.etag).toBe(known);
     const other = await get("/about", { "Accept-Encoding": "gzip", "If-None-Match": known });

@@ -96,8 +96,10 @@ function sendRange(
   const { start, end } = range;
   response.writeHead(206, [
     ...headers,
-    ...["Content-Range", `bytes ${start}-${end}/${size}`],
-    ...["Content-Length", String(end - start + 1)],
+    "Content-Range",
+    `bytes ${start}-${end}/${size}`,
+    "Content-Length",
+    String(end - start + 1),
   ]);
   stream(name, response, range);
   return true;

@@ -35,7 +35,15 @@ async function started(engine: (typeof engines)[number]) {
   const status = async () => (await payments.rows())[0]?.status;
   return {
     ...payments,
-    ...{ id, sessionId, receive, notification, signed, hear, paid, complete, status },
+    id,
+    sessionId,
+    receive,
+    notification,
+    signed,
+    hear,
+    paid,
+    complete,
+    status,
   };
 }
 

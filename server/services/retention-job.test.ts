@@ -67,7 +67,9 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     const one = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
     const copies = Array.from({ length: 1200 }, (_, n) => ({
       ...one,
-      ...{ id: `copy-${n}`, reference: `copy-${n}`, idempotency_key: `copy-${n}` },
+      id: `copy-${n}`,
+      reference: `copy-${n}`,
+      idempotency_key: `copy-${n}`,
     }));
     for (let from = 0; from < copies.length; from += 400) {
       await db
@@ -89,10 +91,20 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
       db
         .insertInto("payments")
         .values({
-          ...{ id: reference, reference, attempt_key: reference, description: "", failure: null },
-          ...{ created_at: clock.now().toISOString(), updated_at: clock.now().toISOString() },
-          ...{ amount_cents: 1999, status: "paid", provider: "test", paid_at: null },
-          ...{ session_id: null, checkout_url: null, payment_intent: null },
+          id: reference,
+          reference,
+          attempt_key: reference,
+          description: "",
+          failure: null,
+          created_at: clock.now().toISOString(),
+          updated_at: clock.now().toISOString(),
+          amount_cents: 1999,
+          status: "paid",
+          provider: "test",
+          paid_at: null,
+          session_id: null,
+          checkout_url: null,
+          payment_intent: null,
         })
         .execute();
     await pay("first");

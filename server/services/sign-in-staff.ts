@@ -48,12 +48,20 @@ export async function makeStaffSignIn(parts: {
   const expected = await hash(passphrase, salt, cost);
 
   const triesOf = makeAttemptLimit({
-    ...{ db, clock, name: "sign-in", limit: 5, windowMs: minute },
+    db,
+    clock,
+    name: "sign-in",
+    limit: 5,
+    windowMs: minute,
     untilQuiet: true,
   });
   // Against many addresses that share the work. Staff is let in again a minute later at most.
   const allTries = makeAttemptLimit({
-    ...{ db, clock, name: "sign-in-all", limit: 60, windowMs: minute },
+    db,
+    clock,
+    name: "sign-in-all",
+    limit: 60,
+    windowMs: minute,
   });
 
   const signature = (payload: string) => createHmac("sha256", key).update(payload).digest();

@@ -23,8 +23,8 @@ export async function startSiteAndNginx(https: boolean, env: Record<string, stri
   const nginx = await startNginx({ sitePort: site.port, https });
   onTestFinished(() => nginx.stop());
   const both = async (path: string, options: Parameters<typeof plainRequest>[2] = {}) => ({
-    ...{ fromSite: comparable(await plainRequest(site.port, path, options)) },
-    ...{ fromNginx: comparable(await plainRequest(nginx.port, path, options)) },
+    fromSite: comparable(await plainRequest(site.port, path, options)),
+    fromNginx: comparable(await plainRequest(nginx.port, path, options)),
   });
   return { site, nginx, both };
 }

@@ -87,8 +87,24 @@ export default function Design() {
 const longTitle = "Donaudampfschifffahrtsgesellschaft treatment with a name of sixty letters";
 
 const colours = [
-  ...["page", "surface", "sand", "sand-deep", "line", "ink", "ink-soft", "ink-faint"],
-  ...["marsh", "accent", "night", "error", "sage", "clay", "rose", "harbor", "gold", "plum"],
+  "page",
+  "surface",
+  "sand",
+  "sand-deep",
+  "line",
+  "ink",
+  "ink-soft",
+  "ink-faint",
+  "marsh",
+  "accent",
+  "night",
+  "error",
+  "sage",
+  "clay",
+  "rose",
+  "harbor",
+  "gold",
+  "plum",
 ];
 
 function Actions() {

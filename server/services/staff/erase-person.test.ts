@@ -59,7 +59,9 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
     expect(deleted.map(({ subject }) => subject).sort()).toEqual([one, other].sort());
     for (const line of deleted)
       expect(line).toMatchObject({
-        ...{ who: "Ben", action: "deleted a person's inquiries", detail: "asked by the person" },
+        who: "Ben",
+        action: "deleted a person's inquiries",
+        detail: "asked by the person",
         at: "2026-03-02T15:00:00.000Z",
       });
   });

@@ -12,9 +12,17 @@ async function start(engine: Engine, secretKey = "") {
     await db
       .insertInto("payments")
       .values({
-        ...{ id: reference, reference, attempt_key: reference, description: "Follow-up visit" },
-        ...{ created_at: at, updated_at: at, amount_cents: 1999, status: "paid" },
-        ...{ provider: "stripe", payment_intent: "pi_1", paid_at: at },
+        id: reference,
+        reference,
+        attempt_key: reference,
+        description: "Follow-up visit",
+        created_at: at,
+        updated_at: at,
+        amount_cents: 1999,
+        status: "paid",
+        provider: "stripe",
+        payment_intent: "pi_1",
+        paid_at: at,
         ...changes,
       })
       .execute();

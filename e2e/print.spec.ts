@@ -33,6 +33,10 @@ test("no picture waits for a first paint on paper, which is as narrow as a phone
   page,
 }) => {
   await page.setViewportSize({ width: 720, height: 960 });
+  // Otherwise the pictures are no longer lazy as soon as the page has loaded.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
   await page.goto("/services");
   const picture = page.locator("[data-catalogue] picture:has(> [loading=lazy])").last();
   await expect(picture).toHaveCSS("animation-name", "after-first-paint");

@@ -71,10 +71,11 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
   /** A post would show the browser's own error now, and lose what was typed. */
   const tell = (button: HTMLElement) => {
     const message = document.createElement("p");
-    message.className = "field-error";
+    message.className = "field-error wide";
     message.role = "alert";
     message.textContent = button.dataset.failed ?? null;
-    button.after(message);
+    // A row of the form, above that of its button.
+    button.parentElement?.before(message);
     undo = () => message.remove();
   };
 

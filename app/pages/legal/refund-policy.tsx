@@ -1,8 +1,12 @@
 import { refundPolicy as words } from "~/content/legal/refund";
+import type { PageHandle } from "~/page-handle";
 import { legalHead } from "./legal-head";
 import { LegalPage } from "./legal-page";
 
 const path = "/refund-policy";
+
+/** A policy is read, not booked: nothing lies over its contents. */
+export const handle: PageHandle = { callBar: false };
 
 export const meta = () => legalHead(words, path);
 

@@ -1,11 +1,15 @@
+/** Milliseconds after the load event: the main picture has been painted, and shared its line with none. */
+const afterLoad = 300;
+
 /**
- * Once the page has loaded, the pictures of the cards further down are fetched as well: nobody
+ * Once the page is there, the pictures of the cards further down are fetched as well: nobody
  * scrolls to an empty frame. Not for visitors who save data.
  */
 export function enhancePictures() {
-  addEventListener("load", () => {
-    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const fetchAll = () => {
     for (const picture of document.querySelectorAll<HTMLImageElement>(".card-picture img"))
       picture.loading = "eager";
-  });
+  };
+  addEventListener("load", () => setTimeout(fetchAll, afterLoad));
 }

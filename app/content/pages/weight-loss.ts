@@ -5,13 +5,7 @@ export const weightLossWords = {
     title: "Medical Weight Loss and Aesthetics",
     description:
       "How GLP-1 medicines work, who they are for, what loss to expect and what the risks are, plus our skin and facial treatments. Guided by a physician.",
-    keywords: [
-      "medical weight loss Jacksonville",
-      "GLP-1 therapy",
-      "semaglutide",
-      "tirzepatide",
-      "aesthetics Jacksonville",
-    ],
+    keywords: ["medical weight loss Jacksonville", "GLP-1 therapy", "semaglutide", "tirzepatide"],
   },
   hero: {
     kicker: "Weight loss & aesthetics",

@@ -14,9 +14,9 @@ const islands: Record<string, () => Promise<Island>> = {
 
 document.addEventListener("island", (event) => {
   const element = event.target as HTMLElement;
-  const { answer, restore } = (event as IslandEvent).detail;
+  const { answer, leave } = (event as IslandEvent).detail;
   const started = islands[element.dataset.island ?? ""]?.().then((part) => {
-    restore();
+    leave();
     return part.start(element);
   });
   if (started) answer(started);

@@ -23,8 +23,8 @@ const tabbed: Limits = { ...stateless, requests: 4, requestsTouched: 4 };
 /** All treatments with all their details. */
 const catalogue: Limits = {
   ...stateless,
-  htmlAndCss: 18_300,
-  answer: 21_700,
+  htmlAndCss: 18_400,
+  answer: 21_850,
   inlineScripts: 2_440,
 };
 

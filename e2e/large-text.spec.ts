@@ -67,8 +67,13 @@ test("a low window belongs to the page; the menu hangs below the header wherever
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.locator("#site-menu");
     await expect(menu).toBeVisible();
-    const [above, below] = [await header.boundingBox(), await menu.boundingBox()];
-    expect(Math.round((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0))).toBe(1);
+    // It slides down to its place.
+    await expect
+      .poll(async () => {
+        const [above, below] = [await header.boundingBox(), await menu.boundingBox()];
+        return Math.round((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0));
+      })
+      .toBe(1);
     const last = menu.getByRole("link").last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });

@@ -105,6 +105,32 @@ test("the button says Processing... and a second press is the same payment", asy
   await expect(pay(page)).toBeVisible();
 });
 
+test("a press in the moment in which React takes over is a payment like any other", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // React asks for its turn by a port; the press comes just before it gets it.
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      MessagePort.prototype.postMessage = postMessage;
+      document.querySelector<HTMLElement>("main .submit")?.click();
+      document.documentElement.dataset.pressed = "";
+      postMessage.call(this, message);
+    };
+  });
+  await page.goto("/payment");
+  await page.route("**/payment.json", async (route) => {
+    await expect(page.getByRole("button", { name: "Processing..." })).toBeVisible();
+    await expect(page.locator("html[data-pressed]")).toHaveCount(1);
+    await route.continue();
+  });
+  await amount(page).evaluate((field: HTMLInputElement) => {
+    field.value = "7";
+  });
+  await pay(page).focus();
+  await expect(page).toHaveURL(/test-checkout/);
+});
+
 test("who turns back has lost nothing, and can try again", async ({ page, site }) => {
   await page.goto("/payment");
   await proceed(page, "42.10", "Lab fees");

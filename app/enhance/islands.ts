@@ -6,8 +6,8 @@ import { loadScript } from "./load-script";
  */
 export type IslandEvent = CustomEvent<{
   answer(started: Promise<void>): void;
-  /** To be called before React takes over: puts the element back as it was served. */
-  restore(): void;
+  /** To be called before React takes over: the element is as it was served, and stays so. */
+  leave(): void;
 }>;
 
 export function enhanceIslands() {
@@ -23,6 +23,8 @@ const patience = 10_000;
 function enhance(element: HTMLElement, load: () => Promise<unknown>) {
   let started: Promise<void> | undefined;
   let ready = false;
+  /** From here on what is in the element is React's, which has to find it as it left it. */
+  let left = false;
   /** Puts the form back as it was served. */
   let undo = () => {};
   const restore = () => {
@@ -35,7 +37,11 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
     const arrival = load().then(
       () =>
         new Promise<void>((answer) => {
-          const detail = { answer, restore };
+          const leave = () => {
+            restore();
+            left = true;
+          };
+          const detail = { answer, leave };
           element.dispatchEvent(new CustomEvent("island", { detail, bubbles: true }));
         }),
     );
@@ -89,7 +95,7 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
       event.stopPropagation();
       const form = event.target as HTMLFormElement;
       const { submitter } = event;
-      if (submitter) hold(submitter);
+      if (submitter && !left) hold(submitter);
       begin().then(() => {
         if (!ready) return submitter && tell(submitter);
         // Form libraries submit with a button that they take away at once: only they want that one.

@@ -36,10 +36,8 @@ const parts = [
   run("Journeys in the browser", "playwright", ["test"], () => {
     type Stats = { expected: number; unexpected: number; flaky: number };
     const stats = read<{ stats: Stats }>(playwrightReport)?.stats;
-    return {
-      passed: stats?.expected ?? 0,
-      failed: (stats?.unexpected ?? 1) + (stats?.flaky ?? 0),
-    };
+    if (!stats) return { passed: 0, failed: 1 };
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   }),
 ];
 const passed = parts.reduce((all, part) => all + part.passed, 0);

@@ -23,8 +23,8 @@ const tabbed: Limits = { ...stateless, requests: 4, requestsTouched: 4 };
 /** All treatments with all their details. */
 const catalogue: Limits = {
   ...stateless,
-  htmlAndCss: 18_400,
-  answer: 21_850,
+  htmlAndCss: 18_600,
+  answer: 22_000,
   inlineScripts: 2_440,
 };
 

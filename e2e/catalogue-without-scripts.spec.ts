@@ -15,6 +15,26 @@ test.describe("with scripts off", () => {
     await expect(page).toHaveURL(/\/treatments\/tirzepatide$/);
   });
 
+  test("an address that names a treatment leads to its card, by its old names too", async ({
+    page,
+  }) => {
+    const card = (title: string) =>
+      page.locator("[data-catalogue]").getByRole("heading", { name: title, exact: true });
+    await page.goto("/about");
+    const footer = page.getByRole("contentinfo");
+    await footer.getByText("Sexual Health", { exact: true }).click();
+    await footer.getByRole("link", { name: "Sildenafil" }).click();
+    await expect(card("Sildenafil")).toBeInViewport();
+    for (const [address, title] of [
+      ["hcg", "HCG for Men"],
+      ["primal-blend", "Primal Special Blend"],
+      ["tesamorelin-12mg-anti-aging", "Tesamorelin 12mg"],
+    ] as const) {
+      await page.goto(`/services#${address}`);
+      await expect(card(title)).toBeInViewport();
+    }
+  });
+
   test("the filters are links that show all of their category", async ({ page }) => {
     await page.goto("/services");
     const cards = page.locator("[data-catalogue]").getByRole("listitem");

@@ -124,7 +124,7 @@ const areas: {
     steps: 4,
     questions: 6,
     category: "sexual-health",
-    facts: ["$30-$100", "$300-$500", "$150-$400", "once in 24 hours", "once daily"],
+    facts: ["$30-100", "$300-500", "$150-400", "once in 24 hours", "once daily"],
   },
   {
     path: "/anti-aging-longevity",
@@ -132,7 +132,7 @@ const areas: {
     steps: 5,
     questions: 6,
     category: "fitness-anti-aging",
-    facts: ["$300-$500", "$600-$1,200", "4-6 weeks"],
+    facts: ["$300-500", "$600-1,200", "4-6 weeks"],
   },
 ];
 

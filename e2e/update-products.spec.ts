@@ -2,15 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import SQLite from "better-sqlite3";
 import { products } from "../app/content/catalogue/products";
 import { runFakeStripe } from "../server/test/fake-stripe-server";
-import {
-  counts,
-  passphrase,
-  press,
-  result,
-  signIn,
-  test,
-  updated,
-} from "./support/product-updates";
+import { counts, passphrase, press, result, signIn, test } from "./support/product-updates";
 import { startSite } from "./support/site";
 import { expect } from "./support/test";
 
@@ -33,15 +25,17 @@ test("staff presses the button, is asked for the passphrase, and sees what was d
   );
 
   await expect(page.locator(".toast")).toContainText("Success!");
-  await expect(page.locator(".toast")).toContainText(`Updated ${updated} products successfully.`);
+  await expect(page.locator(".toast")).toContainText(
+    `Updated ${products.length} products successfully.`,
+  );
   const panel = page.locator(".result-panel");
   await expect(panel).toBeFocused();
   expect((await counts(page)).map((text) => text.replace(/\s+/g, " "))).toEqual([
     `Total products ${products.length}`,
-    `Updated ${updated}`,
-    `Already right, not written again ${products.length - updated}`,
+    `Updated ${products.length}`,
+    "Already right, not written again 0",
   ]);
-  await expect(page.locator("#update-done + section li")).toHaveCount(updated);
+  await expect(page.locator("#update-done + section li")).toHaveCount(products.length);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   // The second time nothing has to be written, and nobody is asked again.
@@ -186,6 +180,6 @@ test.describe("with scripts off", () => {
       if (await again.isVisible()) await again.click();
       await expect(result(page)).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 15_000 });
-    await expect(result(page)).toContainText(`Updated ${updated} products successfully.`);
+    await expect(result(page)).toContainText(`Updated ${products.length} products successfully.`);
   });
 });

@@ -49,10 +49,10 @@ describe("the questions of /faqs", () => {
     "$373-$484",
     "$427",
     "$456",
-    "$30-$100 a month",
-    "$300-$500 per treatment period",
-    "$150-$400 a month",
-    "$600-$1,200",
+    "$30-100 a month",
+    "$300-500 per treatment period",
+    "$150-400 a month",
+    "$600-1,200",
     "not FDA-approved",
   ])("say %s", (fact) => {
     expect(said).toContain(fact);

@@ -121,7 +121,7 @@ export const faqs: Twenty<Faq> = [
     topic: "Cost and insurance",
     question: "How much do treatments cost?",
     answer:
-      "Each treatment in our list shows the price of one order; aesthetic services and body scans are quoted. As a guide, peptide protocols cost roughly $200-$500 a month, growth hormone therapies $373-$484, HCG about $427 and Primal Special Blend about $456. In sexual health, oral medicines cost $30-$100 a month, peptides $300-$500 per treatment period and hormones $150-$400 a month. A longevity therapy costs $300-$500 a month, and combined protocols $600-$1,200. You hear your own total before you decide.",
+      "Each treatment in our list shows the price of one order; aesthetic services and body scans are quoted. As a guide, peptide protocols cost roughly $200-$500 a month, growth hormone therapies $373-$484, HCG about $427 and Primal Special Blend about $456. In sexual health, oral medicines cost $30-100 a month, peptides $300-500 per treatment period and hormones $150-400 a month. A longevity therapy costs $300-500 a month, and combined protocols $600-1,200. You hear your own total before you decide.",
   },
   {
     topic: "Cost and insurance",

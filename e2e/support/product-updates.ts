@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { products } from "../../app/content/catalogue/products";
 import { updateProductsWords as words } from "../../app/content/pages/update-products";
 import { type RunningSite, startSite } from "./site";
 import { test as base } from "./test";
@@ -24,9 +23,6 @@ export async function signIn(page: Page, text = passphrase) {
   await page.getByLabel("Staff passphrase").fill(text);
   await page.getByRole("button", { name: "Sign in and update" }).click();
 }
-
-/** Of the built-in provider's products every seventh is right from the start. */
-export const updated = products.length - Math.floor(products.length / 7);
 
 export const result = (page: Page) => page.getByRole("region", { name: words.result.heading });
 /** Labels and numbers, as a screen reader pairs them. */

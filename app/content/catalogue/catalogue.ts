@@ -1,3 +1,4 @@
+import { oldAddresses } from "./old-addresses";
 import type { CategoryId, Product } from "./product";
 import { products } from "./products";
 
@@ -49,6 +50,15 @@ export function findProduct(slug: string): Product {
 /** The slug of the treatment's own page: for a second listing, that of the first. */
 export function canonicalSlug({ title, slug }: Product): string {
   return products.find((product) => product.title === title)?.slug ?? slug;
+}
+
+/** Every fragment that leads to this treatment: the slugs of its listings, and the old ones. */
+export function addressesOf({ title }: Product): string[] {
+  const slugs = products.filter((listing) => listing.title === title).map(({ slug }) => slug);
+  const old = Object.entries(oldAddresses).filter(
+    ([, to]) => "product" in to && slugs.includes(to.product),
+  );
+  return [...slugs, ...old.map(([fragment]) => fragment)];
 }
 
 /**

@@ -4,7 +4,7 @@ export const longevityWords = {
   search: {
     title: "Anti-Aging and Longevity Care",
     description:
-      "NAD+, glutathione and peptides, with clear words on what is known, five steps of care, and costs of $300-$500 a month for each therapy.",
+      "NAD+, glutathione and peptides, with clear words on what is known, five steps of care, and costs of $300-500 a month for each therapy.",
     keywords: [
       "longevity clinic Jacksonville",
       "anti-aging medicine",
@@ -98,8 +98,8 @@ export const longevityWords = {
     intro: "Longevity care is usually paid out of pocket. Start small; you can always add.",
     facts: [
       { label: "Consultation", value: "Free" },
-      { label: "One therapy", value: "$300-$500 a month" },
-      { label: "Combined protocols", value: "$600-$1,200 a month" },
+      { label: "One therapy", value: "$300-500 a month" },
+      { label: "Combined protocols", value: "$600-1,200 a month" },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
   },
@@ -134,7 +134,7 @@ export const longevityWords = {
       {
         question: "How much will it cost, and for how long?",
         answer:
-          "Each therapy costs $300-$500 a month. Combined protocols cost $600-$1,200 a month. The consultation is free. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can keep up.",
+          "Each therapy costs $300-500 a month. Combined protocols cost $600-1,200 a month. The consultation is free. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can keep up.",
       },
     ],
   },

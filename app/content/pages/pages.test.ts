@@ -100,9 +100,9 @@ describe("the clinic's figures", () => {
     [
       "sexual health",
       sexualHealthWords,
-      ["$30-$100", "$300-$500", "$150-$400", "once in 24 hours", "once daily"],
+      ["$30-100", "$300-500", "$150-400", "once in 24 hours", "once daily"],
     ],
-    ["longevity", longevityWords, ["$300-$500", "$600-$1,200"]],
+    ["longevity", longevityWords, ["$300-500", "$600-1,200"]],
   ] as const)("stand on the page of %s", (_, words, figures) => {
     const said = prose(words).toLowerCase();
     const everywhere = ["4-6 weeks", "quarter", "30-60 minutes", "15-30 minutes"];

@@ -112,9 +112,9 @@ export const sexualHealthWords = {
     intro: "Typical figures. You hear your own before you decide.",
     facts: [
       { label: "Consultation", value: "Free" },
-      { label: "Oral medications", value: "$30-$100 a month" },
-      { label: "Peptides", value: "$300-$500 per treatment period" },
-      { label: "Hormones", value: "$150-$400 a month" },
+      { label: "Oral medications", value: "$30-100 a month" },
+      { label: "Peptides", value: "$300-500 per treatment period" },
+      { label: "Hormones", value: "$150-400 a month" },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
   },
@@ -144,7 +144,7 @@ export const sexualHealthWords = {
       {
         question: "What does treatment cost?",
         answer:
-          "The consultation is free. Oral medications cost $30-$100 a month, peptides $300-$500 per treatment period, and hormones $150-$400 a month. Labs are quoted before they are ordered. Insurance often does not pay for these treatments; ask your plan.",
+          "The consultation is free. Oral medications cost $30-100 a month, peptides $300-500 per treatment period, and hormones $150-400 a month. Labs are quoted before they are ordered. Insurance often does not pay for these treatments; ask your plan.",
       },
       {
         question: "What if the first treatment does not help?",

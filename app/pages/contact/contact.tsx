@@ -37,9 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const props: ContactFormProps = { answer: actionData, defaults: loaderData };
+  const isWrong = actionData !== undefined && actionData.outcome !== "received";
   return (
     <>
-      <PageTitle isWrong={actionData?.outcome === "invalid"} title={words.search.title} />
+      <PageTitle isWrong={isWrong} title={words.search.title} />
       <PlainHero words={words.hero} />
       <div className="contact-grid wrap">
         <section aria-labelledby="form-heading" className="contact-form">

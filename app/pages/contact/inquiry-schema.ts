@@ -14,10 +14,10 @@ const namePattern =
   /^(?=.*[[\p{L}'’‘ʻʼ\-‐‑]--\p{Default_Ignorable_Code_Point}])[\p{L}\p{M} '’‘ʻʼ\-‐‑]+$/v;
 const phonePattern = /^[0-9 ()+-]+$/;
 /**
- * 904.555.0100 is how many people write it, and pages set numbers with hyphens that do not break
- * (U+2011) and en dashes (U+2013). Nothing else is guessed.
+ * 904.555.0100 is how many people write it, and Unicode has hyphens of its own, as pages set them
+ * that want no break there (U+2010, U+2011). Nothing else is guessed.
  */
-const phoneHyphens = /[.\u2011\u2013]/g;
+const phoneHyphens = /[.\u2010\u2011]/g;
 /** Pages and word processors put spaces into names and numbers that do not break the line. */
 const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 /** Line breaks and tabs are writing; other control characters are not (databases refuse NUL). */

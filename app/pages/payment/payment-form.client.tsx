@@ -75,7 +75,8 @@ async function post(form: HTMLFormElement, attempt: string): Promise<PaymentAnsw
   const refused = (message: string): PaymentAnswer => ({ outcome: "refused", message, result: {} });
   const { status, answer } = await postForm<PaymentAnswer>("/payment.json", form, attempt);
   if (status === 429) return refused(paymentMessages.tooMany);
-  if (answer?.outcome === "started" && /^(https:\/|\/payment)\//.test(answer.url)) return answer;
+  // The server has looked whose page it is; a stand-in for the provider may be without https.
+  if (answer?.outcome === "started" && /^(https?:\/|\/payment)\//.test(answer.url)) return answer;
   if (answer?.outcome === "invalid") return answer;
   if (answer?.outcome === "refused" && typeof answer.message === "string") return answer;
   return refused(paymentMessages.failed.text);

@@ -1,5 +1,6 @@
-import { allOfferings, inCatalogueOrder } from "~/content/catalogue/catalogue";
+import { addressesOf, allOfferings, inCatalogueOrder } from "~/content/catalogue/catalogue";
 import { categories } from "~/content/catalogue/categories";
+import type { Product } from "~/content/catalogue/product";
 import { products } from "~/content/catalogue/products";
 import { servicesWords as words } from "~/content/pages/services";
 import { site } from "~/content/site";
@@ -111,6 +112,7 @@ function Grid() {
             hidden={double}
             key={product.slug}
           >
+            {!double && <Anchors product={product} />}
             <TreatmentCard
               first={index === 0}
               product={product}
@@ -120,6 +122,17 @@ function Grid() {
         );
       })}
     </ul>
+  );
+}
+
+/** Where no script runs, an address that names a treatment leads to its card. */
+function Anchors({ product }: { product: Product }) {
+  return (
+    <noscript>
+      {addressesOf(product).map((address) => (
+        <span id={address} key={address} />
+      ))}
+    </noscript>
   );
 }
 

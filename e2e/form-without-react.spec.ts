@@ -23,6 +23,29 @@ test("a form whose script hangs posts by itself after ten seconds", async ({ pag
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
 });
 
+test("words typed while the script is on its way stay, and so does the caret", async ({
+  page,
+  site,
+}) => {
+  const arrive = await holdRequests(page, "**/assets/contact-form.client*");
+  await page.goto("/contact?treatment=tadalafil");
+  const message = page.getByLabel("Message");
+  await message.focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("Mornings, please. ");
+  const words = await message.inputValue();
+  expect(words).toMatch(/^Mornings, please. .*Tadalafil/);
+  arrive();
+  const isTaken = (field: Element) => Object.keys(field).some((key) => /^__reactProps/.test(key));
+  await expect.poll(() => message.evaluate(isTaken)).toBe(true);
+  await page.keyboard.type("Or noon. ");
+  const typed = words.replace("please. ", "please. Or noon. ");
+  await expect(message).toHaveValue(typed);
+  await fillAndSend(page, "Early");
+  await expect(page.locator(".result-panel")).toBeFocused();
+  expect(rowsOf(site.dataDir, "contact_submissions").at(-1)?.message).toBe(typed);
+});
+
 test("a form says that it is being sent while its script is on its way", async ({ page }) => {
   const arrive = await holdRequests(page, "**/assets/contact-form.client*");
   await page.goto("/contact");

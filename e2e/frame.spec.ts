@@ -127,8 +127,10 @@ test("an unknown address is a 404 that shows the way home and is logged", async 
   page,
   site,
 }) => {
+  const told = page.waitForEvent("console", (line) => line.text().includes("/no-such-page"));
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
+  await told;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
   await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");

@@ -95,6 +95,18 @@ describe("reading the configuration", () => {
     expect(faults.join("\n")).not.toContain("hunter2");
   });
 
+  it.each(["smtp://", "smtp:", "smtps://user:word@", "smtp:mail"])(
+    "sends no mail to %s",
+    (SMTP_URL) => {
+      expect(faultsOf({ SMTP_URL })).toHaveLength(1);
+    },
+  );
+
+  it("takes a database behind a socket", () => {
+    const DATABASE_URL = "postgres:///site?host=/run/postgresql";
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
+
   it("refuses a passphrase that the sign-in would not take", () => {
     expect(faultsOf({ STAFF_PASSPHRASE: "x".repeat(201) })).toHaveLength(1);
     expect(faultsOf({ STAFF_PASSPHRASE: "x".repeat(11) })).toHaveLength(1);

@@ -33,7 +33,7 @@ export function environmentReader(env: Record<string, string | undefined>) {
     choice<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice) {
       const value = raw(name) || fallback;
       const found = choices.find((choice) => choice === value);
-      if (found === undefined) refuse(name, `one of ${choices.join(", ")}`, value);
+      if (found === undefined) refuse(name, `one of ${choices.filter(Boolean).join(", ")}`, value);
       return found ?? fallback;
     },
 
@@ -45,12 +45,16 @@ export function environmentReader(env: Record<string, string | undefined>) {
       return fallback;
     },
 
-    /** An address that may carry a password: null when not set or wrong. */
+    /**
+     * An address that may carry a password: null when not set or wrong. Of a database it may be
+     * without a host, which is then a socket.
+     */
     secretUrl(name: string, protocols: readonly string[], example: string): string | null {
       const value = raw(name);
       if (value === "") return null;
       const url = URL.parse(value);
-      if (url && protocols.includes(url.protocol)) return value;
+      const hasHost = url !== null && (url.hostname !== "" || url.protocol.startsWith("postgres"));
+      if (hasHost && protocols.includes(url.protocol)) return value;
       refuse(name, `an address like ${example} (its value is not shown: it may hold a password)`);
       return null;
     },

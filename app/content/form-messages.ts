@@ -9,6 +9,7 @@ export const fieldMessages = {
   required: (field: string) => `${field} is required`,
   /** `most` is the most it may have, as the specification words it. */
   tooLong: (field: string, most: number) => `${field} must be less than ${most} characters`,
+  repeated: (field: string) => `${field} was sent more than once`,
   notText: (field: string) => `${field} must be text`,
   unsendable: (field: string) => `${field} contains characters that cannot be sent`,
   notAName: (field: string) =>

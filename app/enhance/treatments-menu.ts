@@ -1,3 +1,5 @@
+import { wide } from "./wide-parts";
+
 /**
  * The All Treatments dropdown; a module that wide screens fetch (wide-parts.ts). Opens after a
  * hover of 100 ms; arrow keys; type-ahead with a buffer of one second (SPEC section 9).
@@ -23,6 +25,10 @@ function enhanceTreatmentsMenu() {
   for (const item of items) {
     item.setAttribute("role", "menuitem");
     item.tabIndex = -1;
+    // It is called by its label, and the rest is said after it.
+    const [, label, hint] = item.children;
+    item.setAttribute("aria-label", label?.textContent ?? "");
+    item.setAttribute("aria-description", hint?.textContent ?? "");
   }
 
   const isOpen = () => menu.matches(":popover-open");
@@ -42,6 +48,8 @@ function enhanceTreatmentsMenu() {
     hoverTimer = window.setTimeout(action, delay);
   };
 
+  // On a narrow screen it would stay open unseen.
+  wide.addEventListener("change", close);
   // Closed also on the page that Back brings from the browser's memory.
   menu.addEventListener("click", (event) => {
     if ((event.target as Element).closest("a")) close();

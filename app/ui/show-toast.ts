@@ -19,7 +19,6 @@ export function showToast(kind: "success" | "error", { title, text }: ToastMessa
         title,
         description: text,
         type: kind,
-        priority: kind === "error" ? "high" : "low",
       }),
     )
     // Without a network there is the message in place.

@@ -26,9 +26,15 @@ export function startIsland<Props extends object>(
     element.addEventListener("focusin", ({ target }) => {
       focused = target as HTMLElement;
     });
+    const release = keepTyped(element);
     return new Promise((ready, failed) => {
-      hydrateRoot(element, <Component {...props} element={element} onReady={ready} />, {
+      const onReady = () => {
+        release();
+        ready();
+      };
+      hydrateRoot(element, <Component {...props} element={element} onReady={onReady} />, {
         onUncaughtError(error) {
+          release();
           // React takes away what has a fault. As plain HTML it still works, with what was typed.
           element.replaceChildren(...served);
           // Who is typing goes on typing.
@@ -38,5 +44,22 @@ export function startIsland<Props extends object>(
         },
       });
     });
+  };
+}
+
+/**
+ * When React takes over a textarea it writes the text in it that was served: what somebody has
+ * typed since would be gone. Until `release` is called no script writes there.
+ */
+function keepTyped(element: HTMLElement) {
+  const fields: { value?: string }[] = [...element.querySelectorAll("textarea")];
+  for (const field of fields)
+    Object.defineProperty(field, "value", {
+      configurable: true,
+      get: () => Reflect.get(HTMLTextAreaElement.prototype, "value", field),
+      set() {},
+    });
+  return () => {
+    for (const field of fields) delete field.value;
   };
 }

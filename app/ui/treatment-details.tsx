@@ -25,9 +25,13 @@ export function TreatmentDetails({
   return (
     <>
       <Price product={product} />
-      <p className="servings">{servings}</p>
+      <p className="servings">
+        {words.servings}
+        {servings}
+      </p>
       <p className="description">{description}</p>
-      <ul className="benefits">
+      <p className="benefits-title">{words.benefits}</p>
+      <ul aria-label={words.benefits} className="benefits">
         {benefits.map((benefit) => (
           <li key={benefit}>
             <Icon name="check" />

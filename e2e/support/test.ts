@@ -21,7 +21,9 @@ export const test = base.extend<{ faults: string[] }, { site: RunningSite }>({
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(error.message));
       page.on("console", (message) => {
-        const expected = /Failed to load resource|net::ERR/.test(message.text());
+        const expected = /Failed to load resource|net::ERR|There is no page at/.test(
+          message.text(),
+        );
         if (message.type() === "error" && !expected) faults.push(message.text());
       });
       await use(faults);

@@ -26,6 +26,9 @@ describe.each(engines)("a visitor's private link on %s", (engine) => {
     await desk.changeStatus({ ...change(reference), from: "new", to: "contacted", note: "" });
     expect(await readInquiryStatus(token)).toBe("contacted");
 
+    await desk.changeStatus({ ...change(reference), from: "contacted", to: "closed", note: "" });
+    expect(await readInquiryStatus(token)).toBe("contacted");
+
     for (const wrong of [
       "",
       "x",
@@ -39,5 +42,17 @@ describe.each(engines)("a visitor's private link on %s", (engine) => {
     }
     await desk.erasePerson({ who: "Ana", references: [reference], reason: "test or mistake" });
     expect(await readInquiryStatus(token)).toBeNull();
+  });
+
+  it("says nothing of a call where the inquiry was closed without one", async () => {
+    const { db, desk, receive, change, clock } = await openTestDesk(engine);
+    const reference = await receive();
+    const { id } = await db
+      .selectFrom("contact_submissions")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const token = await issueStatusLink(db, id, clock.now());
+    await desk.changeStatus({ ...change(reference), from: "new", to: "closed", note: "" });
+    expect(await makeReadInquiryStatus(db)(token)).toBe("received");
   });
 });

@@ -32,18 +32,36 @@ export function makeReadInquiryStatus(db: Kysely<Schema>): ReadInquiryStatus {
     const inquiry = await db
       .selectFrom("status_links")
       .innerJoin("contact_submissions", "contact_submissions.id", "status_links.submission_id")
-      .select(["contact_submissions.reference", "contact_submissions.status"])
+      .select([
+        "contact_submissions.id",
+        "contact_submissions.reference",
+        "contact_submissions.status",
+      ])
       .where("token_hash", "=", digest(token))
       .executeTakeFirst();
     if (!inquiry) return null;
-    if (inquiry.status !== "new") return "contacted";
+    const { id, reference, status } = inquiry;
+    if (status === "contacted" || status === "booked") return "contacted";
+    if (status === "closed" && (await wasContacted(db, id))) return "contacted";
     const opened = await db
       .selectFrom("audit_log")
       .select("id")
-      .where("subject", "=", inquiry.reference)
+      .where("subject", "=", reference)
       .where("action", "=", "opened inquiry" satisfies AuditAction)
       .limit(1)
       .executeTakeFirst();
     return opened ? "looking" : "received";
   };
+}
+
+/** An inquiry can also be closed without a word to the visitor. */
+async function wasContacted(db: Kysely<Schema>, submissionId: string) {
+  const change = await db
+    .selectFrom("inquiry_history")
+    .select("id")
+    .where("submission_id", "=", submissionId)
+    .where("to_status", "in", ["contacted", "booked"])
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
 }

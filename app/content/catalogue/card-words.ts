@@ -6,6 +6,8 @@ export const cardWords = {
   details: "View Details",
   /** Read out after it, since a list of the page's links has many of them. */
   detailsOf: (title: string) => ` of ${title}`,
+  servings: "Servings: ",
+  benefits: "Benefits",
   call: "Call to Schedule",
   online: "Schedule Online",
   close: "Close",

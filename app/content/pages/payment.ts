@@ -14,7 +14,7 @@ export const paymentWords = {
     lead: `Enter the amount you have agreed with us. Not sure what it is? Call us first at ${site.phones.clinic.display}, and we will look it up with you.`,
   },
   notice:
-    "When you go on, you leave this site for our card payment provider’s secure page. You enter your card there. This site never sees your card number.",
+    "You will be redirected to our card payment provider’s secure page. You enter your card there. This site never sees your card number.",
   help: "Please put no medical details in the description. Paying does not reserve a treatment: every prescription still needs a physician’s decision. Fees are non-refundable, except as the refund policy or the law says. Read it before you pay.",
   refundPolicy: "Refund policy",
   form: {

@@ -1,8 +1,15 @@
 import { data } from "react-router";
 import { reportNotFoundContext } from "~/context";
+import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/not-found";
+import tellPath from "./tell-path.ts?script";
 
-/** Every address that is no page. The path is logged, so that broken links come to light. */
+export const handle: PageHandle = { script: tellPath };
+
+/**
+ * Every address that is no page. The path is logged, here and in the browser's console, so that
+ * broken links come to light.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
   context.get(reportNotFoundContext)(new URL(request.url).pathname);
   throw data(null, { status: 404 });

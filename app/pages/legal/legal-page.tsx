@@ -8,21 +8,19 @@ export function LegalPage({ words, path }: { words: LegalDocument; path: string 
   const { title, effective, updated, lead, sections } = words;
   return (
     <article className="legal wrap">
-      <header className="legal-head">
+      <div className="legal-head">
         <p className="kicker">{legalFrameWords.kicker}</p>
         <h1>{title}</h1>
         <dl className="legal-dates">
           <div>
-            <dt>{legalFrameWords.effective}</dt>
-            <dd>{effective}</dd>
+            <dt>{legalFrameWords.effective}</dt> <dd>{effective}</dd>
           </div>
           <div>
-            <dt>{legalFrameWords.updated}</dt>
-            <dd>{updated}</dd>
+            <dt>{legalFrameWords.updated}</dt> <dd>{updated}</dd>
           </div>
         </dl>
         <p className="lead">{lead}</p>
-      </header>
+      </div>
       <nav aria-labelledby="toc-heading" className="page-contents legal-contents no-print">
         <h2 id="toc-heading">{legalFrameWords.contents}</h2>
         <ol>

@@ -13,17 +13,17 @@ async function openProducts(engine: (typeof engines)[number]) {
   const test = await openTestDesk(engine);
   const { db, clock } = test;
   const provider = makeTestProducts({ db, answersAfter: 0 });
-  const updates = makeProductUpdates({
-    db,
-    clock: clock.now,
-    logger: recordingLogger().logger,
-    provider,
-  });
   const atProvider = () => db.selectFrom("test_products").selectAll().orderBy("id").execute();
   return {
     ...test,
     atProvider,
     async update() {
+      const updates = makeProductUpdates({
+        db,
+        clock: clock.now,
+        logger: recordingLogger().logger,
+        provider,
+      });
       await updates.updateProductDescriptions();
       await waitUntil(async () => (await updates.readProductUpdate())?.status === "finished");
       await updates.stop();
@@ -57,6 +57,18 @@ describe.each(engines)("the product desk on %s", (engine) => {
     expect(after).toMatchObject({
       products: preview.products.map(({ id, next }) => ({ id, old: next, effect: "unchanged" })),
     });
+  });
+
+  it("undoes what was written last, also after a batch that found all descriptions right", async () => {
+    const { desk, atProvider, update } = await openProducts(engine);
+    await desk.previewProducts();
+    const before = await atProvider();
+    await update();
+    await update();
+    expect(await desk.readLastBatch()).toMatchObject({ updated: before.length, undone: false });
+    expect(await desk.undoProducts({ who: "Ana" })).toMatchObject({ restored: before.length });
+    expect(await atProvider()).toEqual(before);
+    expect(await desk.readLastBatch()).toMatchObject({ undone: true });
   });
 
   it("undoes the last batch once, and leaves alone what was changed since", async () => {

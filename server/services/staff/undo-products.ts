@@ -79,13 +79,13 @@ async function write(
 }
 
 async function undoable(db: Kysely<Schema>) {
-  const batch = await latestBatch(db);
-  if (!batch?.finished_at) return null;
-  const rows = await db
-    .selectFrom("product_batch_rows")
-    .selectAll()
+  const latest = await latestBatch(db);
+  if (!latest?.finished_at) return null;
+  // One that found every description right has nothing to take back: the one before it has.
+  const batch = (await lastWritingBatch(db)) ?? latest;
+  const rows = await updatedRows(db)
     .where("batch_id", "=", batch.id)
-    .where("outcome", "=", "updated")
+    .selectAll()
     .orderBy("position")
     .execute();
   const undo = await db
@@ -93,5 +93,19 @@ async function undoable(db: Kysely<Schema>) {
     .select("at")
     .where("batch_id", "=", batch.id)
     .executeTakeFirst();
-  return { id: batch.id, finishedAt: batch.finished_at, rows, undone: undo !== undefined };
+  const finishedAt = batch.finished_at ?? latest.finished_at;
+  return { id: batch.id, finishedAt, rows, undone: undo !== undefined };
 }
+
+const updatedRows = (db: Kysely<Schema>) =>
+  db.selectFrom("product_batch_rows").where("outcome", "=", "updated");
+
+/** The last batch that changed a description. */
+const lastWritingBatch = (db: Kysely<Schema>) =>
+  db
+    .selectFrom("product_batches")
+    .select(["id", "finished_at"])
+    .where("id", "in", updatedRows(db).select("batch_id"))
+    .orderBy("started_at", "desc")
+    .limit(1)
+    .executeTakeFirst();

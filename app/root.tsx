@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="button skip-link" href="#main">
           {frameWords.skip}
         </a>
-        <Header path={path} />
+        <Header callsOnPhones={handle?.callBar === false} path={path} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -19,7 +19,26 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto("/services");
     await page.getByRole("searchbox").fill("bpc157");
   },
+  "phone's menu open": async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  },
   "treatment in its dialog": (page) => page.goto("/services#tadalafil"),
+  "treatment in another page's dialog": async (page) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: /^View Details/ }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "other tab": async (page) => {
+    await page.goto("/weight-loss");
+    await page.getByRole("tab", { name: "Aesthetics" }).click();
+  },
+  "figure turned": async (page) => {
+    await page.goto("/styku");
+    await page.getByRole("slider").press("ArrowRight");
+  },
   "form with a treatment": (page) => page.goto("/contact?treatment=tadalafil"),
   "form with faults": async (page) => {
     await page.goto("/contact");
@@ -35,13 +54,26 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   "no such page": (page) => page.goto("/no-such-page"),
   "address that cannot be read": (page) => page.goto("/%ff"),
-  "payment begun": async (page) => {
-    await page.goto("/payment");
-    await page.getByLabel(/amount/i).fill("12.34");
-    await page.getByRole("button", { name: "Proceed to Payment" }).click();
-    await page.waitForURL((url) => url.pathname !== "/payment");
+  "payment begun": beginPayment,
+  "payment made": async (page) => {
+    await beginPayment(page);
+    await page.getByRole("button", { name: "Pay $12.34" }).click();
+    await expect(page.locator(".receipt")).toBeVisible();
   },
+  "payment given up": async (page) => {
+    await beginPayment(page);
+    await page.getByRole("button", { name: /cancel/i }).click();
+    await page.waitForURL((url) => !url.pathname.includes("test-checkout"));
+  },
+  "link to an inquiry": (page) => page.goto(`/inquiry/${"x".repeat(32)}`),
 };
+
+async function beginPayment(page: Page) {
+  await page.goto("/payment");
+  await page.getByLabel(/amount/i).fill("12.34");
+  await page.getByRole("button", { name: "Proceed to Payment" }).click();
+  await page.waitForURL((url) => url.pathname !== "/payment");
+}
 
 const pages = [...new Set([...builtPages, "/payment", "/update-products"])];
 

@@ -1,4 +1,4 @@
-import { wide } from "./wide-parts";
+import { wide } from "./wide";
 
 /**
  * The phone's menu closes when a link is chosen, also one that stays on the page, when it is left,

@@ -1,4 +1,4 @@
-import { wide } from "./wide-parts";
+import { wide } from "./wide";
 
 /**
  * The All Treatments dropdown; a module that wide screens fetch (wide-parts.ts). Opens after a

@@ -1,7 +1,5 @@
 import { loadEarly } from "./load-script";
-
-/** From here on the header shows its navigation (styles/header.css). */
-export const wide = matchMedia("(width >= 68rem)");
+import { wide } from "./wide";
 
 /** A part that only wide screens show names its script in `data-wide-script`: no phone fetches it. */
 export function enhanceWideParts() {

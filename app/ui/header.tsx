@@ -7,7 +7,14 @@ import { PhoneLink } from "./phone-link";
 import { SiteMenu } from "./site-menu";
 import { TreatmentsMenu } from "./treatments-menu";
 
-export function Header({ path }: { path: string }) {
+export function Header({
+  path,
+  callsOnPhones,
+}: {
+  path: string;
+  /** The page has no call bar: the phone's header has the button, as an icon. */
+  callsOnPhones: boolean;
+}) {
   return (
     <header className="site-header">
       <p className="banner">{site.banner}</p>
@@ -21,7 +28,10 @@ export function Header({ path }: { path: string }) {
             </a>
           ))}
         </nav>
-        <PhoneLink className="button button-small header-call" phone={site.phones.clinic}>
+        <PhoneLink
+          className={`button button-small header-call${callsOnPhones ? " calls-on-phones" : ""}`}
+          phone={site.phones.clinic}
+        >
           {words.call}
         </PhoneLink>
         <button

@@ -1,6 +1,6 @@
 /** Under every page. The treatment pages carry longer ones of their own. */
 export const medicalDisclaimer =
-  "Medical disclaimer: this website gives general information, not medical advice, and does not take the place of an exam. Every treatment needs an evaluation and a prescription by a licensed physician, who may decide against it. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.";
+  "Medical disclaimer: this website gives general information, not medical advice. Every treatment needs an evaluation and a prescription by a licensed physician, who may decide against it. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.";
 
 /**
  * Florida Statutes 456.062 prescribes this wording, in capital letters set apart from other text,

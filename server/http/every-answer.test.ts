@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import SQLite from "better-sqlite3";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
@@ -114,6 +115,39 @@ describe("every answer of the built site", () => {
         /node_modules|\bat [\w.]+ \(|\.tsx?:\d|SQLITE/,
       );
     }
+  });
+
+  it("says of every body what it is, and of text and XML in which charset", async () => {
+    const { url } = await start();
+    const files = JSON.parse(readFileSync(resolve("build/files.json"), "utf8")) as Record<
+      string,
+      FileEntry
+    >;
+    const types = Object.entries(files).map(([path, { type }]) => [path, type] as const);
+    for (const [name, [path, init]] of Object.entries(requests)) {
+      const response = await fetch(url + path, { redirect: "manual", ...init });
+      const type = response.headers.get("Content-Type") ?? "";
+      if (await response.text()) types.push([name, type]);
+    }
+    for (const [name, type] of types) {
+      expect(type, name).toMatch(/^[a-z]+\/[\w.+-]+(; charset=utf-8)?$/);
+      // JSON has no such parameter: it is UTF-8 wherever it is (RFC 8259).
+      if (/^text\/|[/+]xml/.test(type)) expect(type, name).toContain("; charset=utf-8");
+    }
+    expect(types.map(([name]) => name)).toContain("health");
+  });
+
+  it("says it where a page has failed and none can say so", async () => {
+    const dataDir = makeDataDir();
+    const { url } = await start({ DATA_DIR: dataDir });
+    const body = new URLSearchParams({ passphrase: "for the tests only" });
+    const post = { method: "POST", body, redirect: "manual" } as const;
+    const signedIn = await fetch(`${url}/staff/sign-in`, post);
+    const [cookie = ""] = signedIn.headers.get("Set-Cookie")?.split(";") ?? [];
+    new SQLite(join(dataDir, "site.sqlite")).exec("drop table staff_sessions").close();
+    const failed = await fetch(`${url}/staff/inquiries.csv`, { headers: { Cookie: cookie } });
+    expect(failed.status).toBe(500);
+    expect(failed.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   });
 
   it("is worth 140 points to MDN's Observatory", async () => {

@@ -45,7 +45,10 @@ export function makeHealth({
 
   const headers = { ...securityHeaders({ path: "", https }), "Cache-Control": "no-store" };
   return {
-    process: () => new Response("ok\n", { headers }),
+    process: () =>
+      new Response("ok\n", {
+        headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
+      }),
     async ready() {
       if (!last) {
         last = look();

@@ -50,6 +50,9 @@ export function makeRenderer({
     const { pathname: path } = new URL(request.url);
     for (const [name, value] of Object.entries(securityHeaders({ path, https, nonce })))
       headers.set(name, value);
+    // React Router's last words where no page can say what failed.
+    if (headers.get("Content-Type") === "text/plain")
+      headers.set("Content-Type", "text/plain; charset=utf-8");
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
     return compressed(new Response(response.body, { status: response.status, headers }), request);
   };

@@ -11,7 +11,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     status: 303,
     headers: {
       "Set-Cookie": staffCookie(context, "", new Date(0).toISOString()),
-      "Clear-Site-Data": '"cache", "cookies", "storage"',
+      // Without "cookies": those of the clinic's other names under the domain would go with ours.
+      "Clear-Site-Data": '"cache", "storage"',
     },
   });
 }

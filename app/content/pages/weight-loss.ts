@@ -213,7 +213,7 @@ export const weightLossWords = {
         },
         {
           title: "Copper peptide creams",
-          text: "Creams with GHK-Cu, used to support skin repair. The evidence is modest.",
+          text: "Creams with GHK-Cu, to support skin repair. The evidence is modest.",
         },
       ],
     },
@@ -241,5 +241,5 @@ export const weightLossWords = {
     },
   },
   disclaimer:
-    "This page gives general information and is not medical advice. Medicines and injections need a physician’s evaluation and prescription. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",
+    "This is general information, not medical advice. Medicines and injections need a physician’s evaluation and prescription. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",
 } as const satisfies WeightLossWords;

@@ -9,12 +9,12 @@ import { clinic } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
 import { CallToAction } from "~/ui/call-to-action";
-import { Icon } from "~/ui/icon";
 import { PlainHero } from "~/ui/plain-hero";
 import { TreatmentCard } from "~/ui/treatment-card";
 import { TreatmentDialog } from "~/ui/treatment-dialog";
 import type { Route } from "./+types/services";
 import catalogueScript from "./catalogue-script.ts?script";
+import { CatalogueTools } from "./catalogue-tools";
 
 export const handle: PageHandle = { script: catalogueScript };
 
@@ -34,7 +34,7 @@ export default function Services() {
         <h2 className="visually-hidden" id="catalogue-heading">
           {words.search.title}
         </h2>
-        <Tools />
+        <CatalogueTools />
         <FilterLinks />
         <p className="catalogue-status" data-catalogue-status="" role="status" />
         <Grid />
@@ -46,38 +46,6 @@ export default function Services() {
       ))}
       <CallToAction phone={site.phones.treatments} words={words.howItWorks} />
     </>
-  );
-}
-
-/** Filter buttons and search: they need a script, so without one they do not show. */
-function Tools() {
-  return (
-    <search className="catalogue-tools">
-      <fieldset className="filters">
-        <legend className="visually-hidden">{words.filters.label}</legend>
-        <button aria-pressed="true" data-category="" type="button">
-          {words.filters.all}
-        </button>
-        {categories.map(({ id, name }) => (
-          <button aria-pressed="false" data-category={id} key={id} type="button">
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      <div className="search-field">
-        <label className="visually-hidden" htmlFor="catalogue-search">
-          {words.find.label}
-        </label>
-        <Icon name="search" />
-        <input
-          enterKeyHint="search"
-          id="catalogue-search"
-          placeholder={words.find.placeholder}
-          spellCheck={false}
-          type="search"
-        />
-      </div>
-    </search>
   );
 }
 

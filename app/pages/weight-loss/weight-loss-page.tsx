@@ -4,10 +4,8 @@ import { Disclaimer } from "~/ui/disclaimer";
 import { Hero } from "~/ui/hero";
 import { PhoneLink } from "~/ui/phone-link";
 import { AestheticsTab } from "./aesthetics-tab";
-import tabsUrl from "./tabs-script.ts?script-url";
+import { type Tab, Tabs } from "./tabs";
 import { WeightLossTab } from "./weight-loss-tab";
-
-type Tab = "weight-loss" | "aesthetics";
 
 /** Without scripts the address picks the panel (`#aesthetics`), and `open` holds when it has none. */
 export function WeightLossPage({ open }: { open: Tab }) {
@@ -39,29 +37,6 @@ export function WeightLossPage({ open }: { open: Tab }) {
         </section>
       </section>
       <Disclaimer text={words.disclaimer} />
-    </div>
-  );
-}
-
-/** tabs-script.ts gives these links the roles and keys of tabs. */
-function Tabs({ open }: { open: Tab }) {
-  const tabs = [
-    { id: "weight-loss", label: words.tabs.weightLoss },
-    { id: "aesthetics", label: words.tabs.aesthetics },
-  ] as const;
-  return (
-    <div className="tabs" data-script={tabsUrl} data-soon="" data-tabs="">
-      {tabs.map(({ id, label }) => (
-        <a
-          aria-controls={id}
-          data-other={open === id ? undefined : ""}
-          href={`#${id}`}
-          id={`tab-${id}`}
-          key={id}
-        >
-          {label}
-        </a>
-      ))}
     </div>
   );
 }

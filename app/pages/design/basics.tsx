@@ -1,0 +1,113 @@
+import type { Area } from "~/content/areas";
+import { contactWords } from "~/content/pages/contact";
+import { homeWords } from "~/content/pages/home";
+import { site } from "~/content/site";
+import { Icon, type IconName } from "~/ui/icon";
+import { Logo } from "~/ui/logo";
+import { PhoneLink } from "~/ui/phone-link";
+import { Picture } from "~/ui/picture";
+import type { Part } from "./part";
+
+const colours =
+  "page surface sand sand-deep line line-strong ink ink-soft ink-faint marsh accent night error " +
+  "sage clay rose harbor gold plum";
+
+const areas: Area[] = ["peptide", "hormone", "sexual", "weight", "longevity", "aesthetics"];
+
+const icons: IconName[] = [
+  ...(["phone", "menu", "close", "chevron", "arrow", "search", "check"] as const),
+  ...(["calendar", "clock", "pin", "mail", "alert", "lock", "print"] as const),
+];
+
+/** What all pieces are made of. */
+export const basics: readonly Part[] = [
+  {
+    name: "Colours",
+    note: "By day or at night, as the system says.",
+    shown: (
+      <ul className="design-grid">
+        {colours.split(" ").map((name) => (
+          <li key={name}>
+            <span className="design-colour" style={{ background: `var(--${name})` }} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    name: "Areas",
+    shown: (
+      <ul className="design-grid">
+        {areas.map((area) => (
+          <li className="design-area" data-area={area} key={area}>
+            {area}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    name: "Type",
+    shown: (
+      <>
+        <p className="kicker">Kicker</p>
+        <h1>Heading one</h1>
+        <h2>Heading two</h2>
+        <h3>Heading three</h3>
+        <h4>Heading four</h4>
+        <p className="lead">{homeWords.hero.lead}</p>
+        <p>
+          {contactWords.hero.lead} A number: <span className="tabular">1,074.48</span>.
+        </p>
+      </>
+    ),
+  },
+  {
+    name: "Actions",
+    note: "Hover, press and focus (Tab) show when tried; those for dark grounds under Closing.",
+    shown: (
+      <p className="actions">
+        <PhoneLink phone={site.phones.clinic} />
+        <PhoneLink className="button button-small" phone={site.phones.clinic}>
+          Small
+        </PhoneLink>
+        <button className="button button-quiet" type="button">
+          Quiet
+        </button>
+        <button className="button" disabled type="button">
+          Disabled
+        </button>
+        <button aria-disabled className="button" type="button">
+          <span className="spinner" />
+          Busy
+        </button>
+        <a className="text-link" href="/services">
+          {homeWords.hero.browse}
+          <Icon name="arrow" />
+        </a>
+      </p>
+    ),
+  },
+  {
+    name: "Icons",
+    shown: (
+      <ul className="design-grid">
+        {icons.map((name) => (
+          <li key={name}>
+            <Icon name={name} /> {name}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    name: "Logo and picture",
+    shown: (
+      <div className="design-stack">
+        <Logo />
+        <Picture name="head-aesthetics-wide" sizes="(min-width: 68rem) 64rem, 92vw" />
+      </div>
+    ),
+  },
+];

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+/** Shown nowhere for what they are, and why. */
+const unseen: Record<string, string> = {
+  "page-title": "stands in the tab, as an answer changes it",
+};
+
+/** What a file imports of the app's own, types left out. */
+function importsOf(file: string): string[] {
+  const code = readFileSync(file, "utf8").replace(/import type [^;]+;/g, "");
+  return [...code.matchAll(/(?:from |import\()"([~.]\/?[^"?]+)/g)].flatMap(([, name = ""]) => {
+    const base = name.startsWith("~/") ? join("app", name.slice(2)) : join(dirname(file), name);
+    return [base, `${base}.tsx`, `${base}.ts`]
+      .filter((path) => /\.tsx?$/.test(path))
+      .filter(existsSync);
+  });
+}
+
+function reachedFrom(files: string[], reached = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    reachedFrom(importsOf(file), reached);
+  }
+  return reached;
+}
+
+const isPiece = (file: string) => file.startsWith("app/ui/");
+
+test("/design shows every module of app/ui that exports a component", () => {
+  const page = readdirSync("app/pages/design").map((name) => `app/pages/design/${name}`);
+  // The document's own frame stands around this page too.
+  const frame = importsOf("app/root.tsx").filter(isPiece);
+  const shown = reachedFrom([...page.filter((file) => /(?<!test)\.tsx?$/.test(file)), ...frame]);
+
+  const pieces = readdirSync("app/ui")
+    .filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"))
+    .filter((name) => /^export function [A-Z]/m.test(readFileSync(`app/ui/${name}`, "utf8")))
+    .map((name) => name.replace(".tsx", ""));
+  const missing = pieces.filter((name) => !shown.has(`app/ui/${name}.tsx`));
+
+  expect(pieces.length).toBeGreaterThan(30);
+  expect(missing).toEqual(Object.keys(unseen));
+});

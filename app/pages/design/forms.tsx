@@ -1,0 +1,131 @@
+import { fieldMessages, paymentMessages, summaryHeading } from "~/content/form-messages";
+import { contactWords } from "~/content/pages/contact";
+import { serviceOptions } from "~/content/service-options";
+import { ErrorSummary } from "~/ui/error-summary";
+import { SelectField, TextArea, TextField } from "~/ui/field";
+import { ContactForm } from "../contact/contact-form";
+import { readInquiry } from "../contact/inquiry-form-data";
+import { PaymentForm } from "../payment/payment-form";
+import { readPaymentForm } from "../payment/payment-form-data";
+import { longTitle } from "./long-title";
+import type { Part } from "./part";
+
+const { labels, noService } = contactWords.form;
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+const wrongInquiry = readInquiry(
+  form({ email: "nobody", message: `${longTitle} `.repeat(20) }),
+).reply();
+const wrongPayment = readPaymentForm(
+  form({ amount: "-1", description: `${longTitle} `.repeat(3) }),
+).reply();
+const filled = { service: serviceOptions[0].value, message: longTitle };
+const paid = { amount: "1074.48", description: longTitle };
+
+/**
+ * A form's further states are inert: their fields have the same ids as those of the first, and
+ * their labels would lead there.
+ */
+export const forms: readonly Part[] = [
+  {
+    name: "Fields",
+    note: "Focus shows when tried.",
+    shown: (
+      <div className="form">
+        <TextField id="empty" label="Empty" />
+        <TextField defaultValue={longTitle} id="filled" label="Filled" />
+        <TextField hint="What is meant." id="hinted" label="With a hint" optional />
+        <TextField disabled id="off" label="Disabled" />
+        <TextField
+          defaultValue="nobody"
+          error={fieldMessages.notAnEmail}
+          id="wrong"
+          label={labels.email}
+        />
+        <SelectField
+          error={fieldMessages.noService}
+          id="wrong-choice"
+          label={labels.service}
+          options={serviceOptions}
+          placeholder={noService}
+        />
+        <TextArea
+          defaultValue={longTitle}
+          error={fieldMessages.tooLong(labels.message, 1000)}
+          id="wrong-text"
+          label={labels.message}
+          wide
+        />
+        <SelectField
+          id="choice"
+          label={labels.service}
+          options={serviceOptions}
+          placeholder={noService}
+          wide
+        />
+        <TextArea id="text" label={labels.message} optional wide />
+      </div>
+    ),
+  },
+  {
+    name: "Error summary",
+    shown: (
+      <ErrorSummary
+        errors={[{ fieldId: "wrong", message: fieldMessages.notAnEmail }]}
+        heading={summaryHeading}
+      />
+    ),
+  },
+  {
+    name: "Contact form: received",
+    shown: (
+      <div className="contact-form">
+        <ContactForm answer={{ outcome: "received", reference: "CW-7K3M-Q2" }} defaults={{}} />
+      </div>
+    ),
+  },
+  {
+    name: "Contact form: invalid",
+    shown: (
+      <div className="contact-form" inert>
+        <ContactForm answer={{ outcome: "invalid", result: wrongInquiry }} defaults={{}} />
+      </div>
+    ),
+  },
+  {
+    name: "Contact form: refused, sent too often, sending",
+    shown: (
+      <div className="contact-form design-stack" inert>
+        <ContactForm answer={{ outcome: "unavailable", result: {} }} defaults={filled} />
+        <ContactForm answer={{ outcome: "too-many", result: {} }} defaults={filled} />
+        <ContactForm defaults={filled} sending />
+      </div>
+    ),
+  },
+  {
+    name: "Payment form",
+    shown: (
+      <div className="payment">
+        <PaymentForm defaults={{}} />
+      </div>
+    ),
+  },
+  {
+    name: "Payment form: invalid, refused, sending",
+    shown: (
+      <div className="payment design-stack" inert>
+        <PaymentForm answer={{ outcome: "invalid", result: wrongPayment }} defaults={{}} />
+        <PaymentForm
+          answer={{ outcome: "refused", message: paymentMessages.failed.text, result: {} }}
+          defaults={paid}
+        />
+        <PaymentForm defaults={paid} sending />
+      </div>
+    ),
+  },
+];

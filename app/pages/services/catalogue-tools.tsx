@@ -1,0 +1,35 @@
+import { categories } from "~/content/catalogue/categories";
+import { servicesWords as words } from "~/content/pages/services";
+import { Icon } from "~/ui/icon";
+
+/** Filter buttons and search: they need a script, so without one they do not show. */
+export function CatalogueTools() {
+  return (
+    <search className="catalogue-tools">
+      <fieldset className="filters">
+        <legend className="visually-hidden">{words.filters.label}</legend>
+        <button aria-pressed="true" data-category="" type="button">
+          {words.filters.all}
+        </button>
+        {categories.map(({ id, name }) => (
+          <button aria-pressed="false" data-category={id} key={id} type="button">
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <div className="search-field">
+        <label className="visually-hidden" htmlFor="catalogue-search">
+          {words.find.label}
+        </label>
+        <Icon name="search" />
+        <input
+          enterKeyHint="search"
+          id="catalogue-search"
+          placeholder={words.find.placeholder}
+          spellCheck={false}
+          type="search"
+        />
+      </div>
+    </search>
+  );
+}

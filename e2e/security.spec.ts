@@ -28,7 +28,10 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   "treatment in its dialog": (page) => page.goto("/services#tadalafil"),
   "treatment in another page's dialog": async (page) => {
     await page.goto("/");
-    await page.getByRole("link", { name: /^View Details/ }).first().click();
+    await page
+      .getByRole("link", { name: /^View Details/ })
+      .first()
+      .click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
   "other tab": async (page) => {

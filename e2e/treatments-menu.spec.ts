@@ -59,6 +59,17 @@ test.describe("the All Treatments menu", () => {
     await expect(menu).toBeHidden();
   });
 
+  test("a window that becomes narrow closes it", async ({ page }) => {
+    await page.goto("/about");
+    const trigger = page.getByRole("button", { name: "All Treatments" });
+    await trigger.click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await expect(page.getByRole("menu")).toBeHidden();
+  });
+
   test("Tab closes it and goes on, Shift+Tab goes back to its button", async ({ page }) => {
     const button = await openWithStoppedClock(page);
     await button.focus();

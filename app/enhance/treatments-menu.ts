@@ -25,10 +25,6 @@ function enhanceTreatmentsMenu() {
   for (const item of items) {
     item.setAttribute("role", "menuitem");
     item.tabIndex = -1;
-    // It is called by its label, and the rest is said after it.
-    const [, label, hint] = item.children;
-    item.setAttribute("aria-label", label?.textContent ?? "");
-    item.setAttribute("aria-description", hint?.textContent ?? "");
   }
 
   const isOpen = () => menu.matches(":popover-open");

@@ -1,5 +1,5 @@
 import type { Product as ProductData } from "schema-dts";
-import { canonicalSlug } from "~/content/catalogue/catalogue";
+import { canonicalSlug, categoryOf } from "~/content/catalogue/catalogue";
 import type { Product } from "~/content/catalogue/product";
 import { site } from "~/content/site";
 
@@ -13,7 +13,7 @@ export function productData(product: Product) {
     description: product.description,
     image: `${site.domain}/pictures/${product.image}-1200.webp`,
     sku: product.id,
-    category: product.category,
+    category: categoryOf(product).name,
     url,
     brand: { "@type": "Brand", name: site.name },
     offers: {

@@ -1,3 +1,4 @@
+import { categories } from "./categories";
 import { oldAddresses } from "./old-addresses";
 import type { CategoryId, Product } from "./product";
 import { products } from "./products";
@@ -17,6 +18,10 @@ export function uniqueByTitle(list: readonly Product[]): Product[] {
 export function allOfferings(list: readonly Product[] = products): Product[] {
   return inCatalogueOrder(uniqueByTitle(list));
 }
+
+/** What the treatment is listed under, with the name that visitors read. */
+export const categoryOf = ({ category }: Product) =>
+  categories.find(({ id }) => id === category) ?? categories[0];
 
 /** All listings of one category, alphabetical by title. */
 export function productsOf(category: CategoryId, list: readonly Product[] = products): Product[] {

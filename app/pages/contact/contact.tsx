@@ -5,6 +5,8 @@ import { contactWords as words } from "~/content/pages/contact";
 import { serviceOfCategory, treatmentMessage } from "~/content/service-options";
 import { site } from "~/content/site";
 import type { PageHandle } from "~/page-handle";
+import { clinic } from "~/seo/clinic";
+import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
 import { Icon } from "~/ui/icon";
 import { Island } from "~/ui/island";
@@ -19,7 +21,13 @@ import { sendInquiry } from "./send-inquiry";
 export const handle: PageHandle = { hydrate: true, script: officeStatusScript, callBar: false };
 
 export const meta: Route.MetaFunction = () =>
-  pageHead({ ...words.search, path: "/contact", image: "contact", titleInPage: true });
+  pageHead({
+    ...words.search,
+    path: "/contact",
+    image: "contact",
+    titleInPage: true,
+    structuredData: [clinic(), breadcrumbs([{ name: words.search.title, path: "/contact" }])],
+  });
 
 /** "Schedule Online" brings a treatment along: its service chosen, its name in the message. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,7 +1,11 @@
 import { data } from "react-router";
 import { areaOfCategory } from "~/content/areas";
-import { canonicalSlug, productBySlug, relatedTreatments } from "~/content/catalogue/catalogue";
-import { categories } from "~/content/catalogue/categories";
+import {
+  canonicalSlug,
+  categoryOf,
+  productBySlug,
+  relatedTreatments,
+} from "~/content/catalogue/catalogue";
 import type { Product } from "~/content/catalogue/product";
 import { treatmentWords as words } from "~/content/pages/treatment";
 import { site } from "~/content/site";
@@ -51,9 +55,6 @@ export const meta: Route.MetaFunction = ({ loaderData: product }) => {
     ],
   });
 };
-
-const categoryOf = (product: Product) =>
-  categories.find(({ id }) => id === product.category) ?? categories[0];
 
 /** A fragment, so that without scripts as well it shows the category. */
 const categoryAddress = (product: Product) => `/services#${categoryOf(product).fragment}`;

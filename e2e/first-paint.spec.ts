@@ -82,7 +82,7 @@ test("cards far below are laid out in turn, each in the height that was kept for
   const cards = page.locator("[data-catalogue] > li:visible");
   const drawn = () =>
     cards.evaluateAll((all) =>
-      all.map((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+      all.map((card) => card.lastElementChild?.checkVisibility({ contentVisibilityAuto: true })),
     );
   const heights = () => cards.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
 

@@ -220,7 +220,7 @@ for (const [path, { title }] of [
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.locator("main dl").first()).toHaveText(
-      "EffectiveJanuary 1, 2025Last updatedJanuary 1, 2025",
+      "Effective January 1, 2025Last updated January 1, 2025",
     );
     const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
     await expect(contents).toHaveCount(await page.locator("main section[id]").count());

@@ -11,7 +11,7 @@ const stateless: Limits = {
   htmlAndCss: 13_000,
   // One window of a new connection: docs/decisions/009.
   answer: 14_600,
-  inlineScripts: 820,
+  inlineScripts: 840,
   fonts: 18_500,
   requests: 3,
   firstTouch: 0,
@@ -23,9 +23,9 @@ const tabbed: Limits = { ...stateless, requests: 4, requestsTouched: 4 };
 /** All treatments with all their details. */
 const catalogue: Limits = {
   ...stateless,
-  htmlAndCss: 18_600,
+  htmlAndCss: 18_700,
   answer: 22_100,
-  inlineScripts: 2_440,
+  inlineScripts: 2_480,
 };
 
 const others: Record<string, Limits> = {

@@ -103,3 +103,17 @@ test("cards far below are laid out in turn, each in the height that was kept for
   for (const [index, height] of tall.entries())
     expect(Math.abs(height - (kept[index] ?? 0)), `card ${index + 1}`).toBeLessThanOrEqual(24);
 });
+
+test("the manifest is named a moment after the page has loaded, and where no script runs", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/about");
+  const link = page.locator('head > link[rel="manifest"]');
+  await expect(link).toHaveAttribute("href", "/manifest.webmanifest");
+  const answer = await request.get("/manifest.webmanifest");
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  expect(await (await request.get("/about")).text()).toMatch(
+    /<noscript><link href="\/manifest.webmanifest" rel="manifest"\/?><\/noscript>/,
+  );
+});

@@ -4,16 +4,19 @@ import { engines } from "../test/databases";
 import { openTestDesk } from "../test/desk";
 import { issueStatusLink, makeReadInquiryStatus } from "./status-link";
 
+/** A desk with one inquiry and a link to it. */
+async function openWithLink(engine: (typeof engines)[number]) {
+  const opened = await openTestDesk(engine);
+  const { db, receive, clock } = opened;
+  const reference = await receive();
+  const { id } = await db.selectFrom("contact_submissions").select("id").executeTakeFirstOrThrow();
+  return { ...opened, reference, id, token: await issueStatusLink(db, id, clock.now()) };
+}
+
 describe.each(engines)("a visitor's private link on %s", (engine) => {
   it("tells how far the inquiry is, and ends with it", async () => {
-    const { db, desk, receive, change, clock } = await openTestDesk(engine);
+    const { db, desk, change, clock, reference, id, token } = await openWithLink(engine);
     const readInquiryStatus = makeReadInquiryStatus(db);
-    const reference = await receive();
-    const { id } = await db
-      .selectFrom("contact_submissions")
-      .select("id")
-      .executeTakeFirstOrThrow();
-    const token = await issueStatusLink(db, id, clock.now());
     const again = await issueStatusLink(db, id, clock.now());
     expect(token).toMatch(/^[\w-]{32}$/);
     expect(again).not.toBe(token);
@@ -45,13 +48,7 @@ describe.each(engines)("a visitor's private link on %s", (engine) => {
   });
 
   it("says nothing of a call where the inquiry was closed without one", async () => {
-    const { db, desk, receive, change, clock } = await openTestDesk(engine);
-    const reference = await receive();
-    const { id } = await db
-      .selectFrom("contact_submissions")
-      .select("id")
-      .executeTakeFirstOrThrow();
-    const token = await issueStatusLink(db, id, clock.now());
+    const { db, desk, change, reference, token } = await openWithLink(engine);
     await desk.changeStatus({ ...change(reference), from: "new", to: "closed", note: "" });
     expect(await makeReadInquiryStatus(db)(token)).toBe("received");
   });

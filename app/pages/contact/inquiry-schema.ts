@@ -25,14 +25,14 @@ const controlCharacters = /[\p{Cc}--[\n\t]]/v;
 
 const longest = { name: 100, email: 255, phone: 20, message: 1000 };
 
-/** A field that may be sent once. */
-const text = (field: string, missing: string) =>
+/** The text of a field, which may be sent once. */
+const sentOnce = (field: string, missing: string) =>
   z.string({
     error: ({ input }) => (Array.isArray(input) ? wrong.repeated(field) : missing),
   });
 
 const name = (field: string) =>
-  text(field, wrong.required(field))
+  sentOnce(field, wrong.required(field))
     .trim()
     .overwrite(withPlainSpaces)
     .min(1, wrong.required(field))
@@ -46,11 +46,11 @@ const name = (field: string) =>
 export const inquirySchema = z.object({
   firstName: name(names.firstName),
   lastName: name(names.lastName),
-  email: text(names.email, wrong.notAnEmail)
+  email: sentOnce(names.email, wrong.notAnEmail)
     .trim()
     .pipe(z.email(wrong.notAnEmail))
     .pipe(z.string().max(longest.email, wrong.tooLong(names.email, longest.email))),
-  phone: text(names.phone, wrong.required(names.phone))
+  phone: sentOnce(names.phone, wrong.required(names.phone))
     .trim()
     .overwrite((text) => withPlainSpaces(text).replace(phoneHyphens, "-"))
     .min(1, wrong.required(names.phone))
@@ -60,7 +60,7 @@ export const inquirySchema = z.object({
     serviceOptions.map(({ value }) => value),
     wrong.noService,
   ),
-  message: text(names.message, wrong.notText(names.message))
+  message: sentOnce(names.message, wrong.notText(names.message))
     // Forms send line breaks as two characters; the writer counts one.
     .transform((text) => text.replaceAll("\r\n", "\n").trim())
     .pipe(

@@ -2,12 +2,12 @@
 const afterLoad = 300;
 
 /**
- * Once the page is there, the pictures of the cards further down are fetched as well: nobody
- * scrolls to an empty frame. So is the manifest. Not for visitors who save data.
+ * Once the page is there, the pictures of the cards further down are fetched, so that nobody
+ * scrolls to an empty frame, and the manifest is named. Not for visitors who save data.
  */
-export function enhancePictures() {
+export function enhanceAfterLoad() {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  const fetchAll = () => {
+  const fetchRest = () => {
     for (const picture of document.querySelectorAll<HTMLImageElement>(".card-picture img"))
       picture.loading = "eager";
     document.head.append(
@@ -17,5 +17,5 @@ export function enhancePictures() {
       }),
     );
   };
-  addEventListener("load", () => setTimeout(fetchAll, afterLoad));
+  addEventListener("load", () => setTimeout(fetchRest, afterLoad));
 }

@@ -59,8 +59,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript nonce={nonce} text={script + (handle?.script ?? "")} />
         <InlineScript nonce={nonce} text={speculationRules} type="speculationrules" />
         {/* They go to the head, where the page's main picture comes before them. */}
-        <link as="font" crossOrigin="anonymous" href={serifUrl} rel="preload" type="font/woff2" />
-        <link as="font" crossOrigin="anonymous" href={sansUrl} rel="preload" type="font/woff2" />
+        {[serifUrl, sansUrl].map((url) => (
+          <link
+            as="font"
+            crossOrigin="anonymous"
+            href={url}
+            key={url}
+            media="(min-width: 40rem)"
+            rel="preload"
+            type="font/woff2"
+          />
+        ))}
       </body>
     </html>
   );

@@ -65,9 +65,8 @@ export function weighPages(build: string): PageWeight[] {
     .map(([path, entry]) => {
       const html = readFileSync(join(client, entry.file), "utf8");
       const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
-      const fonts = [...html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, file = ""]) =>
-        sent(assets.get(basename(file)) as FileEntry),
-      );
+      const faces = [...html.matchAll(/url\(\/(assets\/[^)]+\.woff2)\)/g)];
+      const fonts = faces.map(([, file = ""]) => sent(assets.get(basename(file)) as FileEntry));
       const touched = firstTouch(html);
       const external =
         html.match(/<script[^>]*\ssrc=|<link[^>]*stylesheet|\sdata-soon\b/g)?.length ?? 0;

@@ -63,6 +63,12 @@ describe("the pictures", () => {
         expect(size(`${image}-${width}.avif`), `${image}, ${width}`).toBeLessThanOrEqual(15_000);
   });
 
+  // docs/decisions/009-what-comes-first.md: its share of one round trip beside two fonts.
+  it("what a phone shows first costs at most 9.3 KB", () => {
+    for (const file of encoded.filter((name) => /-(4\d\d|720|780)\.avif$/.test(name)))
+      expect(size(file), file).toBeLessThanOrEqual(9_300);
+  });
+
   it("a preview card costs at most 60 KB", () => {
     for (const card of cards) expect(size(card), card).toBeLessThanOrEqual(60 * 1024);
   });

@@ -36,16 +36,17 @@ async function sized(render: Sharp, width: number, height: number) {
   return sharp(withGrain(data), { raw: { width: info.width, height: info.height, channels: 3 } });
 }
 
-const qualities = [62, 58, 54, 50, 46, 42, 38];
+const qualities = [62, 58, 54, 50, 46, 42, 38, 34];
 
 /**
- * What an AVIF may weigh, in bytes: a card's picture 15 KB on any phone, a head on a phone what
- * arrives in two round trips of a slow line beside the fonts. Larger heads are for screens whose
- * pixels are too small for an eye to miss what quality leaves out.
+ * What an AVIF may weigh, in bytes: where it is a phone's main picture, its share of one round
+ * trip of a slow line beside two fonts (docs/decisions/009-what-comes-first.md); a card's picture
+ * 15 KB on any phone. Larger heads are for screens whose pixels are too small for an eye to
+ * miss what quality leaves out.
  */
 function mostBytes({ width, height }: Picture, target: number) {
-  if (width === height) return 15_000;
-  return target < 1000 ? 19_000 : 32_000;
+  if (target < 800) return 9_300;
+  return width === height ? 15_000 : 32_000;
 }
 
 /** The best quality within the weight, or the lowest one. */
@@ -54,7 +55,7 @@ async function fittingAvif(image: Sharp, most: number) {
   for (const quality of qualities) {
     encoded = await image
       .clone()
-      .avif({ quality, effort: 5, chromaSubsampling: "4:2:0" })
+      .avif({ quality, effort: 9, chromaSubsampling: "4:2:0" })
       .toBuffer();
     if (encoded.length <= most) break;
   }

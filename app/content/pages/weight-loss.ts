@@ -4,7 +4,7 @@ export const weightLossWords = {
   search: {
     title: "Medical Weight Loss and Aesthetics",
     description:
-      "How GLP-1 medicines work, who they are for, what loss to expect and what the risks are, plus our skin and facial treatments. Guided by a physician.",
+      "How GLP-1 medicines work, who they are for, what to expect and at what risk, plus our skin and facial treatments. Guided by a physician.",
     keywords: ["medical weight loss Jacksonville", "GLP-1 therapy", "semaglutide", "tirzepatide"],
   },
   hero: {
@@ -32,14 +32,14 @@ export const weightLossWords = {
       },
       {
         title: "Food, movement and sleep",
-        text: "No medicine replaces them. We plan them with you from the first visit.",
+        text: "No medicine replaces them. We plan them with you.",
       },
     ],
   },
   mechanism: {
     heading: "How GLP-1 therapy works",
     paragraphs: [
-      "The GLP-1 of your gut fades within minutes. GLP-1 medicines carry its message for days. Most people feel full sooner and think about food less.",
+      "The GLP-1 of your gut fades within minutes. GLP-1 medicines carry its message for days. Most people feel full sooner.",
     ],
     items: [
       { title: "In the brain", text: "Hunger and cravings grow quieter." },
@@ -56,7 +56,7 @@ export const weightLossWords = {
       },
       {
         title: "Labs and baseline",
-        text: "Blood tests and measurements show where you start and what is safe for you.",
+        text: "Blood tests show where you start and what is safe.",
       },
       {
         title: "Slow start",

@@ -53,6 +53,19 @@ test("a page asks for two fonts and its main picture at most", async ({ context 
   }
 });
 
+test("fonts wait for the style on phones, and are preloaded on wide screens", async ({ page }) => {
+  await page.goto("/about");
+  const preloaded = () =>
+    page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) =>
+        links.filter((link) => matchMedia((link as HTMLLinkElement).media).matches),
+      );
+  expect(await preloaded()).toHaveLength(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await preloaded()).toHaveLength(2);
+});
+
 test("cards further down have their pictures once the page is there, before anybody scrolls", async ({
   page,
 }) => {

@@ -16,7 +16,7 @@ export const sexualHealthWords = {
   },
   hero: {
     kicker: "Sexual health",
-    headline: "Say it once, to someone who listens",
+    headline: "Say it once, and someone listens",
     lead: "Most people wait a long time before they ask. The talk is private, nothing you say will shock us, and much of it can be treated.",
     call: "Book Confidential Consultation",
   },

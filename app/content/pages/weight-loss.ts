@@ -16,7 +16,7 @@ export const weightLossWords = {
   tabs: { heading: "Select A Service", weightLoss: "Weight Loss", aesthetics: "Aesthetics" },
   options: {
     heading: "Treatment options",
-    intro: "The physician helps you choose a medicine, or do without.",
+    intro: "With the physician you choose a medicine, or none.",
     items: [
       {
         title: "Semaglutide",
@@ -24,11 +24,11 @@ export const weightLossWords = {
       },
       {
         title: "Tirzepatide",
-        text: "A weekly injection that acts like two gut hormones, GLP-1 and GIP. It can make birth control pills less reliable.",
+        text: "A weekly injection that acts like GLP-1 and GIP, two gut hormones. It can make birth control pills less reliable.",
       },
       {
         title: "GLP-R",
-        text: "A GLP-1 program. The physician chooses the medicine: ask which, and what is known about it.",
+        text: "A GLP-1 program. Ask which medicine it is, and what is known of it.",
       },
       {
         title: "Food, movement and sleep",
@@ -60,11 +60,11 @@ export const weightLossWords = {
       },
       {
         title: "Slow start",
-        text: "If the physician prescribes, you begin with a low dose and go up in steps, to limit nausea.",
+        text: "You begin with a low dose and go up in steps, to limit nausea.",
       },
       {
         title: "Follow-up and after",
-        text: "Labs at 4-6 weeks, then quarterly, with visits of 15-30 minutes. We also plan how to keep the weight off.",
+        text: "Labs at 4-6 weeks, then quarterly, with visits of 15-30 minutes, and a plan to keep the weight off.",
       },
     ],
   },

@@ -60,7 +60,7 @@ export const weightLossWords = {
       },
       {
         title: "Slow start",
-        text: "You begin with a low dose and go up in steps, to limit nausea.",
+        text: "If prescribed, a low dose goes up in steps, to limit nausea.",
       },
       {
         title: "Follow-up and after",

@@ -1,4 +1,4 @@
-import { products } from "./content/catalogue/products";
+import { products } from "./catalogue/products";
 
 /** Pages that are the same for everybody: built once, served as files. */
 export const staticPaths = [

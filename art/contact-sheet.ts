@@ -1,6 +1,6 @@
 /** Puts all products and all page heads side by side, as they are now:  node art/contact-sheet.ts */
 import sharp from "sharp";
-import { pictures } from "../app/content/pictures.ts";
+import { pictures } from "../app/content/en/pictures.ts";
 import { shaped } from "./encode/picture.ts";
 import { out, rawRender } from "./places.ts";
 

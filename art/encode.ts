@@ -2,7 +2,7 @@
  * Makes the files of the site from the raw renders:  node art/encode.ts [NAME…]
  * NAME: a picture, or "turntable", "cards", "icons". Without a name: everything.
  */
-import { pictures } from "../app/content/pictures.ts";
+import { pictures } from "../app/content/en/pictures.ts";
 import { encodePicture } from "./encode/picture.ts";
 import { encodeTurntable } from "./encode/turntable.ts";
 import "./extensionless.ts";

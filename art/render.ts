@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { parseArgs } from "node:util";
-import { pictures, scanTurntable } from "../app/content/pictures.ts";
+import { pictures, scanTurntable } from "../app/content/en/pictures.ts";
 import { printLabel } from "./labels/print-label.ts";
 import { conformerScript, folder, studio } from "./places.ts";
 import { molecules } from "./scenes/molecules.ts";

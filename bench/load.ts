@@ -3,8 +3,8 @@
  * turn, and inquiries on both databases while somebody reads. Writes bench/figures/load.json.
  */
 import { parseArgs } from "node:util";
-import { startNginx } from "../server/test/nginx";
-import { startPostgres } from "../tools/postgres";
+import { startNginx } from "../deploy/nginx/start-nginx";
+import { startPostgres } from "../testing/postgres";
 import { type Hammered, hammer, withAutocannon } from "./hammer";
 import { savePart } from "./save-figures";
 import { startMeasuredSite } from "./start-measured-site";

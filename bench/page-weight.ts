@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { variantHeaders, wholeHeaders } from "../server/http/file-headers.ts";
-import type { FileEntry } from "../tools/finish-files.ts";
+import { variantHeaders, wholeHeaders } from "../server/http/files/file-headers.ts";
+import type { FileEntry } from "../server/publishing/finish-files.ts";
 
 /** What a browser that takes brotli gets for one page, in bytes as sent, pictures left out. */
 export type PageWeight = {

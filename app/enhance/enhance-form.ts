@@ -1,7 +1,7 @@
 /** The same for pages with parts with state, which open no dialogs. */
 import { enhanceIslands } from "./islands";
+import { enhanceWideParts } from "./scripts-for-wide-screens";
 import { enhanceSiteMenu } from "./site-menu";
-import { enhanceWideParts } from "./wide-parts";
 
 enhanceSiteMenu();
 enhanceIslands();

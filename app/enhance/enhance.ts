@@ -1,9 +1,10 @@
 /** The script that pages without islands carry inline. It gives native elements their keyboard manners. */
-import { enhanceAfterLoad } from "./after-load";
+
 import { enhanceDialogLinks } from "./dialog-links";
-import { enhanceLateParts } from "./late-parts";
+import { enhanceAfterLoad } from "./fetch-after-load";
+import { enhanceWideParts } from "./scripts-for-wide-screens";
+import { enhanceLateParts } from "./scripts-on-demand";
 import { enhanceSiteMenu } from "./site-menu";
-import { enhanceWideParts } from "./wide-parts";
 
 enhanceSiteMenu();
 enhanceDialogLinks();

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import type { Picture } from "../../app/content/pictures.ts";
+import type { Picture } from "../../app/content/en/pictures.ts";
 import { publicFolder, type Render } from "../places.ts";
 
 /** A little grain keeps the soft backdrops from breaking into bands. Same pattern every time. */

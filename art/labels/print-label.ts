@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import { site } from "../../app/content/site.ts";
-import { mark } from "../../app/content/wordmark.ts";
+import { mark } from "../../app/content/en/wordmark.ts";
+import { site } from "../../app/facts/site.ts";
 import { box, shellMark } from "./element.ts";
 import { fonts } from "./fonts.ts";
 

@@ -3,9 +3,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { engines, makeDataDir, makeEmptyDatabase, openTestDatabase } from "../test/databases";
-import { startProcess } from "../test/start-process";
-import { waitUntil } from "../test/wait-until";
+import { engines, makeDataDir, makeEmptyDatabase, openTestDatabase } from "../../testing/databases";
+import { startProcess } from "../../testing/start-process";
+import { waitUntil } from "../../testing/wait-until";
 import { migrations } from "./migrations/migrations";
 import { openDatabase } from "./open";
 

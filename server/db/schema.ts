@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { InquiryStatus, MailKind, PaymentStatus } from "../../app/desk";
+import type { InquiryStatus, MailKind, PaymentStatus } from "../../app/contracts/desk";
 
 /**
  * The tables as the code sees them. Only text and integers, so that both engines hold the same:

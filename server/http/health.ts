@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../db/schema";
-import { isLate } from "../services/alert-late-mail";
-import { readMailBacklog } from "../services/mail-backlog";
+import { isLate } from "../outbox/alert-late-mail";
+import { readMailBacklog } from "../outbox/mail-backlog";
 import { securityHeaders } from "./security-headers";
 
 export type Health = {

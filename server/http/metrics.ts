@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import type { Kysely } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Schema } from "../db/schema";
-import { readMailBacklog } from "../services/mail-backlog";
-import { listen } from "./listen";
+import { readMailBacklog } from "../outbox/mail-backlog";
+import { listen } from "./listen-on-port";
 import { methods } from "./methods";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;

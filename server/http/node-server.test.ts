@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { rawExchange } from "../test/raw-exchange";
+import { rawExchange } from "../../testing/peers/raw-exchange";
 import { makeNodeServer, patience } from "./node-server";
-import type { RefusalPages } from "./refusal-pages";
-import { makeRefusals } from "./refusals";
-import { refusedStatuses } from "./refused-statuses";
+import type { RefusalPages } from "./refusals/refusal-pages";
+import { makeRefusals } from "./refusals/refusals";
+import { refusedStatuses } from "./refusals/refused-statuses";
 
 const pages = Object.fromEntries(
   refusedStatuses.map((status) => [

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
-import { answerClientErrors } from "./client-errors";
-import type { Refusals } from "./refusals";
+import { answerClientErrors } from "./refusals/client-errors";
+import type { Refusals } from "./refusals/refusals";
 
 /** Milliseconds. A phone on a bad line sends its form in a few seconds. */
 export const patience = {

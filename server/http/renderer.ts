@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { Services } from "../../app/context";
 import type * as Pages from "../../app/entry.server";
 import type { Logger } from "../logger";
-import { compressed } from "./compressed";
+import { compressed } from "./files/compressed-answer";
 import { securityHeaders } from "./security-headers";
 
 /** `visitor` is the key of who asks; `tooMany`: the form is shown again, and that is all. */

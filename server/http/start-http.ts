@@ -8,19 +8,19 @@ import type { Config } from "../config";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { makeApp } from "./app";
-import { makeClientOf } from "./client-address";
+import { openStaticFiles } from "./files/static-files";
 import { makeHealth } from "./health";
-import { listen } from "./listen";
-import { makeListener } from "./listener";
+import { listen } from "./listen-on-port";
 import { startMetrics } from "./metrics";
 import { makeNodeServer } from "./node-server";
 import { makeOverload } from "./overload";
-import { makePostLimits } from "./post-limits";
-import { readRefusalPages } from "./refusal-pages";
-import { makeRefusals } from "./refusals";
+import { readRefusalPages } from "./refusals/refusal-pages";
+import { makeRefusals } from "./refusals/refusals";
 import { makeRenderer } from "./renderer";
-import { openStaticFiles } from "./static-files";
-import { makeVisitorKey } from "./visitor-key";
+import { makeListener } from "./request-listener";
+import { makeClientOf } from "./visitors/client-address";
+import { makePostLimits } from "./visitors/post-limits";
+import { makeVisitorKey } from "./visitors/visitor-key";
 import type { ReceiveWebhook } from "./webhook";
 
 /** Where the build is: this file runs bundled, as build/server/main.js. */

@@ -1,7 +1,7 @@
 import type { Logger } from "../logger";
+import type { RecordPayment } from "../payments/record-payment";
 import type { CheckoutProvider } from "../providers/checkout-provider";
 import { ProviderError } from "../providers/checkout-provider";
-import type { RecordPayment } from "../services/record-payment";
 
 export const webhookPath = "/payment/webhook";
 /** Bytes; a checkout's notification has about 5,000. */

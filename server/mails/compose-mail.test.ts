@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../app/content/site";
-import type { MailKind } from "../../app/desk";
+import type { MailKind } from "../../app/contracts/desk";
+import { site } from "../../app/facts/site";
 import { readConfig } from "../config";
 import type { ContactSubmission } from "../db/schema";
 import { makeComposeMail } from "./compose-mail";

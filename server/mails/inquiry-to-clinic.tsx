@@ -1,6 +1,6 @@
 import { Link } from "@react-email/link";
-import { mailWords } from "../../app/content/mail-words";
-import { serviceLabel } from "../../app/content/service-options";
+import { mailWords } from "../../app/content/en/mail-words";
+import { serviceLabel } from "../../app/content/en/service-options";
 import type { ContactSubmission } from "../db/schema";
 import { MailLayout, Paragraph } from "./mail-layout";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { fieldNames as names, fieldMessages as wrong } from "~/content/form-messages";
-import { serviceOptions } from "~/content/service-options";
-import type { Inquiry } from "~/context";
+import { fieldNames as names, fieldMessages as wrong } from "~/content/en/form-messages";
+import { serviceOptions } from "~/content/en/service-options";
+import type { Inquiry } from "~/contracts/inquiries";
 
 // Zod would try to make functions from text, which the page's policy forbids.
 z.config({ jitless: true });

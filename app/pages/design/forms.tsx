@@ -1,14 +1,14 @@
-import { fieldMessages, paymentMessages, summaryHeading } from "~/content/form-messages";
-import { contactWords } from "~/content/pages/contact";
-import { serviceOptions } from "~/content/service-options";
-import { ErrorSummary } from "~/ui/error-summary";
-import { SelectField, TextArea, TextField } from "~/ui/field";
+import { fieldMessages, paymentMessages, summaryHeading } from "~/content/en/form-messages";
+import { contactWords } from "~/content/en/pages/contact";
+import { serviceOptions } from "~/content/en/service-options";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { SelectField, TextArea, TextField } from "~/ui/form/field";
 import { ContactForm } from "../contact/contact-form";
 import { readInquiry } from "../contact/inquiry-form-data";
 import { PaymentForm } from "../payment/payment-form";
 import { readPaymentForm } from "../payment/payment-form-data";
+import type { Part } from "./design-piece";
 import { longTitle } from "./long-title";
-import type { Part } from "./part";
 
 const { labels, noService } = contactWords.form;
 

@@ -1,9 +1,10 @@
 import { data } from "react-router";
-import { inquiryStatusWords as words } from "~/content/pages/inquiry-status";
-import { site } from "~/content/site";
-import { servicesContext, type VisitorStatus } from "~/context";
+import { inquiryStatusWords as words } from "~/content/en/pages/inquiry-status";
+import { servicesContext } from "~/context";
+import type { VisitorStatus } from "~/contracts/inquiries";
+import { site } from "~/facts/site";
 import type { PageHandle } from "~/page-handle";
-import { PhoneLink } from "~/ui/phone-link";
+import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/inquiry-status";
 
 export const handle: PageHandle = { callBar: false };

@@ -1,7 +1,7 @@
-import { freeServiceStatement } from "~/content/legal/notices";
-import { legalFrameWords } from "~/content/pages/frames";
-import type { LegalBlock, LegalDocument } from "~/content/words";
-import { LinkedText } from "~/ui/linked-text";
+import { freeServiceStatement } from "~/content/en/legal/notices";
+import { legalFrameWords } from "~/content/en/pages/frames";
+import type { LegalBlock, LegalDocument } from "~/content/word-shapes";
+import { LinkedText } from "~/ui/piece/linked-text";
 
 /** A policy to be read and printed: its dates, its contents, its sections at a readable width. */
 export function LegalPage({ words, path }: { words: LegalDocument; path: string }) {

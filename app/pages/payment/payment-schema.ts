@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldNames, paymentMessages, fieldMessages as wrong } from "~/content/form-messages";
-import { site } from "~/content/site";
+import { fieldNames, paymentMessages, fieldMessages as wrong } from "~/content/en/form-messages";
+import { site } from "~/facts/site";
 import { centsOf } from "./amount";
 
 // Zod would try to make functions from text, which the page's policy forbids.

@@ -1,4 +1,4 @@
-import { scanTurntable } from "~/content/pictures";
+import { scanTurntable } from "~/content/en/pictures";
 import { frameAfterDrag, loadingOrder } from "./turntable-frames";
 
 /**

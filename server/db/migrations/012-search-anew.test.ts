@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { engines } from "../../test/databases";
-import { openTestDesk } from "../../test/desk";
+import { engines } from "../../../testing/databases";
+import { openTestDesk } from "../../../testing/fixtures/desk";
 import { openDatabase } from "../open";
 import { searchTokens as tokensBefore } from "./010-search-tokens";
 

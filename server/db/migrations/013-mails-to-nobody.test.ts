@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { mailState } from "../../services/mail-state";
-import { engines } from "../../test/databases";
-import { openTestDesk } from "../../test/desk";
+import { engines } from "../../../testing/databases";
+import { openTestDesk } from "../../../testing/fixtures/desk";
+import { mailState } from "../../outbox/mail-state";
 import { openDatabase } from "../open";
 
 describe.each(engines)("mails of an earlier version on %s", (engine) => {

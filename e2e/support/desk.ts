@@ -1,0 +1,56 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { startPostgres, type TemporaryPostgres } from "../../testing/postgres";
+import { type RunningSite, startSite } from "./site";
+import { passphrase, sendInquiry, signIn, signInToken } from "./staff";
+
+export const engines = ["SQLite", "PostgreSQL"] as const;
+
+export type FrontDesk = { site: RunningSite; context: BrowserContext; page: Page };
+
+/**
+ * A front desk with an empty database, for the tests of the `describe` that calls this; `who` is
+ * signed in where it is given. Its parts are there when the first test begins.
+ */
+export function openFrontDesk(engine: (typeof engines)[number], who = ""): FrontDesk {
+  const desk: Partial<FrontDesk> = {};
+  let postgres: TemporaryPostgres | undefined;
+
+  test.beforeAll(async ({ browser }) => {
+    if (engine === "PostgreSQL") postgres = await startPostgres();
+    const site = await startSite({
+      STAFF_PASSPHRASE: passphrase,
+      LIMIT_INQUIRIES: "1000",
+      ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    });
+    desk.site = site;
+    // The desk works in a browser without scripts: whatever is shown here needs none.
+    desk.context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+    desk.page = await desk.context.newPage();
+    if (who) {
+      await desk.page.goto("/staff");
+      await signIn(desk.page, who);
+      await expect(desk.page.getByText(`Signed in as ${who}`)).toBeVisible();
+    }
+  });
+  test.afterAll(async () => {
+    await desk.context?.close();
+    await desk.site?.end();
+    await postgres?.stop();
+  });
+  return desk as FrontDesk;
+}
+
+/**
+ * A site with one inquiry, for the tests of the `describe` that calls this; `good` opens a session
+ * there. Its parts are there when the first test begins.
+ */
+export function openDeskWithInquiry(details: Parameters<typeof sendInquiry>[1] = {}) {
+  const desk = {} as { site: RunningSite; reference: string; good: string };
+  test.beforeAll(async () => {
+    desk.site = await startSite({ STAFF_PASSPHRASE: passphrase });
+    desk.reference = await sendInquiry(desk.site, details);
+    desk.good = await signInToken(desk.site);
+  });
+  test.afterAll(() => desk.site?.end());
+  return desk;
+}

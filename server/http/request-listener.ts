@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "../logger";
+import type { StaticFiles } from "./files/static-files";
+import { methods } from "./methods";
+import type { Refusals } from "./refusals/refusals";
+import { requestFault } from "./refusals/request-fault";
+import { renderedQueries } from "./rendered-queries";
+import { securityHeaders } from "./security-headers";
+import type { ClientOf } from "./visitors/client-address";
+import { ownAddress } from "./visitors/own-address";
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Files first, straight from Node; everything else goes to the application. */
+export function makeListener({
+  files,
+  app,
+  refusals,
+  clientOf,
+  siteUrl,
+  logger,
+}: {
+  files: StaticFiles;
+  app: Listener;
+  refusals: Refusals;
+  clientOf: ClientOf;
+  siteUrl: string;
+  logger: Logger;
+}): Listener {
+  const https = siteUrl.startsWith("https:");
+  const redirect = (response: ServerResponse, to: string) => {
+    const headers = { ...securityHeaders({ path: "", https }), Location: to, "Content-Length": 0 };
+    response.writeHead(308, headers).end();
+  };
+  return (request, response) => {
+    const { method = "", url = "/" } = request;
+    if (!methods.includes(method))
+      return refusals.send(request, response, 405, { Allow: methods.join(", "), ...closing });
+    const fault = requestFault(request);
+    if (fault) {
+      // Of an address that begins with a host or a name, nothing.
+      const [path = ""] = url.startsWith("/") ? url.split(/[?#]/, 1) : [];
+      logger.warn({ status: fault, path: path.slice(0, 200) }, "address refused");
+      return refusals.send(request, response, fault, closing);
+    }
+    if (method === "GET" || method === "HEAD") {
+      const at = url.indexOf("?");
+      const path = at < 0 ? url : url.slice(0, at);
+      const query = at < 0 ? "" : url.slice(at + 1);
+      // Only a proxy that is believed can know that the visitor came without encryption.
+      if (https && request.headers["x-forwarded-proto"] && clientOf(request).protocol === "http")
+        return redirect(response, `${siteUrl}${url}`);
+      const rendered = renderedQueries[path];
+      const asFile = !rendered || !new URLSearchParams(query).has(rendered);
+      if (asFile && files.serve(request, response, path)) return;
+      const own = ownAddress(path, files.has);
+      if (own) return redirect(response, query ? `${own}?${query}` : own);
+    }
+    app(request, response);
+  };
+}
+
+/** Its body, if there is one, is not read. */
+const closing = { Connection: "close" };

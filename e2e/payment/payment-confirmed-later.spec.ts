@@ -1,11 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { paymentWords } from "../../app/content/en/pages/payment";
+import { facts } from "../../testing/fixtures/clinic";
 import { lastPayment, proceed } from "../support/payment";
 import { expect, test } from "../support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const { outcome, awaiting } = paymentWords;
+const { outcome, awaiting } = paymentWords(facts);
 
 async function payToBeConfirmedLater(page: Page) {
   await page.goto("/payment");

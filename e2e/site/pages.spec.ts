@@ -5,10 +5,11 @@ import { goodFaithEstimate } from "../../app/content/en/legal/good-faith-estimat
 import { privacyPolicy } from "../../app/content/en/legal/privacy";
 import { refundPolicy } from "../../app/content/en/legal/refund";
 import { termsOfUse } from "../../app/content/en/legal/terms";
-import { site } from "../../app/facts/site";
+import { domain } from "../../app/facts/identity";
+import { facts, products } from "../../testing/fixtures/clinic";
 import { builtPages, onePageOfEachKind } from "./addresses";
 
-const callTo = (phone: { e164: string }) => `tel:${phone.e164}`;
+const callTo = (phone: string) => `tel:${phone}`;
 
 test("every page has its own title, description, keywords and canonical address", async ({
   request,
@@ -21,10 +22,10 @@ test("every page has its own title, description, keywords and canonical address"
       new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
     const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? "";
-    expect(title, path).toContain(site.name);
+    expect(title, path).toContain(facts.name);
     expect(meta("description").length, path).toBeGreaterThan(50);
     expect(meta("keywords"), path).toContain(", ");
-    expect(canonical, path).toMatch(new RegExp(`^${site.domain}/`));
+    expect(canonical, path).toMatch(new RegExp(`^${domain}/`));
     expect(meta("og:url"), path).toBe(canonical);
     expect(meta("og:title"), path).toBe(title);
     expect(meta("twitter:card"), path).toBe("summary_large_image");
@@ -32,7 +33,7 @@ test("every page has its own title, description, keywords and canonical address"
     expect(html.match(/<meta name="theme-color"/g), path).toHaveLength(2);
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
 
-    if (canonical !== `${site.domain}${path}`) continue;
+    if (canonical !== `${domain}${path}`) continue;
     expect(titles.get(title), `${path} shares its title`).toBeUndefined();
     expect(descriptions.get(meta("description")), `${path} shares its description`).toBeUndefined();
     titles.set(title, path);
@@ -47,7 +48,7 @@ for (const [path, canonical] of [
 ] as const) {
   test(`${path} points search engines to ${canonical}`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    expect(html).toContain(`<link rel="canonical" href="${site.domain}${canonical}"`);
+    expect(html).toContain(`<link rel="canonical" href="${domain}${canonical}"`);
   });
 }
 
@@ -92,7 +93,7 @@ const areas: {
   steps: number;
   questions: number;
   category: CategoryId;
-  facts: string[];
+  figures: string[];
 }[] = [
   {
     path: "/peptide-therapy",
@@ -100,7 +101,7 @@ const areas: {
     steps: 3,
     questions: 4,
     category: "fitness-anti-aging",
-    facts: ["$200-$500", "About $456", "$373-$484", "4-6 weeks"],
+    figures: ["$200-$500", "About $456", "$373-$484", "4-6 weeks"],
   },
   {
     path: "/hormone-replacement",
@@ -108,7 +109,7 @@ const areas: {
     steps: 3,
     questions: 5,
     category: "testosterone-hormone-therapy",
-    facts: ["About $456", "About $427", "$373-$484", "4-6 weeks"],
+    figures: ["About $456", "About $427", "$373-$484", "4-6 weeks"],
   },
   {
     path: "/weight-loss",
@@ -116,7 +117,7 @@ const areas: {
     steps: 4,
     questions: 5,
     category: "weight-loss",
-    facts: ["BMI of 30 or more", "BMI of 27 or more", "15-22%", "12-18 months"],
+    figures: ["BMI of 30 or more", "BMI of 27 or more", "15-22%", "12-18 months"],
   },
   {
     path: "/sexual-health",
@@ -124,7 +125,7 @@ const areas: {
     steps: 4,
     questions: 6,
     category: "sexual-health",
-    facts: ["$30-100", "$300-500", "$150-400", "once in 24 hours", "once daily"],
+    figures: ["$30-100", "$300-500", "$150-400", "once in 24 hours", "once daily"],
   },
   {
     path: "/anti-aging-longevity",
@@ -132,11 +133,11 @@ const areas: {
     steps: 5,
     questions: 6,
     category: "fitness-anti-aging",
-    facts: ["$300-500", "$600-1,200", "4-6 weeks"],
+    figures: ["$300-500", "$600-1,200", "4-6 weeks"],
   },
 ];
 
-for (const { path, call, steps, questions, category, facts } of areas) {
+for (const { path, call, steps, questions, category, figures } of areas) {
   test(`${path} has its call, steps, treatments, questions, figures and disclaimer`, async ({
     page,
   }) => {
@@ -144,16 +145,16 @@ for (const { path, call, steps, questions, category, facts } of areas) {
     const hero = page.locator("section[aria-labelledby=page-heading]");
     await expect(hero.getByRole("link", { name: call, exact: true })).toHaveAttribute(
       "href",
-      callTo(site.phones.treatments),
+      callTo(facts.phones.treatments),
     );
     await expect(page.locator("main ol > li:has(> [aria-hidden])")).toHaveCount(steps);
     await expect(page.locator("main details")).toHaveCount(questions);
     await expect(page.locator("main article h3")).toHaveText(
-      productsOf(category).map(({ title }) => title),
+      productsOf(products, category).map(({ title }) => title),
     );
     await expect(page.getByRole("heading", { name: "Medical disclaimer" })).toBeVisible();
     const words = await page.locator("main").textContent();
-    for (const fact of facts) expect(words).toContain(fact);
+    for (const figure of figures) expect(words).toContain(figure);
   });
 
   test(`${path} opens one question at a time and closes it again`, async ({ page }) => {
@@ -211,10 +212,10 @@ test("twenty questions stand under their topics, one open across the page", asyn
 });
 
 for (const [path, { title }] of [
-  ["/refund-policy", refundPolicy],
-  ["/privacy", privacyPolicy],
-  ["/terms", termsOfUse],
-  ["/good-faith-estimate", goodFaithEstimate],
+  ["/refund-policy", refundPolicy(facts)],
+  ["/privacy", privacyPolicy(facts)],
+  ["/terms", termsOfUse(facts)],
+  ["/good-faith-estimate", goodFaithEstimate(facts)],
 ] as const) {
   test(`${path} shows its dates, its contents and every section they name`, async ({ page }) => {
     await page.goto(path);

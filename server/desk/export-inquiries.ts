@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { exportWords } from "../../app/content/en/pages/staff";
 import { serviceLabel } from "../../app/content/en/service-options";
 import type { Cursor, DeskServices, Page } from "../../app/contracts/desk";
-import { site } from "../../app/facts/site";
+import { timeZone } from "../../app/facts/identity";
 import type { Schema } from "../db/schema";
 import { byteOrderMark, csvRecord } from "./csv";
 import { type DeskParts, overdueSince } from "./desk-parts";
@@ -62,7 +62,7 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
 }
 
 const format = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: site.timeZone,
+  timeZone,
   dateStyle: "short",
   timeStyle: "medium",
 });

@@ -1,7 +1,6 @@
 import { inquiryMessages, summaryHeading } from "~/content/en/form-messages";
-import { contactWords } from "~/content/en/pages/contact";
+import { contactFormWords } from "~/content/en/pages/contact-form";
 import { serviceOptions } from "~/content/en/service-options";
-import { site } from "~/facts/site";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/form/field";
 import { SubmitButton } from "~/ui/form/submit-button";
@@ -11,13 +10,15 @@ import { decoyField, failureOf, type InquiryAnswer, readInquiry } from "./inquir
 import { type InquiryField, inquiryFields } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
 
-const { labels, noService, decoy, submit, submitting } = contactWords.form;
+const { labels, noService, decoy, submit, submitting } = contactFormWords;
 
 export type ContactFormProps = {
   /** The server's answer to a post without scripts. */
   answer?: InquiryAnswer | undefined;
   /** What a link brought along: service and message. */
   defaults: { service?: string; message?: string };
+  /** The clinic’s, in E.164. */
+  phone: string;
 };
 
 /**
@@ -27,6 +28,7 @@ export type ContactFormProps = {
 export function ContactForm({
   answer,
   defaults,
+  phone,
   sending = false,
   onSend,
 }: ContactFormProps & {
@@ -49,11 +51,13 @@ export function ContactForm({
 
   return (
     <>
-      {answer?.outcome === "received" && !refused && <ReceivedPanel reference={answer.reference} />}
+      {answer?.outcome === "received" && !refused && (
+        <ReceivedPanel phone={phone} reference={answer.reference} />
+      )}
       <form
         {...form}
         action="/contact"
-        aria-label={contactWords.form.heading}
+        aria-label={contactFormWords.heading}
         className="form"
         method="post"
       >
@@ -62,7 +66,7 @@ export function ContactForm({
           <div className="error-summary wide" data-takes-focus role="alert" tabIndex={-1}>
             <h2>{failure.title}</h2>
             <p>{failure.text}</p>
-            <PhoneLink className="" icon={false} phone={site.phones.clinic} />
+            <PhoneLink className="" icon={false} phone={phone} />
           </div>
         )}
         <TextField

@@ -1,6 +1,6 @@
 import type { Product } from "~/catalogue/product";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
-import { site } from "~/facts/site";
+import { useFacts } from "~/facts/use-facts";
 import { Icon } from "../piece/icon";
 import { PhoneLink } from "../piece/phone-link";
 import { Price } from "./price";
@@ -16,6 +16,7 @@ export function TreatmentDetails({
 }) {
   const { slug, servings, description, benefits, ingredients, directions, warnings, disclaimer } =
     product;
+  const { phones } = useFacts();
   const sections = [
     { title: words.sections.ingredients, text: ingredients },
     { title: words.sections.directions, text: directions },
@@ -40,7 +41,7 @@ export function TreatmentDetails({
         ))}
       </ul>
       <p className="actions no-print">
-        <PhoneLink phone={site.phones.treatments}>{words.call}</PhoneLink>
+        <PhoneLink phone={phones.treatments}>{words.call}</PhoneLink>
         <a className="button button-quiet" href={`/contact?treatment=${slug}`}>
           <Icon name="calendar" />
           {words.online}

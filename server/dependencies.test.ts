@@ -42,7 +42,11 @@ describe("the dependencies", () => {
     }
   });
 
-  it("run no script at installation that is not named, at any depth", () => {
+  it("run no script at installation: nothing is compiled or downloaded by a package", () => {
+    expect(read(".npmrc").split("\n")).toContain("ignore-scripts=true");
+  });
+
+  it("bring no script for installation that is not named, at any depth", () => {
     const running = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
       hasInstallScript ? [path.replace(/^.*node_modules\//, "")] : [],
     );

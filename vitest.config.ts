@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pages",
-          include: ["app/**/*.test.{ts,tsx}", "{tools,bench}/**/*.test.ts"],
+          include: ["app/**/*.test.{ts,tsx}", "{commands,tools,bench}/**/*.test.ts"],
           setupFiles,
           // A busy machine takes seconds for what takes none.
           testTimeout: 20_000,

@@ -7,6 +7,7 @@ import { startPostgres } from "../../testing/postgres";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { letTimePass } from "../support/let-time-pass";
 import { startSite } from "../support/site";
+import { passphrase, signIn } from "../support/staff";
 
 /**
  * The same journey with real services: PostgreSQL, an SMTP server, and both of them failing.
@@ -30,8 +31,7 @@ async function startMailbox(port = 0) {
   return { ...server, received };
 }
 
-const allSent = (dataDir: string) =>
-  rowsOf(dataDir, "outbox").every((row) => row.sent_at !== null);
+const allSent = (dataDir: string) => rowsOf(dataDir, "outbox").every((row) => row.sent_at !== null);
 
 const form = (firstName: string) => ({
   firstName,
@@ -41,10 +41,16 @@ const form = (firstName: string) => ({
   service: "general",
 });
 
-test("PostgreSQL and SMTP: the row and both messages are there", async ({ page }) => {
+test("PostgreSQL and SMTP: the row and both messages are there, and the desk works with them", async ({
+  page,
+}) => {
   const postgres = await startPostgres();
   const mail = await startMailbox();
-  const site = await startSite({ DATABASE_URL: postgres.url, SMTP_URL: mail.url });
+  const site = await startSite({
+    DATABASE_URL: postgres.url,
+    SMTP_URL: mail.url,
+    STAFF_PASSPHRASE: passphrase,
+  });
   try {
     await page.goto(`${site.url}/contact`);
     await fillInquiry(page);
@@ -59,6 +65,15 @@ test("PostgreSQL and SMTP: the row and both messages are there", async ({ page }
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ reference, first_name: "José", message: "" });
     await expect.poll(() => mail.received.length).toBe(2);
+
+    await page.goto(`${site.url}/staff/inquiries?q=jose`);
+    await signIn(page, "Ana Quill");
+    await page.getByRole("link", { name: /^José/ }).click();
+    await expect(page.getByText(/^Sent .*, 1 try/)).toHaveCount(2);
+    await page.getByRole("button", { name: "Contacted" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await page.goto(`${site.url}/staff/audit?reference=${reference}`);
+    await expect(page.getByRole("cell", { name: "changed status" })).toHaveCount(1);
 
     await postgres.stop();
     await page.goto(`${site.url}/contact`);

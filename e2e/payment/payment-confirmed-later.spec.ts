@@ -83,10 +83,7 @@ test("a payment that nobody confirms is not awaited for ever", async ({ page, si
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a payment that is confirmed later is looked at again by a link", async ({
-    page,
-    site,
-  }) => {
+  test("a payment that is confirmed later is looked at again by a link", async ({ page, site }) => {
     const confirm = await payToBeConfirmedLater(page, site);
     await expect(page.getByText(awaiting.byItself)).toBeHidden();
     await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);

@@ -1,5 +1,5 @@
 /** What is used of a trace event (Chromium's trace format); times in microseconds. */
-type TraceEvent = {
+export type TraceEvent = {
   name: string;
   pid: number;
   tid: number;

@@ -1,4 +1,4 @@
-import type { FileEntry } from "../../server/publishing/finish-files.ts";
+import type { FileEntry } from "../../server/publishing/file-entry.ts";
 import { setName } from "./encodings.ts";
 
 export const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

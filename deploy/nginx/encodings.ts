@@ -1,8 +1,9 @@
-import { contentEncodings, type Encoding } from "../../server/http/files/file-headers.ts";
+import { contentEncodings } from "../../server/http/files/file-headers.ts";
+import type { Encoding } from "../../server/publishing/file-entry.ts";
 
 /** Best first, as for the site itself (server/http/files/accept-encoding.ts). */
-const order: readonly Encoding[] = ["br", "zst", "gz"];
-const names: Record<Encoding, string> = { br: "br", zst: "zstd", gz: "(?:x-)?gzip" };
+const order: readonly Encoding[] = ["br", "gz"];
+const names: Record<Encoding, string> = { br: "br", gz: "(?:x-)?gzip" };
 const available = (encodings: readonly Encoding[]) =>
   order.filter((encoding) => encodings.includes(encoding));
 
@@ -43,7 +44,7 @@ export function encodingMaps(encodings: readonly Encoding[]): string[] {
       .join("\n")}\n}`;
   const signs = order.map((encoding) => `$likes_${encoding}`).join("");
   return [
-    `map "${signs}" $encoding_${set} {\n  default "";\n  --- "";\n${best.join("\n")}\n}`,
+    `map "${signs}" $encoding_${set} {\n  default "";\n  -- "";\n${best.join("\n")}\n}`,
     from("ending", (encoding) => `.${encoding}`),
     from("content", (encoding) => contentEncodings[encoding]),
     from("tag", (encoding) => `-${encoding}`),

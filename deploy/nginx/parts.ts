@@ -1,6 +1,6 @@
 import { fileHeaders, variantTag } from "../../server/http/files/file-headers.ts";
 import { renderedQueries } from "../../server/http/rendered-queries.ts";
-import type { FileEntry } from "../../server/publishing/finish-files.ts";
+import type { FileEntry } from "../../server/publishing/file-entry.ts";
 import { addHeader, compressedFile, quoted } from "./directives.ts";
 import { encodingMaps, setName, weightMaps } from "./encodings.ts";
 import { errorPages, impossibleRange, refusalLocations, refusalMaps } from "./refusals.ts";

@@ -5,7 +5,7 @@ import {
   retryAfter,
 } from "../../server/http/refusals/refusal-headers.ts";
 import type { RefusedStatus } from "../../server/http/refusals/refused-statuses.ts";
-import type { FileEntry } from "../../server/publishing/finish-files.ts";
+import type { FileEntry } from "../../server/publishing/file-entry.ts";
 import { addHeader, compressedFile, quoted } from "./directives.ts";
 
 /** Which of the site's refusals stands for what nginx itself would say, and cannot or may not. */

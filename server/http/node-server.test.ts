@@ -6,7 +6,7 @@ import type { RefusalPages } from "./refusals/refusal-pages";
 import { makeRefusals } from "./refusals/refusals";
 import { refusedStatuses } from "./refusals/refused-statuses";
 
-const pages = Object.fromEntries(
+const refusalPages = Object.fromEntries(
   refusedStatuses.map((status) => [
     status,
     { plain: Buffer.from(`page ${status}`), encoded: {}, scripts: [], styles: [] },
@@ -22,7 +22,7 @@ const short = {
 };
 
 async function start() {
-  const refusals = makeRefusals({ pages, https: true });
+  const refusals = makeRefusals({ currentRelease: () => ({ refusalPages }), https: true });
   const server = makeNodeServer(
     (request, response) => {
       request.resume().on("end", () => response.end("whole"));

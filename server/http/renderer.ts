@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { Services } from "../../app/context";
 import type * as Pages from "../../app/entry.server";
 import type { Logger } from "../logger";
-import { compressed } from "./files/compressed-answer";
+import { compressedAnswer } from "./files/compressed-answer";
 import { securityHeaders } from "./security-headers";
 
 /** `visitor` is the key of who asks; `tooMany`: the form is shown again, and that is all. */
@@ -54,6 +54,9 @@ export function makeRenderer({
     if (headers.get("Content-Type") === "text/plain")
       headers.set("Content-Type", "text/plain; charset=utf-8");
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-    return compressed(new Response(response.body, { status: response.status, headers }), request);
+    return compressedAnswer(
+      new Response(response.body, { status: response.status, headers }),
+      request,
+    );
   };
 }

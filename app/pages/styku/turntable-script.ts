@@ -1,4 +1,4 @@
-import { scanTurntable } from "~/content/en/pictures";
+import { scanTurntable } from "~/content/en/scan-turntable";
 import { frameAfterDrag, loadingOrder } from "./turntable-frames";
 
 /**

@@ -5,25 +5,25 @@ import { variantHeaders, wholeHeaders } from "../server/http/files/file-headers.
 import type { FileEntry } from "../server/publishing/file-entry.ts";
 import { scriptsOfIsland, withImports } from "../server/publishing/with-imports.ts";
 
-/** What a browser that takes brotli gets for one page, in bytes as sent, pictures left out. */
+/** What a browser gets for one page, in bytes compressed with Brotli, without pictures. */
 export type PageWeight = {
   path: string;
   /** The page without its inline scripts. */
   htmlAndCss: number;
-  /** Inline scripts; they run after the page has been laid out. */
+  /** The inline scripts alone. */
   inlineScripts: number;
-  /** The document as it is sent: the two above, compressed together. */
+  /** The document as it is sent: the two above compressed together. */
   document: number;
-  /** The document with the headers that stand before it on https. */
+  /** The document with the headers of its answer on https. */
   answer: number;
   fonts: number;
-  /** Page, fonts and what comes soon after: what a phone asks for. The icon is in the page. */
+  /** Requests of a phone: the page, its fonts and scripts that are fetched soon after. */
   requests: number;
-  /** What a form loads when it is first touched; 0 on pages without one. */
+  /** What a form loads when it is first touched; 0 on pages without a form. */
   firstTouch: number;
   /** All requests, those of the first touch included. */
   requestsTouched: number;
-  /** Every file of the first touch, largest first. */
+  /** The files of the first touch, largest first. */
   touched: readonly { name: string; bytes: number }[];
 };
 
@@ -78,7 +78,7 @@ export function weighPages(build: string): PageWeight[] {
     });
 }
 
-/** Of the status line and the headers, as the server sends them. */
+/** Bytes of the status line and the headers, as the server sends them. */
 function headSize(entry: FileEntry, size: number): number {
   const headers = {
     ...variantHeaders(entry, true, "br"),

@@ -1,18 +1,18 @@
 import { contentEncodings } from "../../server/http/files/file-headers.ts";
 import type { Encoding } from "../../server/publishing/file-entry.ts";
 
-/** Best first, as for the site itself (server/http/files/accept-encoding.ts). */
+/** Smallest first, as the site does (server/http/files/accept-encoding.ts). */
 const order: readonly Encoding[] = ["br", "gz"];
 const names: Record<Encoding, string> = { br: "br", gz: "(?:x-)?gzip" };
 const available = (encodings: readonly Encoding[]) =>
   order.filter((encoding) => encodings.includes(encoding));
 
-/** Files with the same encodings share the variables that choose among them. */
+/** Files with the same encodings share the variables that choose one of them. */
 export const setName = (encodings: readonly Encoding[]) => available(encodings).join("_") || "none";
 
 /**
- * What Accept-Encoding says of each encoding, as one sign: x for a weight of one, below that its
- * first decimal, - for none. Weights that differ later count as equal: nginx knows no numbers.
+ * The weight of each encoding in Accept-Encoding as one character: x for 1, otherwise its first
+ * decimal, - for 0. Weights with the same first decimal count as equal: nginx cannot compare numbers.
  */
 export const weightMaps = [
   weightMap("others", "\\*", "-"),
@@ -29,7 +29,7 @@ function weightMap(variable: string, name: string, otherwise: string): string {
 }`;
 }
 
-/** The encoding liked best: as the file's ending, the header's word and the validator's ending. */
+/** The preferred encoding: as the ending of the file, the value of Content-Encoding, the ending of the ETag. */
 export function encodingMaps(encodings: readonly Encoding[]): string[] {
   const set = setName(encodings);
   if (encodings.length === 0) return [];

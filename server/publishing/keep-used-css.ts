@@ -15,9 +15,6 @@ const setWhileUsed = [
   "data-type",
 ];
 
-/** Tailwind's comment, which docs/dependencies.md names with its licence. */
-const banner = /^\s*\/\*![^*]*\*\//;
-
 /**
  * The rules of a style sheet whose names occur in the markup, or in a script that may add to it.
  * A page uses about a third of the site's rules.
@@ -41,5 +38,5 @@ export async function keepUsedCss(
     keyframes: true,
     safelist: { standard: [/^:/, "html", "body"] },
   });
-  return (purged?.css ?? css).replace(banner, "").trim();
+  return purged?.css ?? css;
 }

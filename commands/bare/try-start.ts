@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../tools/free-port.ts";
 import { copyNode } from "./copy-node.ts";
@@ -35,10 +36,16 @@ export async function tryStart(root: string, base: string, node: string): Promis
     await askHome(second.url);
     findInquiry(join(root, "site/data"), reference);
     await second.stop();
+    if (/^(Installing|Building)/m.test(second.said())) {
+      throw new Error(`a second start does work again:\n${second.said()}`);
+    }
   }
   const times = `${seconds(first.ms)}, again after ${again.map(seconds).join(", ")}`;
   console.log(`Node ${version}: npm start serves after ${times}`);
-  if (Math.min(...again) > secondStartMs) {
+  const isBusy = (loadavg()[0] ?? 0) > 1.5 * availableParallelism();
+  if (Math.min(...again) > secondStartMs && isBusy) {
+    console.log("The machine is busy: the three seconds of a second start were not judged.");
+  } else if (Math.min(...again) > secondStartMs) {
     throw new Error("no second start took three seconds or less.");
   }
   return root;
@@ -57,6 +64,7 @@ async function start(root: string) {
   await untilReady(url, site);
   return {
     url,
+    said: site.said,
     ms: performance.now() - began,
     /** As Ctrl-C does. */
     async stop() {

@@ -4,6 +4,7 @@ import { goodFaithEstimate } from "../../app/content/en/legal/good-faith-estimat
 import { privacyPolicy } from "../../app/content/en/legal/privacy";
 import { refundPolicy } from "../../app/content/en/legal/refund";
 import { termsOfUse } from "../../app/content/en/legal/terms";
+import { weightLossRights } from "../../app/content/en/legal/weight-loss-rights";
 import { aboutWords } from "../../app/content/en/pages/about";
 import { contactWords } from "../../app/content/en/pages/contact";
 import { faqsWords } from "../../app/content/en/pages/faqs";
@@ -78,5 +79,6 @@ export const cards: readonly Card[] = [
   legal("privacy", privacyPolicy(facts)),
   legal("terms", termsOfUse(facts)),
   legal("good-faith-estimate", goodFaithEstimate(facts)),
+  legal("weight-loss-rights", weightLossRights),
   ...treatments,
 ];

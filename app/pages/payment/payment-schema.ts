@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldNames, paymentMessages, fieldMessages as wrong } from "~/content/en/form-messages";
+import { paymentMessages, fieldMessages as wrong } from "~/content/en/form-messages";
 import { centsOf } from "./amount";
 
 // Zod would try to make functions from text, which the page's policy forbids.
@@ -8,6 +8,8 @@ z.config({ jitless: true });
 /** The provider shows it as the name of what is paid for, and allows 250 characters. */
 export const longestDescription = 200;
 
+/** How messages call the description. */
+const name = "Description";
 const invalidAmount = paymentMessages.invalidAmount.text;
 
 /** The payment form's rules: amount in cents, a description that may be empty. */
@@ -21,11 +23,11 @@ export const paymentSchema = z.object({
     return cents;
   }),
   description: z
-    .string({ error: wrong.notText(fieldNames.description) })
+    .string({ error: wrong.notText(name) })
     .trim()
-    .max(longestDescription, wrong.tooLong(fieldNames.description, longestDescription))
+    .max(longestDescription, wrong.tooLong(name, longestDescription))
     .refine((text) => !/\p{Cc}/u.test(text), {
-      error: wrong.unsendable(fieldNames.description),
+      error: wrong.unsendable(name),
     })
     .default(""),
 });

@@ -1,5 +1,6 @@
 import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
+import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import type { WeightLossWords } from "~/content/en/pages/page-words";
 import { useFacts } from "~/facts/use-facts";
 import { Prose } from "~/ui/piece/prose";
@@ -72,6 +73,9 @@ function Outcomes({ words: { heading, facts, note } }: { words: WeightLossWords[
     <Section heading={heading} id="outcomes" tone="night">
       <Facts facts={facts} large />
       <p className="figures-note">{note}</p>
+      <p className="figures-note">
+        <a href="/weight-loss-rights">{safetyWords.weightLossRights}</a>
+      </p>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { rawExchange } from "../../testing/peers/raw-exchange";
-import { makeNodeServer, patience } from "./node-server";
+import { makeNodeServer } from "./node-server";
 import type { RefusalPages } from "./refusals/refusal-pages";
 import { makeRefusals } from "./refusals/refusals";
 import { refusedStatuses } from "./refusals/refused-statuses";
@@ -90,7 +90,13 @@ it.each([
   expect(closed).toBe(true);
 });
 
-it("has patience with phones, and an end to it", () => {
-  expect(patience.headersTimeout).toBeLessThan(patience.requestTimeout);
-  expect(patience.requestTimeout).toBeLessThanOrEqual(30_000);
+it("waits for slow phones, and for nobody without end, where no other limits are given", () => {
+  const server = makeNodeServer(() => {}, makeRefusals({ pages, https: true }));
+  expect(server.headersTimeout).toBeGreaterThanOrEqual(10_000);
+  expect(server.requestTimeout).toBeGreaterThan(server.headersTimeout);
+  expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
+  for (const limit of [server.timeout, server.keepAliveTimeout]) {
+    expect(limit).toBeGreaterThan(0);
+    expect(limit).toBeLessThanOrEqual(60_000);
+  }
 });

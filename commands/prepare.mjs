@@ -2,20 +2,20 @@
  * What the two commands need before they can begin. Plain JavaScript for any Node from 20 on:
  * it runs before the project's own Node is installed.
  */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isPackaged, refusedNode, thisMachine } from "../commands/refused-node.mjs";
 
-const [major = 0] = process.versions.node.split(".").map(Number);
-if (major < 20) {
-  console.error(`Node 20 or newer is needed to begin; this is ${process.versions.node}.`);
-  process.exit(1);
-}
+const machine = thisMachine();
+const project = JSON.parse(readFileSync("package.json", "utf8"));
+const refusal = refusedNode(machine, project);
+if (refusal) stop(refusal);
 
 /** The project's own Node, or the one that runs now where none is packaged for the machine. */
 export const node = () =>
-  existsSync("node_modules/.bin/node") ? "node_modules/.bin/node" : process.execPath;
+  isPackaged(machine, project) ? "node_modules/.bin/node" : process.execPath;
 
 /** Environment in which the project's own programs come first. */
 export const environment = () => ({
@@ -29,9 +29,15 @@ export function install() {
   const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Installing what the site needs (once)…");
-  // Not `npm ci`: it stops when a package for some other platform is not to be had.
-  const command = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-  execFileSync("npm", command, { stdio: "inherit" });
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: "inherit",
+  });
+  if (status !== 0) {
+    stop(
+      "npm could not install what the site needs; what it says is above.",
+      "Check that npm is installed, that its registry can be reached and that the disk has room, then run the command again.",
+    );
+  }
   writeFileSync(stamp, wanted);
 }
 
@@ -50,7 +56,17 @@ export function build() {
   ];
   if (built > Math.max(...sources.map(newest))) return;
   console.log("Building the site…");
-  execFileSync(node(), ["commands/build.ts", "--quiet"], { stdio: "inherit", env: environment() });
+  const { status } = spawnSync(node(), ["commands/build.ts", "--quiet"], {
+    stdio: "inherit",
+    env: environment(),
+  });
+  if (status !== 0) stop("The site could not be built; the reason is above.");
+}
+
+/** Ends the command with what to do. */
+function stop(...lines) {
+  for (const line of lines) console.error(line);
+  process.exit(1);
 }
 
 /** Latest change below a path, in milliseconds. */

@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { onTestFinished } from "vitest";
 
 /** Within the project, so that its packages are found from there. */
-const folder = resolve(import.meta.dirname, "../../node_modules/.cache/test-processes");
+const folder = resolve(import.meta.dirname, "../node_modules/.cache/test-processes");
 
 /**
  * Runs a script of `processes/` as a process of its own, to be killed or raced against another.

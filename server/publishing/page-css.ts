@@ -1,10 +1,6 @@
 import { PurgeCSS } from "purgecss";
-import { withoutFallbacks } from "./css-fallbacks.ts";
 import { setWhileUsed } from "./matching-rules.ts";
 import { namesIn } from "./names-in.ts";
-
-/** Tailwind's, which docs/dependencies.md names with its licence. */
-const banner = /^\s*\/\*![^*]*\*\//;
 
 /**
  * The rules of a style sheet whose names occur in some markup or in scripts that may add to it:
@@ -31,5 +27,5 @@ export async function keepUsedCss(
     keyframes: true,
     safelist: { standard: [/^:/, "html", "body"] },
   });
-  return withoutFallbacks((purged?.css ?? css).replace(banner, "").trim());
+  return (purged?.css ?? css).trim();
 }

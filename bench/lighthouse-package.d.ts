@@ -1,7 +1,13 @@
 /** The part of Lighthouse that the bench uses: it is a package of bench/, not installed for the checks. */
 declare module "lighthouse" {
-  import type { TraceEvent } from "./blocking-work";
-
+  type TraceEvent = {
+    name: string;
+    pid: number;
+    tid: number;
+    ts: number;
+    tdur?: number;
+    args: { data?: { documentLoaderURL?: string } };
+  };
   export type Result = {
     runtimeError?: { code: string };
     categories: Record<string, { score: number | null } | undefined>;

@@ -10,11 +10,11 @@ declare module "lighthouse" {
   };
   export type Result = {
     runtimeError?: { code: string };
-    categories: Record<string, { score: number | null } | undefined>;
-    audits: Record<string, { id: string; score: number | null; numericValue?: number } | undefined>;
+    categories: Record<string, { score: number | null }>;
+    audits: Record<string, { id: string; score: number | null; numericValue?: number }>;
   };
   export default function lighthouse(
     url: string,
     flags: { port: number; logLevel: "error" },
-  ): Promise<{ lhr: Result; artifacts: { Trace: { traceEvents: TraceEvent[] } } } | undefined>;
+  ): Promise<{ lhr: Result; artifacts: { Trace: { traceEvents: TraceEvent[] } } }>;
 }

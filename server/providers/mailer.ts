@@ -63,8 +63,13 @@ export class MailRefusedError extends Error {
 }
 
 /** Over SMTP where the settings name a server, otherwise into files in the data folder. */
-export function makeMailer(config: Config, logger: Logger): Mailer {
-  const { smtpUrl, from } = config.mail;
+export function makeMailer(
+  config: Config,
+  logger: Logger,
+  /** Asked for each mail: the clinic may change its address. */
+  from: () => MailAddress,
+): Mailer {
+  const { smtpUrl } = config.mail;
   return smtpUrl
     ? makeSmtpMailer({ smtpUrl, from })
     : makeFileMailer({ dataDir: config.dataDir, from, logger, production: config.production });

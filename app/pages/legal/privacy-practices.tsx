@@ -1,6 +1,8 @@
 import { type PrivacyNotice, privacyPractices } from "~/content/en/legal/privacy-practices";
+import { factsOf } from "~/facts/facts-of";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/seo/page-head";
+import type { Route } from "./+types/privacy-practices";
 import { LegalPage } from "./legal-page";
 
 const path = "/notice-of-privacy-practices";
@@ -10,8 +12,8 @@ const notice: PrivacyNotice | undefined = undefined;
 
 export const handle: PageHandle = { callBar: false };
 
-export const meta = () =>
-  pageHead({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(factsOf(matches), {
     ...privacyPractices(notice).search,
     path,
     image: "privacy",

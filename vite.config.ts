@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./commands/inline-script.ts";
 
@@ -12,8 +11,7 @@ const paymentForm =
   /app\/pages\/payment\/(amount|payment-form|payment-form-data|payment-schema)\.tsx?$/;
 
 export default defineConfig({
-  // Vite minifies; Tailwind's own minifier would write for browsers of before 2023 as well.
-  plugins: [inlineScript(), tailwindcss({ optimize: false }), reactRouter()],
+  plugins: [inlineScript(), reactRouter()],
   resolve: { tsconfigPaths: true },
   build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox125", "safari17.5", "ios17.5"] },
   environments: {

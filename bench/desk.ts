@@ -1,5 +1,5 @@
 /**
- * How fast the front desk answers with very many inquiries, on both engines: fills a database of
+ * How fast the desk answers with very many inquiries, on both engines: fills a database of
  * its own, asks what staff ask, prints milliseconds and query plans.
  * npm run bench staff-desk [rows, 100000 unless told]
  */

@@ -26,7 +26,7 @@ export default function InquiryStatus({ loaderData: { status } }: Route.Componen
   return (
     <div className="message-page wrap">
       <h1 className="sentence">{status ? words.title : words.gone.title}</h1>
-      {status ? <Steps status={status} /> : <p className="lead mt-6">{words.gone.text}</p>}
+      {status ? <Steps status={status} /> : <p className="lead status-gone">{words.gone.text}</p>}
       <p className="actions">
         <PhoneLink className="button button-quiet" phone={phones.clinic} />
       </p>
@@ -38,16 +38,14 @@ function Steps({ status }: { status: VisitorStatus }) {
   const order = Object.keys(words.steps) as VisitorStatus[];
   const reached = order.indexOf(status);
   return (
-    <ol className="mt-8 grid gap-6">
+    <ol className="status-steps">
       {order.map((step, n) => (
         <li
           aria-current={step === status ? "step" : undefined}
-          className={`border-l-4 pl-5 ${n <= reached ? "border-marsh" : "border-line text-ink-soft"}`}
+          className={n > reached ? "ahead" : undefined}
           key={step}
         >
-          <strong className={n <= reached ? "font-semibold" : "font-normal"}>
-            {words.steps[step].label}
-          </strong>
+          <strong>{words.steps[step].label}</strong>
           {n > reached && <span className="visually-hidden"> ({words.notYet})</span>}
           {step === status && <p>{words.steps[step].text}</p>}
         </li>

@@ -1,4 +1,5 @@
 import type { ServiceValue } from "../content/en/service-options";
+import type { InquiryField } from "./inquiry-fields";
 
 /**
  * What the staff pages may ask of the server. Instants are ISO 8601 in UTC, days are local
@@ -115,7 +116,8 @@ export type HistoryEntry = {
 };
 
 export type InquiryDetails = InquiryRow & {
-  message: string;
+  /** Each field as it was sent. */
+  sent: Record<InquiryField, string>;
   answeredAt: string | null;
   /** When retention removes it; null when the clinic keeps everything. */
   deletedOn: string | null;

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { openDeskWithInquiry } from "../support/desk";
 
-test.describe("the front desk refuses", () => {
+test.describe("the desk refuses", () => {
   test.describe.configure({ mode: "serial" });
   const desk = openDeskWithInquiry();
 

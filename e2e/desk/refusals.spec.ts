@@ -7,7 +7,7 @@ import { staffWords } from "../../app/content/en/pages/staff";
 import { openDeskWithInquiry } from "../support/desk";
 import { passphrase } from "../support/staff";
 
-/** Every address of the front desk, read from the list of addresses, so that none is forgotten. */
+/** Every address of the desk, read from the list of addresses, so that none is forgotten. */
 const staffRoutes = [
   ...readFileSync("app/routes.ts", "utf8").matchAll(/route\("(staff[^"]*)"/g),
 ].flatMap(([, path]) => (path && !/sign-(in|out)$/.test(path) ? [`/${path}`] : []));
@@ -23,7 +23,7 @@ const posts = [
   { reference: "REFERENCE", reason: "other", confirm: "yes" },
 ];
 
-test.describe("the front desk refuses", () => {
+test.describe("the desk refuses", () => {
   test.describe.configure({ mode: "serial" });
   const desk = openDeskWithInquiry({ lastName: "Secretperson" });
 

@@ -1,19 +1,14 @@
-import type { Inquiry } from "../../app/contracts/inquiries";
+import { type Inquiry, inquiryFieldNames } from "../../app/contracts/inquiry-fields";
 import { storable } from "../db/storable";
 import { digestOfAll } from "../digest";
 
-/** The same for two inquiries that differ only in what their way to us may have changed. */
+/** The same for two inquiries that differ only in what browsers and networks change on the way. */
 export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
-  // By name, so that no field is left out: two inquiries that differ there would be stored as one.
-  const words: Record<keyof Inquiry, string> = {
-    firstName: normalise(inquiry.firstName),
-    lastName: normalise(inquiry.lastName),
-    email: normalise(inquiry.email).toLowerCase(),
-    phone: normalise(inquiry.phone),
-    service: inquiry.service,
-    message: normalise(inquiry.message),
-  };
-  return digestOfAll([...Object.values(words), suspectedSpam ? "spam" : ""]);
+  const words = inquiryFieldNames.map((name) => {
+    const text = normalise(inquiry[name]);
+    return name === "email" ? text.toLowerCase() : text;
+  });
+  return digestOfAll([...words, suspectedSpam ? "spam" : ""]);
 }
 
 /** The same attempt with other words is another submission: nothing anybody wrote is dropped. */

@@ -19,16 +19,6 @@ export const fieldMessages = {
   noService: "Please select a service",
 } as const;
 
-/** How those messages name a field. */
-export const fieldNames = {
-  firstName: "First name",
-  lastName: "Last name",
-  email: "Email",
-  phone: "Phone number",
-  message: "Message",
-  description: "Description",
-} as const;
-
 const tooMany = "Too many tries from your connection. Please wait ten minutes, or call us.";
 
 /** Titles and texts of the toasts and result panels; the specification's section 8 to the letter. */

@@ -8,13 +8,7 @@ export const mailWords = {
   toClinic: {
     subject: (reference: string) => `New inquiry ${reference}`,
     heading: "A new inquiry came in through the website",
-    labels: {
-      reference: "Reference",
-      name: "Name",
-      phone: "Phone",
-      service: "Service of interest",
-      message: "Message",
-    },
+    labels: { reference: "Reference", name: "Name" },
     open: "Open the inquiry",
     reply: "A reply to this email goes to the person who wrote.",
   },

@@ -1,7 +1,24 @@
+import type { InquiryField } from "../../../contracts/inquiry-fields";
 import { site } from "../../../facts/site";
 import type { LegalDocument } from "../../word-shapes";
 import { noTrackingResult as measured } from "./no-tracking-result";
 import { paymentRetentionYears, retentionMonths } from "./retention";
+
+/** What the form asks for, by its fields; those with the same words share a line. */
+export const privacyOfFields: Record<InquiryField, string> = {
+  firstName: "your first and last name",
+  lastName: "your first and last name",
+  email: "your email address and phone number",
+  phone: "your email address and phone number",
+  service: "the service you are interested in",
+  message: "a message, if you wish to add one",
+};
+
+/** Each once, with a semicolon after all but the last. */
+function sentenceOfItems(items: string[]) {
+  const once = [...new Set(items)];
+  return once.map((item, place) => `${item}${place === once.length - 1 ? "." : ";"}`);
+}
 
 /** Describes what this software does with data: a change to one is a change to the other. */
 export const privacyPolicy: LegalDocument = {
@@ -44,12 +61,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         "The form on the contact page asks for:",
         {
-          list: [
-            "your first and last name;",
-            "your email address and phone number;",
-            "the service you are interested in;",
-            "a message, if you wish to add one.",
-          ],
+          list: sentenceOfItems(Object.values(privacyOfFields)),
         },
         "We store these in the clinic’s own database. We also store the time, a reference number, and a random code that keeps the same inquiry from being saved twice. As we handle it, our staff add its status, notes, and who did what and when.",
         "The service you choose can say something about your health. We treat it with that in mind. Please do not send medical details, test results or insurance numbers through the form. Keep them for your consultation.",

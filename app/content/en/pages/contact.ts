@@ -25,14 +25,6 @@ export const contactWords = {
       "Tell us who you are and what you would like to talk about. Keep your medical details for the consultation.",
     privacyNote:
       "Your privacy matters. Please do not send detailed medical information through this form. We use what you send to answer you. It is handled with care, and under HIPAA (the federal health privacy law) where it applies. In an emergency, call 911.",
-    labels: {
-      firstName: "First name",
-      lastName: "Last name",
-      email: "Email",
-      phone: "Phone",
-      service: "Service of interest",
-      message: "Message",
-    },
     noService: "Select a service",
     decoy: "Leave this empty",
     submit: "SEND INQUIRY",

@@ -1,4 +1,3 @@
-import type { Inquiry } from "../../../contracts/inquiries";
 import type {
   CallToAction,
   Fact,
@@ -155,7 +154,6 @@ export type ContactWords = {
     intro: string;
     /** The privacy and HIPAA note under the form. */
     privacyNote: string;
-    labels: Record<keyof Inquiry, string>;
     /** The list of services before one is chosen. */
     noService: string;
     /** Beside the field that only robots see. */

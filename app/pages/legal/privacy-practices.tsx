@@ -1,5 +1,7 @@
 import { type PrivacyNotice, privacyPractices } from "~/content/en/legal/privacy-practices";
 import type { PageHandle } from "~/page-handle";
+import { clinic } from "~/seo/clinic";
+import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
 import { LegalPage } from "./legal-page";
 
@@ -17,6 +19,7 @@ export const meta = () =>
     image: "privacy",
     type: "article",
     index: notice !== undefined,
+    structuredData: [clinic(), breadcrumbs([{ name: privacyPractices(notice).title, path }])],
   });
 
 export default function PrivacyPractices() {

@@ -1,6 +1,8 @@
 import { type PrivacyNotice, privacyPractices } from "~/content/en/legal/privacy-practices";
 import { factsOf } from "~/facts/facts-of";
 import type { PageHandle } from "~/page-handle";
+import { clinic } from "~/seo/clinic";
+import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
 import type { Route } from "./+types/privacy-practices";
 import { LegalPage } from "./legal-page";
@@ -19,6 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     image: "privacy",
     type: "article",
     index: notice !== undefined,
+    structuredData: [clinic(), breadcrumbs([{ name: privacyPractices(notice).title, path }])],
   });
 
 export default function PrivacyPractices() {

@@ -57,7 +57,7 @@ export function TreatmentDetails({
       </p>
       <SafetyStatus status={safety.status} />
       <div className="accordion treatment-sections">
-        <details open>
+        <details className="safety-section" open>
           <summary>
             {words.sections.warnings}
             <Icon className="chevron" name="chevron" />

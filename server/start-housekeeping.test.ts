@@ -5,7 +5,7 @@ import { anAttempt } from "../testing/fixtures/inquiries";
 import { aPayment, makePayments } from "../testing/fixtures/payments";
 import { readConfig } from "./config";
 import { makeReceiveInquiry } from "./inquiries/receive-inquiry";
-import type { Mail } from "./providers/mailer";
+import type { Mail } from "./providers/mail";
 import { startHousekeeping } from "./start-housekeeping";
 
 async function start(engine: Engine, env: Record<string, string> = {}) {

@@ -4,7 +4,7 @@ import { makeRetentionJob } from "./inquiries/retention-job";
 import { deskMailbox } from "./mails/clinic-mailboxes";
 import { makeLateMailAlert } from "./outbox/alert-late-mail";
 import { type SettlingParts, settlePayments } from "./payments/settle-payments";
-import type { Mailer } from "./providers/mailer";
+import type { Mailer } from "./providers/mail";
 import { repeat } from "./repeat";
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import { render } from "@react-email/render";
 import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
 import type { ContactSubmission, OutboxRow } from "../db/schema";
-import type { Mail } from "../providers/mailer";
+import type { Mail } from "../providers/mail";
 import { deskMailbox } from "./clinic-mailboxes";
 import { inquiryToClinic } from "./inquiry-to-clinic";
 import { inquiryToVisitor } from "./inquiry-to-visitor";

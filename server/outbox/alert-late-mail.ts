@@ -4,7 +4,7 @@ import type { MailAddress } from "../config";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { lateMail } from "../mails/late-mail";
-import type { Mailer } from "../providers/mailer";
+import type { Mailer } from "../providers/mail";
 import { failedMails } from "./failed-mails";
 import { type MailBacklog, readMailBacklog, waitingMails } from "./mail-backlog";
 import { wasTriedToTheEnd } from "./retry-pause";

@@ -5,8 +5,8 @@ import nodemailer from "nodemailer";
 import type { MailAddress } from "../config";
 import type { Logger } from "../logger";
 import { makeFolder } from "../make-folder";
+import { type Mail, type Mailer, MailRefusedError } from "./mail";
 import { headerText, mailMessage } from "./mail-message";
-import { type Mail, type Mailer, MailRefusedError } from "./mailer";
 
 /** Writes each mail as `{reference}-{kind}.eml` into the data folder's `mail`, whole or not at all. */
 export function makeFileMailer(settings: {

@@ -6,7 +6,7 @@ import { makeDataDir } from "../../testing/databases";
 import { startFakeSmtp } from "../../testing/peers/fake-smtp";
 import { recordingLogger } from "../../testing/peers/fakes";
 import { makeFileMailer } from "./file-mailer";
-import type { Mail } from "./mailer";
+import type { Mail } from "./mail";
 import { makeSmtpMailer, mustEncrypt } from "./smtp-mailer";
 
 const from = { name: "Coquina Wellness", address: "hello@clinic.example" };

@@ -1,7 +1,7 @@
 import nodemailer, { type NodemailerError } from "nodemailer";
 import type { MailAddress } from "../config";
+import { type Mailer, MailRefusedError } from "./mail";
 import { headerText, mailMessage } from "./mail-message";
-import { type Mailer, MailRefusedError } from "./mailer";
 
 /** Milliseconds. Together well under the outbox's lease, so that no mail is tried twice at once. */
 const limits = {

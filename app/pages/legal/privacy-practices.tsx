@@ -2,6 +2,8 @@ import { privacyPractices } from "~/content/en/legal/privacy-practices";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import { clinic } from "~/seo/clinic";
+import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
 import type { Route } from "./+types/privacy-practices";
 import { LegalPage } from "./legal-page";
@@ -12,12 +14,14 @@ export const handle: PageHandle = { callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
+  const { search, title } = privacyPractices(facts);
   return pageHead(facts, {
-    ...privacyPractices(facts).search,
+    ...search,
     path,
     image: "privacy",
     type: "article",
     index: facts.privacyNotice !== null,
+    structuredData: [clinic(facts), breadcrumbs([{ name: title, path }])],
   });
 };
 

@@ -21,10 +21,10 @@ export function TreatmentDetails({
 }) {
   const { slug, category, servings, description, benefits, ingredients, directions, disclaimer } =
     product;
-  const { phones } = useFacts();
   const safety = safetyOf(slug);
   const warnings = where === "page" ? "warnings" : `warnings-${slug}`;
   const level = where === "page" ? 2 : 3;
+  const { phones } = useFacts();
   const sections = [
     { title: words.sections.ingredients, text: ingredients },
     { title: words.sections.directions, text: directions },
@@ -57,7 +57,7 @@ export function TreatmentDetails({
       </p>
       <SafetyStatus status={safety.status} />
       <div className="accordion treatment-sections">
-        <details open>
+        <details className="safety-section" open>
           <summary>
             {words.sections.warnings}
             <Icon className="chevron" name="chevron" />

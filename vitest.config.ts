@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const setupFiles = ["./server/test/no-console-errors.ts"];
+const setupFiles = ["./testing/no-console-errors.ts"];
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pages",
-          include: ["app/**/*.test.{ts,tsx}", "{tools,bench}/**/*.test.ts"],
+          include: ["app/**/*.test.{ts,tsx}", "{commands,trials,bench}/**/*.test.ts"],
           setupFiles,
           // A busy machine takes seconds for what takes none.
           testTimeout: 20_000,
@@ -20,9 +20,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["server/**/*.test.{ts,tsx}"],
+          include: ["{server,deploy}/**/*.test.{ts,tsx}"],
           setupFiles,
-          globalSetup: ["./server/test/global-setup.ts"],
+          globalSetup: ["./testing/global-setup.ts"],
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },

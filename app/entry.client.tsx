@@ -8,7 +8,7 @@ type Island = { start(element: HTMLElement): Promise<void> };
 
 const islands: Record<string, () => Promise<Island>> = {
   "contact-form": () => import("./pages/contact/contact-form.client"),
-  "update-panel": () => import("./pages/update-products/update-panel.client"),
+  "update-panel": () => import("./pages/staff/products/update-panel.client"),
   "payment-form": () => import("./pages/payment/payment-form.client"),
 };
 

@@ -1,4 +1,4 @@
-import { products } from "./content/catalogue/products";
+import { products } from "./catalogue/products";
 
 /** Pages that are the same for everybody: built once, served as files. */
 export const staticPaths = [
@@ -20,6 +20,8 @@ export const staticPaths = [
   "/terms",
   "/refund-policy",
   "/good-faith-estimate",
+  "/weight-loss-rights",
+  "/notice-of-privacy-practices",
   "/sitemap.xml",
   "/robots.txt",
   "/manifest.webmanifest",

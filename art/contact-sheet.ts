@@ -1,7 +1,7 @@
 /** Puts all products and all page heads side by side, as they are now:  node art/contact-sheet.ts */
 import { existsSync } from "node:fs";
 import sharp from "sharp";
-import { pictures } from "../app/content/pictures.ts";
+import { pictures } from "../app/content/en/pictures.ts";
 import { masterOf, shaped } from "./encode/master.ts";
 import { out } from "./places.ts";
 

@@ -6,7 +6,7 @@
  *   node art/encode.ts --report NAME…   measures the files as they are and prints their scores
  */
 import { parseArgs } from "node:util";
-import { pictures } from "../app/content/pictures.ts";
+import { pictures } from "../app/content/en/pictures.ts";
 import { masterOf } from "./encode/master.ts";
 import { encodePicture, measurePicture } from "./encode/picture.ts";
 import { filesOf, leastScore, writeScores } from "./encode/scores.ts";

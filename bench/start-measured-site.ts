@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { launchSite } from "../tools/launch-site";
-import { residentMemory } from "../tools/resident-memory";
+import { launchSite } from "../testing/launch-site";
+import { residentMemory } from "../trials/resident-memory";
 
 export type MeasuredSite = {
   url: string;

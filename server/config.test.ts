@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { site } from "../app/content/site";
+import { site } from "../app/facts/site";
 import { ConfigError, readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 
@@ -193,7 +193,7 @@ describe("warnings about the configuration", () => {
     const placeholder = configWarnings(config, { domain: "https://www.clinic.example" });
     const known = configWarnings(config, clinic);
     expect(placeholder.filter((warning) => !known.includes(warning))).toEqual([
-      expect.stringContaining("app/content/site.ts"),
+      expect.stringContaining("app/facts/site.ts"),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { site } from "../app/content/site";
+import { site } from "../app/facts/site";
+import { isPassphrase, passphraseRule } from "./accounts/staff-passphrase";
 import { environmentReader } from "./environment";
-import { isPassphrase, passphraseRule } from "./services/staff-passphrase";
 
 export type MailAddress = { name: string; address: string };
 export type Config = ReturnType<typeof readConfig>;

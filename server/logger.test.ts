@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recordingLogger } from "./test/fakes";
+import { recordingLogger } from "../testing/peers/fakes";
 
 const typed = "marisol@visitor.example";
 

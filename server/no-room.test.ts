@@ -3,9 +3,9 @@ import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { expect, it, onTestFinished } from "vitest";
-import { inquiryMessages } from "../app/content/form-messages";
-import { runBuiltServer, startBuiltServer } from "./test/built-server";
-import { makeDataDir } from "./test/databases";
+import { inquiryMessages } from "../app/content/en/form-messages";
+import { runBuiltServer, startBuiltServer } from "../testing/built-server";
+import { makeDataDir } from "../testing/databases";
 
 let sent = 0;
 /** As large as an inquiry may be, so that the space it needs is really needed. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { type Engine, engines, openTestDatabase } from "../testing/databases";
+import { anAttempt } from "../testing/fixtures/inquiries";
+import { aPayment, makePayments } from "../testing/fixtures/payments";
 import { readConfig } from "./config";
+import { makeReceiveInquiry } from "./inquiries/receive-inquiry";
 import type { Mail } from "./providers/mailer";
-import { makeReceiveInquiry } from "./services/receive-inquiry";
 import { startHousekeeping } from "./start-housekeeping";
-import { type Engine, engines, openTestDatabase } from "./test/databases";
-import { anAttempt } from "./test/inquiries";
-import { aPayment, makePayments } from "./test/payments";
 
 async function start(engine: Engine, env: Record<string, string> = {}) {
   const database = await openTestDatabase(engine);

@@ -1,9 +1,9 @@
 import type { Config } from "./config";
+import { makeRetentionJob } from "./inquiries/retention-job";
+import { makeLateMailAlert } from "./outbox/alert-late-mail";
+import { type SettlingParts, settlePayments } from "./payments/settle-payments";
 import type { Mailer } from "./providers/mailer";
 import { repeat } from "./repeat";
-import { makeLateMailAlert } from "./services/alert-late-mail";
-import { makeRetentionJob } from "./services/retention-job";
-import { type SettlingParts, settlePayments } from "./services/settle-payments";
 
 const minute = 60_000;
 

@@ -2,10 +2,10 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { expect, it } from "vitest";
-import { startBuiltServer } from "./test/built-server";
-import { makeDataDir } from "./test/databases";
-import { startFakeSmtp } from "./test/fake-smtp";
-import { waitUntil } from "./test/wait-until";
+import { startBuiltServer } from "../testing/built-server";
+import { makeDataDir } from "../testing/databases";
+import { startFakeSmtp } from "../testing/peers/fake-smtp";
+import { waitUntil } from "../testing/wait-until";
 
 const inquiry = {
   firstName: "Ann",

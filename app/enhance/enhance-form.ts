@@ -1,8 +1,8 @@
-/** The same for pages with parts with state, which open no dialogs. */
+/** The inline script of pages with islands, which have no cards that open dialogs. */
 import { enhanceIslands } from "./islands";
+import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
 import { enhanceSiteMenu } from "./site-menu";
-import { enhanceWideParts } from "./wide-parts";
 
 enhanceSiteMenu();
 enhanceIslands();
-enhanceWideParts();
+loadScriptsForWideScreens();

@@ -1,12 +1,13 @@
-/** The script that pages without islands carry inline. It gives native elements their keyboard manners. */
-import { enhanceAfterLoad } from "./after-load";
+/** The inline script of pages without islands. It adds keyboard and pointer behavior to native elements. */
+
 import { enhanceDialogLinks } from "./dialog-links";
-import { enhanceLateParts } from "./late-parts";
+import { fetchAfterLoad } from "./fetch-after-load";
+import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
+import { loadScriptsOnDemand } from "./scripts-on-demand";
 import { enhanceSiteMenu } from "./site-menu";
-import { enhanceWideParts } from "./wide-parts";
 
 enhanceSiteMenu();
 enhanceDialogLinks();
-enhanceLateParts();
-enhanceAfterLoad();
-enhanceWideParts();
+loadScriptsOnDemand();
+fetchAfterLoad();
+loadScriptsForWideScreens();

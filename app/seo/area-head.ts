@@ -1,4 +1,4 @@
-import type { Question, SearchWords } from "~/content/words";
+import type { Question, SearchWords } from "~/content/word-shapes";
 import { clinic } from "./clinic";
 import { breadcrumbs, faqPage } from "./page-data";
 import { pageHead } from "./page-head";

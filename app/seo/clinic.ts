@@ -1,6 +1,6 @@
 import type { Organization, PostalAddress } from "schema-dts";
-import { listedHours, weekdays } from "~/content/opening-hours";
-import { site } from "~/content/site";
+import { listedHours, weekdays } from "~/facts/opening-hours";
+import { site } from "~/facts/site";
 
 const address = {
   "@type": "PostalAddress",

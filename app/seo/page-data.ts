@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, WebSite } from "schema-dts";
-import { frameWords } from "~/content/frame";
-import { site } from "~/content/site";
-import type { Question } from "~/content/words";
+import { frameWords } from "~/content/en/frame";
+import type { Question } from "~/content/word-shapes";
+import { site } from "~/facts/site";
 
 /** The page's questions and answers, the same as it shows. */
 export function faqPage(questions: readonly Question[]) {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { site } from "~/content/site";
-import type { SearchWords } from "~/content/words";
+import type { SearchWords } from "~/content/word-shapes";
+import { site } from "~/facts/site";
 import { clinic } from "./clinic";
 import { themeColors } from "./theme-colors";
 

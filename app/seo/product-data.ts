@@ -1,7 +1,7 @@
 import type { Product as ProductData } from "schema-dts";
-import { canonicalSlug, categoryOf } from "~/content/catalogue/catalogue";
-import type { Product } from "~/content/catalogue/product";
-import { site } from "~/content/site";
+import { canonicalSlug, categoryOf } from "~/catalogue/catalogue";
+import type { Product } from "~/catalogue/product";
+import { site } from "~/facts/site";
 
 /** A treatment as a product. Prices are the page's; nothing is sold online, so no rating or stock. */
 export function productData(product: Product) {

@@ -1,23 +1,24 @@
-import { categories } from "../../app/content/catalogue/categories";
-import { products } from "../../app/content/catalogue/products";
-import { goodFaithEstimate } from "../../app/content/legal/good-faith-estimate";
-import { privacyPolicy } from "../../app/content/legal/privacy";
-import { refundPolicy } from "../../app/content/legal/refund";
-import { termsOfUse } from "../../app/content/legal/terms";
-import { aboutWords } from "../../app/content/pages/about";
-import { contactWords } from "../../app/content/pages/contact";
-import { faqsWords } from "../../app/content/pages/faqs";
-import { homeWords } from "../../app/content/pages/home";
-import { hormoneReplacementWords } from "../../app/content/pages/hormone-replacement";
-import { longevityWords } from "../../app/content/pages/longevity";
-import { paymentWords } from "../../app/content/pages/payment";
-import { peptideTherapyWords } from "../../app/content/pages/peptide-therapy";
-import { servicesWords } from "../../app/content/pages/services";
-import { sexualHealthWords } from "../../app/content/pages/sexual-health";
-import { stykuWords } from "../../app/content/pages/styku";
-import { weightLossWords } from "../../app/content/pages/weight-loss";
-import type { PictureName } from "../../app/content/pictures";
-import type { Hero, LegalDocument } from "../../app/content/words";
+import { products } from "../../app/catalogue/products";
+import { categories } from "../../app/content/en/catalogue/categories";
+import { goodFaithEstimate } from "../../app/content/en/legal/good-faith-estimate";
+import { privacyPolicy } from "../../app/content/en/legal/privacy";
+import { refundPolicy } from "../../app/content/en/legal/refund";
+import { termsOfUse } from "../../app/content/en/legal/terms";
+import { weightLossRights } from "../../app/content/en/legal/weight-loss-rights";
+import { aboutWords } from "../../app/content/en/pages/about";
+import { contactWords } from "../../app/content/en/pages/contact";
+import { faqsWords } from "../../app/content/en/pages/faqs";
+import { homeWords } from "../../app/content/en/pages/home";
+import { hormoneReplacementWords } from "../../app/content/en/pages/hormone-replacement";
+import { longevityWords } from "../../app/content/en/pages/longevity";
+import { paymentWords } from "../../app/content/en/pages/payment";
+import { peptideTherapyWords } from "../../app/content/en/pages/peptide-therapy";
+import { servicesWords } from "../../app/content/en/pages/services";
+import { sexualHealthWords } from "../../app/content/en/pages/sexual-health";
+import { stykuWords } from "../../app/content/en/pages/styku";
+import { weightLossWords } from "../../app/content/en/pages/weight-loss";
+import type { PictureName } from "../../app/content/en/pictures";
+import type { Hero, LegalDocument } from "../../app/content/word-shapes";
 
 export type Card = {
   /** Path under public/pictures/og, without ".jpg". */
@@ -71,5 +72,6 @@ export const cards: readonly Card[] = [
   legal("privacy", privacyPolicy),
   legal("terms", termsOfUse),
   legal("good-faith-estimate", goodFaithEstimate),
+  legal("weight-loss-rights", weightLossRights),
   ...treatments,
 ];

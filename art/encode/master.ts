@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import type { Picture } from "../../app/content/pictures.ts";
+import type { Picture } from "../../app/content/en/pictures.ts";
 import { mastersFolder } from "../places.ts";
 import { tallCrops } from "../scenes/tall-crops.ts";
 import { withGrain } from "./grain.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import type { Picture } from "../../app/content/pictures.ts";
+import type { Picture } from "../../app/content/en/pictures.ts";
 import { publicFolder } from "../places.ts";
 import { withGrain } from "./grain.ts";
 import { type Master, shaped } from "./master.ts";

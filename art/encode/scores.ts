@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import type { Picture } from "../../app/content/pictures.ts";
+import type { Picture } from "../../app/content/en/pictures.ts";
 import { scoresFile } from "../places.ts";
 
 /** What one file of public/pictures scored against its master when it was made. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { mark, tabIcon } from "../../app/content/wordmark.ts";
+import { mark, tabIcon } from "../../app/content/en/wordmark.ts";
 import { publicFolder } from "../places.ts";
 import { icoFile } from "./ico-file.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { WeeklyHours } from "../../app/content/opening-hours";
-import { parseDate } from "../../app/local-date";
+import { parseDate } from "../../app/facts/local-date";
+import type { WeeklyHours } from "../../app/facts/opening-hours";
 import { makeOfficeTime } from "./office-time";
 import { instantOf, localDate } from "./zoned-time";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { Kysely, sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { engines, makeDataDir, openTestDatabase } from "../test/databases";
+import { engines, makeDataDir, openTestDatabase } from "../../testing/databases";
 import { SharedSqliteDialect } from "./shared-sqlite-dialect";
 
 describe.each(engines)("writing at once on %s", (engine) => {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { Kysely } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { makeDataDir } from "../test/databases";
+import { makeDataDir } from "../../testing/databases";
 import { SharedSqliteDialect } from "./shared-sqlite-dialect";
 
 type Tables = { things: { id: number } };

@@ -3,9 +3,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { engines, makeDataDir, makeEmptyDatabase, openTestDatabase } from "../test/databases";
-import { startProcess } from "../test/start-process";
-import { waitUntil } from "../test/wait-until";
+import { engines, makeDataDir, makeEmptyDatabase, openTestDatabase } from "../../testing/databases";
+import { startProcess } from "../../testing/start-process";
+import { waitUntil } from "../../testing/wait-until";
 import { migrations } from "./migrations/migrations";
 import { openDatabase } from "./open";
 
@@ -74,6 +74,28 @@ describe.each(engines)("opening a database on %s", (engine) => {
       db,
     );
     await expect(openDatabase(settings)).rejects.toThrow(/newer version.*999-later/);
+  });
+
+  it("refuses a database from before the first release, and says what to do", async () => {
+    const settings = await makeEmptyDatabase(engine);
+    const old = { "001-inquiries": { up: async () => {} } };
+    await (await openDatabase(settings, () => {}, old)).close();
+    await expect(openDatabase(settings)).rejects.toThrow(
+      /made before the first release.*001-inquiries.*Set another DATA_DIR/,
+    );
+  });
+
+  it("runs later migrations on a database that has the earlier ones", async () => {
+    const settings = await makeEmptyDatabase(engine);
+    const names = async (some: typeof migrations) => {
+      const { db, close } = await openDatabase(settings, () => {}, some);
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+      await close();
+      return rows.map(({ name }) => name);
+    };
+    const later = { ...migrations, "999-later": { up: async () => {} } };
+    expect(await names(migrations)).toEqual(Object.keys(migrations));
+    expect(await names(later)).toEqual(Object.keys(later));
   });
 
   it("removes the mails with their submission", async () => {

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from "vitest";
-import { makeReceiveInquiry } from "../services/receive-inquiry";
-import { makeEmptyDatabase } from "../test/databases";
-import { fakeClock, recordingLogger } from "../test/fakes";
-import { startFreezableProxy } from "../test/freezable-proxy";
-import { anAttempt } from "../test/inquiries";
+import { makeEmptyDatabase } from "../../testing/databases";
+import { anAttempt } from "../../testing/fixtures/inquiries";
+import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
+import { startFreezableProxy } from "../../testing/peers/freezable-proxy";
+import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
 import { openDatabase } from "./open";
 
 async function behindAProxy() {

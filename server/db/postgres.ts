@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
+import type { Migration } from "kysely/migration";
 import pg from "pg";
 import { runMigrations } from "./run-migrations";
 import type { Schema } from "./schema";
@@ -13,15 +14,16 @@ const limits = {
   query_timeout: 5000,
 };
 
-/** Any number that nothing else in the database uses for an advisory lock. */
-const migrationLock = 904_555_0142;
+/** Names the advisory lock; random, so that no other program in the database uses it. */
+const migrationLock = 7_340_618_295;
 
 /** Connects, migrates, and returns a pool of connections. `onError` hears of lost connections. */
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
+  migrations: Record<string, Migration>,
 ): Promise<Kysely<Schema>> {
-  await migrate(url, onError);
+  await migrate(url, onError, migrations);
   return connect(
     {
       connectionString: url,
@@ -45,7 +47,11 @@ function connect(options: pg.PoolConfig, onError: (error: Error) => void) {
 }
 
 /** On a connection of its own: waiting for another process's migration may take a while. */
-async function migrate(url: string, onError: (error: Error) => void) {
+async function migrate(
+  url: string,
+  onError: (error: Error) => void,
+  migrations: Record<string, Migration>,
+) {
   const db = connect(
     { connectionString: url, max: 1, connectionTimeoutMillis: limits.connectionTimeoutMillis },
     onError,
@@ -53,7 +59,7 @@ async function migrate(url: string, onError: (error: Error) => void) {
   try {
     await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
-      await runMigrations(transaction);
+      await runMigrations(transaction, migrations);
     });
   } finally {
     await db.destroy();

@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { engines, openTestDatabase } from "../../testing/databases";
+import { anAttempt } from "../../testing/fixtures/inquiries";
+import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
 import { makeLogger } from "../logger";
-import { makeReceiveInquiry } from "../services/receive-inquiry";
-import { engines, openTestDatabase } from "../test/databases";
-import { anAttempt } from "../test/inquiries";
 import { openDatabase } from "./open";
 
 /** A page that is served by the process that also stores. */

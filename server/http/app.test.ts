@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { recordingLogger } from "../test/fakes";
+import { recordingLogger } from "../../testing/peers/fakes";
 import { type AppParts, makeApp } from "./app";
 import { makeOverload } from "./overload";
-import type { CountedPost } from "./post-limits";
+import type { CountedPost } from "./visitors/post-limits";
 import { webhookLimit, webhookPath } from "./webhook";
 
 const welcome: CountedPost = { waitSeconds: 0, mayShowForm: true };

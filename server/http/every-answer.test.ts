@@ -5,11 +5,11 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, it } from "vitest";
-import type { FileEntry } from "../../tools/finish-files";
-import { startBuiltServer } from "../test/built-server";
-import { makeDataDir } from "../test/databases";
-import { observatoryScore } from "../test/observatory-score";
-import { rawExchange } from "../test/raw-exchange";
+import { startBuiltServer } from "../../testing/built-server";
+import { makeDataDir } from "../../testing/databases";
+import { observatoryScore } from "../../testing/fixtures/observatory-score";
+import { rawExchange } from "../../testing/peers/raw-exchange";
+import type { FileEntry } from "../publishing/file-entry";
 
 const always = {
   "x-content-type-options": "nosniff",

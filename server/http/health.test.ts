@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { makeReceiveInquiry } from "../services/receive-inquiry";
-import { startBuiltServer } from "../test/built-server";
-import { engines, makeDataDir, openTestDatabase } from "../test/databases";
-import { fakeClock, recordingLogger } from "../test/fakes";
-import { anAttempt } from "../test/inquiries";
+import { startBuiltServer } from "../../testing/built-server";
+import { engines, makeDataDir, openTestDatabase } from "../../testing/databases";
+import { anAttempt } from "../../testing/fixtures/inquiries";
+import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
+import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
 import { makeHealth } from "./health";
 
 describe.each(engines)("readiness on %s", (engine) => {

@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { rawExchange } from "../test/raw-exchange";
-import { makeNodeServer, patience } from "./node-server";
-import type { RefusalPages } from "./refusal-pages";
-import { makeRefusals } from "./refusals";
-import { refusedStatuses } from "./refused-statuses";
+import { rawExchange } from "../../testing/peers/raw-exchange";
+import { makeNodeServer, timeLimits } from "./node-server";
+import type { RefusalPages } from "./refusals/refusal-pages";
+import { makeRefusals } from "./refusals/refusals";
+import { refusedStatuses } from "./refusals/refused-statuses";
 
-const pages = Object.fromEntries(
+const refusalPages = Object.fromEntries(
   refusedStatuses.map((status) => [
     status,
     { plain: Buffer.from(`page ${status}`), encoded: {}, scripts: [], styles: [] },
@@ -22,7 +22,7 @@ const short = {
 };
 
 async function start() {
-  const refusals = makeRefusals({ pages, https: true });
+  const refusals = makeRefusals({ currentRelease: () => ({ refusalPages }), https: true });
   const server = makeNodeServer(
     (request, response) => {
       request.resume().on("end", () => response.end("whole"));
@@ -40,7 +40,7 @@ async function start() {
   return (server.address() as AddressInfo).port;
 }
 
-it("cuts off who sends the head too slowly, with the page for it", async () => {
+it("closes the connection of a client that sends the head too slowly, with the page for it", async () => {
   const { answer, closed } = await rawExchange(await start(), "GET / HTTP/1.1\r\nHost: a\r\n");
   expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
   expect(answer).toMatch(/Content-Security-Policy: default-src 'none'.*\r\n/);
@@ -49,19 +49,19 @@ it("cuts off who sends the head too slowly, with the page for it", async () => {
   expect(closed).toBe(true);
 });
 
-it("cuts off who sends the body too slowly", async () => {
+it("closes the connection of a client that sends the body too slowly", async () => {
   const head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nonly this";
   const { answer, closed } = await rawExchange(await start(), head);
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(closed).toBe(true);
 });
 
-it("cuts off who connects and says nothing", async () => {
+it("closes a connection on which nothing is sent", async () => {
   const { closed } = await rawExchange(await start(), "");
   expect(closed).toBe(true);
 });
 
-it("lets go of who keeps an idle connection", async () => {
+it("closes a connection that stays idle after an answer", async () => {
   const { answer, closed } = await rawExchange(await start(), "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1.1 200 OK/);
   expect(closed).toBe(true);
@@ -90,7 +90,7 @@ it.each([
   expect(closed).toBe(true);
 });
 
-it("has patience with phones, and an end to it", () => {
-  expect(patience.headersTimeout).toBeLessThan(patience.requestTimeout);
-  expect(patience.requestTimeout).toBeLessThanOrEqual(30_000);
+it("gives a whole request at most 30 seconds, and its head less", () => {
+  expect(timeLimits.headersTimeout).toBeLessThan(timeLimits.requestTimeout);
+  expect(timeLimits.requestTimeout).toBeLessThanOrEqual(30_000);
 });

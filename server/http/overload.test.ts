@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { waitUntil } from "../test/wait-until";
+import { waitUntil } from "../../testing/wait-until";
 import { makeOverload } from "./overload";
 
 function start(settings: { atOnce?: number; delayMs?: number }) {

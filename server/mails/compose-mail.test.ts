@@ -1,20 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../app/content/site";
-import type { MailKind } from "../../app/desk";
+import type { MailKind } from "../../app/contracts/desk";
+import { site } from "../../app/facts/site";
+import { anInquiry } from "../../testing/fixtures/inquiries";
 import { readConfig } from "../config";
 import type { ContactSubmission } from "../db/schema";
+import { inquiryColumns } from "../inquiries/inquiry-columns";
 import { makeComposeMail } from "./compose-mail";
 
+const message = "Something private\nin two lines";
 const submission: ContactSubmission = {
+  ...inquiryColumns({ ...anInquiry, lastName: "Okonkwo", service: "sexual-health", message }),
   id: "1",
   created_at: "2026-03-02T14:00:00.000Z",
   reference: "CW-7K3M-Q2",
-  first_name: "Marisol",
-  last_name: "Okonkwo",
-  email: "marisol@visitor.example",
-  phone: "(904) 555-0199",
-  service: "sexual-health",
-  message: "Something private\nin two lines",
   idempotency_key: "k",
   content_hash: "h",
   suspected_spam: 0,

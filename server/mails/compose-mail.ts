@@ -1,5 +1,5 @@
 import { render } from "@react-email/render";
-import { site } from "../../app/content/site";
+import { site } from "../../app/facts/site";
 import type { Config } from "../config";
 import type { ContactSubmission, OutboxRow } from "../db/schema";
 import type { Mail } from "../providers/mailer";

@@ -1,6 +1,11 @@
 import { Link } from "@react-email/link";
-import { mailWords } from "../../app/content/mail-words";
-import { serviceLabel } from "../../app/content/service-options";
+import { inquiryLabels } from "../../app/content/en/inquiry-labels";
+import { mailWords } from "../../app/content/en/mail-words";
+import {
+  inquiryFieldNames,
+  inquiryFields,
+  shownToClinic,
+} from "../../app/contracts/inquiry-fields";
 import type { ContactSubmission } from "../db/schema";
 import { MailLayout, Paragraph } from "./mail-layout";
 
@@ -16,11 +21,13 @@ export function inquiryToClinic(
   const facts: [label: string, value: string][] = [
     [words.labels.reference, reference],
     [words.labels.name, `${submission.first_name} ${submission.last_name}`],
-    [words.labels.phone, submission.phone],
-    [words.labels.service, serviceLabel(submission.service)],
   ];
-  if (settings.includesMessage && submission.message !== "") {
-    facts.push([words.labels.message, submission.message]);
+  for (const name of inquiryFieldNames) {
+    const { column, clinicMail } = inquiryFields[name];
+    const text = submission[column];
+    const allowed = clinicMail === "if allowed" && settings.includesMessage;
+    if (text !== "" && (clinicMail === "always" || allowed))
+      facts.push([inquiryLabels[name].label, shownToClinic(name, text)]);
   }
 
   return {

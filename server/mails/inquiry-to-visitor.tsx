@@ -1,6 +1,6 @@
 import { Link } from "@react-email/link";
-import { mailWords } from "../../app/content/mail-words";
-import { site } from "../../app/content/site";
+import { mailWords } from "../../app/content/en/mail-words";
+import { site } from "../../app/facts/site";
 import type { ContactSubmission } from "../db/schema";
 import { MailLayout, Paragraph } from "./mail-layout";
 

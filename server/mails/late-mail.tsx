@@ -1,8 +1,8 @@
 import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
-import { clinicTime } from "../../app/content/clinic-time";
-import { mailWords } from "../../app/content/mail-words";
-import type { MailKind } from "../../app/desk";
+import { mailWords } from "../../app/content/en/mail-words";
+import type { MailKind } from "../../app/contracts/desk";
+import { clinicTime } from "../../app/facts/clinic-time";
 import type { MailAddress } from "../config";
 import type { Mail } from "../providers/mailer";
 import { MailLayout, Paragraph } from "./mail-layout";

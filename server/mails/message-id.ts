@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { site } from "../../app/content/site";
+import { site } from "../../app/facts/site";
 
 const { hostname } = new URL(site.domain);
 

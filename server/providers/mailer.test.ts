@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
-import { makeDataDir } from "../test/databases";
-import { startFakeSmtp } from "../test/fake-smtp";
-import { recordingLogger } from "../test/fakes";
+import { makeDataDir } from "../../testing/databases";
+import { startFakeSmtp } from "../../testing/peers/fake-smtp";
+import { recordingLogger } from "../../testing/peers/fakes";
 import { makeFileMailer } from "./file-mailer";
 import type { Mail } from "./mailer";
 import { makeSmtpMailer, mustEncrypt } from "./smtp-mailer";

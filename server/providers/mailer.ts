@@ -1,4 +1,4 @@
-import type { MailKind } from "../../app/desk";
+import type { MailKind } from "../../app/contracts/desk";
 import type { Config, MailAddress } from "../config";
 import type { Logger } from "../logger";
 import { makeFileMailer } from "./file-mailer";

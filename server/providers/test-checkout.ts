@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { TestCheckout, TestCheckoutChoice } from "../../app/context";
+import type { TestCheckout, TestCheckoutChoice } from "../../app/contracts/payments";
 import type { Schema, TestCheckoutRow } from "../db/schema";
 import { type CheckoutProvider, type CheckoutState, ProviderError } from "./checkout-provider";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { products } from "../../app/content/catalogue/products";
+import { products } from "../../app/catalogue/products";
 import type { Schema } from "../db/schema";
 import type { ProductProvider } from "./product-provider";
 

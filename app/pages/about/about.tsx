@@ -1,13 +1,13 @@
-import { aboutWords as words } from "~/content/pages/about";
-import { site } from "~/content/site";
+import { aboutWords as words } from "~/content/en/pages/about";
+import { site } from "~/facts/site";
 import { organization } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
-import { CallToAction } from "~/ui/call-to-action";
-import { Hero } from "~/ui/hero";
-import { ItemList } from "~/ui/item-list";
-import { Prose } from "~/ui/prose";
-import { Section } from "~/ui/section";
+import { Prose } from "~/ui/piece/prose";
+import { CallToAction } from "~/ui/section/call-to-action";
+import { Hero } from "~/ui/section/hero";
+import { ItemList } from "~/ui/section/item-list";
+import { Section } from "~/ui/section/section";
 import type { Route } from "./+types/about";
 import { ShellWall } from "./shell-wall";
 

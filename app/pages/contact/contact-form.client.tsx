@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { inquiryMessages } from "~/content/form-messages";
-import { newAttempt, postForm } from "~/form-submission";
-import { showToast } from "~/ui/show-toast";
-import { type Live, startIsland } from "~/ui/start-island";
+import { inquiryMessages } from "~/content/en/form-messages";
+import { newAttempt, postForm } from "~/ui/form/form-submission";
+import { type Live, startIsland } from "~/ui/form/start-island";
+import { showToast } from "~/ui/frame/show-toast";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import { failureOf, type InquiryAnswer } from "./inquiry-form-data";
 

@@ -1,17 +1,49 @@
-import { inquiryMessages, summaryHeading } from "~/content/form-messages";
-import { contactWords } from "~/content/pages/contact";
-import { serviceOptions } from "~/content/service-options";
-import { site } from "~/content/site";
-import { ErrorSummary } from "~/ui/error-summary";
-import { SelectField, TextArea, TextField } from "~/ui/field";
-import { PhoneLink } from "~/ui/phone-link";
-import { SubmitButton } from "~/ui/submit-button";
-import { useCheckedForm } from "~/ui/use-checked-form";
+import type { ReactNode } from "react";
+import { inquiryMessages, summaryHeading } from "~/content/en/form-messages";
+import { inquiryLabels } from "~/content/en/inquiry-labels";
+import { contactWords } from "~/content/en/pages/contact";
+import { serviceOptions } from "~/content/en/service-options";
+import type { InquiryField } from "~/contracts/inquiry-fields";
+import { site } from "~/facts/site";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { SelectField, TextArea, TextField } from "~/ui/form/field";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useCheckedForm } from "~/ui/form/use-checked-form";
+import { PhoneLink } from "~/ui/piece/phone-link";
 import { decoyField, failureOf, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
-import { type InquiryField, inquiryFields } from "./inquiry-schema";
+import { inquiryFields } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
 
-const { labels, noService, decoy, submit, submitting } = contactWords.form;
+const { noService, decoy, submit, submitting } = contactWords.form;
+
+type ControlProps = {
+  id: string;
+  name: string;
+  label: string;
+  error: string | undefined;
+  defaultValue: string | undefined;
+};
+
+/** How each field is asked for. */
+const controls: Record<InquiryField, (props: ControlProps) => ReactNode> = {
+  firstName: (props) => <TextField {...props} autoComplete="given-name" required />,
+  lastName: (props) => <TextField {...props} autoComplete="family-name" required />,
+  email: (props) => (
+    <TextField
+      {...props}
+      autoComplete="email"
+      inputMode="email"
+      required
+      spellCheck={false}
+      type="email"
+    />
+  ),
+  phone: (props) => <TextField {...props} autoComplete="tel" inputMode="tel" required type="tel" />,
+  service: (props) => (
+    <SelectField {...props} options={serviceOptions} placeholder={noService} required wide />
+  ),
+  message: (props) => <TextArea {...props} optional rows={5} wide />,
+};
 
 export type ContactFormProps = {
   /** The server's answer to a post without scripts. */
@@ -45,7 +77,6 @@ export function ContactForm({
     onSend,
   });
   const refused = errors.length > 0;
-  const labeled = (name: InquiryField) => ({ ...field(name), label: labels[name] });
 
   return (
     <>
@@ -65,44 +96,10 @@ export function ContactForm({
             <PhoneLink className="" icon={false} phone={site.phones.clinic} />
           </div>
         )}
-        <TextField
-          {...labeled("firstName")}
-          autoComplete="given-name"
-          key={keyOf("firstName")}
-          required
-        />
-        <TextField
-          {...labeled("lastName")}
-          autoComplete="family-name"
-          key={keyOf("lastName")}
-          required
-        />
-        <TextField
-          {...labeled("email")}
-          autoComplete="email"
-          inputMode="email"
-          key={keyOf("email")}
-          required
-          spellCheck={false}
-          type="email"
-        />
-        <TextField
-          {...labeled("phone")}
-          autoComplete="tel"
-          inputMode="tel"
-          key={keyOf("phone")}
-          required
-          type="tel"
-        />
-        <SelectField
-          {...labeled("service")}
-          key={keyOf("service")}
-          options={serviceOptions}
-          placeholder={noService}
-          required
-          wide
-        />
-        <TextArea {...labeled("message")} key={keyOf("message")} optional rows={5} wide />
+        {inquiryFields.map((name) => {
+          const Control = controls[name];
+          return <Control {...field(name)} key={keyOf(name)} label={inquiryLabels[name].label} />;
+        })}
         <div aria-hidden="true" className="decoy">
           <label htmlFor="contact-homepage">{decoy}</label>
           <input

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { inquiryMessages } from "~/content/form-messages";
+import { inquiryMessages } from "~/content/en/form-messages";
 import { inquirySchema } from "./inquiry-schema";
 
 /** A field no person sees: what fills it is a program. */

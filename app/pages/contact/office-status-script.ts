@@ -1,7 +1,7 @@
-import { officeHours, officeStatusWords } from "~/content/opening-hours";
-import { publicHolidays } from "~/content/public-holidays";
-import { timeZone } from "~/content/site";
-import { type OfficeStatus, officeStatus } from "./office-status";
+import { officeHours, officeStatusWords } from "~/facts/opening-hours";
+import { publicHolidays } from "~/facts/public-holidays";
+import { timeZone } from "~/facts/site";
+import { type OfficeStatus, officeStatus } from "../../facts/office-status";
 
 const line = document.querySelector<HTMLElement>("[data-office-status]");
 

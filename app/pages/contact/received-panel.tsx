@@ -1,5 +1,5 @@
-import { inquiryMessages } from "~/content/form-messages";
-import { site } from "~/content/site";
+import { inquiryMessages } from "~/content/en/form-messages";
+import { site } from "~/facts/site";
 
 /** What stays in place after the toast has gone: the inquiry is in, and its reference. */
 export function ReceivedPanel({ reference }: { reference: string }) {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext, tooManyContext } from "~/context";
-import { attemptField, readText } from "~/form-submission";
+import { attemptField, readText } from "~/ui/form/form-submission";
 import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 
 /**

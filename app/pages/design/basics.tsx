@@ -1,12 +1,12 @@
-import type { Area } from "~/content/areas";
-import { contactWords } from "~/content/pages/contact";
-import { homeWords } from "~/content/pages/home";
-import { site } from "~/content/site";
-import { Icon, type IconName } from "~/ui/icon";
-import { Logo } from "~/ui/logo";
-import { PhoneLink } from "~/ui/phone-link";
-import { Picture } from "~/ui/picture";
-import type { Part } from "./part";
+import type { Area } from "~/content/en/areas";
+import { contactWords } from "~/content/en/pages/contact";
+import { homeWords } from "~/content/en/pages/home";
+import { site } from "~/facts/site";
+import { Logo } from "~/ui/frame/logo";
+import { Icon, type IconName } from "~/ui/piece/icon";
+import { PhoneLink } from "~/ui/piece/phone-link";
+import { Picture } from "~/ui/piece/picture";
+import type { Part } from "./design-piece";
 
 const colours =
   "page surface sand sand-deep line line-strong ink ink-soft ink-faint marsh accent night error " +

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 /** Shown nowhere for what they are, and why. */
@@ -35,12 +35,12 @@ test("/design shows every module of app/ui that exports a component", () => {
   const frame = importsOf("app/root.tsx").filter(isPiece);
   const shown = reachedFrom([...page.filter((file) => /(?<!test)\.tsx?$/.test(file)), ...frame]);
 
-  const pieces = readdirSync("app/ui")
+  const pieces = readdirSync("app/ui", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"))
-    .filter((name) => /^export function [A-Z]/m.test(readFileSync(`app/ui/${name}`, "utf8")))
-    .map((name) => name.replace(".tsx", ""));
-  const missing = pieces.filter((name) => !shown.has(`app/ui/${name}.tsx`));
+    .map((name) => `app/ui/${name}`)
+    .filter((file) => /^export function [A-Z]/m.test(readFileSync(file, "utf8")));
+  const missing = pieces.filter((file) => !shown.has(file));
 
   expect(pieces.length).toBeGreaterThan(30);
-  expect(missing).toEqual(Object.keys(unseen));
+  expect(missing.map((file) => basename(file, ".tsx"))).toEqual(Object.keys(unseen));
 });

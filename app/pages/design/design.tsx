@@ -1,13 +1,13 @@
 import type { PageHandle } from "~/page-handle";
-import detailsStyle from "~/styles/treatment-details.css?inline";
-import { PlainHero } from "~/ui/plain-hero";
+import detailsStyle from "~/styles/frame/treatment-details.css?inline";
+import { PlainHero } from "~/ui/section/plain-hero";
 import amountStyle from "../payment/amount-field.css?inline";
 import catalogueScript from "../services/catalogue-script.ts?script";
 import { basics } from "./basics";
 import style from "./design.css?inline";
+import type { Part } from "./design-piece";
 import { forms } from "./forms";
 import { frame } from "./frame";
-import type { Part } from "./part";
 import { pieces } from "./pieces";
 import { results } from "./results";
 

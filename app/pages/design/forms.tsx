@@ -1,16 +1,17 @@
-import { fieldMessages, paymentMessages, summaryHeading } from "~/content/form-messages";
-import { contactWords } from "~/content/pages/contact";
-import { serviceOptions } from "~/content/service-options";
-import { ErrorSummary } from "~/ui/error-summary";
-import { SelectField, TextArea, TextField } from "~/ui/field";
+import { fieldMessages, paymentMessages, summaryHeading } from "~/content/en/form-messages";
+import { inquiryLabels } from "~/content/en/inquiry-labels";
+import { contactWords } from "~/content/en/pages/contact";
+import { serviceOptions } from "~/content/en/service-options";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { SelectField, TextArea, TextField } from "~/ui/form/field";
 import { ContactForm } from "../contact/contact-form";
 import { readInquiry } from "../contact/inquiry-form-data";
 import { PaymentForm } from "../payment/payment-form";
 import { readPaymentForm } from "../payment/payment-form-data";
+import type { Part } from "./design-piece";
 import { longTitle } from "./long-title";
-import type { Part } from "./part";
 
-const { labels, noService } = contactWords.form;
+const { noService } = contactWords.form;
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -45,30 +46,30 @@ export const forms: readonly Part[] = [
           defaultValue="nobody"
           error={fieldMessages.notAnEmail}
           id="wrong"
-          label={labels.email}
+          label={inquiryLabels.email.label}
         />
         <SelectField
           error={fieldMessages.noService}
           id="wrong-choice"
-          label={labels.service}
+          label={inquiryLabels.service.label}
           options={serviceOptions}
           placeholder={noService}
         />
         <TextArea
           defaultValue={longTitle}
-          error={fieldMessages.tooLong(labels.message, 1000)}
+          error={fieldMessages.tooLong(inquiryLabels.message.label, 1000)}
           id="wrong-text"
-          label={labels.message}
+          label={inquiryLabels.message.label}
           wide
         />
         <SelectField
           id="choice"
-          label={labels.service}
+          label={inquiryLabels.service.label}
           options={serviceOptions}
           placeholder={noService}
           wide
         />
-        <TextArea id="text" label={labels.message} optional wide />
+        <TextArea id="text" label={inquiryLabels.message.label} optional wide />
       </div>
     ),
   },

@@ -1,17 +1,17 @@
-import { contactWords } from "~/content/pages/contact";
-import { homeWords } from "~/content/pages/home";
-import { paymentWords } from "~/content/pages/payment";
-import { peptideTherapyWords } from "~/content/pages/peptide-therapy";
-import { weightLossWords } from "~/content/pages/weight-loss";
-import { site } from "~/content/site";
-import { AreaHero } from "~/ui/area-hero";
-import { CallToAction } from "~/ui/call-to-action";
-import { Disclaimer } from "~/ui/disclaimer";
-import { Hero } from "~/ui/hero";
-import { LinkedText } from "~/ui/linked-text";
-import { PhoneLink } from "~/ui/phone-link";
-import { PlainHero } from "~/ui/plain-hero";
-import type { Part } from "./part";
+import { contactWords } from "~/content/en/pages/contact";
+import { homeWords } from "~/content/en/pages/home";
+import { paymentWords } from "~/content/en/pages/payment";
+import { peptideTherapyWords } from "~/content/en/pages/peptide-therapy";
+import { weightLossWords } from "~/content/en/pages/weight-loss";
+import { site } from "~/facts/site";
+import { LinkedText } from "~/ui/piece/linked-text";
+import { PhoneLink } from "~/ui/piece/phone-link";
+import { AreaHero } from "~/ui/section/area-hero";
+import { CallToAction } from "~/ui/section/call-to-action";
+import { Disclaimer } from "~/ui/section/disclaimer";
+import { Hero } from "~/ui/section/hero";
+import { PlainHero } from "~/ui/section/plain-hero";
+import type { Part } from "./design-piece";
 
 /** What stands around a page's matter. */
 export const frame: readonly Part[] = [

@@ -1,11 +1,12 @@
-import { updateMessages } from "~/content/form-messages";
-import { staffSignInWords } from "~/content/pages/staff-sign-in";
-import type { PaymentView, ProductUpdate } from "~/context";
-import { Island } from "~/ui/island";
+import { updateMessages } from "~/content/en/form-messages";
+import { staffSignInWords } from "~/content/en/pages/staff-sign-in";
+import type { PaymentView } from "~/contracts/payments";
+import type { ProductUpdate } from "~/contracts/products";
+import { Island } from "~/ui/form/island";
 import { Receipt } from "../payment/receipt";
-import { UpdatePanel, type UpdatePanelProps } from "../update-products/update-panel";
+import { UpdatePanel, type UpdatePanelProps } from "../staff/products/update-panel";
+import type { Part } from "./design-piece";
 import { longTitle } from "./long-title";
-import type { Part } from "./part";
 import toastsUrl from "./toasts-script.ts?script-url";
 
 const payment: PaymentView = {

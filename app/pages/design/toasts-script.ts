@@ -1,5 +1,5 @@
-import { inquiryMessages } from "~/content/form-messages";
-import { prepareToasts, showToast } from "~/ui/show-toast";
+import { inquiryMessages } from "~/content/en/form-messages";
+import { prepareToasts, showToast } from "~/ui/frame/show-toast";
 
 /** The two kinds of toast, at a press. */
 const messages = { success: inquiryMessages.sent, error: inquiryMessages.failed };

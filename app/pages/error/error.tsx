@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { errorWords, notFoundWords } from "~/content/pages/not-found";
-import { site } from "~/content/site";
-import type { SearchWords } from "~/content/words";
+import { errorWords, notFoundWords } from "~/content/en/pages/not-found";
+import type { SearchWords } from "~/content/word-shapes";
+import { site } from "~/facts/site";
 import { usePageHandle } from "~/page-handle";
-import { StaffRefusal } from "~/pages/staff/staff-refusal";
+import { StaffRefusal } from "~/pages/staff/frame/staff-refusal";
 import { fullTitle } from "~/seo/page-head";
-import { PhoneLink } from "~/ui/phone-link";
+import { PhoneLink } from "~/ui/piece/phone-link";
 
 /** The page of every error status: not found, refused, failed. */
 export function ErrorPage() {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { reportNotFoundContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/not-found";
-import tellPath from "./tell-path.ts?script";
+import tellPath from "./not-found-script.ts?script";
 
 export const handle: PageHandle = { script: tellPath };
 

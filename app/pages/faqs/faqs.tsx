@@ -1,13 +1,13 @@
-import { faqs } from "~/content/faqs";
-import { faqsWords as words } from "~/content/pages/faqs";
-import { faqsFrameWords } from "~/content/pages/frames";
-import { site } from "~/content/site";
+import { faqs } from "~/content/en/faqs";
+import { faqsWords as words } from "~/content/en/pages/faqs";
+import { faqsFrameWords } from "~/content/en/pages/frames";
+import { site } from "~/facts/site";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs, faqPage } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
-import { CallToAction } from "~/ui/call-to-action";
-import { Picture } from "~/ui/picture";
-import { Questions } from "~/ui/questions";
+import { Picture } from "~/ui/piece/picture";
+import { CallToAction } from "~/ui/section/call-to-action";
+import { Questions } from "~/ui/section/questions";
 import type { Route } from "./+types/faqs";
 import { topics } from "./topics";
 

@@ -1,4 +1,4 @@
-import { type Faq, type FaqTopic, faqs } from "~/content/faqs";
+import { type Faq, type FaqTopic, faqs } from "~/content/en/faqs";
 
 export type Topic = { id: string; name: FaqTopic; questions: readonly Faq[] };
 

@@ -1,17 +1,17 @@
-import { findProduct } from "~/content/catalogue/catalogue";
-import { homeWords as words } from "~/content/pages/home";
-import { site } from "~/content/site";
+import { findProduct } from "~/catalogue/catalogue";
+import { homeWords as words } from "~/content/en/pages/home";
+import { site } from "~/facts/site";
 import { clinic } from "~/seo/clinic";
 import { webSite } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
-import { CallToAction } from "~/ui/call-to-action";
-import { Hero } from "~/ui/hero";
-import { Icon } from "~/ui/icon";
-import { ItemList } from "~/ui/item-list";
-import { PhoneLink } from "~/ui/phone-link";
-import { Section } from "~/ui/section";
-import { Steps } from "~/ui/steps";
-import { TreatmentCards } from "~/ui/treatment-cards";
+import { Icon } from "~/ui/piece/icon";
+import { PhoneLink } from "~/ui/piece/phone-link";
+import { CallToAction } from "~/ui/section/call-to-action";
+import { Hero } from "~/ui/section/hero";
+import { ItemList } from "~/ui/section/item-list";
+import { Section } from "~/ui/section/section";
+import { Steps } from "~/ui/section/steps";
+import { TreatmentCards } from "~/ui/treatment/treatment-cards";
 import type { Route } from "./+types/home";
 
 export const meta: Route.MetaFunction = () =>

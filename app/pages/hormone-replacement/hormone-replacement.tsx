@@ -1,15 +1,15 @@
-import { productsOf } from "~/content/catalogue/catalogue";
-import { hormoneReplacementWords as words } from "~/content/pages/hormone-replacement";
-import { site } from "~/content/site";
+import { productsOf } from "~/catalogue/catalogue";
+import { hormoneReplacementWords as words } from "~/content/en/pages/hormone-replacement";
+import { site } from "~/facts/site";
 import { areaHead } from "~/seo/area-head";
-import { AreaHero } from "~/ui/area-hero";
-import { AreaQuestions, Costs, Treatments } from "~/ui/area-sections";
-import { CallToAction } from "~/ui/call-to-action";
-import { Disclaimer } from "~/ui/disclaimer";
-import { ItemList } from "~/ui/item-list";
-import { Section } from "~/ui/section";
-import { Steps } from "~/ui/steps";
-import { Timeline } from "~/ui/timeline";
+import { AreaHero } from "~/ui/section/area-hero";
+import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
+import { CallToAction } from "~/ui/section/call-to-action";
+import { Disclaimer } from "~/ui/section/disclaimer";
+import { ItemList } from "~/ui/section/item-list";
+import { Section } from "~/ui/section/section";
+import { Steps } from "~/ui/section/steps";
+import { Timeline } from "~/ui/section/timeline";
 import type { Route } from "./+types/hormone-replacement";
 
 export const meta: Route.MetaFunction = () =>

@@ -1,4 +1,4 @@
-import { goodFaithEstimate as words } from "~/content/legal/good-faith-estimate";
+import { goodFaithEstimate as words } from "~/content/en/legal/good-faith-estimate";
 import type { PageHandle } from "~/page-handle";
 import { legalHead } from "./legal-head";
 import { LegalPage } from "./legal-page";

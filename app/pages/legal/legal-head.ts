@@ -1,4 +1,4 @@
-import type { LegalDocument } from "~/content/words";
+import type { LegalDocument } from "~/content/word-shapes";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";

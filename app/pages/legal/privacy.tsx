@@ -1,4 +1,4 @@
-import { privacyPolicy as words } from "~/content/legal/privacy";
+import { privacyPolicy as words } from "~/content/en/legal/privacy";
 import type { PageHandle } from "~/page-handle";
 import { legalHead } from "./legal-head";
 import { LegalPage } from "./legal-page";

@@ -1,4 +1,4 @@
-import { refundPolicy as words } from "~/content/legal/refund";
+import { refundPolicy as words } from "~/content/en/legal/refund";
 import type { PageHandle } from "~/page-handle";
 import { legalHead } from "./legal-head";
 import { LegalPage } from "./legal-page";

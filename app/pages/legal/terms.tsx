@@ -1,4 +1,4 @@
-import { termsOfUse as words } from "~/content/legal/terms";
+import { termsOfUse as words } from "~/content/en/legal/terms";
 import type { PageHandle } from "~/page-handle";
 import { legalHead } from "./legal-head";
 import { LegalPage } from "./legal-page";

@@ -1,15 +1,15 @@
-import { productsOf } from "~/content/catalogue/catalogue";
-import { longevityWords as words } from "~/content/pages/longevity";
-import { site } from "~/content/site";
+import { productsOf } from "~/catalogue/catalogue";
+import { longevityWords as words } from "~/content/en/pages/longevity";
+import { site } from "~/facts/site";
 import { areaHead } from "~/seo/area-head";
-import { AreaHero } from "~/ui/area-hero";
-import { AreaQuestions, Costs, Treatments } from "~/ui/area-sections";
-import { CallToAction } from "~/ui/call-to-action";
-import { Disclaimer } from "~/ui/disclaimer";
-import { ItemList } from "~/ui/item-list";
-import { ItemRows } from "~/ui/item-rows";
-import { Section } from "~/ui/section";
-import { Steps } from "~/ui/steps";
+import { AreaHero } from "~/ui/section/area-hero";
+import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
+import { CallToAction } from "~/ui/section/call-to-action";
+import { Disclaimer } from "~/ui/section/disclaimer";
+import { ItemList } from "~/ui/section/item-list";
+import { ItemRows } from "~/ui/section/item-rows";
+import { Section } from "~/ui/section/section";
+import { Steps } from "~/ui/section/steps";
 import type { Route } from "./+types/longevity";
 
 /** Also at /anti-aging, where the header leads; search engines are told of one address. */

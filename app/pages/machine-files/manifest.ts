@@ -1,4 +1,4 @@
-import { site } from "~/content/site";
+import { site } from "~/facts/site";
 import { themeColors } from "~/seo/theme-colors";
 
 /** How the site is shown on a phone's home screen: with its icon, as a page of the browser. */

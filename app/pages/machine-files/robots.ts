@@ -1,4 +1,4 @@
-import { site } from "~/content/site";
+import { site } from "~/facts/site";
 
 /**
  * Everything may be read. The staff pages say noindex themselves: a line here would only tell

@@ -1,4 +1,4 @@
-import { site } from "~/content/site";
+import { site } from "~/facts/site";
 
 /** RFC 9116 wants less than a year; a site that is built more rarely should be looked at anyway. */
 const validDays = 330;

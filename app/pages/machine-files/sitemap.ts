@@ -1,6 +1,6 @@
-import { canonicalSlug } from "~/content/catalogue/catalogue";
-import { products } from "~/content/catalogue/products";
-import { site } from "~/content/site";
+import { canonicalSlug } from "~/catalogue/catalogue";
+import { products } from "~/catalogue/products";
+import { site } from "~/facts/site";
 
 /** Addresses that are their own canonical address and may be indexed. */
 export const indexedPaths = [
@@ -17,6 +17,7 @@ export const indexedPaths = [
   "/styku",
   "/payment",
   "/good-faith-estimate",
+  "/weight-loss-rights",
   "/privacy",
   "/terms",
   "/refund-policy",

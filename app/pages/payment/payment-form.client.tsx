@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { paymentMessages } from "~/content/form-messages";
-import { newAttempt, postForm } from "~/form-submission";
-import { showToast } from "~/ui/show-toast";
-import { type Live, startIsland } from "~/ui/start-island";
+import { paymentMessages } from "~/content/en/form-messages";
+import { newAttempt, postForm } from "~/ui/form/form-submission";
+import { type Live, startIsland } from "~/ui/form/start-island";
+import { showToast } from "~/ui/frame/show-toast";
 import { centsOf } from "./amount";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
 import type { PaymentAnswer } from "./payment-form-data";

@@ -1,13 +1,13 @@
 import type { WheelEvent } from "react";
-import { paymentMessages, summaryHeading } from "~/content/form-messages";
-import { paymentWords } from "~/content/pages/payment";
-import { site } from "~/content/site";
-import { ErrorSummary } from "~/ui/error-summary";
-import { TextField } from "~/ui/field";
-import { Icon } from "~/ui/icon";
-import { PhoneLink } from "~/ui/phone-link";
-import { SubmitButton } from "~/ui/submit-button";
-import { useCheckedForm } from "~/ui/use-checked-form";
+import { paymentMessages, summaryHeading } from "~/content/en/form-messages";
+import { paymentWords } from "~/content/en/pages/payment";
+import { site } from "~/facts/site";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { TextField } from "~/ui/form/field";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useCheckedForm } from "~/ui/form/use-checked-form";
+import { Icon } from "~/ui/piece/icon";
+import { PhoneLink } from "~/ui/piece/phone-link";
 import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
 import { longestDescription, paymentFields } from "./payment-schema";
 

@@ -1,15 +1,16 @@
 import { data } from "react-router";
-import { paymentWords as words } from "~/content/pages/payment";
-import { site } from "~/content/site";
-import { type PaymentView, servicesContext } from "~/context";
+import { paymentWords as words } from "~/content/en/pages/payment";
+import { servicesContext } from "~/context";
+import type { PaymentView } from "~/contracts/payments";
+import { site } from "~/facts/site";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/seo/page-head";
-import { Icon } from "~/ui/icon";
-import { LinkedText } from "~/ui/linked-text";
-import { PageTitle } from "~/ui/page-title";
-import { PhoneLink } from "~/ui/phone-link";
+import { PageTitle } from "~/ui/frame/page-title";
+import { Icon } from "~/ui/piece/icon";
+import { LinkedText } from "~/ui/piece/linked-text";
+import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/payment-return";
-import { mostLooks } from "./looks";
+import { mostLooks } from "./most-status-checks";
 import { Receipt } from "./receipt";
 import returnScript from "./return-script.ts?script";
 

@@ -1,6 +1,6 @@
-import { paymentWords as words } from "~/content/pages/payment";
-import { site } from "~/content/site";
-import type { PaymentView } from "~/context";
+import { paymentWords as words } from "~/content/en/pages/payment";
+import type { PaymentView } from "~/contracts/payments";
+import { site } from "~/facts/site";
 import { formatCents } from "./amount";
 
 const date = new Intl.DateTimeFormat("en-US", {

@@ -1,5 +1,5 @@
-import { waitLimit } from "~/form-submission";
-import { mostLooks } from "./looks";
+import { waitLimit } from "~/ui/form/form-submission";
+import { mostLooks } from "./most-status-checks";
 
 /** The return page's script: prints, and looks again while the payment is not confirmed. */
 const pause = 5000;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { paymentMessages } from "~/content/form-messages";
+import { paymentMessages } from "~/content/en/form-messages";
 import { servicesContext, tooManyContext, visitorKeyContext } from "~/context";
-import { attemptField, readText } from "~/form-submission";
+import { attemptField, readText } from "~/ui/form/form-submission";
 import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
 
 /**

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
-import { paymentWords } from "~/content/pages/payment";
-import { servicesContext, type TestCheckoutChoice } from "~/context";
+import { paymentWords } from "~/content/en/pages/payment";
+import { servicesContext } from "~/context";
+import type { TestCheckoutChoice } from "~/contracts/payments";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/seo/page-head";
 import type { Route } from "./+types/test-checkout";

@@ -1,16 +1,16 @@
-import { productsOf } from "~/content/catalogue/catalogue";
-import { peptideTherapyWords as words } from "~/content/pages/peptide-therapy";
-import { site } from "~/content/site";
+import { productsOf } from "~/catalogue/catalogue";
+import { peptideTherapyWords as words } from "~/content/en/pages/peptide-therapy";
+import { site } from "~/facts/site";
 import { areaHead } from "~/seo/area-head";
-import { AreaHero } from "~/ui/area-hero";
-import { AreaQuestions, Costs, Treatments } from "~/ui/area-sections";
-import { CallToAction } from "~/ui/call-to-action";
-import { Cautions } from "~/ui/cautions";
-import { Disclaimer } from "~/ui/disclaimer";
-import { ItemList } from "~/ui/item-list";
-import { Prose } from "~/ui/prose";
-import { Section } from "~/ui/section";
-import { Steps } from "~/ui/steps";
+import { Prose } from "~/ui/piece/prose";
+import { AreaHero } from "~/ui/section/area-hero";
+import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
+import { CallToAction } from "~/ui/section/call-to-action";
+import { Cautions } from "~/ui/section/cautions";
+import { Disclaimer } from "~/ui/section/disclaimer";
+import { ItemList } from "~/ui/section/item-list";
+import { Section } from "~/ui/section/section";
+import { Steps } from "~/ui/section/steps";
 import type { Route } from "./+types/peptide-therapy";
 import { Chain } from "./chain";
 

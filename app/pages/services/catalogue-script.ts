@@ -1,6 +1,6 @@
-import { oldAddressOf } from "~/content/catalogue/old-addresses";
-import { matchesQuery, type SearchableText, searchableText } from "~/content/catalogue/search";
-import { resultsText } from "~/content/pages/services";
+import { oldAddressOf } from "~/catalogue/old-addresses";
+import { matchesQuery, type SearchableText, searchableText } from "~/catalogue/search";
+import { resultsText } from "~/content/en/pages/services";
 import { hashInAddress } from "~/enhance/hash-in-address";
 
 /**

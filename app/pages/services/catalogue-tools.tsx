@@ -1,6 +1,6 @@
-import { categories } from "~/content/catalogue/categories";
-import { servicesWords as words } from "~/content/pages/services";
-import { Icon } from "~/ui/icon";
+import { categories } from "~/content/en/catalogue/categories";
+import { servicesWords as words } from "~/content/en/pages/services";
+import { Icon } from "~/ui/piece/icon";
 
 /** Filter buttons and search: they need a script, so without one they do not show. */
 export function CatalogueTools() {

@@ -1,16 +1,16 @@
-import { productsOf } from "~/content/catalogue/catalogue";
-import { sexualHealthWords as words } from "~/content/pages/sexual-health";
-import { site } from "~/content/site";
-import type { Section as SectionWords } from "~/content/words";
+import { productsOf } from "~/catalogue/catalogue";
+import { sexualHealthWords as words } from "~/content/en/pages/sexual-health";
+import type { Section as SectionWords } from "~/content/word-shapes";
+import { site } from "~/facts/site";
 import { areaHead } from "~/seo/area-head";
-import { AreaHero } from "~/ui/area-hero";
-import { AreaQuestions, Costs, Treatments } from "~/ui/area-sections";
-import { CallToAction } from "~/ui/call-to-action";
-import { Disclaimer } from "~/ui/disclaimer";
-import { ItemList } from "~/ui/item-list";
-import { ItemRows } from "~/ui/item-rows";
-import { Section } from "~/ui/section";
-import { Steps } from "~/ui/steps";
+import { AreaHero } from "~/ui/section/area-hero";
+import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
+import { CallToAction } from "~/ui/section/call-to-action";
+import { Disclaimer } from "~/ui/section/disclaimer";
+import { ItemList } from "~/ui/section/item-list";
+import { ItemRows } from "~/ui/section/item-rows";
+import { Section } from "~/ui/section/section";
+import { Steps } from "~/ui/section/steps";
 import type { Route } from "./+types/sexual-health";
 
 export const meta: Route.MetaFunction = () =>

@@ -1,14 +1,14 @@
-import type { StykuWords } from "~/content/pages/page-words";
-import { stykuWords as words } from "~/content/pages/styku";
+import type { StykuWords } from "~/content/en/pages/page-words";
+import { stykuWords as words } from "~/content/en/pages/styku";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
-import { CallToAction } from "~/ui/call-to-action";
-import { Disclaimer } from "~/ui/disclaimer";
-import { ItemList } from "~/ui/item-list";
-import { Section } from "~/ui/section";
-import { Steps } from "~/ui/steps";
-import { Unbroken } from "~/ui/unbroken";
+import { Unbroken } from "~/ui/piece/unbroken";
+import { CallToAction } from "~/ui/section/call-to-action";
+import { Disclaimer } from "~/ui/section/disclaimer";
+import { ItemList } from "~/ui/section/item-list";
+import { Section } from "~/ui/section/section";
+import { Steps } from "~/ui/section/steps";
 import type { Route } from "./+types/styku";
 import { Turntable } from "./turntable";
 

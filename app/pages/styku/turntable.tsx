@@ -1,6 +1,6 @@
-import { stykuWords } from "~/content/pages/styku";
-import { scanTurntable } from "~/content/pictures";
-import { Picture } from "~/ui/picture";
+import { stykuWords } from "~/content/en/pages/styku";
+import { scanTurntable } from "~/content/en/scan-turntable";
+import { Picture } from "~/ui/piece/picture";
 import scriptUrl from "./turntable-script.ts?script-url";
 
 const { label, hint, turned } = stykuWords.turntable;

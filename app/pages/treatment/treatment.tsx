@@ -1,27 +1,22 @@
 import { data } from "react-router";
-import { areaOfCategory } from "~/content/areas";
-import {
-  canonicalSlug,
-  categoryOf,
-  productBySlug,
-  relatedTreatments,
-} from "~/content/catalogue/catalogue";
-import type { Product } from "~/content/catalogue/product";
-import { treatmentWords as words } from "~/content/pages/treatment";
-import { site } from "~/content/site";
+import { canonicalSlug, categoryOf, productBySlug, relatedTreatments } from "~/catalogue/catalogue";
+import type { Product } from "~/catalogue/product";
+import { areaOfCategory } from "~/content/en/areas";
+import { treatmentWords as words } from "~/content/en/pages/treatment";
 import { reportNotFoundContext } from "~/context";
+import { site } from "~/facts/site";
 import type { PageHandle } from "~/page-handle";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
 import { productData } from "~/seo/product-data";
-import style from "~/styles/treatment-details.css?inline";
-import { CallToAction } from "~/ui/call-to-action";
-import { Picture } from "~/ui/picture";
-import { Section } from "~/ui/section";
-import { TreatmentCards } from "~/ui/treatment-cards";
-import { TreatmentDetails } from "~/ui/treatment-details";
-import { Unbroken } from "~/ui/unbroken";
+import style from "~/styles/frame/treatment-details.css?inline";
+import { Picture } from "~/ui/piece/picture";
+import { Unbroken } from "~/ui/piece/unbroken";
+import { CallToAction } from "~/ui/section/call-to-action";
+import { Section } from "~/ui/section/section";
+import { TreatmentCards } from "~/ui/treatment/treatment-cards";
+import { TreatmentDetails } from "~/ui/treatment/treatment-details";
 import type { Route } from "./+types/treatment";
 
 export const handle: PageHandle = { style };

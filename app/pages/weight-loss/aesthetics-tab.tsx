@@ -1,9 +1,9 @@
-import { weightLossWords } from "~/content/pages/weight-loss";
-import { CallToAction } from "~/ui/call-to-action";
-import { ItemList } from "~/ui/item-list";
-import { ItemRows } from "~/ui/item-rows";
-import { Picture } from "~/ui/picture";
-import { Section } from "~/ui/section";
+import { weightLossWords } from "~/content/en/pages/weight-loss";
+import { Picture } from "~/ui/piece/picture";
+import { CallToAction } from "~/ui/section/call-to-action";
+import { ItemList } from "~/ui/section/item-list";
+import { ItemRows } from "~/ui/section/item-rows";
+import { Section } from "~/ui/section/section";
 
 const words = weightLossWords.aesthetics;
 

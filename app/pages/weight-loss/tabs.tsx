@@ -1,4 +1,4 @@
-import { weightLossWords as words } from "~/content/pages/weight-loss";
+import { weightLossWords as words } from "~/content/en/pages/weight-loss";
 import tabsUrl from "./tabs-script.ts?script-url";
 
 export type Tab = "weight-loss" | "aesthetics";

@@ -1,5 +1,5 @@
-import { weightLossWords as words } from "~/content/pages/weight-loss";
-import type { SearchWords } from "~/content/words";
+import { weightLossWords as words } from "~/content/en/pages/weight-loss";
+import type { SearchWords } from "~/content/word-shapes";
 import { areaHead } from "~/seo/area-head";
 
 /** Both addresses show the same page; /weight-loss is the one that counts. */

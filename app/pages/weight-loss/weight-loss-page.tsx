@@ -1,8 +1,8 @@
-import { weightLossWords as words } from "~/content/pages/weight-loss";
-import { site } from "~/content/site";
-import { Disclaimer } from "~/ui/disclaimer";
-import { Hero } from "~/ui/hero";
-import { PhoneLink } from "~/ui/phone-link";
+import { weightLossWords as words } from "~/content/en/pages/weight-loss";
+import { site } from "~/facts/site";
+import { PhoneLink } from "~/ui/piece/phone-link";
+import { Disclaimer } from "~/ui/section/disclaimer";
+import { Hero } from "~/ui/section/hero";
 import { AestheticsTab } from "./aesthetics-tab";
 import { type Tab, Tabs } from "./tabs";
 import { WeightLossTab } from "./weight-loss-tab";

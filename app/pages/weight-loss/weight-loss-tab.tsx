@@ -1,14 +1,15 @@
-import { productsOf } from "~/content/catalogue/catalogue";
-import { weightLossWords as words } from "~/content/pages/weight-loss";
-import { site } from "~/content/site";
-import { AreaQuestions, Treatments } from "~/ui/area-sections";
-import { CallToAction } from "~/ui/call-to-action";
-import { Cautions } from "~/ui/cautions";
-import { Facts } from "~/ui/facts";
-import { ItemList } from "~/ui/item-list";
-import { Prose } from "~/ui/prose";
-import { Section } from "~/ui/section";
-import { Steps } from "~/ui/steps";
+import { productsOf } from "~/catalogue/catalogue";
+import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
+import { weightLossWords as words } from "~/content/en/pages/weight-loss";
+import { site } from "~/facts/site";
+import { Prose } from "~/ui/piece/prose";
+import { AreaQuestions, Treatments } from "~/ui/section/area-sections";
+import { CallToAction } from "~/ui/section/call-to-action";
+import { Cautions } from "~/ui/section/cautions";
+import { Facts } from "~/ui/section/facts";
+import { ItemList } from "~/ui/section/item-list";
+import { Section } from "~/ui/section/section";
+import { Steps } from "~/ui/section/steps";
 
 /** Medical weight loss: what there is, how it works, who it is for, what to expect. */
 export function WeightLossTab() {
@@ -61,6 +62,9 @@ function Outcomes() {
     <Section heading={heading} id="outcomes" tone="night">
       <Facts facts={facts} large />
       <p className="figures-note">{note}</p>
+      <p className="figures-note">
+        <a href="/weight-loss-rights">{safetyWords.weightLossRights}</a>
+      </p>
     </Section>
   );
 }

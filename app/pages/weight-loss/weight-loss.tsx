@@ -1,4 +1,4 @@
-import { weightLossWords as words } from "~/content/pages/weight-loss";
+import { weightLossWords as words } from "~/content/en/pages/weight-loss";
 import { weightLossHead } from "./weight-loss-head";
 import { WeightLossPage } from "./weight-loss-page";
 

@@ -1,0 +1,247 @@
+import { describe, expect, it } from "vitest";
+import { categories } from "../content/en/catalogue/categories";
+import { footerGroups } from "../content/en/navigation";
+import {
+  allOfferings,
+  canonicalSlug,
+  findProduct,
+  formatPrice,
+  inCatalogueOrder,
+  productBySlug,
+  productsOf,
+  relatedTreatments,
+  uniqueByTitle,
+} from "./catalogue";
+import { slugOf } from "./fragment";
+import { oldAddresses, oldAddressOf } from "./old-addresses";
+import { products } from "./products";
+
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+const alphabetical = (list: readonly string[]) =>
+  list.toSorted((a, b) => a.localeCompare(b, "en-US"));
+
+/** Every order of a list would be too many; a few hundred shuffles with a fixed seed are not. */
+function shuffles<T>(list: readonly T[], count = 200): T[][] {
+  let seed = 20250101;
+  const random = () => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return seed / 2147483648;
+  };
+  return Array.from({ length: count }, () =>
+    list
+      .map((item) => ({ item, at: random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ item }) => item),
+  );
+}
+
+describe("All Offerings", () => {
+  it("shows a card for each title, its first listing", () => {
+    const shown = allOfferings();
+    expect(titles(shown).toSorted()).toEqual([...new Set(titles(products))].toSorted());
+    expect(slugs(shown)).toEqual(
+      expect.arrayContaining([
+        "primal-special-blend",
+        "tesamorelin-ipamorelin",
+        "tesamorelin-12mg-anti-aging",
+      ]),
+    );
+  });
+
+  it("puts weight loss after the others and sorts each group by title", () => {
+    expect(titles(allOfferings())).toEqual([
+      "BPC-157 / KPV",
+      "Glutathione Injectable",
+      "Glutathione Nasal Spray",
+      "HCG for Men",
+      "NAD+ Injectable",
+      "NAD+ Nasal Spray",
+      "Primal Special Blend",
+      "PT-141 Nasal Spray",
+      "Sermorelin Troche",
+      "Sildenafil",
+      "Tadalafil",
+      "Tesamorelin / Ipamorelin",
+      "Tesamorelin 12mg",
+      "Wolverine",
+      "Wolverine with GHK-Cu",
+      "GLP-R",
+      "Semaglutide",
+      "Tirzepatide",
+    ]);
+  });
+
+  it("gives the same titles for any order of the table, and keeps that order's first listing", () => {
+    const expected = titles(allOfferings());
+    for (const list of shuffles(products)) {
+      const shown = allOfferings(list);
+      expect(titles(shown)).toEqual(expected);
+      for (const product of shown)
+        expect(product).toBe(list.find(({ title }) => title === product.title));
+    }
+  });
+
+  it("leaves the list that it was given as it was", () => {
+    const before = slugs(products);
+    allOfferings();
+    productsOf("sexual-health");
+    inCatalogueOrder();
+    expect(slugs(products)).toEqual(before);
+  });
+});
+
+describe("a category", () => {
+  it.each(categories)("$id shows all of its products by title", ({ id }) => {
+    const shown = productsOf(id);
+    expect(new Set(shown)).toEqual(new Set(products.filter(({ category }) => category === id)));
+    expect(titles(shown)).toEqual(alphabetical(titles(shown)));
+  });
+
+  it("shows the second listings too", () => {
+    expect(slugs(productsOf("testosterone-hormone-therapy"))).toEqual([
+      "hcg-for-men",
+      "primal-special-blend-hormone",
+      "sermorelin-troche",
+      "tesamorelin-ipamorelin-hormone",
+      "tesamorelin-12mg",
+    ]);
+  });
+
+  it("and All Offerings are both what is left of the catalogue's order when the rest is hidden", () => {
+    const all = inCatalogueOrder();
+    expect(all).toHaveLength(products.length);
+    expect(uniqueByTitle(all)).toEqual(allOfferings());
+    for (const { id } of categories)
+      expect(all.filter(({ category }) => category === id)).toEqual(productsOf(id));
+  });
+});
+
+describe("finding by slug", () => {
+  it("finds every product and nothing else", () => {
+    for (const product of products) {
+      expect(productBySlug(product.slug)).toBe(product);
+      expect(findProduct(product.slug)).toBe(product);
+    }
+    for (const slug of ["", "hcg", "constructor", "Wolverine", "wolverine "]) {
+      expect(productBySlug(slug)).toBeUndefined();
+      expect(() => findProduct(slug)).toThrow(slug);
+    }
+  });
+});
+
+describe("a fragment of /services", () => {
+  /** As the scripts of the page follow it (pages/services/catalogue-script.ts, enhance/dialogs.ts). */
+  const resolveHash = (hash: string) => {
+    const old = oldAddressOf(slugOf(hash));
+    if (old && "category" in old) return { kind: "category", category: old.category };
+    const product = productBySlug(old ? old.product : slugOf(hash));
+    return product ? { kind: "product", product } : { kind: "unknown" };
+  };
+
+  it("opens the product whose slug it is", () => {
+    for (const product of products) {
+      expect(resolveHash(`#${product.slug}`)).toEqual({ kind: "product", product });
+      expect(resolveHash(product.slug)).toEqual({ kind: "product", product });
+    }
+  });
+
+  it.each(categories)("that is a category's leads to it: $fragment", ({ id, fragment }) => {
+    expect(resolveHash(fragment)).toEqual({ kind: "category", category: id });
+  });
+
+  it("that is an old address leads where it says", () => {
+    expect(resolveHash("#hcg")).toEqual({ kind: "product", product: findProduct("hcg-for-men") });
+    expect(resolveHash("#testosterone-therapy")).toEqual({
+      kind: "category",
+      category: "testosterone-hormone-therapy",
+    });
+    expect(resolveHash("#primal-blend")).toMatchObject({
+      product: { slug: "primal-special-blend" },
+    });
+    expect(resolveHash("#tesamorelin-12-mg")).toMatchObject({
+      product: { title: "Tesamorelin 12mg" },
+    });
+  });
+
+  it.each(["", "#", "#nothing", "#%", "#%E0%A4%A", "#constructor", "#__proto__", "#toString"])(
+    "%j is unknown and harmless",
+    (hash) => {
+      expect(resolveHash(hash)).toEqual({ kind: "unknown" });
+    },
+  );
+
+  it("may be written in capitals or escaped", () => {
+    expect(resolveHash("#HCG")).toMatchObject({ kind: "product" });
+    expect(resolveHash("#Wolverine%20")).toMatchObject({ kind: "product" });
+  });
+
+  it("of the footer always leads somewhere, and the treatment is the one that the link names", () => {
+    for (const { label, href } of footerGroups.flatMap(({ links }) => links)) {
+      const target = resolveHash(href.replace("/services", ""));
+      expect(target.kind, href).not.toBe("unknown");
+      if (target.product) expect(target.product.title).toBe(label);
+    }
+  });
+
+  it("is never both an old address and a slug, and old addresses lead to what exists", () => {
+    for (const [address, target] of Object.entries(oldAddresses)) {
+      expect(productBySlug(address), address).toBeUndefined();
+      expect(address).toMatch(/^[a-z0-9-]+$/);
+      if ("product" in target) expect(findProduct(target.product)).toBeDefined();
+      else expect(productsOf(target.category)).not.toHaveLength(0);
+    }
+  });
+});
+
+describe("a treatment's own address", () => {
+  it("is that of its first listing", () => {
+    expect(canonicalSlug(findProduct("primal-special-blend-hormone"))).toBe("primal-special-blend");
+    expect(canonicalSlug(findProduct("tesamorelin-ipamorelin-hormone"))).toBe(
+      "tesamorelin-ipamorelin",
+    );
+    expect(canonicalSlug(findProduct("tesamorelin-12mg"))).toBe("tesamorelin-12mg-anti-aging");
+  });
+
+  it("is one for each title, and its own address is itself", () => {
+    const canonical = new Set(products.map(canonicalSlug));
+    expect(canonical.size).toBe(new Set(titles(products)).size);
+    for (const slug of canonical) expect(canonicalSlug(findProduct(slug))).toBe(slug);
+  });
+});
+
+describe("related treatments", () => {
+  it("are three others of the category, or all others where it has fewer", () => {
+    for (const product of products) {
+      const related = relatedTreatments(product);
+      const others = productsOf(product.category).length - 1;
+      expect(related).toHaveLength(Math.min(3, others));
+      expect(new Set(titles(related)).size).toBe(related.length);
+      expect(titles(related)).not.toContain(product.title);
+      expect(related.every(({ category }) => category === product.category)).toBe(true);
+    }
+  });
+
+  it("name every treatment at least once", () => {
+    const named = new Set(products.flatMap(relatedTreatments).map(({ slug }) => slug));
+    expect(named.size).toBe(products.length);
+  });
+});
+
+describe("a price", () => {
+  it.each([
+    [123.4, "$123.40"],
+    [0.01, "$0.01"],
+    [300, "$300.00"],
+    [456.5, "$456.50"],
+    [1074.48, "$1,074.48"],
+  ])("of %d reads %s", (price, shown) => {
+    expect(formatPrice(price)).toBe(shown);
+  });
+
+  it("has two decimals for every product", () => {
+    for (const { price, compareAtPrice = 0 } of products)
+      for (const dollars of [price, compareAtPrice])
+        expect(formatPrice(dollars)).toMatch(/^\$\d{1,3}(,\d{3})*\.\d{2}$/);
+  });
+});

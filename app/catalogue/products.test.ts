@@ -1,0 +1,223 @@
+import { describe, expect, it } from "vitest";
+import { pictures } from "../content/en/pictures";
+import { products } from "./products";
+
+/**
+ * Section 3 of the specification, line by line; its {hash} is the fitness listing of tesamorelin.
+ * What the clinic adds or drops, and each new price, is agreed to here.
+ */
+const table = [
+  ["fitness-anti-aging", "nad-nasal-spray", "352.10", "510.55"],
+  ["fitness-anti-aging", "wolverine-ghk-cu", "508.09", "736.73"],
+  ["fitness-anti-aging", "glutathione-nasal", "368.78", "534.73"],
+  ["fitness-anti-aging", "tesamorelin-ipamorelin", "483.51", "701.09"],
+  ["fitness-anti-aging", "glutathione-injectable", "311.41", "451.54"],
+  ["fitness-anti-aging", "wolverine", "483.51", "701.09"],
+  ["fitness-anti-aging", "bpc-157-kpv", "368.78", "534.73"],
+  ["fitness-anti-aging", "nad-injectable", "352.10", "510.55"],
+  ["fitness-anti-aging", "tesamorelin-12mg-anti-aging", "372.78", "540.53"],
+  ["sexual-health", "primal-special-blend", "456.50", "661.93"],
+  ["sexual-health", "pt141-nasal-spray", "415.80", "602.91"],
+  ["sexual-health", "tadalafil", "148.42", "215.21"],
+  ["sexual-health", "sildenafil", "148.42", "215.21"],
+  ["testosterone-hormone-therapy", "primal-special-blend-hormone", "456.50", "661.93"],
+  ["testosterone-hormone-therapy", "hcg-for-men", "426.80", "618.86"],
+  ["testosterone-hormone-therapy", "tesamorelin-ipamorelin-hormone", "483.51", "701.09"],
+  ["testosterone-hormone-therapy", "sermorelin-troche", "378.57", "548.93"],
+  ["testosterone-hormone-therapy", "tesamorelin-12mg", "372.78", "540.53"],
+  ["weight-loss", "semaglutide", "299.88", "434.83"],
+  ["weight-loss", "tirzepatide", "599.88", "869.83"],
+  ["weight-loss", "glp-r", "741.02", "1074.48"],
+];
+
+const find = (slug: string) => {
+  const product = products.find((candidate) => candidate.slug === slug);
+  if (!product) throw new Error(slug);
+  return product;
+};
+
+/** Everything that a visitor reads of a product. */
+const prose = (slug: string) => {
+  const { title, summary, description, benefits, servings, disclaimer, ...rest } = find(slug);
+  const { ingredients = "", directions = "", warnings = "" } = rest;
+  return [
+    title,
+    summary,
+    description,
+    ...benefits,
+    servings,
+    ingredients,
+    directions,
+    warnings,
+    disclaimer,
+  ];
+};
+
+const sentences = (text = "") => text.split(/(?<=[.!?])\s+/);
+const each = products.map((product) => [product.slug, product] as const);
+
+describe("the table of products", () => {
+  it("is the specification's, in its order and to the cent", () => {
+    const ours = products.map(({ category, slug, price, compareAtPrice }) => [
+      category,
+      slug,
+      price.toFixed(2),
+      compareAtPrice?.toFixed(2),
+    ]);
+    expect(ours, "the products and the table above").toEqual(table);
+    for (const [, slug, price, compareAt] of table)
+      expect([find(slug ?? "").price, find(slug ?? "").compareAtPrice]).toEqual([
+        Number(price),
+        Number(compareAt),
+      ]);
+  });
+
+  it("has ids of its own for all, with b for exactly the second listings", () => {
+    const ids = products.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(products.length);
+    expect(ids).toEqual(expect.arrayContaining(["1", "6b", "23b"]));
+    for (const { id, title } of products) {
+      expect(id).toMatch(/^[1-9]\d*b?$/);
+      const first = products.find((other) => other.title === title);
+      expect(id).toBe(first?.id === id ? first.id : `${first?.id}b`);
+    }
+  });
+
+  it("lists three treatments twice, under one title, with all but the listing's own the same", () => {
+    const pairs = products
+      .filter(({ id }) => id.endsWith("b"))
+      .map((second) => [products.find(({ title }) => title === second.title), second] as const);
+    expect(pairs.map(([, second]) => second.title).toSorted()).toEqual([
+      "Primal Special Blend",
+      "Tesamorelin / Ipamorelin",
+      "Tesamorelin 12mg",
+    ]);
+    for (const [first, second] of pairs) {
+      const { id, slug, category, summary } = second;
+      expect({ ...first, id, slug, category, summary }).toEqual(second);
+      expect(first?.category).not.toBe(category);
+    }
+  });
+
+  it("shows the picture of the first listing, and it exists", () => {
+    for (const { title, image } of products) {
+      expect(image).toBe(products.find((other) => other.title === title)?.slug);
+      expect(Object.keys(pictures)).toContain(image);
+    }
+  });
+});
+
+describe("badges", () => {
+  it("are each used, not on every product, and never on sildenafil", () => {
+    const used = new Set(products.flatMap(({ badge }) => badge ?? []));
+    expect([...used].toSorted()).toEqual([
+      "ADVANCED BLEND",
+      "FALL SALE",
+      "LONG ACTING",
+      "NEW FORMULA",
+      "PATIENT FAVORITE",
+      "POPULAR",
+    ]);
+    expect(find("sildenafil").badge).toBeUndefined();
+    expect(products.filter(({ badge }) => badge).length).toBeLessThan(products.length / 2 + 1);
+  });
+});
+
+describe.each(each)("the words of %s", (slug, product) => {
+  it("are all there, at their length", () => {
+    expect(product.summary.length).toBeLessThanOrEqual(95);
+    expect(product.summary).toMatch(/\.$/);
+    expect(sentences(product.description).length).toBeGreaterThanOrEqual(2);
+    expect(sentences(product.description).length).toBeLessThanOrEqual(4);
+    expect(product.benefits.length).toBeGreaterThanOrEqual(4);
+    expect(product.benefits.length).toBeLessThanOrEqual(6);
+    expect(new Set(product.benefits).size).toBe(product.benefits.length);
+    for (const benefit of product.benefits) expect(benefit).not.toMatch(/\.$/);
+    for (const text of [
+      product.servings,
+      product.ingredients,
+      product.directions,
+      product.warnings,
+    ])
+      expect(text).toMatch(/\.$/);
+  });
+
+  it("say what compounded medicines are, that results vary and who decides", () => {
+    expect(product.disclaimer).toContain("not FDA-approved");
+    expect(product.disclaimer).toContain(
+      "The FDA does not review them for safety, effectiveness or quality",
+    );
+    expect(product.disclaimer).toContain("Results vary");
+    expect(product.disclaimer).toMatch(/prescription is needed.*only after an evaluation/);
+  });
+
+  it("promise nothing", () => {
+    const promises =
+      /\b(cures?|guarantee[sd]?|proven|miracle|revers(es|ing)|eliminates?|boosts?|same as|no side effects|risk-free|will (lose|improve|restore))\b/i;
+    for (const text of prose(slug)) expect(text).not.toMatch(promises);
+    expect(product.benefits.some((benefit) => /^May /.test(benefit))).toBe(true);
+  });
+
+  it("state no dose: only the 12mg of a name", () => {
+    const strengths = prose(slug)
+      .filter((text) => !text.includes("Tesamorelin 12mg"))
+      .map((text) => text.replace("The 12mg in the name is not your dose", ""));
+    for (const text of strengths)
+      expect(text).not.toMatch(/\d\s*(mg|mcg|µg|ml|iu|units?|sprays?)\b/i);
+  });
+
+  it("are set with typographic signs", () => {
+    for (const text of prose(slug)) {
+      expect(text).not.toMatch(/['"]|--|\s{2}|\s$|^\s|undefined/);
+    }
+  });
+});
+
+describe("warnings that a patient must not miss", () => {
+  const warns = (slug: string, text: RegExp) =>
+    expect(sentences(find(slug).warnings).some((sentence) => text.test(sentence))).toBe(true);
+  const directs = (slug: string, text: RegExp) =>
+    expect(sentences(find(slug).directions).some((sentence) => text.test(sentence))).toBe(true);
+
+  it("PT-141 at most once in 24 hours, and what it does to blood pressure", () => {
+    directs("pt141-nasal-spray", /at most once in 24 hours/);
+    warns("pt141-nasal-spray", /^Do not use it more than once in 24 hours\.$/);
+    warns("pt141-nasal-spray", /raise your blood pressure/);
+  });
+
+  it.each(["sildenafil", "tadalafil"])("%s at most once daily and never with nitrates", (slug) => {
+    directs(slug, /at most once daily/);
+    warns(slug, /^Do not take it more than once daily\.$/);
+    warns(slug, /^Never take it with nitrates/);
+    warns(slug, /longer than four hours/);
+    expect(find(slug).disclaimer).toContain("may be dispensed as generic or compounded");
+  });
+
+  it.each(["semaglutide", "tirzepatide", "glp-r"])("%s for thyroid, pancreas and more", (slug) => {
+    warns(slug, /medullary thyroid carcinoma.*MEN 2.*pregnant/);
+    warns(slug, /pancreatitis, gallbladder/);
+    warns(slug, /severe stomach pain/);
+  });
+
+  it.each(["tesamorelin-ipamorelin", "tesamorelin-12mg-anti-aging", "sermorelin-troche"])(
+    "%s for cancer, pregnancy and diabetes",
+    (slug) => {
+      warns(slug, /active cancer.*pregnant/);
+      warns(slug, /diabetes/);
+    },
+  );
+
+  it.each([
+    ["hcg-for-men", /prostate cancer, breast cancer/],
+    ["glutathione-nasal", /asthma/],
+    ["glutathione-injectable", /asthma/],
+    ["wolverine-ghk-cu", /Wilson’s disease/],
+    ["nad-injectable", /flushing, nausea/],
+    ["nad-nasal-spray", /flushing, nausea/],
+    ["primal-special-blend", /^Never take it with nitrates/],
+    ["wolverine", /active cancer/],
+    ["bpc-157-kpv", /active cancer/],
+  ])("%s", (slug, text) => {
+    warns(slug, text);
+  });
+});

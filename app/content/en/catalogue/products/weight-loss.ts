@@ -1,0 +1,93 @@
+import type { Product } from "../../../../catalogue/product";
+import { pharmacySuppliedDisclaimer } from "./disclaimers";
+
+/** True of every medicine of this group. */
+const glp1Warnings =
+  "Do not use it if you or a close relative has had medullary thyroid carcinoma, or if you have MEN 2 (multiple endocrine neoplasia type 2), or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past pancreatitis, gallbladder, kidney or bowel disease, a stomach that empties slowly, diabetic eye disease, an eating disorder, low mood or thoughts of self-harm and any planned surgery or anesthesia. Tell us every medicine you take, above all insulin and other diabetes medicine, since blood sugar can fall too low. Nausea, vomiting, diarrhea, constipation and stomach pain are common, most of all when the dose goes up; vomiting can dry you out and strain the kidneys. Get medical help at once for severe stomach pain that does not go away, a lump in the neck or trouble swallowing, yellow skin, changes in your sight or a swollen face.";
+
+const injecting =
+  "Inject under the skin exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to measure and inject it; check each dose on the syringe with care, change the injection site and store the vial as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.";
+
+const vial = "One multi-use vial; your physician sets the dose and how long it lasts.";
+
+export const weightLoss: readonly Product[] = [
+  {
+    id: "15",
+    title: "Semaglutide",
+    category: "weight-loss",
+    slug: "semaglutide",
+    price: 299.88,
+    compareAtPrice: 434.83,
+    image: "semaglutide",
+    summary: "A GLP-1 medicine that helps you feel full sooner, within a weight-loss plan.",
+    description:
+      "Semaglutide acts like GLP-1, a hormone that your gut releases after a meal. It slows the stomach and tells the brain that you are full, so that eating less becomes easier. It is for adults with a BMI of 30 or more, or 27 or more with a weight-related condition. It works best together with food, movement and sleep that you can keep up, and we plan those with you.",
+    benefits: [
+      "May help you feel full sooner and stay full longer",
+      "May reduce food cravings",
+      "May support steady weight loss together with diet and activity",
+      "Dose raised step by step to limit side effects",
+      "Regular check-ins with the care team",
+    ],
+    servings: vial,
+    ingredients:
+      "Semaglutide, a GLP-1 receptor agonist, in a solution for injection. The pharmacy’s label lists every other ingredient.",
+    directions: injecting,
+    warnings: glp1Warnings,
+    disclaimer: pharmacySuppliedDisclaimer,
+    badge: "POPULAR",
+  },
+  {
+    id: "16",
+    title: "Tirzepatide",
+    category: "weight-loss",
+    slug: "tirzepatide",
+    price: 599.88,
+    compareAtPrice: 869.83,
+    image: "tirzepatide",
+    summary: "A medicine that acts on two gut-hormone signals, GIP and GLP-1, to curb appetite.",
+    description:
+      "Tirzepatide acts on two signals that your gut sends after a meal, GIP and GLP-1. Together they slow the stomach and help the brain notice that you have had enough. It is for adults with a BMI of 30 or more, or 27 or more with a weight-related condition. Your physician compares it with the other options, and builds it into a plan for food and activity.",
+    benefits: [
+      "May help you feel full sooner and stay full longer",
+      "May reduce food cravings",
+      "May support steady weight loss together with diet and activity",
+      "Acts on two gut-hormone signals rather than one",
+      "Dose raised step by step to limit side effects",
+    ],
+    servings: vial,
+    ingredients:
+      "Tirzepatide, a GIP and GLP-1 receptor agonist, in a solution for injection. The pharmacy’s label lists every other ingredient.",
+    directions: injecting,
+    warnings: `${glp1Warnings} Birth control pills may work less well when you start or raise the dose; ask us about a second method.`,
+    disclaimer: pharmacySuppliedDisclaimer,
+  },
+  {
+    id: "17",
+    title: "GLP-R",
+    category: "weight-loss",
+    slug: "glp-r",
+    price: 741.02,
+    compareAtPrice: 1074.48,
+    image: "glp-r",
+    summary: "A GLP-1 receptor agonist program with close follow-up, set by your physician.",
+    description:
+      "GLP-R is a GLP-1 receptor agonist program for adults who need a plan built around them. Your physician chooses the medicine after your evaluation, and tells you its name, how it is supplied and its risks before you agree to anything. It is for adults with a BMI of 30 or more, or 27 or more with a weight-related condition. Food, activity and follow-up are part of the program.",
+    benefits: [
+      "May help you feel full sooner and stay full longer",
+      "May reduce food cravings",
+      "May support steady weight loss together with diet and activity",
+      "Medicine and dose chosen by your physician for you",
+      "Regular check-ins with the care team",
+    ],
+    servings:
+      "One program supply; your physician sets the medicine, the dose and how long it lasts.",
+    ingredients:
+      "A GLP-1 receptor agonist, the group of medicines that act like the gut hormone GLP-1. Your prescription and the pharmacy’s label name the exact medicine, its strength and every other ingredient. Ask us to go through them with you.",
+    directions:
+      "Use it exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to take it; check each dose with care, and store it as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.",
+    warnings: glp1Warnings,
+    disclaimer: pharmacySuppliedDisclaimer,
+    badge: "NEW FORMULA",
+  },
+];

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { formatHour, officeHours, weekdays } from "../../facts/opening-hours";
+import { faqs } from "./faqs";
+
+const said = faqs.map(({ answer }) => answer).join("\n");
+
+describe("the questions of /faqs", () => {
+  it("are twenty different ones", () => {
+    expect(new Set(faqs.map(({ question }) => question)).size).toBe(20);
+    for (const { question } of faqs) expect(question).toMatch(/\?$/);
+  });
+
+  it("stand together by topic", () => {
+    const runs = faqs.filter(({ topic }, index) => topic !== faqs[index - 1]?.topic);
+    expect(runs).toHaveLength(new Set(faqs.map(({ topic }) => topic)).size);
+  });
+
+  it("cover what the specification lists", () => {
+    const asked = faqs.map(({ topic, question, answer }) => `${topic} ${question} ${answer}`);
+    for (const subject of [
+      /services/i,
+      /\bTRT\b/,
+      /\bHRT\b/,
+      /GLP-1/,
+      /peptides/i,
+      /prescription/i,
+      /consultation/i,
+      /insurance/i,
+      /safe/i,
+      /St\. Augustine/,
+    ])
+      expect(asked.some((text) => subject.test(text))).toBe(true);
+  });
+
+  it.each([
+    "30-60 minutes",
+    "15-30 minutes",
+    "4-6 weeks",
+    "every quarter",
+    "BMI of 30 or more",
+    "BMI of 27 or more",
+    "15-22%",
+    "12-18 months",
+    "48 hours",
+    "The consultation is free",
+    "once in 24 hours",
+    "once daily",
+    "$200-$500 a month",
+    "$373-$484",
+    "$427",
+    "$456",
+    "$30-100 a month",
+    "$300-500 per treatment period",
+    "$150-400 a month",
+    "$600-1,200",
+    "not FDA-approved",
+  ])("say %s", (fact) => {
+    expect(said).toContain(fact);
+  });
+
+  it("give the office hours that the contact page gives", () => {
+    const place = faqs.at(-1)?.answer ?? "";
+    for (const day of weekdays) {
+      const open = officeHours[day];
+      if (!open) continue;
+      const shown = `${formatHour(open.opens)}-${formatHour(open.closes)}`;
+      expect(place, "the last answer").toContain(shown);
+      // The day stands in the same part of the sentence as its hours, or in the part after them.
+      const from = place.indexOf(shown);
+      const until = place.indexOf(" AM-", from + shown.length);
+      expect(place.slice(from, until < 0 ? undefined : until)).toContain(day);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+/** After the name of a field that may stay empty. */
+export const optionalMark = " (optional)";
+
+/** Above the list of what is wrong with a form. */
+export const summaryHeading = "Please check these fields";
+
+/** What is wrong with a field; the specification's section 5 to the letter. */
+export const fieldMessages = {
+  required: (field: string) => `${field} is required`,
+  /** `most` is the most it may have, as the specification words it. */
+  tooLong: (field: string, most: number) => `${field} must be less than ${most} characters`,
+  repeated: (field: string) => `${field} was sent more than once`,
+  notText: (field: string) => `${field} must be text`,
+  unsendable: (field: string) => `${field} contains characters that cannot be sent`,
+  notAName: (field: string) =>
+    `${field} can only contain letters, spaces, hyphens, and apostrophes`,
+  notAnEmail: "Invalid email address",
+  notAPhone: "Invalid phone number format",
+  noService: "Please select a service",
+} as const;
+
+const tooMany = "Too many tries from your connection. Please wait ten minutes, or call us.";
+
+/** Titles and texts of the toasts and result panels; the specification's section 8 to the letter. */
+export const inquiryMessages = {
+  sent: {
+    title: "Inquiry Sent!",
+    text: "Thank you for contacting the clinic. We'll get back to you shortly.",
+  },
+  failed: {
+    title: "Error",
+    text: "Failed to send inquiry. Please try again or call us directly.",
+  },
+  tooMany: { title: "Error", text: tooMany },
+  referenceLabel: "Your reference",
+  next: "We answer during office hours, usually by phone. In an emergency, call 911. To reach us sooner, call:",
+} as const;
+
+export const paymentMessages = {
+  invalidAmount: { title: "Invalid Amount", text: "Please enter a valid payment amount" },
+  failed: {
+    title: "Payment Error",
+    text: "Failed to create payment link. Please try again.",
+  },
+  tooMany,
+} as const;
+
+export const updateMessages = {
+  done: (updated: number) => ({
+    title: "Success!",
+    text: `Updated ${updated} products successfully.`,
+  }),
+  /** Of one product. */
+  noMatch: "No treatment in the catalog has this slug or this title.",
+  notTaken: "The payment provider did not take the change.",
+  failed: { title: "Update Error", text: "Failed to update products. Please try again." },
+} as const;

@@ -1,0 +1,47 @@
+import type { MailKind } from "../../contracts/desk";
+import { site } from "../../facts/site";
+
+const mails = (n: number) => (n === 1 ? "1 email" : `${n} emails`);
+
+/** Every word of the mails. The visitor's is neutral: a mailbox may have other readers. */
+export const mailWords = {
+  toClinic: {
+    subject: (reference: string) => `New inquiry ${reference}`,
+    heading: "A new inquiry came in through the website",
+    labels: { reference: "Reference", name: "Name" },
+    open: "Open the inquiry",
+    reply: "A reply to this email goes to the person who wrote.",
+  },
+  toVisitor: {
+    subject: (reference: string) => `We received your inquiry (${reference})`,
+    greeting: (firstName: string) => `Hello ${firstName},`,
+    received: `Thank you for contacting ${site.name}. We have your inquiry, and nothing more is needed from you now.`,
+    next: "What happens next: someone from our team reads it and contacts you during office hours, by phone or email.",
+    /** The phone number stands between the two. */
+    call: (reference: string) =>
+      ["To reach us sooner, call ", ` and give your reference, ${reference}.`] as const,
+    status: "See where your inquiry stands (a private link: please do not pass it on)",
+    emergency: "In an emergency, call 911. Please do not send medical details by email.",
+    mistaken:
+      "This message was sent automatically. If you did not write to us, somebody mistyped their address: please ignore it.",
+    signature: `${site.name}, ${site.city}, ${site.state}`,
+  },
+  late: {
+    subject: {
+      waiting: (n: number) => `Website: ${mails(n)} ${n === 1 ? "is" : "are"} late`,
+      lost: (n: number) => `Website: ${mails(n)} could not be sent`,
+    },
+    /** In this order: the clinic's own first. */
+    kinds: {
+      "inquiry-to-clinic": "Notices of inquiries to the clinic",
+      "inquiry-to-visitor": "Confirmations to visitors",
+    } satisfies Record<MailKind, string>,
+    waiting: (n: number) => `${n} waiting to be sent`,
+    lost: (n: number) => `${n} not sent within 72 hours`,
+    none: "none",
+    oldest: (time: string) => `The oldest has waited since ${time} (the clinic’s time).`,
+    safe: "The inquiries are safe in the database and are listed at the front desk, where an email can also be sent again:",
+    server:
+      "Please have the mail server checked. The site keeps trying to send each waiting email for 72 hours.",
+  },
+} as const;

@@ -1,0 +1,130 @@
+import type { Area } from "./areas";
+
+/** Where the header and the footer lead. */
+export type NavigationLink = { href: string; label: string };
+
+export type TreatmentsMenuItem = NavigationLink & {
+  hint: string;
+  /** Absent where the link leads to all areas. */
+  area?: Area;
+};
+
+export type FooterGroup = { title: string; links: readonly NavigationLink[] };
+
+export const headerLinks: readonly NavigationLink[] = [
+  { href: "/about", label: "About" },
+  { href: "/contact", label: "Contact" },
+  { href: "/faqs", label: "FAQs" },
+];
+
+export const treatmentsMenu: readonly TreatmentsMenuItem[] = [
+  {
+    href: "/services",
+    label: "View All Treatments",
+    hint: "Every treatment with its price",
+  },
+  {
+    href: "/peptide-therapy",
+    label: "Peptide Therapy",
+    hint: "Recovery, sleep and body composition",
+    area: "peptide",
+  },
+  {
+    href: "/hormone-replacement",
+    label: "Hormone Replacement",
+    hint: "Testosterone, menopause and growth hormone",
+    area: "hormone",
+  },
+  {
+    href: "/weight-loss",
+    label: "Weight Loss & Aesthetics",
+    hint: "GLP-1 medicines and skin care",
+    area: "weight",
+  },
+  {
+    href: "/sexual-health",
+    label: "Sexual Health",
+    hint: "Private care for men and women",
+    area: "sexual",
+  },
+  {
+    href: "/anti-aging",
+    label: "Anti-Aging & Longevity",
+    hint: "NAD+, glutathione and peptides",
+    area: "longevity",
+  },
+];
+
+const treatment = (slug: string, label: string): NavigationLink => ({
+  href: `/services#${slug}`,
+  label,
+});
+
+/**
+ * Four of these addresses are no treatment's slug (hcg, testosterone-therapy, primal-blend,
+ * tesamorelin-12-mg): the specification gives the footer slugs of its own, and
+ * catalogue/old-addresses.ts says where each one leads.
+ */
+export const footerGroups: readonly FooterGroup[] = [
+  {
+    title: "Anti-Aging & Wellness",
+    links: [
+      treatment("nad-injectable", "NAD+ Injectable"),
+      treatment("nad-nasal-spray", "NAD+ Nasal Spray"),
+      treatment("glutathione-injectable", "Glutathione Injectable"),
+      treatment("glutathione-nasal", "Glutathione Nasal Spray"),
+    ],
+  },
+  {
+    title: "Peptide Therapy",
+    links: [
+      treatment("wolverine", "Wolverine"),
+      treatment("wolverine-ghk-cu", "Wolverine with GHK-Cu"),
+      treatment("bpc-157-kpv", "BPC-157 / KPV"),
+      treatment("tesamorelin-ipamorelin", "Tesamorelin / Ipamorelin"),
+      treatment("tesamorelin-12-mg", "Tesamorelin 12mg"),
+    ],
+  },
+  {
+    title: "Hormone Therapy",
+    links: [
+      treatment("testosterone-therapy", "Testosterone Therapy"),
+      treatment("hcg", "HCG for Men"),
+      treatment("sermorelin-troche", "Sermorelin Troche"),
+      treatment("tesamorelin-ipamorelin-hormone", "Tesamorelin / Ipamorelin"),
+    ],
+  },
+  {
+    title: "Sexual Health",
+    links: [
+      treatment("primal-blend", "Primal Special Blend"),
+      treatment("pt141-nasal-spray", "PT-141 Nasal Spray"),
+      treatment("tadalafil", "Tadalafil"),
+      treatment("sildenafil", "Sildenafil"),
+    ],
+  },
+  {
+    title: "Weight Loss",
+    links: [
+      treatment("semaglutide", "Semaglutide"),
+      treatment("tirzepatide", "Tirzepatide"),
+      treatment("glp-r", "GLP-R"),
+    ],
+  },
+];
+
+export const informationLinks: readonly NavigationLink[] = [
+  { href: "/about", label: "About" },
+  { href: "/faqs", label: "FAQs" },
+  { href: "/contact", label: "Contact" },
+  { href: "/styku", label: "3D Body Scan" },
+  { href: "/payment", label: "Make a Payment" },
+  { href: "/good-faith-estimate", label: "Good-Faith Estimate" },
+  { href: "/weight-loss-rights", label: "Weight-Loss Rights" },
+];
+
+export const policyLinks: readonly NavigationLink[] = [
+  { href: "/privacy", label: "Privacy Policy" },
+  { href: "/terms", label: "Terms of Use" },
+  { href: "/refund-policy", label: "Refund Policy" },
+];

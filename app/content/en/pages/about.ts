@@ -1,0 +1,65 @@
+import { site } from "../../../facts/site";
+import type { AboutWords } from "./page-words";
+
+export const aboutWords = {
+  search: {
+    title: "About Our Clinic and How We Work",
+    description:
+      "A physician-supervised wellness and longevity clinic for Jacksonville, St. Augustine and North Florida: how we work, who decides and what we will not do.",
+    keywords: [
+      "about wellness clinic",
+      "physician-supervised clinic",
+      "Jacksonville wellness",
+      "St. Augustine longevity",
+      "North Florida clinic",
+    ],
+  },
+  hero: {
+    kicker: `About ${site.name}`,
+    headline: "Appointments long enough to listen",
+    lead: `We are a physician-supervised wellness and longevity clinic for ${site.areaServed[0]}, ${site.areaServed[1]} and ${site.areaServed[2]}.`,
+  },
+  story: {
+    heading: "Shell by shell",
+    paragraphs: [
+      "The old fort at St. Augustine is built of coquina: countless small shells, pressed together over time until they hold. We think of health that way. Sleep, food, strength, hormones and good company are small things that hold each other up.",
+      "People come to us when something has shifted. They are more tired than before, or heavier, or slower to heal, and they would like to know why. We take the time to look.",
+      "Sometimes a treatment helps. Sometimes the answer is a better night’s sleep, a change in a medicine, or a visit to another doctor. We will tell you which we think it is.",
+    ],
+  },
+  principles: {
+    heading: "What we hold to",
+    items: [
+      {
+        title: "Time",
+        text: "Consultations take 30-60 minutes and follow-ups 15-30. You should not have to talk fast.",
+      },
+      {
+        title: "Evidence",
+        text: "We tell you whether a treatment is well studied, little studied or mostly hoped for.",
+      },
+      {
+        title: "Clear prices",
+        text: "Each treatment in our list shows its price. The consultation is free. You know the full cost before you agree.",
+      },
+      {
+        title: "Your choice",
+        text: "We advise; you decide. You can say no, think it over, or stop a treatment at any time. Some are best stopped slowly: ask us first.",
+      },
+    ],
+  },
+  oversight: {
+    heading: "Who decides, and how",
+    paragraphs: [
+      "A physician licensed to practice in Florida decides on every prescription, after a consultation, a review of your history and the tests that the decision depends on. Nothing on this site can be bought without that.",
+      "Once you start, we check labs at 4-6 weeks and then every quarter. The physician reads them, and changes or stops the treatment when they call for it.",
+      "Many of our treatments are compounded, which means that a pharmacy prepares them for one patient’s prescription. Compounded medicines are not FDA-approved. We say so before you choose.",
+      "We do not replace your primary care doctor. With your permission we share what we find, so that everyone who looks after you knows the same things.",
+    ],
+  },
+  closing: {
+    heading: "Come and talk with us",
+    text: "The first consultation is free. Tell us what you would like to change, and we will tell you what we can do.",
+    button: "Start Your Journey",
+  },
+} as const satisfies AboutWords;

@@ -1,0 +1,126 @@
+import { site } from "../../../facts/site";
+import type { HomeWords } from "./page-words";
+
+export const homeWords = {
+  search: {
+    title: `Physician-Guided Care in ${site.city}, ${site.state}`,
+    description:
+      "Hormones, peptides, medical weight loss, sexual health and aesthetics, guided by a physician in Jacksonville. Plain words about prices, evidence and risks.",
+    keywords: [
+      "wellness clinic Jacksonville",
+      "longevity clinic North Florida",
+      "hormone therapy Jacksonville",
+      "peptide therapy St. Augustine",
+      "medical weight loss Jacksonville",
+      "free consultation",
+    ],
+  },
+  hero: {
+    kicker: "Physician-guided wellness",
+    headline: "Good medicine takes its time",
+    lead: "A physician listens, looks at your labs and tells you plainly what may help, what it costs and what the risks are. The first consultation is free.",
+    call: "Call for a free consultation",
+    browse: "View Treatments",
+  },
+  values: {
+    heading: "What you can count on",
+    items: [
+      {
+        title: "Transparent Pricing",
+        text: "Each treatment in our list shows its price. The consultation is free, and you know the full cost before you say yes.",
+      },
+      {
+        title: "Premium Quality",
+        text: "A licensed pharmacy fills your prescription. We tell you what is in it, and whether it is FDA-approved or compounded for you.",
+      },
+      {
+        title: "Personalized Care",
+        text: "Your plan comes from your history, your exam and your labs. Two people with the same complaint may get different plans, or none.",
+      },
+      {
+        title: "Proven Results",
+        text: "We measure before you start, again at 4-6 weeks, then every quarter. What your results do not support, we change or stop.",
+      },
+    ],
+  },
+  featured: {
+    heading: "Featured Treatments",
+    intro:
+      "Four treatments from our list. Each one needs a consultation and a physician’s prescription, so nothing is bought here.",
+    slugs: [
+      "wolverine",
+      "tesamorelin-ipamorelin",
+      "primal-special-blend",
+      "glutathione-injectable",
+    ],
+  },
+  journey: {
+    heading: "Three steps, no surprises",
+    items: [
+      {
+        title: "Initial Consultation",
+        text: "We take 30-60 minutes. You tell us what bothers you, what you take and what you hope for. We talk through which lab tests you need and why.",
+      },
+      {
+        title: "Personalized Protocol",
+        text: "If a treatment makes sense, the physician writes a plan: the medicine, the dose, the cost, the risks and your other choices. You decide whether to start.",
+      },
+      {
+        title: "Ongoing Support",
+        text: "Labs at 4-6 weeks, then every quarter. Follow-up visits of 15-30 minutes. Call us in between if something does not feel right.",
+      },
+    ],
+  },
+  services: {
+    heading: "Six ways we can help",
+    intro: "Read what each area of care involves, what it costs and who should not have it.",
+    items: [
+      {
+        title: "Anti-Aging & Longevity",
+        text: "NAD+, glutathione and peptides for people who want to stay well longer, with honest words about the evidence.",
+        area: "longevity",
+        href: "/anti-aging-longevity",
+        label: "About longevity care",
+      },
+      {
+        title: "Peptide Therapy",
+        text: "Short chains of amino acids, prescribed to support recovery, sleep and body composition.",
+        area: "peptide",
+        href: "/peptide-therapy",
+        label: "About peptide therapy",
+      },
+      {
+        title: "Hormone Optimization",
+        text: "Testing first, then treatment for men and women whose symptoms and labs tell the same story.",
+        area: "hormone",
+        href: "/hormone-replacement",
+        label: "About hormone care",
+      },
+      {
+        title: "Sexual Health",
+        text: "Private, unhurried help with desire, arousal and erections. You will not be the first to ask.",
+        area: "sexual",
+        href: "/sexual-health",
+        label: "About sexual health",
+      },
+      {
+        title: "Medical Weight Loss",
+        text: "GLP-1 medicines with a plan for food, muscle and what comes after.",
+        area: "weight",
+        href: "/weight-loss",
+        label: "About weight loss",
+      },
+      {
+        title: "Aesthetics",
+        text: "Skin and facial treatments that keep you looking like yourself.",
+        area: "aesthetics",
+        href: "/weight-loss-aesthetics",
+        label: "About aesthetics",
+      },
+    ],
+  },
+  closing: {
+    heading: "Start with a free conversation",
+    text: "Bring your questions and a list of what you take. If treatment is not right for you, we will tell you so.",
+  },
+} as const satisfies HomeWords;

@@ -1,0 +1,22 @@
+import type { VisitorStatus } from "../../../contracts/inquiries";
+
+/** The visitor's small status page: these words and nothing about the person. */
+export const inquiryStatusWords = {
+  title: "Your inquiry",
+  steps: {
+    received: {
+      label: "Received",
+      text: "We have your inquiry. Nothing more is needed from you now.",
+    },
+    looking: { label: "Being looked at", text: "Someone from our team is looking at it." },
+    contacted: {
+      label: "Contacted",
+      text: "We have been in touch. If you have not heard from us, please call.",
+    },
+  } satisfies Record<VisitorStatus, { label: string; text: string }>,
+  notYet: "not yet",
+  gone: {
+    title: "This link does not work",
+    text: "The inquiry may have been deleted, or the link is incomplete. If you wrote to us and have not heard back, please call.",
+  },
+} as const;

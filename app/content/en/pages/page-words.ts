@@ -1,0 +1,282 @@
+import type {
+  CallToAction,
+  Fact,
+  Five,
+  Four,
+  Hero,
+  Item,
+  LinkedItem,
+  Question,
+  SearchWords,
+  Section,
+  Six,
+  Three,
+} from "../../word-shapes";
+import type { Area } from "../areas";
+
+/** Items whose titles the specification fixes to the letter, in its order. */
+type Named<Titles extends readonly string[], More = unknown> = {
+  readonly [At in keyof Titles]: Item & { title: Titles[At] } & More;
+};
+
+/** A hero with a call link; `call` is what the link says. */
+type CallHero<Label extends string = string> = Hero & { call: Label };
+
+export type HomeWords = {
+  search: SearchWords;
+  hero: CallHero & { browse: "View Treatments" };
+  values: Section<
+    Named<["Transparent Pricing", "Premium Quality", "Personalized Care", "Proven Results"]>
+  >;
+  featured: {
+    heading: "Featured Treatments";
+    intro: string;
+    slugs: readonly [
+      "wolverine",
+      "tesamorelin-ipamorelin",
+      "primal-special-blend",
+      "glutathione-injectable",
+    ];
+  };
+  /** Numbered 01 to 03 by their position. */
+  journey: Section<Named<["Initial Consultation", "Personalized Protocol", "Ongoing Support"]>>;
+  services: Section<Six<LinkedItem & { area: Area }>>;
+  closing: CallToAction;
+};
+
+export type ServicesWords = {
+  search: SearchWords;
+  hero: Hero;
+  /** The group of filter buttons: its name, and the button before the categories. */
+  filters: { label: string; all: "All Offerings" };
+  find: { label: string; placeholder: string };
+  empty: { heading: string; text: string; reset: string };
+  /** When a search finds nothing in the chosen category, and something in others. */
+  elsewhere: { heading: string; text: string; button: string };
+  howItWorks: CallToAction;
+};
+
+/** What the five treatment pages have in common. */
+export type TreatmentAreaWords<Steps, Questions, Label extends string = string> = {
+  search: SearchWords;
+  hero: CallHero<Label>;
+  steps: Section<Steps>;
+  products: { heading: string; intro: string };
+  /** "What it costs": the figures of the specification's section 9, as facts. */
+  costs: { heading: string; intro?: string; facts: readonly Fact[] };
+  questions: { heading: string; items: Questions };
+  closing: CallToAction;
+  disclaimer: string;
+};
+
+export type PeptideTherapyWords = TreatmentAreaWords<Three<Item>, Four<Question>> & {
+  /** What a peptide is, in two or three short paragraphs. */
+  explanation: {
+    heading: string;
+    paragraphs: readonly string[];
+    /** A real peptide, one letter for each amino acid, and what the drawing shows. */
+    chain: { residues: string; caption: string };
+  };
+  applications: Section;
+  safety: Section & { notSuitedFor: { heading: string; points: readonly string[] } };
+};
+
+export type HormoneReplacementWords = TreatmentAreaWords<Three<Item>, Five<Question>> & {
+  therapies: Section;
+  timeline: Section<
+    readonly [
+      Item & { when: "Weeks 1-4" },
+      Item & { when: "Weeks 4-12" },
+      Item & { when: "3-6 months" },
+    ]
+  > & { note: string };
+};
+
+export type WeightLossWords = {
+  search: SearchWords;
+  hero: CallHero<"Book Consultation">;
+  tabs: { heading: "Select A Service"; weightLoss: "Weight Loss"; aesthetics: "Aesthetics" };
+  options: Section;
+  mechanism: Section & { paragraphs: readonly string[] };
+  steps: Section<Four<Item>>;
+  candidates: Section & { notSuitedFor: { heading: string; points: readonly string[] } };
+  outcomes: { heading: string; facts: readonly Fact[]; note: string };
+  products: { heading: string; intro: string };
+  questions: { heading: string; items: Five<Question> };
+  closing: CallToAction;
+  aesthetics: {
+    lead: Hero;
+    services: Section;
+    nutraceuticals: Section;
+    cosmeceuticals: Section;
+    reasons: Section;
+    closing: CallToAction & { button: "Schedule Consultation" };
+  };
+  disclaimer: string;
+};
+
+export type SexualHealthWords = TreatmentAreaWords<
+  Four<Item>,
+  Six<Question>,
+  "Book Confidential Consultation"
+> & {
+  women: Section;
+  men: Section;
+  modalities: Section<Named<["Oral Medications", "Peptide Therapy", "Hormone Optimization"]>>;
+};
+
+export type LongevityWords = TreatmentAreaWords<
+  Five<Item>,
+  Six<Question>,
+  "Book Longevity Consultation"
+> & {
+  therapies: Section;
+  benefits: Section;
+};
+
+export type AboutWords = {
+  search: SearchWords;
+  hero: Hero;
+  story: { heading: string; paragraphs: readonly string[] };
+  principles: Section;
+  /** How care is supervised, without invented people. */
+  oversight: { heading: string; paragraphs: readonly string[] };
+  closing: CallToAction & { button: "Start Your Journey" };
+};
+
+export type FaqsWords = { search: SearchWords; hero: Hero; closing: CallToAction };
+
+export type ContactWords = {
+  search: SearchWords;
+  hero: Hero;
+  form: {
+    heading: string;
+    intro: string;
+    /** The privacy and HIPAA note under the form. */
+    privacyNote: string;
+    /** The list of services before one is chosen. */
+    noService: string;
+    /** Beside the field that only robots see. */
+    decoy: string;
+    submit: "SEND INQUIRY";
+    submitting: "SENDING...";
+  };
+  details: { heading: string; location: string };
+  /** `closed` stands beside a day without hours. */
+  hours: { heading: string; closed: string };
+  /** The bullet list of reasons to choose the clinic. */
+  reasons: { heading: string; points: readonly string[] };
+};
+
+export type StykuWords = {
+  search: SearchWords;
+  hero: Hero;
+  /** Both link to the contact page: the first in the hero, the second in the closing. */
+  buttons: { hero: "Schedule Your Scan"; closing: "Book Your Scan" };
+  /** The figure that visitors turn themselves. `{degrees}` stands for how far it is turned. */
+  turntable: { label: string; hint: string; turned: string };
+  /** Shown value first: "35-second scan". */
+  claims: readonly [
+    { value: "35-second"; label: "scan" },
+    { value: "2mm"; label: "accuracy" },
+    { value: "Under 1%"; label: "measurement error" },
+  ];
+  features: Section<
+    Named<
+      [
+        "Measurements",
+        "3D Model",
+        "Shape Analysis",
+        "Track Progress",
+        "Fat Analysis",
+        "Risk Assessment",
+        "Goal Setting",
+        "Dashboard",
+      ]
+    >
+  >;
+  /** `area` is what it is close to; `href` only where a page is about the same. */
+  useCases: Section<
+    Named<
+      ["Fitness and Sports", "Medical Weight Loss", "Aesthetics", "Peptide Therapy"],
+      { area: Area; href?: string }
+    >
+  >;
+  steps: Section<Three<Item>>;
+  closing: CallToAction;
+  disclaimer: string;
+};
+
+export type PaymentWords = {
+  search: SearchWords;
+  hero: Hero;
+  /** Told before the redirect to the card payment provider's secure page. */
+  notice: string;
+  help: string;
+  refundPolicy: string;
+  form: {
+    amount: string;
+    description: string;
+    submit: "Proceed to Payment";
+    submitting: "Processing...";
+  };
+  /** After the provider's page, by what has become of the payment. */
+  outcome: Record<
+    "paid" | "processing" | "late" | "cancelled" | "failed" | "open",
+    { kicker: string; heading: string; text: string }
+  >;
+  /** While the provider has not confirmed a payment. */
+  awaiting: {
+    /** Said where scripts run. */
+    byItself: string;
+    again: string;
+  };
+  receipt: {
+    heading: string;
+    amount: string;
+    description: string;
+    reference: string;
+    date: string;
+    print: string;
+    again: string;
+    another: string;
+    goOn: string;
+    home: string;
+  };
+  /** The built-in checkout of machines without a provider. */
+  test: {
+    mark: "TEST";
+    search: SearchWords;
+    heading: string;
+    text: string;
+    pay: string;
+    payLater: string;
+    cancel: string;
+    over: string;
+    back: string;
+    /** On the receipt. */
+    noMoney: string;
+  };
+};
+
+export type NotFoundWords = {
+  search: SearchWords;
+  code: "404";
+  message: "Oops! Page not found";
+  link: "Return to Home";
+  help: string;
+};
+
+/** Shown when a page fails for a reason that is ours. */
+export type ErrorWords = {
+  /** The title and the description are those of a fault on our side. */
+  search: SearchWords;
+  heading: string;
+  text: string;
+  link: string;
+  /** What the other refusals say, by HTTP status. */
+  byStatus: Record<
+    400 | 401 | 403 | 405 | 408 | 413 | 414 | 415 | 417 | 429 | 431 | 503,
+    { title: string; heading: string; text: string }
+  >;
+};

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { canonicalSlug } from "../../../catalogue/catalogue";
+import { products } from "../../../catalogue/products";
+import { site } from "../../../facts/site";
+import { refundPolicy } from "../legal/refund";
+import { termsOfUse } from "../legal/terms";
+import { aboutWords } from "./about";
+import { contactWords } from "./contact";
+import { faqsWords } from "./faqs";
+import { homeWords } from "./home";
+import { hormoneReplacementWords } from "./hormone-replacement";
+import { longevityWords } from "./longevity";
+import { errorWords, notFoundWords } from "./not-found";
+import { paymentWords } from "./payment";
+import { peptideTherapyWords } from "./peptide-therapy";
+import { servicesWords } from "./services";
+import { sexualHealthWords } from "./sexual-health";
+import { paymentStatusWords, staffWords } from "./staff";
+import { stykuWords } from "./styku";
+import { treatmentWords } from "./treatment";
+import { weightLossWords } from "./weight-loss";
+
+const pages = {
+  aboutWords,
+  contactWords,
+  faqsWords,
+  homeWords,
+  hormoneReplacementWords,
+  longevityWords,
+  paymentWords,
+  peptideTherapyWords,
+  servicesWords,
+  sexualHealthWords,
+  stykuWords,
+  weightLossWords,
+  notFoundWords,
+  errorWords,
+};
+
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
+}
+
+/** Everything a page says; ranges carry the plain hyphen that the specification types. */
+const prose = (words: unknown) => texts(words).join("\n");
+
+it("pages spell like the policies: canceled", () => {
+  const all = prose([pages, staffWords, paymentStatusWords, refundPolicy, termsOfUse]);
+  expect(all.match(/.*cancell(ed|ing|er).*/gi)).toBeNull();
+  expect(all).toContain("Payment canceled");
+});
+
+describe("search words", () => {
+  it.each(Object.entries(pages))("of %s keep to the length limits", (_, { search }) => {
+    expect(search.title.length).toBeLessThanOrEqual(60);
+    expect(search.description.length).toBeGreaterThanOrEqual(110);
+    expect(search.description.length).toBeLessThanOrEqual(160);
+    expect(search.keywords.length).toBeGreaterThan(0);
+  });
+
+  it.each(products.map((product) => [product.slug, product] as const))(
+    "of the treatment %s keep to them, the clinic's name included",
+    (_, { title, category, summary }) => {
+      expect(`${treatmentWords.title(title, category)} | ${site.name}`.length).toBeLessThan(61);
+      const description = treatmentWords.description(title, summary);
+      expect(description.length).toBeGreaterThanOrEqual(110);
+      expect(description.length).toBeLessThanOrEqual(160);
+    },
+  );
+
+  it("are different for every treatment", () => {
+    const own = products.filter((product) => canonicalSlug(product) === product.slug);
+    const titles = own.map(({ title, category }) => treatmentWords.title(title, category));
+    expect(new Set(titles).size).toBe(own.length);
+  });
+
+  it("are different on every page", () => {
+    const all = Object.values(pages).map((page) => page.search);
+    expect(new Set(all.map((search) => search.title)).size).toBe(all.length);
+    expect(new Set(all.map((search) => search.description)).size).toBe(all.length);
+  });
+});
+
+it("the home page leads to six areas of care, each with a hue of its own", () => {
+  const { items } = homeWords.services;
+  expect(new Set(items.map(({ href }) => href)).size).toBe(6);
+  expect(new Set(items.map(({ area }) => area)).size).toBe(6);
+});
+
+describe("the clinic's figures", () => {
+  it.each([
+    ["peptide therapy", peptideTherapyWords, ["$200-$500", "about $456", "$373-$484"]],
+    ["hormones", hormoneReplacementWords, ["about $456", "about $427", "$373-$484"]],
+    [
+      "weight loss",
+      weightLossWords,
+      ["BMI of 30 or more", "BMI of 27 or more", "15-22%", "12-18 months"],
+    ],
+    [
+      "sexual health",
+      sexualHealthWords,
+      ["$30-100", "$300-500", "$150-400", "once in 24 hours", "once daily"],
+    ],
+    ["longevity", longevityWords, ["$300-500", "$600-1,200"]],
+  ] as const)("stand on the page of %s", (_, words, figures) => {
+    const said = prose(words).toLowerCase();
+    const everywhere = ["4-6 weeks", "quarter", "30-60 minutes", "15-30 minutes"];
+    for (const figure of [...figures, ...everywhere]) {
+      expect(said).toContain(figure.toLowerCase());
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { site } from "../../../facts/site";
+import type { PaymentWords } from "./page-words";
+
+export const paymentWords = {
+  search: {
+    title: "Make a Payment",
+    description:
+      "Pay our clinic online by card. Enter the amount you agreed with us, then finish on the card payment provider’s secure page. We never see your card number.",
+    keywords: ["make a payment", "pay clinic online", "secure card payment", "clinic bill payment"],
+  },
+  hero: {
+    kicker: "Pay by card",
+    headline: "Make a Payment",
+    lead: `Enter the amount you have agreed with us. Not sure what it is? Call us first at ${site.phones.clinic.display}, and we will look it up with you.`,
+  },
+  notice:
+    "You will be redirected to our card payment provider’s secure page. You enter your card there. This site never sees your card number.",
+  help: "Please put no medical details in the description. Paying does not reserve a treatment: every prescription still needs a physician’s decision. Fees are non-refundable, except as the refund policy or the law says. Read it before you pay.",
+  refundPolicy: "Refund policy",
+  form: {
+    amount: "Payment amount in dollars",
+    description: "Description",
+    submit: "Proceed to Payment",
+    submitting: "Processing...",
+  },
+  outcome: {
+    paid: {
+      kicker: "Payment received",
+      heading: "Thank you",
+      text: `Your payment has reached us. Keep the reference: with it we find your payment at once. Questions? Call ${site.phones.clinic.display}.`,
+    },
+    processing: {
+      kicker: "One moment",
+      heading: "Your payment is still processing",
+      text: "The card payment provider has not confirmed it yet. Please do not pay a second time.",
+    },
+    late: {
+      kicker: "Not confirmed yet",
+      heading: "This is taking longer than usual",
+      text: `Some payments are confirmed only after a while, sometimes on the next day. Please do not pay a second time. Note the reference, and call ${site.phones.clinic.display} if you want to be sure.`,
+    },
+    cancelled: {
+      kicker: "Payment canceled",
+      heading: "Nothing was charged",
+      text: "You left the payment page before paying. You can try again with the same amount.",
+    },
+    failed: {
+      kicker: "Payment not completed",
+      heading: "The payment did not go through",
+      text: "Nothing was charged. You can try again, with another card if you like, or call us.",
+    },
+    open: {
+      kicker: "Not paid yet",
+      heading: "Your payment is not finished",
+      text: "The payment page is still open. You can go on where you left off.",
+    },
+  },
+  awaiting: {
+    byItself: "This page looks again by itself every few seconds.",
+    again: "Check again",
+  },
+  receipt: {
+    heading: "Payment details",
+    amount: "Amount",
+    description: "Description",
+    reference: "Reference",
+    date: "Date",
+    print: "Print this page",
+    again: "Try again",
+    another: "Change the amount",
+    goOn: "Go on to payment",
+    home: "Return to Home",
+  },
+  test: {
+    mark: "TEST",
+    search: {
+      title: "Test checkout",
+      description:
+        "A stand-in for the card payment provider’s page, for trying out the payment form. It asks for no card, and no money moves, whatever button you press.",
+      keywords: ["test checkout"],
+    },
+    heading: "Test checkout",
+    text: "No payment provider is set up on this machine, so this page stands in for its secure page. It asks for no card, and no money moves.",
+    pay: "Pay",
+    payLater: "Pay, to be confirmed later",
+    cancel: "Cancel and go back",
+    over: "This test checkout is over. Go back to see what became of it.",
+    back: "Go back",
+    noMoney: "This was a test payment. No money has moved.",
+  },
+} as const satisfies PaymentWords;

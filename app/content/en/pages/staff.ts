@@ -1,0 +1,291 @@
+import type {
+  DeskMail,
+  HistoryEntry,
+  InquiryStatus,
+  MailKind,
+  PaymentStatus,
+} from "../../../contracts/desk";
+import { updateProductsWords } from "./update-products";
+
+export const statusWords: Record<InquiryStatus, string> = {
+  new: "New",
+  contacted: "Contacted",
+  booked: "Booked",
+  closed: "Closed",
+};
+
+/** First line of the export, beside the inquiry's own fields. */
+export const exportWords = {
+  reference: "Reference",
+  received: "Received",
+  phoneDigits: "Phone digits",
+  status: "Status",
+  answered: "Answered",
+};
+
+export const paymentStatusWords: Record<PaymentStatus, string> = {
+  started: "Started",
+  processing: "Processing",
+  paid: "Paid",
+  cancelled: "Canceled",
+  failed: "Failed",
+};
+
+const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
+
+/** "3 h 20 min" of office hours. */
+export function officeDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 100) return `${hours} h`;
+  if (hours === 0) return `${minutes} min`;
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+}
+
+const noProvider = "No card payment provider is set up.";
+
+export const staffWords = {
+  area: "Front desk",
+  navigation: {
+    label: "Front desk",
+    inquiries: "Inquiries",
+    spam: "Suspected spam",
+    payments: "Payments",
+    products: "Products",
+    audit: "Audit log",
+    signOut: "Sign out",
+    signedIn: (who: string) => `Signed in as ${who}`,
+    /** Who gave no name, also in the audit log. */
+    staff: "staff",
+    skip: "Skip to the content",
+  },
+  lateMails: (n: number) =>
+    n === 1 ? "An email has not gone out since" : `${n} emails have not gone out, the first since`,
+  lateMailsHint:
+    "Inquiries show here all the same. Tell whoever looks after the site that it cannot send email.",
+  list: {
+    title: "Inquiries",
+    asOf: "As of",
+    reload: "Reload",
+    spamTitle: "Suspected spam",
+    spamLead:
+      "These filled in a field that people do not see, or somebody marked them. Their emails are held back. “Not spam” puts an inquiry back and sends what was not sent.",
+    failedMails: (n: string) =>
+      n === "1"
+        ? "We stopped trying to send an email about one inquiry."
+        : `We stopped trying to send emails about ${n} inquiries.`,
+    showFailedMails: "Show which",
+    filter: "Filter",
+    search: "Search",
+    searchHint: "Name, phone, email or reference",
+    status: "Status",
+    email: "Email",
+    fromEmail: (email: string) => `From ${email}, suspected spam too.`,
+    service: "Service",
+    from: "From",
+    to: "To",
+    noSuchDay: "There is no such day. Write it like 2026-03-02.",
+    any: "Any",
+    apply: "Apply",
+    clear: "Clear",
+    export: "Export CSV",
+    found: (n: number, more: boolean) =>
+      more ? `More than ${n.toLocaleString("en-US")} inquiries` : many(n, "inquiry", "inquiries"),
+    none: "No inquiry matches.",
+    noneYet: "No inquiries yet.",
+    noSpam: "No suspected spam.",
+    beyond: "There is nothing on this page.",
+    firstPage: "To the first page",
+    narrowedTo: "Narrowed down to",
+    searchAll: "Search all inquiries",
+    showAll: "Show all inquiries",
+    searchAllSpam: "Search all suspected spam",
+    showAllSpam: "Show all suspected spam",
+    inSpam: (n: string) => `${n} ${n === "1" ? "match" : "matches"} in Suspected spam`,
+    columns: {
+      reference: "Reference",
+      received: "Received",
+      who: "Name",
+      service: "Service",
+      status: "Status",
+      waiting: "Office hours",
+      action: "Action",
+    },
+    overdueMark: "Waiting too long",
+    spamMark: "Suspected spam",
+    mailFailedMark: "Email failed",
+    notSpam: "Not spam",
+    newer: "Newer",
+    older: "Older",
+    newest: "Newest",
+    pages: "Pages",
+  },
+  inquiry: {
+    title: (reference: string) => `Inquiry ${reference}`,
+    back: "All inquiries",
+    call: "Call",
+    reply: "Reply by email",
+    replySubject: (reference: string) => `Your inquiry (${reference})`,
+    received: "Received",
+    leftEmpty: (label: string) => `No ${label.toLowerCase()}`,
+    waiting: (time: string) => `Waiting for ${time} of office hours`,
+    answered: (time: string) => `Answered after ${time} of office hours`,
+    overdue: "Waiting too long",
+    deletedOn: (day: string, days: number) =>
+      `Deleted automatically on ${day} (in ${many(days, "day", "days")}), unless you are in touch before.`,
+    kept: "Kept until somebody deletes it.",
+    spam: "This is in suspected spam.",
+    spamMails: {
+      none: "No email was sent.",
+      sent: "Emails had been sent before it was marked.",
+    },
+    notSpam: "Not spam: put back and send emails",
+    markSpam: "Mark as spam",
+    status: "Status",
+    change: "Change status",
+    note: "Note",
+    noteHint: "Optional. It cannot be changed later.",
+    addNote: "Add note",
+    noteMissing: "Write the note first",
+    noteTooLong: (longest: number) => `The note must be less than ${longest} characters`,
+    conflict: (now: string) =>
+      `Not changed: somebody else changed this inquiry first. It is now “${now}”.`,
+    done: "Saved.",
+    mails: "Emails",
+    noMails: "No email was queued.",
+    mailKinds: {
+      "inquiry-to-clinic": "Notice to the clinic",
+      "inquiry-to-visitor": "Confirmation to the visitor",
+    } satisfies Record<MailKind, string>,
+    mailStates: {
+      waiting: "Waiting",
+      sent: "Sent",
+      file: "Written to a file, sent to nobody",
+      failed: "Failed",
+    } satisfies Record<DeskMail["state"], string>,
+    mailAt: {
+      waiting: "Next try",
+      sent: "Sent",
+      file: "Written",
+      failed: "Given up",
+    } satisfies Record<DeskMail["state"], string>,
+    tries: (n: number) => many(n, "try", "tries"),
+    mailAnswers: {
+      waiting: "Reason",
+      sent: "Server’s answer",
+      file: "File",
+      failed: "Reason",
+    } satisfies Record<DeskMail["state"], string>,
+    sendAgain: "Send again",
+    tryNow: "Try now",
+    history: "History",
+    noHistory: "Nothing has been done yet.",
+    events: {
+      status: "Status",
+      note: "Note",
+      spam: "Marked as spam",
+      "not-spam": "Taken back from spam",
+      mail: "Email sent again",
+    } satisfies Record<HistoryEntry["kind"], string>,
+    fromEmail: (n: number) => `All ${n} inquiries from this email`,
+    erase: "Delete this person’s data",
+    auditTrail: "Who looked at this",
+    missing: {
+      title: "No such inquiry",
+      text: "It may have been deleted, or the reference is mistyped.",
+    },
+  },
+  erase: {
+    title: "Delete a person’s data",
+    lead: "Choose what to delete. It is removed for good, with its emails, notes and history. The audit log keeps the references, your name and the reason, and nothing about the person.",
+    itself: "the inquiry you came from",
+    email: "same email",
+    phone: "same phone",
+    phoneNote: "A phone can belong to several people: check the name.",
+    reason: "Reason",
+    reasons: [
+      { value: "asked by the person", label: "The person asked for it" },
+      { value: "test or mistake", label: "A test or a mistake" },
+      { value: "other", label: "Another reason" },
+    ],
+    confirm: "I understand that this cannot be undone",
+    submit: "Delete for good",
+    cancel: "Cancel",
+    nothing: "Choose at least one inquiry and confirm.",
+    done: (n: number) => `${many(n, "inquiry was", "inquiries were")} deleted.`,
+    payments:
+      "Payments are kept for the time that tax law sets and are not deleted here. Data that has been exported to files has to be removed there.",
+  },
+  payments: {
+    title: "Payments",
+    columns: {
+      reference: "Reference",
+      started: "Started",
+      amount: "Amount",
+      description: "Description",
+      status: "Status",
+      provider: "Provider",
+    },
+    none: "No payment matches.",
+    failures: { not_set_up: noProvider } as Record<string, string>,
+    noProvider: `${noProvider} The payment page refuses every payment until whoever looks after the site sets STRIPE_SECRET_KEY and starts it anew.`,
+    open: "Open at the provider",
+    test: "Test",
+    reference: "Reference",
+  },
+  audit: {
+    title: "Audit log",
+    lead: "Every look at and change to personal data. Lines cannot be changed or removed.",
+    of: (reference: string) => `Audit log of ${reference}`,
+    columns: { at: "When", who: "Who", action: "What", subject: "About", detail: "Detail" },
+    none: "Nothing yet.",
+    all: "The whole log",
+    reference: "Reference",
+    show: "Show",
+  },
+  products: {
+    title: "Products",
+    lead: "The catalog’s descriptions, as the card payment provider holds them.",
+    preview: "Show what would change",
+    page: "Update products",
+    wouldChange: (n: number, total: number) =>
+      total === 0
+        ? "The provider’s account holds no products on sale"
+        : n === 0
+          ? `Nothing would change: all ${total} are right`
+          : `${many(n, "product", "products")} of ${total} would change`,
+    old: "Now at the provider",
+    next: "From the catalog",
+    empty: "No description",
+    unchanged: "right already",
+    noMatch: "no treatment in the catalog matches",
+    update: (n: number) => `Write ${many(n, "description", "descriptions")}`,
+    last: "Last batch",
+    updated: (n: number) => `${many(n, "product was", "products were")} updated`,
+    undo: "Undo the last batch",
+    undoHint: "Writes the earlier descriptions back. Texts that were changed since are left alone.",
+    undone: ({ restored, skipped, failed }: Record<"restored" | "skipped" | "failed", number>) =>
+      [
+        `${many(restored, "description was", "descriptions were")} written back.`,
+        skipped > 0 ? `${many(skipped, "was", "were")} changed since and left alone.` : "",
+        failed > 0 ? `${failed} failed: try again.` : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    isUndone: "It was undone.",
+    nothing: "There is nothing to undo.",
+    failed: "The payment provider did not answer. Nothing was changed.",
+    noProvider: updateProductsWords.noProvider,
+  },
+  refused: {
+    heading: "This did not work",
+    text: "Nothing was changed. Go back and try again in a minute.",
+    notFound: "There is no such page at the front desk.",
+    back: "To the inquiries",
+    signedOut: {
+      heading: "You have been signed out",
+      text: "Nothing was changed yet, and nothing is lost. Sign in in another tab, come back here and send it again.",
+      signIn: "Sign in (in a new tab)",
+      again: "Send it again",
+    },
+  },
+} as const;

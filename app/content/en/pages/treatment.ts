@@ -1,0 +1,27 @@
+import type { CategoryId } from "../../../catalogue/product";
+import type { CallToAction } from "../../word-shapes";
+
+/** Short: with the clinic's name a title keeps to about 60 characters. */
+const inTitle: Record<CategoryId, string> = {
+  "fitness-anti-aging": "Anti-Aging",
+  "testosterone-hormone-therapy": "Hormones",
+  "sexual-health": "Sexual Health",
+  "weight-loss": "Weight Loss",
+};
+
+/** What surrounds a treatment on its own page; the rest is the catalogue's. */
+export const treatmentWords = {
+  title: (title: string, category: CategoryId) => `${title} – ${inTitle[category]}`,
+  description: (title: string, summary: string) =>
+    `${title}: ${summary} Price, directions and warnings. By prescription.`,
+  keywords: ["price", "prescription", "Jacksonville", "St. Augustine", "North Florida"],
+  /** Read out before the way back. */
+  trail: "Breadcrumb",
+  all: "All treatments",
+  related: "Related treatments",
+  back: (category: string) => `All of ${category}`,
+  closing: {
+    heading: "Talk it over before you decide",
+    text: "A physician looks at your history and your labs and tells you whether this treatment is safe for you. The consultation is free.",
+  } satisfies CallToAction,
+};

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { cards as drawnCards } from "../../../art/cards/words";
+import { masterOf } from "../../../art/encode/master";
+import {
+  filesOf,
+  fingerprint,
+  leastScore,
+  phoneHead,
+  readScores,
+} from "../../../art/encode/scores";
+import { labelSheet } from "../../../art/labels/print-label";
+import { vessels } from "../../../art/scenes/vessels";
+import { products } from "../../catalogue/products";
+import { site } from "../../facts/site";
+import { pictures } from "./pictures";
+import { scanTurntable } from "./scan-turntable";
+import { mark } from "./wordmark";
+
+const folder = new URL("../../../public/pictures/", import.meta.url);
+const present = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)));
+const build = fileURLToPath(new URL("../../../build/client/", import.meta.url));
+const size = (path: string) => statSync(new URL(path, folder)).size;
+
+const encoded = Object.values(pictures).flatMap(filesOf);
+const frames = Array.from({ length: scanTurntable.frames }, (_, frame) => {
+  const number = String(frame).padStart(2, "0");
+  const sizes = scanTurntable.widths.map((width) => `scan/${number}-${width}.avif`);
+  return [...sizes, `scan/${number}-${scanTurntable.fallbackWidth}.webp`];
+}).flat();
+const cards = drawnCards.map(({ file }) => `og/${file}.jpg`);
+
+describe("the pictures", () => {
+  it("every treatment names a square picture that exists", () => {
+    for (const { image } of products) {
+      const picture = Object.values(pictures).find(({ name }) => name === image);
+      expect(picture, image).toBeDefined();
+      expect(picture?.width).toBe(picture?.height);
+    }
+  });
+
+  it("every page head has a wide and a tall crop", () => {
+    const heads = Object.keys(pictures).filter((name) => name.startsWith("head-"));
+    const pages = new Set(heads.map((name) => name.replace(/-(wide|tall)$/, "")));
+    for (const page of pages) {
+      expect(heads).toContain(`${page}-wide`);
+      expect(heads).toContain(`${page}-tall`);
+    }
+  });
+
+  it("every picture, turntable frame and preview card is there in every size, and nothing else", () => {
+    const wanted = new Set([...encoded, ...frames, ...cards]);
+    const missing = [...wanted].filter((file) => !present.includes(file));
+    const leftOver = present.filter((file) => !wanted.has(file));
+    // art/README.md says how they are made; what is left over is to be deleted.
+    expect({ missing, leftOver }).toEqual({ missing: [], leftOver: [] });
+  });
+
+  it("every one of them is shown on some page", () => {
+    const pages = readdirSync(build, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".html"))
+      .map((name) => readFileSync(join(build, name), "utf8"))
+      .join("");
+    for (const file of encoded) expect(pages.includes(`/pictures/${file}`), file).toBe(true);
+  });
+
+  it("has a master for every picture and every preview card, so that none has to be rendered again", () => {
+    const names = [...Object.keys(pictures), ...drawnCards.map(({ picture }) => picture)];
+    expect(names.filter((name) => !masterOf(name))).toEqual([]);
+  });
+
+  it("every file scores 70 in a head and 65 elsewhere, against its master, and is the file that was scored", () => {
+    const scores = new Map(readScores().map((entry) => [entry.file, entry]));
+    expect([...scores.keys()].sort()).toEqual([...encoded].sort());
+    for (const file of encoded) {
+      const entry = scores.get(file);
+      // `npm run art:encode` writes both; `npm run art:encode -- --report` measures again.
+      expect(entry?.hash, file).toBe(fingerprint(readFileSync(new URL(file, folder))));
+      expect(entry?.score, file).toBeGreaterThanOrEqual(leastScore(file));
+    }
+  });
+
+  it("a picture's files grow with their width, in both formats", () => {
+    for (const { name, widths } of Object.values(pictures))
+      for (const format of ["avif", "webp"]) {
+        const sizes = widths.map((width) => size(`${name}-${width}.${format}`));
+        expect(sizes, `${name}, ${format}`).toEqual(sizes.toSorted((a, b) => a - b));
+      }
+  });
+
+  it("a page's main picture costs a phone at most 24 KB", () => {
+    for (const { name, widths } of Object.values(pictures))
+      for (const width of widths.filter((wide) => wide <= phoneHead.width))
+        if (name.startsWith("head-"))
+          expect(size(`${name}-${width}.avif`), `${name}, ${width}`).toBeLessThanOrEqual(
+            phoneHead.bytes,
+          );
+  });
+
+  it("no label carries the clinic's name or mark", () => {
+    for (const [name, { label }] of Object.entries(vessels)) {
+      const printed = JSON.stringify(labelSheet(label).sheet);
+      for (const word of site.name.split(" ")) {
+        expect(printed.toLowerCase(), name).not.toContain(word.toLowerCase());
+      }
+      expect(printed, name).not.toContain(mark.path);
+      expect(printed, name).toContain(label.form);
+    }
+  });
+
+  it("a preview card costs at most 60 KB", () => {
+    for (const card of cards) expect(size(card), card).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  it("the whole set stays under 16 MB", () => {
+    const total = present.reduce((sum, path) => sum + size(path), 0);
+    expect(total).toBeLessThan(16 * 1024 * 1024);
+  });
+
+  it("every alternative text describes, without saying that it is a picture", () => {
+    for (const { name, alt } of Object.values(pictures)) {
+      expect(alt.length, name).toBeGreaterThan(30);
+      expect(alt, name).not.toMatch(/^(image|picture|photo)/i);
+    }
+  });
+});

@@ -1,0 +1,147 @@
+/**
+ * Every picture of the site, by name. The files are `/pictures/{name}-{width}.avif` and `.webp`;
+ * `art/` makes them from the same names. Product pictures are called like the slug of the
+ * treatment's first listing, page heads `head-{page}-wide` (16:9) and `head-{page}-tall` (4:5).
+ */
+export type Picture = {
+  name: string;
+  width: number;
+  height: number;
+  /** None: it is seen on preview cards only. */
+  widths: readonly number[];
+  alt: string;
+};
+
+const square = { width: 1200, height: 1200, widths: [400, 720, 1200] } as const;
+/** Of a page's head: tablets show it, as wide as their window. */
+const wide = { width: 2400, height: 1350, widths: [800, 1200, 1600, 2400] } as const;
+/** Phones show it too. */
+const wideOnly = { ...wide, widths: [480, 800, 1200, 1600, 2400] } as const;
+const tall = { width: 1200, height: 1500, widths: [480, 780, 1200] } as const;
+const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as const;
+
+const headAlts = {
+  home: "Treatments of the clinic in morning light: an amber jar with two troches, a nasal spray bottle and two injection vials",
+  services: "A row of injection vials, amber jars and a nasal spray bottle on a pale table",
+  peptideTherapy: "Model of a BPC-157 peptide molecule in white and shades of green",
+  hormoneReplacement: "Model of a testosterone molecule in cream and rust on a clay wall",
+  weightLoss:
+    "A vial of semaglutide and, raised on a stone block, a vial of tirzepatide, on blue-gray",
+  aesthetics:
+    "A vial of glutathione with a cosmetic dropper bottle and a small jar of cream on pale plum",
+  sexualHealth: "A PT-141 nasal spray and a jar of troches on pale rose",
+  longevity: "Model of an NAD+ molecule in white, ochre and slate on warm sand",
+  about: "Coquina shells lying on sand-colored stone in daylight",
+  contact: "A folded linen card beside a block of shell stone, with two small coquina shells",
+  faqs: "Model of a glutathione molecule in cream and green on pale sage",
+} as const;
+
+const described = {
+  "nad-nasal-spray": {
+    ...square,
+    alt: "Amber nasal spray bottle labeled NAD+, its white cap lying beside it, on a sage background",
+  },
+  "wolverine-ghk-cu": {
+    ...square,
+    alt: "Vial labeled Wolverine GHK-Cu with a pale blue liquid and a slate-blue cap on a sage background",
+  },
+  "glutathione-nasal": {
+    ...square,
+    alt: "Amber nasal spray bottle labeled Glutathione with a sage collar, a pale pebble beside it, on a sage background",
+  },
+  "tesamorelin-ipamorelin": {
+    ...square,
+    alt: "Vial labeled Tesamorelin Ipamorelin with a sage cap, a second vial out of focus behind it",
+  },
+  "glutathione-injectable": {
+    ...square,
+    alt: "Vial labeled Glutathione with a cream cap, a loose flip cap lying in front of it",
+  },
+  wolverine: {
+    ...square,
+    alt: "Vial labeled Wolverine, BPC-157 / TB-500, with a dark green cap on a sage background",
+  },
+  "bpc-157-kpv": {
+    ...square,
+    alt: "Amber jar labeled BPC-157 / KPV with two green and white capsules lying beside it",
+  },
+  "nad-injectable": {
+    ...square,
+    alt: "Vial labeled NAD+ with a pale straw-colored liquid and an ochre cap on a sage background",
+  },
+  "tesamorelin-12mg-anti-aging": {
+    ...square,
+    alt: "Opened vial labeled Tesamorelin, its flip cap lying in front, on a sage background",
+  },
+  "primal-special-blend": {
+    ...square,
+    alt: "Amber jar labeled Primal Special Blend with three cream troches in front, on a rose background",
+  },
+  "pt141-nasal-spray": {
+    ...square,
+    alt: "Amber nasal spray bottle labeled PT-141 with its white cover standing behind it on a rose background",
+  },
+  tadalafil: {
+    ...square,
+    alt: "Amber jar labeled Tadalafil with three cream tablets in front, on a rose background",
+  },
+  sildenafil: {
+    ...square,
+    alt: "Amber jar labeled Sildenafil with two white tablets in front, on a rose background",
+  },
+  "hcg-for-men": {
+    ...square,
+    alt: "Vial labeled HCG with a rust-colored cap and a smooth pebble on a clay background",
+  },
+  "sermorelin-troche": {
+    ...square,
+    alt: "Amber jar labeled Sermorelin with two troches beside it, on a clay background",
+  },
+  semaglutide: {
+    ...square,
+    alt: "Vial labeled Semaglutide with a harbor-blue cap on a blue-gray background",
+  },
+  tirzepatide: {
+    ...square,
+    alt: "Vial labeled Tirzepatide with a light blue cap, a loose cap in front of it, on a blue-gray background",
+  },
+  "glp-r": {
+    ...square,
+    alt: "Vial labeled GLP-R with a dark slate cap, a second vial out of focus behind it",
+  },
+  "head-home-wide": { ...wide, alt: headAlts.home },
+  "head-home-tall": { ...tall, alt: headAlts.home },
+  "head-services-wide": { ...wide, widths: [], alt: headAlts.services },
+  "head-services-tall": { ...tall, widths: [], alt: headAlts.services },
+  "head-peptide-therapy-wide": { ...wide, alt: headAlts.peptideTherapy },
+  "head-peptide-therapy-tall": { ...tall, alt: headAlts.peptideTherapy },
+  "head-hormone-replacement-wide": { ...wide, alt: headAlts.hormoneReplacement },
+  "head-hormone-replacement-tall": { ...tall, alt: headAlts.hormoneReplacement },
+  "head-weight-loss-wide": { ...wide, alt: headAlts.weightLoss },
+  "head-weight-loss-tall": { ...tall, alt: headAlts.weightLoss },
+  "head-aesthetics-wide": { ...wideOnly, alt: headAlts.aesthetics },
+  "head-aesthetics-tall": { ...tall, widths: [], alt: headAlts.aesthetics },
+  "head-sexual-health-wide": { ...wide, alt: headAlts.sexualHealth },
+  "head-sexual-health-tall": { ...tall, alt: headAlts.sexualHealth },
+  "head-longevity-wide": { ...wide, alt: headAlts.longevity },
+  "head-longevity-tall": { ...tall, alt: headAlts.longevity },
+  "head-about-wide": { ...wide, alt: headAlts.about },
+  "head-about-tall": { ...tall, alt: headAlts.about },
+  "head-contact-wide": { ...wide, widths: [], alt: headAlts.contact },
+  "head-contact-tall": { ...tall, widths: [], alt: headAlts.contact },
+  "head-faqs-wide": { ...wideOnly, alt: headAlts.faqs },
+  "head-faqs-tall": { ...tall, widths: [], alt: headAlts.faqs },
+  "body-scan": {
+    ...standing,
+    alt: "Neutral 3D model of a body drawn in fine contour lines, with measuring rings at chest, waist, hips, thighs and calves",
+  },
+} as const satisfies Record<string, Omit<Picture, "name">>;
+
+export type PictureName = keyof typeof described;
+
+type HeadOf<Name> = Name extends `${infer Head}-wide` ? Head : never;
+/** What a page's head names: the two crops of one picture, without their `-wide` and `-tall`. */
+export type HeadName = HeadOf<PictureName>;
+
+const named = Object.entries(described).map(([name, facts]) => [name, { name, ...facts }]);
+export const pictures: Record<PictureName, Picture> = Object.fromEntries(named);

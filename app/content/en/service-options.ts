@@ -1,0 +1,28 @@
+import type { CategoryId } from "../../catalogue/product";
+
+/** The "service of interest" choices of the consultation form: stored value and label. */
+export const serviceOptions = [
+  { value: "weight-loss", label: "Weight Loss" },
+  { value: "peptide-therapy", label: "Peptide Therapy" },
+  { value: "hormone-replacement", label: "Hormone Replacement" },
+  { value: "aesthetics", label: "Aesthetics" },
+  { value: "sexual-health", label: "Sexual Health" },
+  { value: "general", label: "General Consultation" },
+] as const;
+
+export type ServiceValue = (typeof serviceOptions)[number]["value"];
+
+/** What was stored when the choices were others is shown as it is. */
+export const serviceLabel = (stored: string): string =>
+  serviceOptions.find(({ value }) => value === stored)?.label ?? stored;
+
+/** The service a treatment's "Schedule Online" chooses. */
+export const serviceOfCategory: Record<CategoryId, ServiceValue> = {
+  "fitness-anti-aging": "peptide-therapy",
+  "testosterone-hormone-therapy": "hormone-replacement",
+  "sexual-health": "sexual-health",
+  "weight-loss": "weight-loss",
+};
+
+/** How that treatment is named in the message. */
+export const treatmentMessage = (title: string) => `I would like to know more about ${title}.`;

@@ -1,0 +1,223 @@
+import type { ServiceValue } from "../content/en/service-options";
+import type { InquiryField } from "./inquiry-fields";
+
+/**
+ * What the staff pages may ask of the server. Instants are ISO 8601 in UTC, days are local
+ * "YYYY-MM-DD" of the clinic. `who` is what the member of staff calls themselves: everything
+ * that shows or changes personal data writes it to the audit table.
+ */
+
+/**
+ * In the order in which they are offered. All but "new" count as answered (waiting times, the
+ * visitor's status page), "closed" no longer asks for failed mails to be looked at. Colours:
+ * styles/staff/list.css.
+ */
+export const inquiryStatuses = ["new", "contacted", "booked", "closed"] as const;
+export type InquiryStatus = (typeof inquiryStatuses)[number];
+
+/** Characters of a note, and of what a member of staff calls themselves. */
+export const longestNote = 4000;
+export const longestStaffName = 60;
+
+/**
+ * Characters of the staff's passphrase. Shorter ones can be guessed; to hash a longer one that
+ * somebody tries would only cost time.
+ */
+export const passphraseLength = { least: 12, most: 200 };
+
+/** What the list is narrowed down to; "" is no filter. */
+export type InquiryFilter = {
+  search: string;
+  /** One whole address, however it is written: what it sent, also suspected spam. */
+  email: string;
+  status: InquiryStatus | "";
+  service: ServiceValue | "";
+  from: string;
+  to: string;
+  /** Only what is new and waits longer than the setting allows. */
+  overdue: boolean;
+  /** Only what is not closed and has a mail that was given up. */
+  mailFailed: boolean;
+  spam: boolean;
+};
+
+/** A place in a list that is sorted by time: the row at it is not part of the page. */
+export type Cursor = { direction: "older" | "newer"; at: string; id: string };
+
+/**
+ * Rows newest first; the cursors are null where there is nothing more. `beyond`: the place that
+ * was asked for is past the list's end.
+ */
+export type Page<Row> = {
+  rows: Row[];
+  newer: Cursor | null;
+  older: Cursor | null;
+  beyond: boolean;
+};
+
+export type InquiryRow = {
+  reference: string;
+  createdAt: string;
+  name: string;
+  phone: string;
+  email: string;
+  service: string;
+  status: InquiryStatus;
+  /** Minutes of office hours until it was answered, or until now. */
+  waitedMinutes: number;
+  /** Still new, and waiting longer than the setting allows. */
+  overdue: boolean;
+  mailFailed: boolean;
+  spam: boolean;
+};
+
+/** Counted up to a limit: `more` when there are more than `number`. */
+export type Count = { number: number; more: boolean };
+
+export type DeskCounts = {
+  fresh: Count;
+  overdue: Count;
+  /** Suspected, and not looked at: still new. */
+  spam: Count;
+  failedMails: Count;
+  /** Mails that have waited for over an hour; null when none has. */
+  lateMails: { waiting: number; since: string } | null;
+};
+
+/**
+ * What the outbox holds. Each new inquiry, and each that comes back from spam, causes one mail of
+ * every kind (receive-inquiry, mark-spam): a kind with another cause has to be kept out of there.
+ */
+export const mailKinds = ["inquiry-to-clinic", "inquiry-to-visitor"] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export type DeskMail = {
+  id: string;
+  kind: MailKind;
+  to: string;
+  /** "file": written to a file where production has no mail server, and sent to nobody. */
+  state: "waiting" | "sent" | "file" | "failed";
+  tries: number;
+  queuedAt: string;
+  /** When it was sent, written or given up; when it is tried next. */
+  at: string;
+  /** The mail server's answer, or why it was not sent; "" when nothing was heard yet. */
+  answer: string;
+};
+
+export type HistoryEntry = {
+  id: string;
+  at: string;
+  who: string;
+  kind: "status" | "note" | "spam" | "not-spam" | "mail";
+  from: InquiryStatus | null;
+  to: InquiryStatus | null;
+  note: string;
+};
+
+export type InquiryDetails = InquiryRow & {
+  /** Each field as it was sent. */
+  sent: Record<InquiryField, string>;
+  answeredAt: string | null;
+  /** When retention removes it; null when the clinic keeps everything. */
+  deletedOn: string | null;
+  mails: DeskMail[];
+  /** Newest first. */
+  history: HistoryEntry[];
+  /** Inquiries from the same e-mail address, this one too: what a filter by it lists. */
+  fromEmail: number;
+};
+
+export type PersonInquiry = Pick<
+  InquiryRow,
+  "reference" | "createdAt" | "name" | "email" | "phone" | "service" | "status"
+> & {
+  /** Whether e-mail or phone is what it shares with the one it was asked for. */
+  same: "itself" | "email" | "phone";
+};
+
+export type PaymentStatus = "started" | "processing" | "paid" | "cancelled" | "failed";
+
+export type DeskPayment = {
+  id: string;
+  reference: string;
+  createdAt: string;
+  amountCents: number;
+  description: string;
+  status: PaymentStatus;
+  paidAt: string | null;
+  failure: string | null;
+  /** The provider's own page about it; null when there is none. */
+  providerUrl: string | null;
+  test: boolean;
+};
+
+export type AuditEntry = {
+  id: string;
+  at: string;
+  who: string;
+  action: string;
+  subject: string | null;
+  detail: string;
+};
+
+/** One product at the provider, and what a batch would do to it. */
+export type ProductPreview = {
+  id: string;
+  name: string;
+  old: string;
+  /** The same as `old` where nothing would change. */
+  next: string;
+  effect: "changes" | "unchanged" | "no-match";
+};
+
+export type LastBatch = { finishedAt: string; updated: number; undone: boolean };
+
+/** `attempt`: random text of the form, so that a repeated post does nothing twice. */
+type Changed = { who: string; reference: string; attempt: string };
+
+export type DeskServices = {
+  /** `inSpam`: what else the words find, in suspected spam; null without words, or there. */
+  listInquiries: (asked: {
+    who: string;
+    filter: InquiryFilter;
+    cursor: Cursor | null;
+  }) => Promise<Page<InquiryRow> & { count: Count; inSpam: Count | null }>;
+  countInquiries: () => Promise<DeskCounts>;
+  openInquiry: (asked: { who: string; reference: string }) => Promise<InquiryDetails | null>;
+  /** "conflict": somebody else changed it first, and nothing was written. */
+  changeStatus: (
+    change: Changed & { from: InquiryStatus; to: InquiryStatus; note: string },
+  ) => Promise<"changed" | "conflict" | "missing">;
+  addNote: (change: Changed & { note: string }) => Promise<"changed" | "missing">;
+  sendMailAgain: (change: Changed & { mailId: string }) => Promise<"changed" | "missing">;
+  /** Back from suspected spam, the mails are sent that were held back. */
+  markSpam: (change: Changed & { spam: boolean }) => Promise<"changed" | "missing">;
+  /** Up to 200 inquiries that share the e-mail address or the phone, newest first. */
+  findPerson: (asked: { who: string; reference: string }) => Promise<PersonInquiry[]>;
+  /** Deletes for good and keeps a record of it without the person's data. Returns how many. */
+  erasePerson: (asked: { who: string; references: string[]; reason: string }) => Promise<number>;
+  /** CSV text, piece by piece. */
+  exportInquiries: (asked: { who: string; filter: InquiryFilter }) => AsyncIterable<string>;
+  listPayments: (asked: {
+    who: string;
+    status: PaymentStatus | "";
+    search: string;
+    cursor: Cursor | null;
+  }) => Promise<Page<DeskPayment>>;
+  listAudit: (asked: { reference: string; cursor: Cursor | null }) => Promise<Page<AuditEntry>>;
+  /** `message` is the provider's; null when it said nothing of use. */
+  previewProducts: () => Promise<
+    | { outcome: "listed"; products: ProductPreview[] }
+    | { outcome: "failed"; message: string | null }
+  >;
+  /** null: none yet, or one runs. */
+  readLastBatch: () => Promise<LastBatch | null>;
+  undoProducts: (asked: {
+    who: string;
+  }) => Promise<
+    | { outcome: "undone"; restored: number; skipped: number; failed: number }
+    | { outcome: "nothing" }
+    | { outcome: "failed"; message: string | null }
+  >;
+};

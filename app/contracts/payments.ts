@@ -1,0 +1,40 @@
+export type StartPayment = (input: {
+  amountCents: number;
+  description: string;
+  /** Random text the browser made for this attempt; "" when scripts are off. */
+  attempt: string;
+  visitor: string;
+}) => Promise<
+  /** `url` has been checked: the browser may go there. A path, where it is on this site. */
+  | { outcome: "started"; url: string }
+  /** `message` is the provider's, for whoever pays; null when it said nothing of use. */
+  | { outcome: "refused"; message: string | null }
+>;
+
+export type PaymentView = {
+  id: string;
+  /** "open": not paid yet, and can still be, at `checkoutUrl`. */
+  status: "open" | "processing" | "paid" | "cancelled" | "failed";
+  amountCents: number;
+  description: string;
+  reference: string;
+  /** ISO instant. */
+  paidAt: string | null;
+  checkoutUrl: string | null;
+  /** Paid at the built-in test checkout: no money has moved. */
+  isTest: boolean;
+};
+
+/** null: no such payment. `cameFrom` says what brought the visitor here. */
+export type ReadPayment = (input: {
+  id: string;
+  cameFrom: "return" | "cancel" | "form";
+}) => Promise<PaymentView | null>;
+
+export type TestCheckout = {
+  amountCents: number;
+  description: string;
+  isOpen: boolean;
+  backUrl: string;
+};
+export type TestCheckoutChoice = "pay" | "pay-later" | "cancel";

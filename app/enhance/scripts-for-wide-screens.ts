@@ -1,0 +1,12 @@
+import { loadEarly } from "./load-script";
+import { wide } from "./wide";
+
+/** Loads the script named in `data-wide-script`, which phones do not need. */
+export function loadScriptsForWideScreens() {
+  const load = () => {
+    if (wide.matches)
+      loadEarly(document.querySelector<HTMLElement>("[data-wide-script]")?.dataset.wideScript);
+  };
+  wide.addEventListener("change", load);
+  load();
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { officeHours } from "~/facts/opening-hours";
+import { publicHolidays } from "~/facts/public-holidays";
+import { officeStatus } from "./office-status";
+
+const at = (instant: string) =>
+  officeStatus(new Date(instant), officeHours, publicHolidays, "America/New_York");
+
+describe("officeStatus", () => {
+  it("is open from the first minute to the one before closing, in Jacksonville's time", () => {
+    expect(at("2026-11-23T14:00:00Z")).toEqual({ office: "open", closes: "17:00" });
+    expect(at("2026-11-23T21:59:00Z")).toEqual({ office: "open", closes: "17:00" });
+    expect(at("2026-11-23T13:59:00Z")).toMatchObject({ office: "closed", opens: { inDays: 0 } });
+  });
+
+  it("names tomorrow after closing", () => {
+    expect(at("2026-11-23T22:00:00Z")).toEqual({
+      office: "closed",
+      opens: { inDays: 1, weekday: "Tuesday", time: "10:00" },
+    });
+  });
+
+  it("skips the weekend", () => {
+    expect(at("2026-11-20T23:00:00Z")).toEqual({
+      office: "closed",
+      opens: { inDays: 3, weekday: "Monday", time: "09:00" },
+    });
+  });
+
+  it("follows daylight saving: nine o'clock is nine o'clock in July too", () => {
+    expect(at("2026-07-06T13:00:00Z")).toMatchObject({ office: "open" });
+    expect(at("2026-07-06T12:59:00Z")).toMatchObject({ office: "closed" });
+  });
+
+  it("promises nothing from the last closing before a public holiday to the holiday's end", () => {
+    expect(at("2026-11-25T21:59:00Z")).toMatchObject({ office: "open" });
+    expect(at("2026-11-25T22:00:00Z")).toEqual({ office: "holiday" });
+    expect(at("2026-11-26T16:00:00Z")).toEqual({ office: "holiday" });
+    expect(at("2026-11-26T23:00:00Z")).toMatchObject({ office: "closed", opens: { inDays: 1 } });
+    expect(at("2026-11-27T15:00:00Z")).toMatchObject({ office: "open" });
+  });
+
+  it("refuses a week without hours", () => {
+    const closed = Object.fromEntries(Object.keys(officeHours).map((day) => [day, null]));
+    expect(() =>
+      officeStatus(new Date(), closed as typeof officeHours, [], "America/New_York"),
+    ).toThrow();
+  });
+});

@@ -1,0 +1,82 @@
+import { staffWords } from "~/content/en/pages/staff";
+import type { AuditEntry, Cursor } from "~/contracts/desk";
+import { LocalTime } from "../frame/local-time";
+import { Pager } from "../frame/pager";
+import { queryText } from "../frame/query-text";
+import { SearchField } from "../frame/search-field";
+import { deskOf } from "../frame/staff-context";
+import { readCursor, writeCursor } from "../inquiry-list/read-filter";
+import type { Route } from "./+types/audit";
+
+const words = staffWords.audit;
+
+export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { desk } = deskOf(context);
+  const query = new URL(request.url).searchParams;
+  const reference = queryText(query, "reference", 40).toUpperCase();
+  return { reference, page: await desk.listAudit({ reference, cursor: readCursor(query) }) };
+}
+
+export default function Audit({ loaderData: { reference, page } }: Route.ComponentProps) {
+  const href = (cursor: Cursor | null) => {
+    const query = new URLSearchParams();
+    if (reference) query.set("reference", reference);
+    if (cursor) query.set("at", writeCursor(cursor));
+    return `/staff/audit${query.size > 0 ? `?${query}` : ""}`;
+  };
+  return (
+    <>
+      <h1>{reference ? words.of(reference) : words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      <SearchField
+        action="/staff/audit"
+        button={words.show}
+        label={words.reference}
+        name="reference"
+        value={reference}
+      >
+        {reference && (
+          <a className="button quiet" href="/staff/audit">
+            {words.all}
+          </a>
+        )}
+      </SearchField>
+      <Lines rows={page.rows} />
+      <Pager beyond={page.beyond} href={href} newer={page.newer} older={page.older} />
+    </>
+  );
+}
+
+function Lines({ rows }: { rows: readonly AuditEntry[] }) {
+  if (rows.length === 0) return <p className="empty">{words.none}</p>;
+  return (
+    <table className="list audit">
+      <thead>
+        <tr>
+          {Object.values(words.columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((line) => (
+          <tr key={line.id}>
+            <td className="cell-received">
+              <LocalTime at={line.at} />
+            </td>
+            <td>{line.who}</td>
+            <td>{line.action}</td>
+            <td>
+              {line.subject && <a href={`/staff/inquiries/${line.subject}`}>{line.subject}</a>}
+            </td>
+            <td className="detail">{line.detail}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

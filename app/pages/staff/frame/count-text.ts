@@ -1,0 +1,5 @@
+import type { Count } from "~/contracts/desk";
+
+/** "12", or "999+" where counting stopped. */
+export const countText = ({ number, more }: Count) =>
+  `${number.toLocaleString("en-US")}${more ? "+" : ""}`;

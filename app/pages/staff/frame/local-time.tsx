@@ -1,0 +1,11 @@
+import { clinicTime } from "~/facts/clinic-time";
+import { site } from "~/facts/site";
+
+const dayOnly = new Intl.DateTimeFormat("en-US", { timeZone: site.timeZone, dateStyle: "long" });
+
+/** An instant on the clinic's clock. */
+export function LocalTime({ at }: { at: string }) {
+  return <time dateTime={at}>{clinicTime(at)}</time>;
+}
+
+export const localDay = (at: string) => dayOnly.format(new Date(at));

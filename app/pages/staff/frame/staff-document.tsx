@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Meta } from "react-router";
+import sansUrl from "~/fonts/instrument-sans.woff2?url";
+import css from "~/styles/staff/staff.css?inline";
+import { TabIcon } from "~/ui/frame/tab-icon";
+import { InlineStyle } from "~/ui/piece/inline";
+
+/** The document of the staff's pages: no script at all, nothing of the public frame. */
+export function StaffDocument({
+  nonce,
+  children,
+}: {
+  nonce: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1" name="viewport" />
+        <meta content="noindex, nofollow" name="robots" />
+        {/* A name that begins with digits or a reference is no phone number to link by guess. */}
+        <meta content="telephone=no" name="format-detection" />
+        <link as="font" crossOrigin="anonymous" href={sansUrl} rel="preload" type="font/woff2" />
+        <Meta />
+        <InlineStyle nonce={nonce} text={css} />
+        <TabIcon />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

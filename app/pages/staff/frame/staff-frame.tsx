@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { staffWords as words } from "~/content/en/pages/staff";
+
+export function StaffFrame({ header, children }: { header?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {words.navigation.skip}
+      </a>
+      {header}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Outlet, useLocation } from "react-router";
+import { staffWords as words } from "~/content/en/pages/staff";
+import type { Count, DeskCounts } from "~/contracts/desk";
+import { site } from "~/facts/site";
+import type { PageHandle } from "~/page-handle";
+import type { Route } from "./+types/staff-layout";
+import { countText } from "./count-text";
+import { LocalTime } from "./local-time";
+import { admitStaff, deskOf } from "./staff-context";
+import { StaffFrame } from "./staff-frame";
+
+export const handle: PageHandle = { frame: "staff" };
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }, next) => {
+    await admitStaff(request, context);
+    return next();
+  },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { desk, who } = deskOf(context);
+  return { who, counts: await desk.countInquiries() };
+}
+
+export default function StaffLayout({ loaderData: { who, counts } }: Route.ComponentProps) {
+  return (
+    <StaffFrame header={<Header counts={counts} who={who} />}>
+      {counts.lateMails && (
+        <p className="problem" role="alert">
+          {words.lateMails(counts.lateMails.waiting)} <LocalTime at={counts.lateMails.since} />.{" "}
+          {words.lateMailsHint}
+        </p>
+      )}
+      <Outlet context={counts} />
+    </StaffFrame>
+  );
+}
+
+function Header({ who, counts }: { who: string; counts: DeskCounts }) {
+  const { pathname } = useLocation();
+  const { navigation } = words;
+  const links: [href: string, label: string, count?: Count][] = [
+    ["/staff/inquiries", navigation.inquiries, counts.fresh],
+    ["/staff/spam", navigation.spam, counts.spam],
+    ["/staff/payments", navigation.payments],
+    ["/staff/products", navigation.products],
+    ["/staff/audit", navigation.audit],
+  ];
+  return (
+    <header className="desk-header">
+      <p className="desk-name">
+        <strong>{words.area}</strong> <span className="clinic">{site.name}</span>
+      </p>
+      <nav aria-label={navigation.label}>
+        <ul>
+          {links.map(([href, label, count]) => (
+            <li key={href}>
+              <a
+                aria-current={pathname.startsWith(href) ? "page" : undefined}
+                className="tab"
+                href={href}
+              >
+                {label}
+                {count && count.number > 0 && <span className="badge">{countText(count)}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form action="/staff/sign-out" className="desk-who" method="post">
+        <span>{navigation.signedIn(who)}</span>
+        <button className="link-button" type="submit">
+          {navigation.signOut}
+        </button>
+      </form>
+    </header>
+  );
+}
+
+export { StaffRefusal as ErrorBoundary } from "./staff-refusal";

@@ -1,0 +1,68 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { staffWords } from "~/content/en/pages/staff";
+import { longestNote } from "~/contracts/desk";
+import { type SignedOut, signInPath } from "~/pages/staff/sign-in/staff-session";
+import { StaffFrame } from "./staff-frame";
+
+const words = staffWords.refused;
+
+/**
+ * What the front desk says when a page failed or was refused. Without the navigation's numbers:
+ * they may be what failed.
+ */
+export function StaffRefusal() {
+  const error = useRouteError();
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  if (status === 401 && data?.fields) return <SendAgain {...(data as SignedOut)} />;
+  return (
+    <StaffFrame>
+      <title>{`${words.heading} | ${staffWords.area}`}</title>
+      <h1>{words.heading}</h1>
+      <p>{status === 404 ? words.notFound : words.text}</p>
+      <p>
+        <a className="button" href="/staff/inquiries">
+          {words.back}
+        </a>
+      </p>
+    </StaffFrame>
+  );
+}
+
+/** The session ended while somebody wrote. The form is here whole, so that nothing is lost. */
+function SendAgain({ path, fields }: SignedOut) {
+  const { heading, text, signIn, again } = words.signedOut;
+  return (
+    <StaffFrame>
+      <title>{`${heading} | ${staffWords.area}`}</title>
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      <form action={path} className="change" method="post">
+        {fields.map(([name, value], at) =>
+          name === "note" ? (
+            <p key={name}>
+              <label htmlFor="note">{staffWords.inquiry.note}</label>
+              <textarea
+                defaultValue={value}
+                id="note"
+                maxLength={longestNote}
+                name="note"
+                rows={5}
+              />
+            </p>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list never changes.
+            <input key={at} name={name} type="hidden" value={value} />
+          ),
+        )}
+        <p className="buttons">
+          <a className="button" href={signInPath} rel="noopener" target="_blank">
+            {signIn}
+          </a>
+          <button className="button quiet" type="submit">
+            {again}
+          </button>
+        </p>
+      </form>
+    </StaffFrame>
+  );
+}

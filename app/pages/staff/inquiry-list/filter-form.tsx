@@ -1,0 +1,156 @@
+import { staffWords, statusWords } from "~/content/en/pages/staff";
+import { serviceOptions } from "~/content/en/service-options";
+import { type Count, type DeskCounts, type InquiryFilter, inquiryStatuses } from "~/contracts/desk";
+import { countText } from "../frame/count-text";
+import type { Days } from "./read-days";
+import { filterQuery } from "./read-filter";
+
+const words = staffWords.list;
+
+type Tab = Pick<InquiryFilter, "status" | "overdue"> & { label: string; count?: Count | undefined };
+
+/** One click for what is asked for all day. The other filters stay as they are. */
+export function StatusTabs({
+  filter,
+  counts,
+  path,
+}: {
+  filter: InquiryFilter;
+  counts: DeskCounts;
+  path: string;
+}) {
+  const tabs: Tab[] = [
+    { label: words.any, status: "", overdue: false },
+    ...inquiryStatuses.map((status) => ({
+      label: statusWords[status],
+      status,
+      overdue: false,
+      count: status === "new" ? counts.fresh : undefined,
+    })),
+    { label: words.overdueMark, status: "", overdue: true, count: counts.overdue },
+  ];
+  return (
+    <nav aria-label={words.status} className="tabs">
+      <ul>
+        {tabs.map(({ label, status, overdue, count }) => {
+          const current = filter.overdue ? overdue : !overdue && filter.status === status;
+          return (
+            <li key={label}>
+              <a
+                aria-current={current ? "true" : undefined}
+                className="tab"
+                href={path + filterQuery({ ...filter, status, overdue })}
+              >
+                {label}
+                {count && <span className="badge">{countText(count)}</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Search first; service and days behind one click, open while they are in use. */
+export function FilterForm({
+  filter,
+  wrong,
+  path,
+}: {
+  filter: InquiryFilter;
+  /** What was typed as a day and is none. */
+  wrong: Days;
+  path: string;
+}) {
+  const days = [filter.from, filter.to, wrong.from, wrong.to];
+  const narrowed = filter.service !== "" || days.some((day) => day !== "");
+  const active = narrowed || filter.search !== "" || filter.mailFailed || filter.email !== "";
+  return (
+    <search>
+      <form action={path} className="filter" method="get">
+        {filter.email && <input name="email" type="hidden" value={filter.email} />}
+        {filter.status && <input name="status" type="hidden" value={filter.status} />}
+        {filter.overdue && <input name="overdue" type="hidden" value="1" />}
+        {filter.mailFailed && <input name="mail" type="hidden" value="failed" />}
+        <div className="filter-search">
+          <label htmlFor="q">{words.searchHint}</label>
+          <input
+            autoComplete="off"
+            defaultValue={filter.search}
+            id="q"
+            maxLength={200}
+            name="q"
+            spellCheck={false}
+            type="search"
+          />
+          <button className="button" type="submit">
+            {words.search}
+          </button>
+          {active && (
+            <a className="button quiet" href={path}>
+              {words.clear}
+            </a>
+          )}
+        </div>
+        <details open={narrowed}>
+          <summary>{words.filter}</summary>
+          <div className="filter-more">
+            <p>
+              <label htmlFor="service">{words.service}</label>
+              <select defaultValue={filter.service} id="service" name="service">
+                <option value="">{words.any}</option>
+                {serviceOptions.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </p>
+            <DayField label={words.from} name="from" value={filter.from} wrong={wrong.from} />
+            <DayField label={words.to} name="to" value={filter.to} wrong={wrong.to} />
+            <p>
+              <button className="button quiet" type="submit">
+                {words.apply}
+              </button>
+            </p>
+          </div>
+        </details>
+      </form>
+    </search>
+  );
+}
+
+/** A field for days shows nothing that is none: what is to be corrected stands in one for text. */
+function DayField({
+  name,
+  label,
+  value,
+  wrong,
+}: {
+  name: keyof Days;
+  label: string;
+  value: string;
+  wrong: string;
+}) {
+  const problem = `${name}-problem`;
+  return (
+    <p>
+      <label htmlFor={name}>{label}</label>
+      <input
+        aria-describedby={wrong ? problem : undefined}
+        aria-invalid={wrong ? true : undefined}
+        defaultValue={wrong || value}
+        id={name}
+        maxLength={wrong ? 40 : undefined}
+        name={name}
+        type={wrong ? "text" : "date"}
+      />
+      {wrong && (
+        <span className="mark" id={problem}>
+          {words.noSuchDay}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { useOutletContext } from "react-router";
+import { staffWords as words } from "~/content/en/pages/staff";
+import type { DeskCounts } from "~/contracts/desk";
+import { countText } from "../frame/count-text";
+import { LocalTime } from "../frame/local-time";
+import { Pager } from "../frame/pager";
+import { deskOf } from "../frame/staff-context";
+import type { Route } from "./+types/inquiries";
+import { FilterForm, StatusTabs } from "./filter-form";
+import { InquiryTable } from "./inquiry-table";
+import { NoInquiries } from "./no-inquiries";
+import { readDays } from "./read-days";
+import { filterQuery, readCursor, readFilter } from "./read-filter";
+
+export const meta: Route.MetaFunction = () => [{ title: `${words.list.title} | ${words.area}` }];
+
+const path = "/staff/inquiries";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { desk, who } = deskOf(context);
+  const query = new URL(request.url).searchParams;
+  const filter = readFilter(query, false);
+  const page = await desk.listInquiries({ who, filter, cursor: readCursor(query) });
+  const deleted = Number(query.get("deleted"));
+  return {
+    filter,
+    wrong: readDays(query).wrong,
+    page,
+    now: new Date().toISOString(),
+    deleted: Number.isInteger(deleted) && deleted > 0 && deleted < 1000 ? deleted : 0,
+  };
+}
+
+export default function Inquiries({ loaderData }: Route.ComponentProps) {
+  const { filter, wrong, page, now, deleted } = loaderData;
+  const counts = useOutletContext<DeskCounts>();
+  return (
+    <>
+      <div className="title-row">
+        <h1>{words.list.title}</h1>
+        <p className="count" role="status">
+          {words.list.found(page.count.number, page.count.more)}
+        </p>
+        <p className="as-of">
+          {words.list.asOf} <LocalTime at={now} />{" "}
+          <a className="tap" href={path + filterQuery(filter)}>
+            {words.list.reload}
+          </a>
+        </p>
+        <a className="button quiet" href={`/staff/inquiries.csv${filterQuery(filter)}`}>
+          {words.list.export}
+        </a>
+      </div>
+      {deleted > 0 && (
+        <p className="notice" role="status">
+          {words.erase.done(deleted)}
+        </p>
+      )}
+      {counts.failedMails.number > 0 && (
+        <p className="problem">
+          {words.list.failedMails(countText(counts.failedMails))}{" "}
+          <a className="tap" href={`${path}?mail=failed`}>
+            {words.list.showFailedMails}
+          </a>
+        </p>
+      )}
+      <StatusTabs counts={counts} filter={filter} path={path} />
+      <FilterForm filter={filter} path={path} wrong={wrong} />
+      {filter.email && <p className="hint">{words.list.fromEmail(filter.email)}</p>}
+      {page.inSpam && page.inSpam.number > 0 && (
+        <p className="notice">
+          <a className="tap" href={`/staff/spam${filterQuery(filter)}`}>
+            {words.list.inSpam(countText(page.inSpam))}
+          </a>
+        </p>
+      )}
+      {page.rows.length > 0 ? (
+        <InquiryTable mixed={filter.email !== ""} rows={page.rows} />
+      ) : (
+        <NoInquiries beyond={page.beyond} filter={filter} path={path} />
+      )}
+      <Pager
+        beyond={page.beyond}
+        href={(cursor) => path + filterQuery(filter, cursor)}
+        newer={page.newer}
+        older={page.older}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { staffWords as words } from "~/content/en/pages/staff";
+import type { InquiryRow } from "~/contracts/desk";
+import { Pager } from "../frame/pager";
+import { deskOf } from "../frame/staff-context";
+import type { Route } from "./+types/spam";
+import { FilterForm } from "./filter-form";
+import { InquiryTable } from "./inquiry-table";
+import { NoInquiries } from "./no-inquiries";
+import { readDays } from "./read-days";
+import { filterQuery, readCursor, readFilter } from "./read-filter";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.list.spamTitle} | ${words.area}` },
+];
+
+const path = "/staff/spam";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { desk, who } = deskOf(context);
+  const query = new URL(request.url).searchParams;
+  const filter = readFilter(query, true);
+  const page = await desk.listInquiries({ who, filter, cursor: readCursor(query) });
+  return { filter, wrong: readDays(query).wrong, page, attempt: crypto.randomUUID() };
+}
+
+export default function Spam({
+  loaderData: { filter, wrong, page, attempt },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <div className="title-row">
+        <h1>{words.list.spamTitle}</h1>
+        <p className="count" role="status">
+          {words.list.found(page.count.number, page.count.more)}
+        </p>
+      </div>
+      <p className="lead">{words.list.spamLead}</p>
+      <FilterForm filter={filter} path={path} wrong={wrong} />
+      {page.rows.length > 0 ? (
+        <InquiryTable
+          action={(row) => <NotSpam attempt={`${attempt}-${row.reference}`} row={row} />}
+          rows={page.rows}
+        />
+      ) : (
+        <NoInquiries beyond={page.beyond} filter={filter} path={path} />
+      )}
+      <Pager
+        beyond={page.beyond}
+        href={(cursor) => path + filterQuery(filter, cursor)}
+        newer={page.newer}
+        older={page.older}
+      />
+    </>
+  );
+}
+
+/** Goes to the inquiry itself, which then shows its mails. */
+function NotSpam({ row, attempt }: { row: InquiryRow; attempt: string }) {
+  return (
+    <form action={`/staff/inquiries/${row.reference}`} method="post">
+      <input name="attempt" type="hidden" value={attempt} />
+      <button className="button quiet" name="do" type="submit" value="not-spam">
+        {words.list.notSpam}
+        <span className="visually-hidden">: {row.name}</span>
+      </button>
+    </form>
+  );
+}

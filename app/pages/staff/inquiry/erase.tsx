@@ -1,0 +1,106 @@
+import { data, redirect } from "react-router";
+import { staffWords } from "~/content/en/pages/staff";
+import { serviceLabel } from "~/content/en/service-options";
+import type { PersonInquiry } from "~/contracts/desk";
+import { LocalTime } from "../frame/local-time";
+import { deskOf } from "../frame/staff-context";
+import type { Route } from "./+types/erase";
+import { askedReference, leadToReference } from "./asked-reference";
+
+const words = staffWords.erase;
+
+export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+
+export const middleware = [leadToReference];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { desk, who } = deskOf(context);
+  const found = await desk.findPerson({ who, reference: askedReference(params) });
+  if (found.length === 0) throw data(null, { status: 404 });
+  return { found };
+}
+
+/** Only what the page showed can be deleted from it. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { desk, who } = deskOf(context);
+  const form = await request.formData();
+  const found = await desk.findPerson({ who, reference: askedReference(params) });
+  const chosen = form.getAll("reference");
+  const references = found
+    .map(({ reference }) => reference)
+    .filter((reference) => chosen.includes(reference));
+  const reason = words.reasons.find(({ value }) => value === form.get("reason"));
+  if (references.length === 0 || !reason || form.get("confirm") !== "yes") {
+    return data({ problem: words.nothing }, { status: 422 });
+  }
+  const deleted = await desk.erasePerson({ who, references, reason: reason.value });
+  return redirect(`/staff/inquiries?deleted=${deleted}`, 303);
+}
+
+export default function Erase({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      <form className="erase panel" method="post">
+        {actionData && (
+          <p className="problem" role="alert">
+            {actionData.problem}
+          </p>
+        )}
+        <ul className="choices">
+          {loaderData.found.map((inquiry) => (
+            <Choice inquiry={inquiry} key={inquiry.reference} />
+          ))}
+        </ul>
+        {loaderData.found.some(({ same }) => same === "phone") && <p>{words.phoneNote}</p>}
+        <p className="stack">
+          <label htmlFor="reason">{words.reason}</label>
+          <select id="reason" name="reason">
+            {words.reasons.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </p>
+        <p className="choice">
+          <input id="confirm" name="confirm" required type="checkbox" value="yes" />
+          <label htmlFor="confirm">{words.confirm}</label>
+        </p>
+        <p className="buttons">
+          <button className="button danger" type="submit">
+            {words.submit}
+          </button>
+          <a className="button quiet" href={`/staff/inquiries/${params.reference}`}>
+            {words.cancel}
+          </a>
+        </p>
+      </form>
+      <p className="hint apart">{words.payments}</p>
+    </>
+  );
+}
+
+/** The same e-mail address is the same person; a phone may be shared, so it is not ticked. */
+function Choice({ inquiry }: { inquiry: PersonInquiry }) {
+  const { reference, same } = inquiry;
+  return (
+    <li className="choice">
+      <input
+        defaultChecked={same !== "phone"}
+        id={`choose-${reference}`}
+        name="reference"
+        type="checkbox"
+        value={reference}
+      />
+      <label htmlFor={`choose-${reference}`}>
+        <strong dir="auto">{inquiry.name}</strong> <span className="reference">{reference}</span>{" "}
+        <span className="hint">
+          {serviceLabel(inquiry.service)}, <LocalTime at={inquiry.createdAt} />, {inquiry.email},{" "}
+          {inquiry.phone} ({words[same]})
+        </span>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import { staffWords, statusWords } from "~/content/en/pages/staff";
+import {
+  type DeskMail,
+  type InquiryDetails,
+  type InquiryStatus,
+  inquiryStatuses,
+  longestNote,
+} from "~/contracts/desk";
+import { localDay } from "../frame/local-time";
+import type { Problem } from "./change-inquiry";
+
+const words = staffWords.inquiry;
+
+/** Status in one click, with a note if there is one; or a note alone. */
+export function ChangeForm({
+  status,
+  attempt,
+  problem,
+}: {
+  status: InquiryStatus;
+  attempt: string;
+  problem: Problem | undefined;
+}) {
+  const next = inquiryStatuses[inquiryStatuses.indexOf(status) + 1];
+  return (
+    <section aria-labelledby="change-heading" className="panel">
+      <h2 id="change-heading">{words.change}</h2>
+      <form className="change" method="post">
+        <input name="attempt" type="hidden" value={attempt} />
+        <input name="from" type="hidden" value={status} />
+        {problem && (
+          <p className="problem" id="change-problem" role="alert">
+            {problem.message}
+          </p>
+        )}
+        <p>
+          <label htmlFor="note">{words.note}</label>
+          <span className="hint" id="note-hint">
+            {words.noteHint}
+          </span>
+          <textarea
+            aria-describedby={problem?.field ? "note-hint change-problem" : "note-hint"}
+            aria-invalid={problem?.field ? true : undefined}
+            defaultValue={problem?.note}
+            dir="auto"
+            id="note"
+            maxLength={longestNote}
+            name="note"
+            rows={3}
+          />
+        </p>
+        <p className="buttons">
+          {inquiryStatuses
+            .filter((other) => other !== status)
+            .map((to) => (
+              <button
+                className={to === next ? "button" : "button quiet"}
+                key={to}
+                name="do"
+                type="submit"
+                value={`status:${to}`}
+              >
+                {statusWords[to]}
+              </button>
+            ))}
+          <button className="button quiet" name="do" type="submit" value="note">
+            {words.addNote}
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** Says that an inquiry is in suspected spam, and takes it back with one click. */
+export function NotSpamForm({ mails, attempt }: { mails: readonly DeskMail[]; attempt: string }) {
+  const sent = mails.some(({ state }) => state === "sent");
+  return (
+    <form className="notice" method="post">
+      <input name="attempt" type="hidden" value={attempt} />
+      <p>
+        {words.spam} {sent ? words.spamMails.sent : words.spamMails.none}
+      </p>
+      <button className="button" name="do" type="submit" value="not-spam">
+        {words.notSpam}
+      </button>
+    </form>
+  );
+}
+
+function SpamForm({ attempt }: { attempt: string }) {
+  return (
+    <form method="post">
+      <input name="attempt" type="hidden" value={attempt} />
+      <button className="link-button" name="do" type="submit" value="spam">
+        {words.markSpam}
+      </button>
+    </form>
+  );
+}
+
+const dayLength = 86_400_000;
+
+/** When it will be gone by itself, and what can be done before. */
+export function Retention({
+  inquiry,
+  attempt,
+  now,
+}: {
+  inquiry: InquiryDetails;
+  attempt: string;
+  now: number;
+}) {
+  const { reference, deletedOn, spam } = inquiry;
+  const days = deletedOn ? Math.max(0, Math.ceil((Date.parse(deletedOn) - now) / dayLength)) : 0;
+  return (
+    <footer className="retention">
+      <p>{deletedOn ? words.deletedOn(localDay(deletedOn), days) : words.kept}</p>
+      <ul>
+        <li>
+          <a className="tap" href={`/staff/inquiries/${reference}/delete`}>
+            {words.erase}
+          </a>
+        </li>
+        <li>
+          <a className="tap" href={`/staff/audit?reference=${reference}`}>
+            {words.auditTrail}
+          </a>
+        </li>
+        {!spam && (
+          <li>
+            <SpamForm attempt={attempt} />
+          </li>
+        )}
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ProductUpdate } from "~/contracts/products";
+
+type Ended = Exclude<ProductUpdate, { status: "running" }>;
+
+/** Milliseconds before a lost connection is made anew, and how often in a row. */
+const pause = 1000;
+const mostTries = 10;
+
+/**
+ * Reads the update's progress until it ends. A lost connection is made again: the update itself
+ * goes on meanwhile. null when its end can't be learned.
+ */
+export async function followUpdate(show: (state: ProductUpdate) => void): Promise<Ended | null> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    try {
+      const response = await fetch("/update-products/progress");
+      if (response.status === 401) return null;
+      if (!response.ok || !response.body) throw new Error("no progress");
+      for await (const state of statesOf(response.body)) {
+        tries = 0;
+        show(state);
+        if (state.status !== "running") return state;
+      }
+    } catch {
+      // Looked at again below, like a stream that ended too early.
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return null;
+}
+
+async function* statesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ProductUpdate> {
+  const reader = body.pipeThrough(new TextDecoderStream() as never).getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = (await reader.read()) as { done: boolean; value?: string };
+    if (done) return;
+    const lines = (text + value).split("\n");
+    text = lines.pop() ?? "";
+    for (const line of lines) if (line) yield JSON.parse(line) as ProductUpdate;
+  }
+}

@@ -1,0 +1,127 @@
+import { data, redirect } from "react-router";
+import { staffWords } from "~/content/en/pages/staff";
+import { servicesContext } from "~/context";
+import type { LastBatch, ProductPreview } from "~/contracts/desk";
+import { LocalTime } from "../frame/local-time";
+import { deskOf } from "../frame/staff-context";
+import type { Route } from "./+types/products";
+
+const words = staffWords.products;
+
+export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+
+/** The provider is asked only when somebody wants to see what would change. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { desk } = deskOf(context);
+  const asked = new URL(request.url).searchParams.get("preview") === "1";
+  return {
+    last: await desk.readLastBatch(),
+    noProvider: !context.get(servicesContext).providerIsSetUp,
+    preview: asked ? await desk.previewProducts() : null,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { desk, who } = deskOf(context);
+  const what = (await request.formData()).get("do");
+  if (what === "update") {
+    await context.get(servicesContext).updateProductDescriptions();
+    return redirect("/update-products", 303);
+  }
+  if (what === "undo") return desk.undoProducts({ who });
+  throw data(null, { status: 400 });
+}
+
+export default function Products({ loaderData, actionData }: Route.ComponentProps) {
+  const { last, preview, noProvider } = loaderData;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      {noProvider && <p className="problem">{words.noProvider}</p>}
+      {actionData && (
+        <p className={actionData.outcome === "undone" ? "notice" : "problem"} role="status">
+          {actionData.outcome === "undone" && words.undone(actionData)}
+          {actionData.outcome === "nothing" && words.nothing}
+          {actionData.outcome === "failed" && (actionData.message ?? words.failed)}
+        </p>
+      )}
+      <form action="/staff/products" className="buttons" method="get">
+        <button className="button" name="preview" type="submit" value="1">
+          {words.preview}
+        </button>
+        <a className="button quiet" href="/update-products">
+          {words.page}
+        </a>
+      </form>
+      {preview?.outcome === "failed" && !noProvider && (
+        <p className="problem" role="alert">
+          {preview.message ?? words.failed}
+        </p>
+      )}
+      {preview?.outcome === "listed" && <Preview products={preview.products} />}
+      {last && <LastBatchPanel last={last} />}
+    </>
+  );
+}
+
+function Preview({ products }: { products: readonly ProductPreview[] }) {
+  const changing = products.filter(({ effect }) => effect === "changes");
+  const others = products.filter(({ effect }) => effect !== "changes");
+  return (
+    <section aria-labelledby="preview-heading" className="products">
+      <h2 id="preview-heading">{words.wouldChange(changing.length, products.length)}</h2>
+      {changing.map((product) => (
+        <article className="panel" key={product.id}>
+          <h3>{product.name}</h3>
+          <dl className="diff">
+            <div>
+              <dt>{words.old}</dt>
+              <dd>{product.old || <em>{words.empty}</em>}</dd>
+            </div>
+            <div>
+              <dt>{words.next}</dt>
+              <dd>{product.next}</dd>
+            </div>
+          </dl>
+        </article>
+      ))}
+      {others.length > 0 && (
+        <ul>
+          {others.map(({ id, name, effect }) => (
+            <li key={id}>
+              {name}: {effect === "unchanged" ? words.unchanged : words.noMatch}
+            </li>
+          ))}
+        </ul>
+      )}
+      {changing.length > 0 && (
+        <form action="/staff/products" method="post">
+          <button className="button" name="do" type="submit" value="update">
+            {words.update(changing.length)}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function LastBatchPanel({ last }: { last: LastBatch }) {
+  return (
+    <section aria-labelledby="last-heading" className="panel last-batch">
+      <h2 id="last-heading">{words.last}</h2>
+      <p>
+        <LocalTime at={last.finishedAt} />: {words.updated(last.updated)}
+      </p>
+      {last.undone && <p>{words.isUndone}</p>}
+      {!last.undone && last.updated > 0 && (
+        <form action="/staff/products" method="post">
+          <p className="hint">{words.undoHint}</p>
+          <button className="button quiet" name="do" type="submit" value="undo">
+            {words.undo}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { reportErrorContext, servicesContext } from "~/context";
+import { readStaff } from "~/pages/staff/sign-in/staff-session";
+import type { Route } from "./+types/progress";
+
+/** An empty line now and then keeps a quiet connection from being taken for a dead one. */
+const keepAliveMs = 10_000;
+
+/** The running update, one JSON state a line, until it ends. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (!(await readStaff(request, context))) {
+    return Response.json({ outcome: "signed-out" }, { status: 401 });
+  }
+  const left = new AbortController();
+  const states = context
+    .get(servicesContext)
+    .watchProductUpdate(AbortSignal.any([request.signal, left.signal]));
+  const encoder = new TextEncoder();
+
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const keepAlive = setInterval(() => controller.enqueue(encoder.encode("\n")), keepAliveMs);
+      // At once: a closed stream takes nothing, and a fault in a timer would end the process.
+      left.signal.addEventListener("abort", () => clearInterval(keepAlive));
+      try {
+        for await (const state of states) {
+          if (left.signal.aborted) return;
+          controller.enqueue(encoder.encode(`${JSON.stringify(state)}\n`));
+        }
+        if (!left.signal.aborted) controller.close();
+      } catch (error) {
+        context.get(reportErrorContext)(error);
+        if (!left.signal.aborted) controller.error(new Error("The progress broke off"));
+      } finally {
+        clearInterval(keepAlive);
+      }
+    },
+    cancel: () => left.abort(),
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "application/x-ndjson",
+      "Cache-Control": "no-store",
+      "X-Accel-Buffering": "no",
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { updateMessages } from "~/content/en/form-messages";
+import type { ProductUpdate } from "~/contracts/products";
+import { postForm } from "~/ui/form/form-submission";
+import { type Live, startIsland } from "~/ui/form/start-island";
+import { showToast } from "~/ui/frame/show-toast";
+import { followUpdate } from "./follow-update";
+import type { StartAnswer } from "./start-update";
+import { UpdatePanel, type UpdatePanelProps } from "./update-panel";
+
+/** React's part of the update page: starts the update and shows it while it runs. */
+export const start = startIsland(LiveUpdatePanel, "focusin");
+
+function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>) {
+  const [state, setState] = useState(props.state);
+  const [answer, setAnswer] = useState(props.answer);
+  const [signedIn, setSignedIn] = useState(props.signedIn);
+  const [sending, setSending] = useState(false);
+  const following = useRef(false);
+  // How often there was something to tell in place: each time it takes focus.
+  const [told, setTold] = useState(0);
+
+  const tellFailure = useCallback((message: string) => {
+    setAnswer({ outcome: "failed", message });
+    setTold((times) => times + 1);
+    showToast("error", { title: updateMessages.failed.title, text: message });
+  }, []);
+
+  /** Shows the running update until it ends, then says how it ended. */
+  const follow = useCallback(async () => {
+    if (following.current) return;
+    following.current = true;
+    const end = await followUpdate(setState);
+    following.current = false;
+    if (end?.status === "finished") {
+      showToast("success", updateMessages.done(end.updatedCount));
+      setTold((times) => times + 1);
+    } else {
+      setState(end);
+      tellFailure(end?.message ?? updateMessages.failed.text);
+    }
+  }, [tellFailure]);
+
+  useEffect(() => {
+    if (told > 0) element.querySelector<HTMLElement>("[data-takes-focus]")?.focus();
+  }, [told, element]);
+
+  const runsAlready = props.state?.status === "running";
+  useEffect(() => {
+    onReady();
+    if (runsAlready) follow();
+  }, [onReady, follow, runsAlready]);
+
+  useEffect(() => {
+    if (answer?.outcome === "signed-out")
+      element.querySelector<HTMLInputElement>("[type=password]")?.focus();
+  }, [answer, element]);
+
+  async function press(form: HTMLFormElement) {
+    setSending(true);
+    const next = await post(form);
+    setSending(false);
+    if (next.outcome === "failed") return tellFailure(next.message);
+    if (next.outcome === "signed-out") {
+      setSignedIn(false);
+      setAnswer(next);
+      return;
+    }
+    setSignedIn(true);
+    // The passphrase's field goes away: its focus would be lost with it.
+    form.querySelector<HTMLElement>(".submit")?.focus();
+    setAnswer(undefined);
+    setState(asRunning(next.state));
+    await follow();
+  }
+
+  return (
+    <UpdatePanel
+      answer={answer}
+      noProvider={props.noProvider}
+      onStart={press}
+      sending={sending}
+      signedIn={signedIn}
+      state={state}
+    />
+  );
+}
+
+/** The result comes with the progress: until then, what was just started counts as running. */
+function asRunning({ id, startedAt }: ProductUpdate): ProductUpdate {
+  return { status: "running", id, startedAt, done: 0, total: null };
+}
+
+/** An answer that did not arrive, or was none of ours, is a failure that can be tried again. */
+async function post(form: HTMLFormElement): Promise<StartAnswer> {
+  const { answer } = await postForm<StartAnswer>("/update-products.json", form);
+  if (answer?.outcome === "started" || answer?.outcome === "signed-out") return answer;
+  if (answer?.outcome === "failed" && answer.message) return answer;
+  return { outcome: "failed", message: updateMessages.failed.text };
+}

@@ -1,0 +1,103 @@
+import { updateMessages } from "~/content/en/form-messages";
+import { staffSignInWords } from "~/content/en/pages/staff-sign-in";
+import { updateProductsWords as words } from "~/content/en/pages/update-products";
+import type { ProductUpdate } from "~/contracts/products";
+import { PassphraseFields } from "~/pages/staff/sign-in/passphrase-fields";
+import { useErrorTitle } from "~/ui/form/error-title";
+import type { StartAnswer } from "./start-update";
+import { UpdateResult } from "./update-result";
+
+export type UpdatePanelProps = {
+  signedIn: boolean;
+  /** The running or the last update; null for people who are not signed in. */
+  state: ProductUpdate | null;
+  /** Nothing can be updated, as far as somebody may know who is signed in. */
+  noProvider: boolean;
+  /** The server's answer to the button. */
+  answer?: Exclude<StartAnswer, { outcome: "started" }> | undefined;
+};
+
+/**
+ * The button and what comes of it. Plain HTML that posts; React takes it over when it is first
+ * used (update-panel.client.tsx) and then shows the progress as it happens.
+ */
+export function UpdatePanel({
+  signedIn,
+  state,
+  noProvider,
+  answer,
+  sending = false,
+  onStart,
+}: UpdatePanelProps & { sending?: boolean; onStart?: (form: HTMLFormElement) => void }) {
+  const asksPassphrase = answer?.outcome === "signed-out";
+  const running = state?.status === "running";
+  const busy = running || sending;
+  const isWrong = answer?.outcome === "signed-out" && answer.error !== "";
+  useErrorTitle(isWrong);
+  const failure =
+    answer?.outcome === "failed"
+      ? answer.message
+      : state?.status === "failed"
+        ? state.message
+        : null;
+  return (
+    <>
+      {noProvider && failure !== words.noProvider && (
+        <div className="error-summary" role="note">
+          <p>{words.noProvider}</p>
+        </div>
+      )}
+      <form
+        action="/update-products"
+        className="form"
+        method="post"
+        onSubmit={(event) => {
+          if (!onStart) return;
+          event.preventDefault();
+          if (!busy) onStart(event.currentTarget);
+        }}
+      >
+        {asksPassphrase && (
+          <div className="passphrase wide">
+            <h2>{words.passphrase.heading}</h2>
+            <p>{words.passphrase.text}</p>
+            <PassphraseFields error={answer.error || undefined} focus id="update" />
+          </div>
+        )}
+        <p className="wide">
+          <button aria-disabled={busy || undefined} className="button submit" type="submit">
+            {busy && <span aria-hidden="true" className="spinner" />}
+            {busy ? words.busy : asksPassphrase ? words.passphrase.submit : words.button}
+          </button>
+        </p>
+      </form>
+      <div aria-live="polite" className="update-progress">
+        {running && (
+          <>
+            <p className="update-count">{words.progress(state.done, state.total)}</p>
+            <progress
+              aria-label={words.progressLabel}
+              max={state.total ?? 1}
+              value={state.total === null ? undefined : state.done}
+            />
+            <p className="hint">{words.together}</p>
+          </>
+        )}
+      </div>
+      {failure !== null && !busy && (
+        <div className="error-summary" data-takes-focus role="alert" tabIndex={-1}>
+          <h2>{updateMessages.failed.title}</h2>
+          <p>{failure}</p>
+        </div>
+      )}
+      {state?.status === "finished" && !busy && !asksPassphrase && <UpdateResult state={state} />}
+      {signedIn && (
+        <form action="/staff/sign-out" className="update-sign-out" method="post">
+          <button className="text-link" type="submit">
+            {staffSignInWords.signOut}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}

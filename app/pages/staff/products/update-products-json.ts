@@ -1,0 +1,16 @@
+import { servicesContext } from "~/context";
+import { requireStaff } from "~/pages/staff/sign-in/staff-session";
+import type { Route } from "./+types/update-products-json";
+import { startUpdate } from "./start-update";
+
+/** The running or the last update; null when there never was one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStaff(request, context);
+  return Response.json(await context.get(servicesContext).readProductUpdate());
+}
+
+/** Starts the update, or joins the one that runs. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, answer, headers } = await startUpdate(request, context);
+  return Response.json(answer, { status, headers });
+}

@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { servicesContext } from "~/context";
+import { signInPath, staffCookie, staffToken } from "~/pages/staff/sign-in/staff-session";
+import type { Route } from "./+types/sign-out";
+
+/** Ends the session here and in the browser, which forgets what it kept of the staff's pages. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = staffToken(request, context);
+  if (token) await context.get(servicesContext).signOutStaff(token);
+  return redirect(signInPath, {
+    status: 303,
+    headers: {
+      "Set-Cookie": staffCookie(context, "", new Date(0).toISOString()),
+      // Without "cookies": those of the clinic's other names under the domain would go with ours.
+      "Clear-Site-Data": '"cache", "storage"',
+    },
+  });
+}
+
+/** An address typed or kept: there is nothing to see here. */
+export function loader() {
+  return redirect(signInPath, 303);
+}

@@ -1,0 +1,127 @@
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from "react";
+import { optionalMark } from "~/content/en/form-messages";
+import { Icon } from "../piece/icon";
+
+type Common = {
+  id: string;
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  optional?: boolean;
+  wide?: boolean;
+};
+
+/*
+ * Each field says in words whether it is invalid: left out, a required list counts as invalid from
+ * the start in Chromium.
+ */
+const describedBy = (id: string, hint?: string, error?: string) =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+
+function Frame({
+  id,
+  label,
+  error,
+  hint,
+  optional,
+  wide,
+  children,
+}: Common & { children: ReactNode }) {
+  return (
+    <div className={`field${wide ? " wide" : ""}`}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="optional">{optionalMark}</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Label above, field, and what is wrong with it below, tied together for screen readers. */
+export function TextField({
+  label,
+  error,
+  hint,
+  optional = false,
+  wide = false,
+  ...input
+}: Common & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Frame error={error} hint={hint} id={input.id} label={label} optional={optional} wide={wide}>
+      <input
+        type="text"
+        {...input}
+        aria-describedby={describedBy(input.id, hint, error)}
+        aria-invalid={Boolean(error)}
+      />
+    </Frame>
+  );
+}
+
+export function TextArea({
+  label,
+  error,
+  optional = false,
+  wide = false,
+  ...input
+}: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Frame error={error} id={input.id} label={label} optional={optional} wide={wide}>
+      <textarea
+        {...input}
+        aria-describedby={describedBy(input.id, undefined, error)}
+        aria-invalid={Boolean(error)}
+      />
+    </Frame>
+  );
+}
+
+export function SelectField({
+  label,
+  error,
+  placeholder,
+  options,
+  wide = false,
+  ...select
+}: Common &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    placeholder: string;
+    options: readonly { value: string; label: string }[];
+  }) {
+  return (
+    <Frame error={error} id={select.id} label={label} wide={wide}>
+      <span className="select">
+        <select
+          {...select}
+          aria-describedby={describedBy(select.id, undefined, error)}
+          aria-invalid={Boolean(error)}
+        >
+          <option value="">{placeholder}</option>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </span>
+    </Frame>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { prepareToasts } from "../frame/show-toast";
+
+/** Props of an island's component in the browser, beside those it was rendered with. */
+export type Live<Props> = Props & {
+  element: HTMLElement;
+  /** To be called when the component has taken over. */
+  onReady: () => void;
+};
+
+/**
+ * Makes the `start` function of an island (entry.client.tsx). It hydrates the element with the props
+ * in its `data-props` and rejects when React fails. The script of toasts is fetched at the first
+ * event `sign`.
+ */
+export function startIsland<Props extends object>(
+  Component: ComponentType<Live<Props>>,
+  sign: "input" | "focusin",
+) {
+  return (element: HTMLElement): Promise<void> => {
+    const props = JSON.parse(element.dataset.props ?? "{}") as Props;
+    element.addEventListener(sign, prepareToasts, { once: true });
+    const served = [...element.childNodes];
+    let focused = document.activeElement as HTMLElement;
+    element.addEventListener("focusin", ({ target }) => {
+      focused = target as HTMLElement;
+    });
+    const release = keepTyped(element);
+    return new Promise((ready, failed) => {
+      const onReady = () => {
+        release();
+        ready();
+      };
+      hydrateRoot(element, <Component {...props} element={element} onReady={onReady} />, {
+        onUncaughtError(error) {
+          release();
+          // React has removed the form. The plain HTML works without it and holds what was typed.
+          element.replaceChildren(...served);
+          // Keeps the focus in the field where somebody is typing.
+          if (element.contains(focused)) focused.focus({ preventScroll: true });
+          reportError(error);
+          failed(error);
+        },
+      });
+    });
+  };
+}
+
+/**
+ * When React hydrates a textarea it writes the served text into it, over what somebody has typed
+ * since. Until `release` is called, writing to it has no effect.
+ */
+function keepTyped(element: HTMLElement) {
+  const fields: { value?: string }[] = [...element.querySelectorAll("textarea")];
+  for (const field of fields)
+    Object.defineProperty(field, "value", {
+      configurable: true,
+      get: () => Reflect.get(HTMLTextAreaElement.prototype, "value", field),
+      set() {},
+    });
+  return () => {
+    for (const field of fields) delete field.value;
+  };
+}

@@ -1,0 +1,85 @@
+import { frameWords } from "~/content/en/frame";
+import { freeServiceStatement, medicalDisclaimer } from "~/content/en/legal/notices";
+import { footerGroups, informationLinks, policyLinks } from "~/content/en/navigation";
+import { site } from "~/facts/site";
+import { Icon } from "../piece/icon";
+import { PhoneLink } from "../piece/phone-link";
+import { Logo } from "./logo";
+
+const words = frameWords.footer;
+
+export function Footer() {
+  return (
+    <footer className="site-footer">
+      <div className="footer-grid">
+        <div className="footer-clinic">
+          <Logo />
+          <p>
+            {site.city}, {site.state}
+            <br />
+            {words.serving(site.areaServed)}
+          </p>
+          <p>
+            <PhoneLink className="quiet-link" icon={false} phone={site.phones.clinic} />
+            <br />
+            <a className="quiet-link" href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          </p>
+        </div>
+        <nav aria-label={words.treatments}>
+          <h2>{words.treatments}</h2>
+          {footerGroups.map(({ title, links }) => (
+            <details key={title} name="footer-treatments">
+              <summary>
+                {title}
+                <Icon className="chevron" name="chevron" />
+              </summary>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </nav>
+        <FooterLinks links={informationLinks} title={words.information} />
+        <FooterLinks links={policyLinks} title={words.policies} />
+      </div>
+      <div className="footer-notices">
+        <p>{freeServiceStatement}</p>
+        <p>{medicalDisclaimer}</p>
+        <MedicalDirector />
+        <p>{words.rights(site.copyrightYear, site.legalName)}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly { href: string; label: string }[];
+}) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MedicalDirector() {
+  const { name, licenseNumber } = site.medicalDirector as { name: string; licenseNumber: string };
+  return name ? <p>{words.medicalDirector(name, licenseNumber)}</p> : null;
+}

@@ -1,0 +1,51 @@
+import { frameWords as words } from "~/content/en/frame";
+import { headerLinks } from "~/content/en/navigation";
+import { site } from "~/facts/site";
+import { Icon } from "../piece/icon";
+import { PhoneLink } from "../piece/phone-link";
+import { Logo } from "./logo";
+import { SiteMenu } from "./site-menu";
+import { TreatmentsMenu } from "./treatments-menu";
+
+export function Header({
+  path,
+  callsOnPhones,
+}: {
+  path: string;
+  /** The page has no call bar: the phone's header has the button, as an icon. */
+  callsOnPhones: boolean;
+}) {
+  return (
+    <header className="site-header">
+      <p className="banner">{site.banner}</p>
+      <div className="bar">
+        <Logo />
+        <nav aria-label={words.navigation} className="main-nav">
+          <TreatmentsMenu path={path} />
+          {headerLinks.map(({ href, label }) => (
+            <a aria-current={href === path ? "page" : undefined} href={href} key={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <PhoneLink
+          className={`button button-small header-call${callsOnPhones ? " calls-on-phones" : ""}`}
+          phone={site.phones.clinic}
+        >
+          {words.call}
+        </PhoneLink>
+        <button
+          aria-label={words.menu}
+          className="menu-toggle"
+          data-site-menu-toggle=""
+          popoverTarget="site-menu"
+          type="button"
+        >
+          <Icon name="menu" />
+          <Icon name="close" />
+        </button>
+      </div>
+      <SiteMenu path={path} />
+    </header>
+  );
+}

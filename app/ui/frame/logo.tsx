@@ -1,0 +1,13 @@
+import { mark } from "~/content/en/wordmark";
+import { site } from "~/facts/site";
+
+export function Logo() {
+  return (
+    <a className="logo" href="/">
+      <svg aria-hidden="true" fill="currentColor" height="30" viewBox={mark.viewBox} width="30">
+        <path d={mark.path} />
+      </svg>
+      <span>{site.name}</span>
+    </a>
+  );
+}

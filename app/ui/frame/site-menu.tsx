@@ -1,0 +1,27 @@
+import { frameWords as words } from "~/content/en/frame";
+import { headerLinks, treatmentsMenu } from "~/content/en/navigation";
+import { site } from "~/facts/site";
+import { PhoneLink } from "../piece/phone-link";
+
+/** The menu of a phone: a popover, so that Escape and a touch outside close it without a script. */
+export function SiteMenu({ path }: { path: string }) {
+  const links = [...treatmentsMenu, ...headerLinks];
+  return (
+    <div className="site-menu" id="site-menu" popover="auto">
+      <nav aria-label={words.menu}>
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a aria-current={href === path ? "page" : undefined} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PhoneLink className="button" phone={site.phones.clinic}>
+        {words.call}
+      </PhoneLink>
+    </div>
+  );
+}

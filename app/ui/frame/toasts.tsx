@@ -1,0 +1,56 @@
+import { Toast } from "@base-ui/react/toast";
+import { useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { frameWords } from "~/content/en/frame";
+import { Icon } from "../piece/icon";
+
+const toasts = Toast.createToastManager();
+let shown: Promise<void> | undefined;
+
+/**
+ * Shows a toast in a part of the page of its own, which begins with the first one. What it says
+ * takes the place of what was said before.
+ */
+export async function addToast(toast: Parameters<typeof toasts.add>[0]) {
+  shown ??= new Promise((ready) => {
+    const place = document.createElement("div");
+    document.body.append(place);
+    createRoot(place).render(<Toasts onReady={ready} />);
+  });
+  await shown;
+  toasts.close();
+  toasts.add({ ...toast, onClose: keepFocus });
+}
+
+/** Focus that goes away with a toast goes to what the page says in its place, or to the form. */
+function keepFocus() {
+  if (!document.activeElement?.closest(".toasts")) return;
+  const place = document.querySelector<HTMLElement>("[data-takes-focus]");
+  (place ?? document.querySelector<HTMLElement>("main .submit"))?.focus();
+}
+
+function Toasts({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return (
+    <Toast.Provider toastManager={toasts}>
+      <Toast.Portal>
+        <Toast.Viewport className="toasts">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts: current } = Toast.useToastManager();
+  return current.map((toast) => (
+    <Toast.Root className="toast" key={toast.id} toast={toast}>
+      <Toast.Title className="toast-title" />
+      <Toast.Description className="toast-text" />
+      <Toast.Close aria-label={frameWords.closeMessage} className="toast-close">
+        <Icon name="close" />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}

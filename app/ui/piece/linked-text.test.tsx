@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { site } from "~/facts/site";
+import { LinkedText } from "./linked-text";
+
+const html = (text: string, path = "/terms") =>
+  renderToStaticMarkup(<LinkedText path={path} text={text} />);
+
+describe("a sentence of a policy", () => {
+  it("links the clinic's phone and e-mail address", () => {
+    expect(html(`Call ${site.phones.clinic.display}.`)).toBe(
+      `Call <a href="tel:${site.phones.clinic.e164}">${site.phones.clinic.display}</a>.`,
+    );
+    expect(html(`Write to ${site.email}.`)).toContain(`href="mailto:${site.email}"`);
+  });
+
+  it("links other policies, but not the page itself", () => {
+    expect(html("See our Refund Policy.")).toContain('<a href="/refund-policy">Refund Policy</a>');
+    expect(html("See our Refund Policy.", "/refund-policy")).toBe("See our Refund Policy.");
+  });
+
+  it("links public addresses and numbers, and leaves everything else as it is", () => {
+    expect(html("Go to www.cms.gov/nosurprises.")).toContain(
+      'href="https://www.cms.gov/nosurprises"',
+    );
+    expect(html("Call 1-800-985-3059.")).toContain('href="tel:+18009853059"');
+    expect(html("Call 911 & wait.")).toBe("Call 911 &amp; wait.");
+  });
+});

@@ -1,0 +1,8 @@
+import type { Area } from "~/content/en/areas";
+
+/** Elements name an area of care by `data-area`: one that there is not is a type error. */
+declare module "react" {
+  interface HTMLAttributes<T> {
+    "data-area"?: Area | undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Area } from "~/content/en/areas";
+import { areaFrameWords } from "~/content/en/pages/frames";
+import type { HeadName } from "~/content/en/pictures";
+import type { Hero as Words } from "~/content/word-shapes";
+import { site } from "~/facts/site";
+import { PhoneLink } from "../piece/phone-link";
+import { Hero } from "./hero";
+
+/** The head of a treatment page: a call to the treatment line, and the way to the prices. */
+export function AreaHero({
+  words,
+  area,
+  picture,
+}: {
+  words: Words & { call: string };
+  area: Area;
+  picture: HeadName;
+}) {
+  return (
+    <Hero area={area} picture={picture} words={words}>
+      <PhoneLink phone={site.phones.treatments}>{words.call}</PhoneLink>
+      <a className="button button-quiet" href="#treatments">
+        {areaFrameWords.seePrices}
+      </a>
+    </Hero>
+  );
+}

@@ -1,0 +1,49 @@
+import { frameWords } from "~/content/en/frame";
+import type { CallToAction as Words } from "~/content/word-shapes";
+import type { Phone } from "~/facts/site";
+import { PhoneLink } from "../piece/phone-link";
+
+/** The end of a page: call, or write. */
+export function CallToAction({
+  words,
+  phone,
+  onlineLabel = frameWords.callBar.online,
+  onlineFirst = false,
+  id = "closing",
+}: {
+  words: Words;
+  /** Left out where the specification asks for the contact page alone. */
+  phone?: Phone;
+  onlineLabel?: string;
+  /** The contact page is the main way on, the call the other one. */
+  onlineFirst?: boolean;
+  /** Two of these on one page need names of their own. */
+  id?: string;
+}) {
+  const online = (
+    <a
+      className={`button ${onlineFirst || !phone ? "button-light" : "button-outline"}`}
+      href="/contact"
+    >
+      {onlineLabel}
+    </a>
+  );
+  return (
+    <section aria-labelledby={`${id}-heading`} className="section closing">
+      <div className="wrap">
+        <h2 id={`${id}-heading`}>{words.heading}</h2>
+        <p className="lead">{words.text}</p>
+        <p className="actions">
+          {onlineFirst && online}
+          {phone && (
+            <PhoneLink
+              className={`button ${onlineFirst ? "button-outline" : "button-light"}`}
+              phone={phone}
+            />
+          )}
+          {!onlineFirst && online}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Icon } from "../piece/icon";
+
+/** Who should not have a treatment: set apart, so that nobody reads past it. */
+export function Cautions({ heading, points }: { heading: string; points: readonly string[] }) {
+  return (
+    <div className="cautions">
+      <h3>{heading}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="close" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Question } from "~/content/word-shapes";
+import { Icon } from "../piece/icon";
+import { Unbroken } from "../piece/unbroken";
+
+/** Questions that open one at a time; the browser's own accordion. */
+export function Questions({
+  items,
+  name,
+}: {
+  items: readonly Question[];
+  /** Questions of the same name close each other, across the whole page. */
+  name: string;
+}) {
+  return (
+    <div className="questions accordion">
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name}>
+          <summary>
+            <h3>{question}</h3>
+            <Icon className="chevron" name="chevron" />
+          </summary>
+          <p>
+            <Unbroken text={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { Area } from "~/content/en/areas";
+import { Unbroken } from "../piece/unbroken";
+
+/** A titled part of a page on the common grid. */
+export function Section({
+  id,
+  heading,
+  intro,
+  children,
+  tone = "page",
+  area,
+  aside = false,
+}: {
+  /** Also names the heading: `${id}-heading`. */
+  id: string;
+  heading: string;
+  intro?: string | undefined;
+  children?: ReactNode;
+  /** The ground it stands on. */
+  tone?: "page" | "sand" | "hue" | "night";
+  area?: Area;
+  /** Heading in a column of its own beside the content, on wide screens. */
+  aside?: boolean;
+}) {
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      className={`section tone-${tone}${aside ? " section-aside" : ""}`}
+      data-area={area}
+      id={id}
+    >
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id={`${id}-heading`}>
+            <Unbroken text={heading} />
+          </h2>
+          {intro && (
+            <p className="lead">
+              <Unbroken text={intro} />
+            </p>
+          )}
+        </div>
+        <div className="section-body">{children}</div>
+      </div>
+    </section>
+  );
+}

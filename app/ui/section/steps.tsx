@@ -1,0 +1,21 @@
+import type { Item } from "~/content/word-shapes";
+import { Unbroken } from "../piece/unbroken";
+
+/** What happens, in order: a path of numbered stations (01, 02, 03 …). */
+export function Steps({ items }: { items: readonly Item[] }) {
+  return (
+    <ol className="steps">
+      {items.map(({ title, text }, index) => (
+        <li key={title}>
+          <span aria-hidden="true" className="number">
+            {String(index + 1).padStart(2, "0")}
+          </span>
+          <h3>{title}</h3>
+          <p>
+            <Unbroken text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

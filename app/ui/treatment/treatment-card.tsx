@@ -1,0 +1,47 @@
+import type { Product } from "~/catalogue/product";
+import { areaOfCategory } from "~/content/en/areas";
+import { cardWords as words } from "~/content/en/catalogue/card-words";
+import dialogsUrl from "~/enhance/dialogs.ts?script-url";
+import { Picture } from "../piece/picture";
+import { Unbroken } from "../piece/unbroken";
+import { Price } from "./price";
+
+/** One treatment in a grid. View Details is a link; scripts open the dialog instead. */
+export function TreatmentCard({
+  product,
+  sizes,
+  first = false,
+}: {
+  product: Product;
+  sizes: string;
+  /** In the first screen: its picture is not lazy. */
+  first?: boolean;
+}) {
+  const { slug, title, summary, badge, category, image } = product;
+  return (
+    <article className="card" data-area={areaOfCategory[category]}>
+      <div className="card-picture">
+        <Picture first={first} name={image} sizes={sizes} />
+        {badge && <p className="badge">{badge}</p>}
+      </div>
+      <h3>
+        <Unbroken text={title} />
+      </h3>
+      <p className="card-summary">
+        <Unbroken text={summary} />
+      </p>
+      <div className="card-foot">
+        <Price product={product} />
+        <a
+          className="card-link"
+          data-opens={slug}
+          data-script={dialogsUrl}
+          href={`/treatments/${slug}`}
+        >
+          {words.details}
+          <span className="visually-hidden">{words.detailsOf(title)}</span>
+        </a>
+      </div>
+    </article>
+  );
+}

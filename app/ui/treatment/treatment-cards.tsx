@@ -1,0 +1,28 @@
+import type { Product } from "~/catalogue/product";
+import { TreatmentCard } from "./treatment-card";
+
+/** The treatments of an area in 1, 2 or 3 columns, each with its details a touch away. */
+export function TreatmentCards({
+  products,
+  columns = 3,
+}: {
+  products: readonly Product[];
+  columns?: 3 | 4;
+}) {
+  return (
+    <ul className={`card-grid card-grid-${columns}`}>
+      {products.map((product) => (
+        <li key={product.slug}>
+          <TreatmentCard
+            product={product}
+            sizes={
+              columns === 4
+                ? "(min-width: 68rem) 19rem, (min-width: 40rem) 45vw, 92vw"
+                : "(min-width: 68rem) 25rem, (min-width: 40rem) 45vw, 92vw"
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

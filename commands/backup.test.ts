@@ -1,0 +1,110 @@
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { startBuiltServer } from "../testing/built-server";
+import { makeDataDir } from "../testing/databases";
+
+const settings = { LIMIT_INQUIRIES: "100000" };
+
+async function run(tool: string, dataDir: string, ...parameters: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  return promisify(execFile)(process.execPath, [`commands/${tool}.ts`, ...parameters], {
+    env,
+  }).then(
+    ({ stdout }) => ({ ok: true, said: stdout.trim() }),
+    (error: { stderr: string }) => ({ ok: false, said: error.stderr.trim() }),
+  );
+}
+
+async function send(url: string, attempt: string): Promise<string> {
+  const body = new URLSearchParams({
+    firstName: "Ann",
+    lastName: "Lee",
+    email: "ann@visitor.example",
+    phone: "904",
+    service: "general",
+    message: attempt,
+    attempt,
+  });
+  const response = await fetch(`${url}/contact.json`, { method: "POST", body });
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+it("copies the database while inquiries arrive, and brings back what was acknowledged by then", async () => {
+  const dataDir = makeDataDir();
+  const site = await startBuiltServer({ ...settings, DATA_DIR: dataDir });
+  const before: string[] = [];
+  for (let n = 0; n < 10; n++) before.push(await send(site.url, `before ${n}`));
+  let arriving = true;
+  const traffic = (async () => {
+    for (let n = 0; arriving; n++) await send(site.url, `during ${n}`);
+  })();
+  const backup = await run("backup", dataDir);
+  arriving = false;
+  await traffic;
+  expect(backup.ok).toBe(true);
+  expect(backup.said).toMatch(/backups\/site-\d{8}T\d{6}Z\.sqlite$/);
+  expect(readdirSync(join(dataDir, "backups"))).toHaveLength(1);
+  expect(statSync(join(dataDir, "backups")).mode & 0o777).toBe(0o700);
+
+  const refused = await run("restore", dataDir, backup.said);
+  expect(refused).toEqual({ ok: false, said: expect.stringContaining("Stop it first") });
+  const late = await send(site.url, "after the backup");
+  site.child.kill("SIGTERM");
+  await site.ended;
+
+  const restored = await run("restore", dataDir, backup.said);
+  expect(restored.said).toMatch(
+    /^Restored, with \d+ inquiries\.\nThe database that was there is kept as /,
+  );
+  const again = await startBuiltServer({ ...settings, DATA_DIR: dataDir });
+  // The same attempt: its reference tells whether the inquiry is there.
+  expect(await send(again.url, "before 0")).toBe(before[0]);
+  expect(await send(again.url, "before 9")).toBe(before[9]);
+  expect(await send(again.url, "after the backup")).not.toBe(late);
+  expect(readdirSync(dataDir).filter((name) => name.includes(".before-"))).toHaveLength(1);
+});
+
+it("refuses a damaged or foreign file before anything is touched", async () => {
+  const dataDir = makeDataDir();
+  const site = await startBuiltServer({ DATA_DIR: dataDir });
+  const reference = await send(site.url, "one");
+  site.child.kill("SIGTERM");
+  await site.ended;
+  const file = join(dataDir, "some.sqlite");
+  writeFileSync(
+    file,
+    "this is not a database, but long enough to look like something ".repeat(100),
+  );
+  expect((await run("restore", dataDir, file)).said).toContain("is no usable backup");
+  expect((await run("restore", dataDir, join(dataDir, "none"))).said).toContain("There is no file");
+  expect(existsSync(join(dataDir, "site.sqlite.restoring"))).toBe(false);
+  const again = await startBuiltServer({ DATA_DIR: dataDir });
+  expect(await send(again.url, "one")).toBe(reference);
+});
+
+it("puts a backup in the place of a database that is damaged, and keeps that beside it", async () => {
+  const dataDir = makeDataDir();
+  const site = await startBuiltServer({ DATA_DIR: dataDir });
+  const reference = await send(site.url, "one");
+  const backup = await run("backup", dataDir);
+  site.child.kill("SIGTERM");
+  await site.ended;
+  const damaged = "what a broken disk left ".repeat(1000);
+  writeFileSync(join(dataDir, "site.sqlite"), damaged);
+  writeFileSync(join(dataDir, "site.sqlite-wal"), "and of its log");
+
+  const restored = await run("restore", dataDir, backup.said);
+  expect(restored.said).toMatch(/^Restored, with 1 inquiries\./);
+  const aside = readdirSync(dataDir).filter((name) => name.includes(".before-"));
+  expect(aside.map((name) => name.replace(/.*Z/, "")).sort()).toEqual(["", "-wal"]);
+  expect(readFileSync(join(dataDir, aside.sort()[0] ?? ""), "utf8")).toBe(damaged);
+  const again = await startBuiltServer({ DATA_DIR: dataDir });
+  expect(await send(again.url, "one")).toBe(reference);
+});
+
+it("says so when there is nothing to back up", async () => {
+  expect((await run("backup", makeDataDir())).said).toContain("There is no database");
+});

@@ -1,0 +1,58 @@
+/** npm run build: pages to files, the server to one file, files to what is sent. */
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { build } from "esbuild";
+import { refusalsFolder } from "../server/http/refusals/refused-statuses.ts";
+import { finishFiles } from "../server/publishing/finish-files.ts";
+import { stylesFolder } from "../server/publishing/page-styles.ts";
+
+const quiet = process.argv.includes("--quiet");
+
+const run = (program: string, parameters: readonly string[]) =>
+  execFileSync(program, parameters, {
+    stdio: quiet ? ["ignore", "ignore", "inherit"] : "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+
+run("node_modules/.bin/react-router", ["build"]);
+for (const folder of [refusalsFolder, stylesFolder])
+  rmSync(`build/${folder}`, { recursive: true, force: true });
+run(process.execPath, ["commands/render-pages.ts"]);
+
+await build({
+  entryPoints: ["server/main.ts"],
+  outdir: "build/server",
+  chunkNames: "parts/[name]-[hash]",
+  bundle: true,
+  splitting: true,
+  platform: "node",
+  target: "node22",
+  format: "esm",
+  jsx: "automatic",
+  minifySyntax: true,
+  minifyWhitespace: true,
+  define: { "process.env.NODE_ENV": '"production"' },
+  // A native module stays where it is.
+  external: ["better-sqlite3", "pg-native"],
+  // Libraries written for require() find it here.
+  banner: {
+    js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+  },
+  plugins: [
+    {
+      // The pages come in with all that they import: nothing is looked up at start.
+      name: "pages",
+      setup({ onResolve }) {
+        onResolve({ filter: /^\.\/index\.js$/ }, ({ importer }) =>
+          importer.endsWith("start-http.ts") ? { path: resolve("build/server/index.js") } : null,
+        );
+      },
+    },
+  ],
+  logLevel: "warning",
+});
+rmSync("build/server/index.js");
+
+const { files, bytes } = await finishFiles("build");
+if (!quiet) console.log(`${files} files, ${bytes} bytes before compression`);

@@ -1,0 +1,56 @@
+/**
+ * What the two commands need before they can begin. Plain JavaScript for any Node from 20 on:
+ * it runs before the project's own Node is installed.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { installPackages, stop } from "./install-packages.mjs";
+import { isPackaged, refusedNode, thisMachine } from "./refused-node.mjs";
+
+const machine = thisMachine();
+const project = JSON.parse(readFileSync("package.json", "utf8"));
+const refusal = refusedNode(machine, project);
+if (refusal) stop(refusal);
+
+/** The project's own Node, or the one that runs now where none is packaged for the machine. */
+export const node = () =>
+  isPackaged(machine, project) ? "node_modules/.bin/node" : process.execPath;
+
+/** Environment in which the project's own programs come first. */
+export const environment = () => ({
+  ...process.env,
+  PATH: `${join(process.cwd(), "node_modules/.bin")}:${process.env.PATH}`,
+});
+
+/** Installs what the site needs. */
+export const install = () => installPackages(".", "the site");
+
+/** Builds the site when a source is newer than the last build. */
+export function build() {
+  const built = existsSync("build/files.json") ? statSync("build/files.json").mtimeMs : 0;
+  const sources = [
+    "app",
+    "server",
+    "public",
+    "commands",
+    "deploy",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "package.json",
+  ];
+  if (built > Math.max(...sources.map(newest))) return;
+  console.log("Building the site…");
+  const { status } = spawnSync(node(), ["commands/build.ts", "--quiet"], {
+    stdio: "inherit",
+    env: environment(),
+  });
+  if (status !== 0) stop("The site could not be built; the reason is above.");
+}
+
+/** Latest change below a path, in milliseconds. */
+function newest(path) {
+  const info = statSync(path);
+  if (!info.isDirectory()) return info.mtimeMs;
+  return Math.max(info.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}

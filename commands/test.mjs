@@ -1,0 +1,13 @@
+/** npm test: everything. Its last line is "N passed, N failed". */
+import { spawnSync } from "node:child_process";
+import { build, environment, install, node } from "./prepare.mjs";
+
+install();
+build();
+
+// A process of its own: it needs what was just installed, the project's own Node among it.
+const { status } = spawnSync(node(), ["commands/run-tests.ts"], {
+  stdio: "inherit",
+  env: environment(),
+});
+process.exit(status ?? 1);

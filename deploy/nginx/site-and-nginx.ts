@@ -1,0 +1,30 @@
+import { onTestFinished } from "vitest";
+import { startBuiltServer } from "../../testing/built-server";
+import { makeDataDir } from "../../testing/databases";
+import { type PlainAnswer, plainRequest } from "../../testing/peers/plain-request";
+import { startNginx } from "./start-nginx";
+
+/** What belongs to the connection or to the server and not to the answer. */
+const ofTheConnection = ["connection", "keep-alive", "date", "server"];
+
+function comparable({ status, headers, body }: PlainAnswer) {
+  const kept = Object.entries(headers).filter(([name]) => !ofTheConnection.includes(name));
+  return { status, headers: Object.fromEntries(kept), body: body.toString("base64") };
+}
+
+/** The built site, nginx in front of it, and a way to ask both the same. */
+export async function startSiteAndNginx(https: boolean, env: Record<string, string> = {}) {
+  const site = await startBuiltServer({
+    ...env,
+    DATA_DIR: makeDataDir(),
+    TRUSTED_PROXIES: "127.0.0.1",
+    SITE_URL: https ? "https://www.coquinawellness.example" : "http://localhost:8080",
+  });
+  const nginx = await startNginx({ sitePort: site.port, https });
+  onTestFinished(() => nginx.stop());
+  const both = async (path: string, options: Parameters<typeof plainRequest>[2] = {}) => ({
+    fromSite: comparable(await plainRequest(site.port, path, options)),
+    fromNginx: comparable(await plainRequest(nginx.port, path, options)),
+  });
+  return { site, nginx, both };
+}

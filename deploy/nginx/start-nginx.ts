@@ -1,0 +1,89 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../testing/free-port";
+import { writeNginxParts } from "./write-parts";
+
+/** Tests and measurements run in the project's folder. */
+const root = process.cwd();
+
+export type Nginx = {
+  port: number;
+  pid: number;
+  /** Its log so far. */
+  said: () => string;
+  stop: () => Promise<void>;
+};
+
+const program = ["/usr/sbin/nginx", "nginx"].find((path) => spawnSync(path, ["-v"]).status === 0);
+
+/** Where it lacks its tests are left out, but never in the run that decides. */
+export const nginxIsHere = program !== undefined || process.env.CI === "true";
+
+/**
+ * Starts the system's nginx with deploy/nginx.conf on a free loopback port, in front of the site
+ * at `sitePort`. Throws, with what to do, when none is installed.
+ */
+export async function startNginx({
+  sitePort,
+  https,
+  workers = 1,
+}: {
+  sitePort: number;
+  https: boolean;
+  workers?: number;
+}): Promise<Nginx> {
+  if (!program) throw new Error("This test needs nginx. Install it: apt-get install nginx-light");
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  mkdirSync(join(folder, "build"));
+  mkdirSync(join(folder, "deploy"));
+  for (const one of ["build/client", "build/refusals"])
+    symlinkSync(join(root, one), join(folder, one));
+  writeNginxParts(join(root, "build"), join(folder, "build/nginx"), https);
+  const conf = readFileSync(join(root, "deploy/nginx.conf"), "utf8")
+    .replace("worker_processes auto", `worker_processes ${workers}`)
+    .replace("listen 8080", `listen 127.0.0.1:${port}`)
+    .replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`);
+  // As root its workers would be somebody who may not read a folder of root's.
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  writeFileSync(join(folder, "deploy/nginx.conf"), user + conf);
+
+  const child = spawn(
+    program,
+    ["-p", folder, "-c", "deploy/nginx.conf", "-e", "stderr", "-g", "daemon off;"],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const ended = new Promise<void>((done) => child.once("close", () => done()));
+  for (let attempt = 0; !(await answers(port)); attempt++) {
+    if (attempt > 100 || child.exitCode !== null) {
+      child.kill("SIGKILL");
+      throw new Error(`nginx did not start: ${said}`);
+    }
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  return {
+    port,
+    pid: child.pid ?? 0,
+    said: () => said,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(port: number) {
+  try {
+    await fetch(`http://127.0.0.1:${port}/robots.txt`);
+    return true;
+  } catch {
+    return false;
+  }
+}

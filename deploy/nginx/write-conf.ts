@@ -1,0 +1,11 @@
+/**
+ * npm run deploy:nginx: writes build/nginx/*.conf, which deploy/nginx.conf includes. Every file of
+ * the build becomes one exact location with the headers that the site itself would send; so do the
+ * pages for what nginx refuses by itself. SITE_URL is the address of the site, as for the server:
+ * with https, its promises are sent too.
+ */
+import { writeNginxParts } from "./write-parts.ts";
+
+const https = (process.env.SITE_URL ?? "").startsWith("https:");
+const files = writeNginxParts("build", "build/nginx", https);
+console.log(`build/nginx: ${files} files; include them as deploy/nginx.conf does`);

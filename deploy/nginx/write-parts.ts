@@ -1,0 +1,16 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { refusalsList } from "../../server/http/refusals/refused-statuses.ts";
+import type { FileEntry } from "../../server/publishing/file-entry.ts";
+import { nginxParts } from "./parts.ts";
+
+/** Writes what deploy/nginx.conf includes for this build; gives the number of its files. */
+export function writeNginxParts(build: string, folder: string, https: boolean): number {
+  const read = (list: string) =>
+    JSON.parse(readFileSync(join(build, list), "utf8")) as Record<string, FileEntry>;
+  const files = read("files.json");
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(nginxParts(files, read(refusalsList), https)))
+    writeFileSync(join(folder, name), `${text}\n`);
+  return Object.keys(files).length;
+}

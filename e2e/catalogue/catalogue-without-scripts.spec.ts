@@ -1,0 +1,94 @@
+import { allOfferings, productsOf } from "../../app/catalogue/catalogue";
+import { categories } from "../../app/content/en/catalogue/categories";
+import { servicesWords as words } from "../../app/content/en/pages/services";
+import { expect, test } from "../support/test";
+
+const every = allOfferings().length;
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all treatments are there and their details a link away", async ({ page }) => {
+    await page.goto("/services");
+    await expect(page.locator("[data-catalogue]").getByRole("listitem")).toHaveCount(every);
+    await page.getByRole("link", { name: "View Details of Tirzepatide" }).click();
+    await expect(page).toHaveURL(/\/treatments\/tirzepatide$/);
+  });
+
+  test("an address that names a treatment leads to its card, by its old names too", async ({
+    page,
+  }) => {
+    const card = (title: string) =>
+      page.locator("[data-catalogue]").getByRole("heading", { name: title, exact: true });
+    await page.goto("/about");
+    const footer = page.getByRole("contentinfo");
+    await footer.getByText("Sexual Health", { exact: true }).click();
+    await footer.getByRole("link", { name: "Sildenafil" }).click();
+    await expect(card("Sildenafil")).toBeInViewport();
+    for (const [address, title] of [
+      ["hcg", "HCG for Men"],
+      ["primal-blend", "Primal Special Blend"],
+      ["tesamorelin-12mg-anti-aging", "Tesamorelin 12mg"],
+    ] as const) {
+      await page.goto(`/services#${address}`);
+      await expect(card(title)).toBeInViewport();
+    }
+  });
+
+  test("the filters are links that show all of their category", async ({ page }) => {
+    await page.goto("/services");
+    const cards = page.locator("[data-catalogue]").getByRole("listitem");
+    const filters = page.getByRole("navigation", { name: words.filters.label });
+    for (const { id, name } of categories) {
+      await filters.getByRole("link", { name, exact: true }).click();
+      await expect(cards).toHaveCount(productsOf(id).length);
+      for (const { title } of productsOf(id))
+        await expect(cards.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    }
+    await filters.getByRole("link", { name: words.filters.all }).click();
+    await expect(cards).toHaveCount(every);
+  });
+
+  test("a category's links elsewhere lead to its treatments, and it is marked", async ({
+    page,
+  }) => {
+    const cards = page.locator("[data-catalogue]").getByRole("listitem");
+    const filters = page.getByRole("navigation", { name: words.filters.label });
+    const marked = (name: string) =>
+      filters
+        .getByRole("link", { name, exact: true })
+        .evaluate((link) => getComputedStyle(link).backgroundColor !== "rgba(0, 0, 0, 0)");
+    for (const { id, name } of categories) {
+      await page.goto(`/treatments/${productsOf(id)[0]?.slug}`);
+      await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
+      await expect(cards).toHaveCount(productsOf(id).length);
+      await expect(filters.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => marked(name)).toBe(true);
+      await expect.poll(() => marked(words.filters.all)).toBe(false);
+    }
+    await page.goto("/about");
+    const footer = page.getByRole("contentinfo");
+    await footer.getByText("Hormone Therapy", { exact: true }).click();
+    await footer.getByRole("link", { name: "Testosterone Therapy" }).click();
+    await expect(cards).toHaveCount(productsOf("testosterone-hormone-therapy").length);
+  });
+});
+
+test("with scripts a category's link presses its filter, and there are no links beside it", async ({
+  page,
+}) => {
+  await page.goto("/treatments/sildenafil");
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Sexual Health", exact: true })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/services\?category=sexual-health$/);
+  await expect(page.getByRole("button", { name: "Sexual Health" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByRole("navigation", { name: words.filters.label })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/treatments\/sildenafil$/);
+});

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { allOfferings, productsOf } from "../../app/catalogue/catalogue";
+import { products } from "../../app/catalogue/products";
+import { safetyOf } from "../../app/content/en/catalogue/safety/safety-of";
+import { expect, test } from "../support/test";
+
+const titles = (page: Page) => page.locator("[data-catalogue] > li:visible h3").allInnerTexts();
+
+const every = allOfferings().length;
+
+test("all offerings: a card for each title, alphabetical, weight loss last", async ({ page }) => {
+  await page.goto("/services");
+  const shown = await titles(page);
+  const weightLoss = products
+    .filter(({ category }) => category === "weight-loss")
+    .map(({ title }) => title);
+  expect(shown).toHaveLength(every);
+  const others = shown.slice(0, -weightLoss.length);
+  expect(shown.slice(-weightLoss.length)).toEqual([...weightLoss].sort());
+  expect(others).toEqual([...others].sort((a, b) => a.localeCompare(b, "en")));
+  expect(new Set(shown).size).toBe(every);
+});
+
+test("each filter shows all of its category, in the address too", async ({ page }) => {
+  await page.goto("/services");
+  for (const [name, id] of [
+    ["Fitness & Anti-Aging", "fitness-anti-aging"],
+    ["Testosterone & Hormone Therapy", "testosterone-hormone-therapy"],
+    ["Sexual Health", "sexual-health"],
+    ["Weight Loss", "weight-loss"],
+  ] as const) {
+    const count = productsOf(id).length;
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`category=${id}`));
+    expect(await titles(page)).toHaveLength(count);
+    await expect(page.getByRole("button", { name, exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(page.locator("[data-catalogue-status]")).toContainText(String(count));
+  }
+  await page.goBack();
+  expect(await titles(page)).toHaveLength(productsOf("sexual-health").length);
+  await page.reload();
+  expect(await titles(page)).toHaveLength(productsOf("sexual-health").length);
+  await page.getByRole("button", { name: "All Offerings" }).click();
+  expect(await titles(page)).toHaveLength(every);
+});
+
+test("search forgives accents and hyphens, is announced and can be shared", async ({ page }) => {
+  await page.goto("/services");
+  await page.getByRole("searchbox").fill("bpc157");
+  await expect(page).toHaveURL(/q=bpc157/);
+  await expect.poll(() => titles(page)).not.toContain("Semaglutide");
+  expect(await titles(page)).toContain("BPC-157 / KPV");
+  await page.goto("/services?q=pt-141");
+  await expect.poll(() => titles(page)).not.toContain("Semaglutide");
+  expect(await titles(page)).toContain("PT-141 Nasal Spray");
+  await expect(page.getByRole("searchbox")).toHaveValue("pt-141");
+  // Stands on its card only.
+  await page.getByRole("searchbox").fill("tb-500");
+  await expect.poll(() => titles(page)).toContain("Wolverine");
+  await page.getByRole("searchbox").fill("zzzz");
+  await expect(page.getByRole("heading", { name: /Nothing found/ })).toBeVisible();
+  await page.getByRole("button", { name: "Show all treatments" }).click();
+  expect(await titles(page)).toHaveLength(every);
+});
+
+test("what only a second listing says is found under All Offerings too", async ({ page }) => {
+  const second = products.find(({ slug }) => slug === "tesamorelin-ipamorelin-hormone");
+  const query = "tesamorelin testosterone";
+  await page.goto("/services");
+  await page.getByRole("searchbox").fill(query);
+  await expect.poll(() => titles(page)).not.toContain("Semaglutide");
+  expect(await titles(page)).toContain(second?.title);
+  expect(new Set(await titles(page)).size).toBe((await titles(page)).length);
+});
+
+test("a search goes on when a category is chosen, and a category when something is searched", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await page.getByRole("searchbox").fill("nasal");
+  await expect.poll(() => titles(page)).toHaveLength(3);
+  await page.getByRole("button", { name: "Sexual Health" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("nasal");
+  expect(await titles(page)).toEqual(["PT-141 Nasal Spray"]);
+  await expect(page).toHaveURL(/\?category=sexual-health&q=nasal$/);
+  await page.getByRole("searchbox").fill("tadalafil");
+  await expect.poll(() => titles(page)).toEqual(["Tadalafil"]);
+  await page.getByRole("searchbox").fill("");
+  await expect.poll(() => titles(page)).toHaveLength(4);
+});
+
+test("what is typed is one step back, not one for each letter", async ({ page }) => {
+  await page.goto("/services");
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  await page.getByRole("searchbox").pressSequentially("nasal");
+  await expect(page).toHaveURL(/q=nasal$/);
+  expect(await steps()).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  expect(await titles(page)).toHaveLength(every);
+});
+
+test("columns: 1, 2, 3 and 4 by width", async ({ page }) => {
+  for (const [width, columns] of [
+    [390, 1],
+    [800, 2],
+    [1100, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/services");
+    const grid = await page
+      .locator("[data-catalogue]")
+      .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
+    expect(grid, `${width} px`).toBe(columns);
+  }
+});
+
+test("old addresses still lead somewhere, unknown ones to the whole catalogue", async ({
+  page,
+}) => {
+  await page.goto("/services#hcg");
+  await expect(page.getByRole("dialog", { name: "HCG for Men" })).toBeVisible();
+  await page.goto("/");
+  await page.goto("/services#testosterone-therapy");
+  await expect(
+    page.getByRole("button", { name: "Testosterone & Hormone Therapy" }),
+  ).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "All Offerings" })).toBeInViewport();
+  // From the footer of the catalogue itself: what has changed comes into view.
+  await page.goto("/services");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByText("Hormone Therapy", { exact: true }).click();
+  await footer.getByRole("link", { name: "Testosterone Therapy" }).click();
+  const filter = page.getByRole("button", { name: "Testosterone & Hormone Therapy" });
+  await expect(filter).toHaveAttribute("aria-pressed", "true");
+  await expect(filter).toBeInViewport();
+  await page.goto("/");
+  await page.goto("/services#%E0%A4%A");
+  expect(await titles(page)).toHaveLength(every);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+});
+
+test("every treatment has its own page with the whole information", async ({ page }) => {
+  for (const { slug, title, price } of products) {
+    await page.goto(`/treatments/${slug}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    const article = page
+      .getByRole("article")
+      .filter({ has: page.getByRole("heading", { level: 1 }) });
+    await expect(article).toContainText(`$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`);
+    for (const section of ["Ingredients", "Directions", "Warnings", "Disclaimer"])
+      await expect(article.locator("summary", { hasText: section })).toBeVisible();
+    const { status, notIf, tellUsFirst, commonSideEffects, getHelp, call911 } = safetyOf(slug);
+    const said = await article.textContent();
+    for (const sentence of [
+      ...status.sentences,
+      ...notIf,
+      ...tellUsFirst,
+      ...commonSideEffects,
+      ...getHelp,
+      ...call911,
+    ])
+      expect(said, slug).toContain(sentence);
+  }
+});

@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+import { holdRequests } from "../support/hold-requests";
+import { expect, test } from "../support/test";
+
+test("a hash opens its dialog; reload keeps it, Escape and Back close it", async ({ page }) => {
+  await page.goto("/services#semaglutide");
+  const dialog = page.getByRole("dialog", { name: "Semaglutide" });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/services$/);
+
+  const link = page.getByRole("link", { name: "View Details of Sildenafil" });
+  await link.click();
+  await expect(page).toHaveURL(/#sildenafil$/);
+  await expect(page.getByRole("dialog", { name: "Sildenafil" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog", { name: "Sildenafil" })).toBeHidden();
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+test("the dialog takes focus and gives it back; close button and outside click close it", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  const link = page.getByRole("link", { name: "View Details of Wolverine", exact: true });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Wolverine", exact: true });
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  // Text that is selected may end outside.
+  const text = await dialog.getByRole("paragraph").first().boundingBox();
+  await page.mouse.move((text?.x ?? 0) + 40, (text?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.mouse.move(5, 400, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+test("a double click on a card opens its dialog and leaves it open", async ({ page }) => {
+  // Without the dialog's growing it is clear what lies where.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/services");
+  const dialog = page.getByRole("dialog");
+  // In the last column the second click lands beside the dialog.
+  await page
+    .getByRole("link", { name: /^View Details of/ })
+    .nth(3)
+    .click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/#/);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(dialog).toBeHidden();
+});
+
+test("two clicks before the dialogs' script is there open one dialog, and Back is one step", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.goto("/weight-loss");
+  const arrive = await holdRequests(page, "**/assets/dialogs-*.js");
+  const link = page.getByRole("link", { name: "View Details of Semaglutide" });
+  await link.click();
+  await link.click();
+  arrive();
+  await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/\/weight-loss$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("a tap beside the dialog that still grows, where it will be, does not close it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/services");
+  await page.getByRole("link", { name: "View Details of Wolverine", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Wolverine", exact: true });
+  await expect(dialog).toBeVisible();
+  await dialog.evaluate((sheet) => {
+    sheet.style.transition = "none";
+    sheet.style.transform = "scale(0.35)";
+  });
+  await page.mouse.click(195, 100);
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(195, 10);
+  await expect(dialog).toBeHidden();
+});
+
+test("a treatment's dialog looks the same on every page that opens it", async ({ page }) => {
+  const looks: string[][] = [];
+  for (const path of ["/services", "/", "/weight-loss", "/treatments/semaglutide"]) {
+    await page.goto(path);
+    await page.locator("[data-opens]").first().click();
+    const dialog = page.locator("dialog[open]");
+    await expect(dialog).toBeVisible();
+    await dialog.locator("summary").last().click();
+    looks.push(
+      await dialog.evaluate((element) =>
+        [element, ...element.querySelectorAll("button, picture, p, li, a, details")].map((one) => {
+          const { display, position, padding, fontSize, borderRadius } = getComputedStyle(one);
+          return [one.tagName, display, position, padding, fontSize, borderRadius].join(" ");
+        }),
+      ),
+    );
+  }
+  // Not the same treatment everywhere: how many parts of a kind it has is its own affair.
+  const [first, ...others] = looks.map((look) => [...new Set(look)]);
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test("Back needs one step from the page below a closed dialog, however it was closed", async ({
+  page,
+}) => {
+  for (const close of ["Escape", "Back"]) {
+    await page.goto("/about");
+    await page.goto("/weight-loss");
+    await page.getByRole("link", { name: "View Details of Semaglutide" }).click();
+    const dialog = page.getByRole("dialog", { name: "Semaglutide" });
+    await expect(dialog).toBeVisible();
+    if (close === "Back") await page.goBack();
+    else await page.keyboard.press(close);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/weight-loss$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  }
+});
+
+test("whoever closes a dialog stays at its card, also where the address named a part of the page", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const lastCard = page.locator("#treatments [data-opens]").last();
+  const y = () => page.evaluate(() => scrollY);
+  for (const close of ["Escape", "Back"])
+    for (const named of ["#treatments", "#main"]) {
+      await page.goto("/peptide-therapy");
+      await page.locator(`a[href="${named}"]`).first().press("Enter");
+      await expect(page).toHaveURL(new RegExp(`${named}$`));
+      await lastCard.press("Enter");
+      const dialog = page.locator("dialog[open]");
+      await expect(dialog).toBeVisible();
+      const before = await y();
+      if (close === "Back") await page.goBack();
+      else await page.keyboard.press(close);
+      await expect(page).toHaveURL(/\/peptide-therapy$/);
+      await expect(dialog).toHaveCount(0);
+      await expect(lastCard).toBeFocused();
+      // Focus may bring all of the card's link into view, no more.
+      expect(Math.abs((await y()) - before), `${close}, ${named}`).toBeLessThan(100);
+    }
+});
+
+test("a link that is opened in a new tab opens the treatment's page there, no dialog here", async ({
+  page,
+  context,
+}) => {
+  for (const path of ["/services", "/weight-loss"]) {
+    await page.goto(path);
+    const link = page.getByRole("link", { name: "View Details of Semaglutide" });
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      link.click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await expect(tab).toHaveURL(/\/treatments\/semaglutide$/);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    await tab.close();
+  }
+});
+
+test.describe("when the connection fails", () => {
+  /** Pages hold no dialogs but /services: others fetch them there, by a script that comes late. */
+  const script = "**/assets/dialogs-*.js";
+  const catalogue = "**/services";
+  const link = (page: Page) => page.getByRole("link", { name: "View Details of Semaglutide" });
+
+  for (const [what, address] of Object.entries({ script, catalogue })) {
+    test(`once, the ${what} is fetched again and the dialog opens`, async ({ page }) => {
+      await page.goto("/weight-loss");
+      await page.route(address, (route) => route.abort(), { times: 1 });
+      await Promise.all([page.waitForEvent("requestfailed"), link(page).hover()]);
+      await link(page).click();
+      await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
+      await expect(page).toHaveURL(/\/weight-loss#semaglutide$/);
+    });
+
+    test(`for good, without the ${what} the treatment's own page comes, and Back is one step`, async ({
+      page,
+    }) => {
+      await page.goto("/weight-loss");
+      await page.route(address, (route) => route.abort());
+      await link(page).click();
+      await expect(page).toHaveURL(/\/treatments\/semaglutide$/);
+      await page.unroute(address);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/weight-loss$/);
+      await expect(page.locator("dialog[open]")).toHaveCount(0);
+    });
+  }
+});
+
+test("in the dialog the warnings are open and first, and a link above the buttons leads to them", async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/weight-loss#semaglutide");
+    const dialog = page.getByRole("dialog", { name: "Semaglutide" });
+    await expect(dialog).toBeVisible();
+    const sections = dialog.locator("details");
+    await expect(sections.first().locator("summary")).toHaveText("Warnings");
+    await expect(dialog.locator("details[open]")).toHaveCount(1);
+    await sections.first().locator("summary").click();
+    const lists = dialog.locator("#warnings-semaglutide");
+    await expect(lists).toBeHidden();
+    // Who closed them still gets there, and stays in the dialog.
+    await dialog.getByRole("link", { name: "Read all warnings" }).click();
+    await expect(lists).toBeVisible();
+    await expect(lists).toBeFocused();
+    await expect(dialog.getByRole("heading", { name: "Do not use it if" })).toBeInViewport();
+    await expect(page).toHaveURL(/\/weight-loss#semaglutide$/);
+  }
+});

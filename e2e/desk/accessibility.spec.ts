@@ -1,0 +1,85 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { tags } from "../support/axe-tags";
+import { type Desk, openDesk } from "../support/desk";
+import { sendInquiry, writeProducts } from "../support/staff";
+
+/** So that the pages have something to show: inquiries in every status, a batch that was undone. */
+async function useDesk({ site, page }: Desk) {
+  for (const status of ["Contacted", "Booked", "Closed"]) {
+    const email = `${status}@visitor.example`;
+    await page.goto(`/staff/inquiries/${await sendInquiry(site, { email })}`);
+    await page.getByRole("button", { name: status }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+  }
+  await page.goto("/staff/products?preview=1");
+  await writeProducts(page);
+  await page.getByRole("button", { name: "Undo the last batch" }).click();
+  await expect(page.getByText("It was undone.")).toBeVisible();
+}
+
+/** A phone in the light scheme and a wide screen in the dark one: each of the four is seen once. */
+const screens = {
+  "a phone, light": { width: 390, colorScheme: "light" },
+  "a wide screen, dark": { width: 1440, colorScheme: "dark" },
+} as const;
+
+test.describe("the desk", () => {
+  const desk = openDesk("Ana Quill");
+  // As long as a first name may be, in one piece.
+  const firstName = "Axelina".repeat(14);
+  let reference = "";
+  test.beforeAll(async () => {
+    await useDesk(desk);
+    reference = await sendInquiry(desk.site, { firstName, email: "axe@visitor.example" });
+  });
+
+  for (const [screen, { width, colorScheme }] of Object.entries(screens))
+    test(`fits on ${screen}, without scripts, and axe finds nothing`, async ({ browser }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({
+        baseURL: desk.site.url,
+        colorScheme,
+        viewport: { width, height: 900 },
+      });
+      await context.addCookies(await desk.context.cookies());
+      const page = await context.newPage();
+      for (const path of [
+        "/staff/inquiries?service=general",
+        "/staff/inquiries",
+        `/staff/inquiries/${reference}`,
+        `/staff/inquiries/${reference}/delete`,
+        "/staff/spam",
+        "/staff/payments",
+        "/staff/products?preview=1",
+        "/staff/audit",
+        "/staff/nothing-here",
+      ]) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+          path,
+        ).toEqual([]);
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(beyond, path).toBeLessThanOrEqual(0);
+        expect(await page.locator("script").count(), path).toBe(0);
+      }
+      await context.close();
+    });
+
+  test("is usable by keyboard", async () => {
+    const { page } = desk;
+    await page.goto("/staff/inquiries");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    const link = page.getByRole("link", { name: `${firstName} Okonkwo` });
+    const isFocused = () => link.evaluate((element) => element === document.activeElement);
+    for (let n = 0; n < 30 && !(await isFocused()); n++) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${firstName} Okonkwo`);
+  });
+});

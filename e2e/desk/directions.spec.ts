@@ -1,0 +1,65 @@
+import { expect, type Locator, test } from "@playwright/test";
+import PostalMime from "postal-mime";
+import { mailsIn } from "../support/inquiry";
+import { type RunningSite, startSite } from "../support/site";
+import { passphrase, sendInquiry, signIn } from "../support/staff";
+
+const arabic = { firstName: "ليلى", lastName: "حداد", message: "أود أن أعرف المزيد." };
+const note = "اتصلت بها اليوم.";
+
+test.describe("an inquiry in Arabic", () => {
+  let site: RunningSite;
+  test.beforeAll(async () => {
+    site = await startSite({ STAFF_PASSPHRASE: passphrase, CLINIC_MAIL_INCLUDES_MESSAGE: "true" });
+  });
+  test.afterAll(() => site?.end());
+
+  test("ends its sentences on the left, at the desk and in the clinic's mail", async ({ page }) => {
+    const reference = await sendInquiry(site, arabic);
+    const ordinary = { firstName: "Ida", email: "ida@visitor.example", message: "More, please." };
+    const other = await sendInquiry(site, ordinary);
+    await page.goto(`${site.url}/staff/inquiries/${reference}`);
+    await signIn(page, "Ana");
+    await page.getByLabel("Note").fill(note);
+    await page.getByRole("button", { name: "Add note" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    for (const text of [arabic.message, note])
+      expect(await fullStop(page.getByText(text)), text).toBe("left");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("direction", "rtl");
+    await page.goto(`${site.url}/staff/inquiries/${other}`);
+    expect(await fullStop(page.getByText(ordinary.message))).toBe("right");
+
+    const toClinic = () =>
+      mailsIn(site.dataDir).find((mail) => mail.includes(`New inquiry ${reference}`));
+    await expect.poll(toClinic).toBeDefined();
+    const { html = "" } = await PostalMime.parse(toClinic() ?? "");
+    await page.goto("about:blank");
+    await page.setContent(html);
+    expect(await fullStop(page.getByText(arabic.message))).toBe("left");
+  });
+
+  test("is printed without the box in which its status is changed", async ({ page }) => {
+    const reference = await sendInquiry(site, { ...arabic, email: "print@visitor.example" });
+    await page.goto(`${site.url}/staff/inquiries/${reference}`);
+    await signIn(page, "Ana");
+    const box = page.getByRole("heading", { name: "Change status" });
+    await expect(box).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(box).toBeHidden();
+    await expect(page.getByText(arabic.message)).toBeVisible();
+  });
+});
+
+/** On which side of the text its last character is shown. */
+function fullStop(text: Locator) {
+  return text.evaluate((element) => {
+    const node = element.firstChild as Text;
+    const range = document.createRange();
+    const side = (from: number, to: number) => {
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return range.getBoundingClientRect().left;
+    };
+    return side(node.length - 1, node.length) < side(0, 1) ? "left" : "right";
+  });
+}

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "@playwright/test";
+import PostalMime from "postal-mime";
+import { mailsIn } from "../support/inquiry";
+import { type RunningSite, startSite } from "../support/site";
+import { passphrase, sendInquiry, signIn } from "../support/staff";
+
+/** As long as the forms allow, without a place to break the line. */
+const longest = {
+  firstName: "Axelina".repeat(14),
+  lastName: "Q".repeat(100),
+  email: `${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(50)}.example`,
+  phone: "+440000000000000000",
+  message: "M".repeat(1000),
+};
+const note = "N".repeat(3000);
+const description = "D".repeat(200);
+
+test.describe("long texts without a space", () => {
+  let site: RunningSite;
+  test.beforeAll(async () => {
+    site = await startSite({
+      STAFF_PASSPHRASE: passphrase,
+      CLINIC_MAIL_INCLUDES_MESSAGE: "true",
+    });
+  });
+  test.afterAll(() => site?.end());
+
+  test("stay inside their boxes at the desk, on a phone and on a wide screen", async ({ page }) => {
+    const reference = await sendInquiry(site, longest);
+    const usual = { firstName: "Ida", email: `${"usual-".repeat(5)}@visitor.example` };
+    const other = await sendInquiry(site, usual);
+    await sendInquiry(site, { ...longest, homepage: "filled" });
+    await fetch(`${site.url}/payment.json`, {
+      method: "POST",
+      headers: { Origin: site.url },
+      body: new URLSearchParams({ amount: "12.50", description }),
+    });
+    await page.goto(`${site.url}/staff/inquiries/${reference}`);
+    await signIn(page, "W".repeat(60));
+    await page.getByLabel("Note").fill(note);
+    await page.getByRole("button", { name: "Contacted" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [
+        "/staff/inquiries",
+        `/staff/inquiries/${reference}`,
+        `/staff/inquiries/${other}`,
+        `/staff/inquiries/${reference}/delete`,
+        "/staff/spam",
+        "/staff/payments",
+        "/staff/audit",
+      ]) {
+        await page.goto(site.url + path);
+        expect(await tooWide(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  test("stay inside the window in the mails", async ({ page }) => {
+    const reference = await sendInquiry(site, { ...longest, email: "mail@visitor.example" });
+    await expect(() => expect(about(reference)).toHaveLength(2)).toPass();
+    for (const source of about(reference)) {
+      const { html = "" } = await PostalMime.parse(source);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.setContent(html);
+        expect(await tooWide(page), `${width}`).toEqual([]);
+      }
+    }
+  });
+
+  const about = (reference: string) =>
+    mailsIn(site.dataDir).filter((mail) => mail.includes(reference));
+});
+
+/** Whatever is wider than its box or the window: its tag, class and how far. */
+function tooWide(page: Page) {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("body, body *")]
+      .filter((element) => !element.matches(".visually-hidden, thead, thead *, .skip-link"))
+      .map((element) => {
+        const name = `${element.tagName} ${element.className}`;
+        const { right } = element.getBoundingClientRect();
+        const beyondBox = element.clientWidth > 0 ? element.scrollWidth - element.clientWidth : 0;
+        return { name, beyond: Math.max(right - innerWidth, beyondBox) };
+      })
+      .filter(({ beyond }) => beyond > 1)
+      .map(({ name, beyond }) => `${name}: ${Math.round(beyond)}`),
+  );
+}

@@ -1,0 +1,161 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type APIResponse, expect, test } from "@playwright/test";
+import SQLite from "better-sqlite3";
+import { staffWords } from "../../app/content/en/pages/staff";
+import { openDeskWithInquiry } from "../support/desk";
+import { passphrase } from "../support/staff";
+
+/** Every address of the desk, read from the list of addresses, so that none is forgotten. */
+const staffRoutes = [
+  ...readFileSync("app/routes.ts", "utf8").matchAll(/route\("(staff[^"]*)"/g),
+].flatMap(([, path]) => (path && !/sign-(in|out)$/.test(path) ? [`/${path}`] : []));
+
+const posts = [
+  { do: "status:closed", from: "new", note: "" },
+  { do: "note", note: "written by a stranger" },
+  { do: "spam" },
+  { do: "not-spam" },
+  { do: "mail:x" },
+  { do: "update" },
+  { do: "undo" },
+  { reference: "REFERENCE", reason: "other", confirm: "yes" },
+];
+
+test.describe("the desk refuses", () => {
+  test.describe.configure({ mode: "serial" });
+  const desk = openDeskWithInquiry({ lastName: "Secretperson" });
+
+  /** Tokens that must open nothing, made from one that does. */
+  function badTokens(): Record<string, string> {
+    const [id = "", ends = "", signed = ""] = desk.good.split(".");
+    const later = String(Number(ends) + 1);
+    const stranger = createHmac("sha256", randomBytes(32)).update(`${id}.${ends}`);
+    return {
+      none: "",
+      nonsense: "x",
+      "without a signature": `${id}.${ends}`,
+      "with a longer life": `${id}.${later}.${signed}`,
+      "of another session": `${randomBytes(16).toString("base64url")}.${ends}.${signed}`,
+      "signed by a stranger": `${id}.${ends}.${stranger.digest("base64url")}`,
+      expired: expiredToken(),
+    };
+  }
+
+  /** Ours in every way, and over since a second. */
+  function expiredToken(): string {
+    const db = new SQLite(join(desk.site.dataDir, "site.sqlite"));
+    const { value } = db
+      .prepare("select value from settings where name = 'staff-session-key'")
+      .get() as { value: string };
+    const key = createHmac("sha256", Buffer.from(value, "base64url")).update(passphrase).digest();
+    const sign = (ends: number) => {
+      const id = randomBytes(16).toString("base64url");
+      db.prepare(
+        "insert into staff_sessions (id_hash, created_at, expires_at) values (?, ?, ?)",
+      ).run(
+        createHash("sha256").update(id).digest("base64url"),
+        new Date().toISOString(),
+        new Date(Date.now() + 3_600_000).toISOString(),
+      );
+      const payload = `${id}.${ends}`;
+      return `${payload}.${createHmac("sha256", key).update(payload).digest("base64url")}`;
+    };
+    // The same way of making one opens the door while it lasts.
+    living = sign(Date.now() + 3_600_000);
+    const token = sign(Date.now() - 1000);
+    db.close();
+    return token;
+  }
+  let living = "";
+
+  const addresses = () =>
+    staffRoutes.map((path) =>
+      path.replace(":reference", desk.reference).replace("*", "nothing/here"),
+    );
+
+  async function isRefused(answer: APIResponse, where: string) {
+    expect([303, 401], where).toContain(answer.status());
+    if (answer.status() === 303) {
+      expect(answer.headers().location, where).toMatch(/^\/staff\/sign-in/);
+    }
+    expect(answer.headers()["cache-control"], where).toBe("no-store");
+    expect(answer.headers()["x-robots-tag"], where).toBe("noindex, nofollow");
+    expect(await answer.text(), where).not.toMatch(/Secretperson|Reference,Received/);
+  }
+
+  test("every page and every action without a session, or with a forged or expired one", async ({
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    expect(staffRoutes.length).toBeGreaterThanOrEqual(9);
+    for (const [kind, token] of Object.entries(badTokens())) {
+      const headers = {
+        Origin: desk.site.url,
+        ...(token ? { Cookie: `staff=${token}; __Host-staff=${token}` } : {}),
+      };
+      for (const path of addresses()) {
+        const where = `${path} ${kind}`;
+        const url = desk.site.url + path;
+        await isRefused(await request.get(url, { headers, maxRedirects: 0 }), where);
+        for (const form of kind === "none" || kind === "expired" ? posts : posts.slice(0, 1)) {
+          const filled = {
+            attempt: "attempt-1234",
+            ...form,
+            ...(form.reference && { reference: desk.reference }),
+          };
+          const answer = await request.post(url, { headers, form: filled, maxRedirects: 0 });
+          expect(answer.status(), `POST ${where}`).toBe(401);
+          await isRefused(answer, `POST ${where}`);
+        }
+      }
+    }
+    const db = new SQLite(join(desk.site.dataDir, "site.sqlite"), { readonly: true });
+    const count = (table: string) =>
+      (db.prepare(`select count(*) as n from ${table}`).get() as { n: number }).n;
+    expect(count("contact_submissions")).toBe(1);
+    expect(count("inquiry_history") + count("audit_log") + count("product_batches")).toBe(0);
+    db.close();
+  });
+
+  test("what the same walk is let in to with a session, so that the walk proves something", async ({
+    request,
+  }) => {
+    for (const token of [desk.good, living]) {
+      const headers = { Cookie: `staff=${token}` };
+      for (const path of addresses()) {
+        const answer = await request.get(desk.site.url + path, { headers });
+        expect(answer.status(), path).toBe(path.endsWith("nothing/here") ? 404 : 200);
+        expect(answer.headers()["cache-control"], path).toBe("no-store");
+      }
+    }
+  });
+
+  test("what it cannot do, with words of the desk and not with the visitors'", async ({
+    request,
+  }) => {
+    const db = new SQLite(join(desk.site.dataDir, "site.sqlite"));
+    db.exec("alter table staff_sessions rename to elsewhere");
+    const answer = await request.get(`${desk.site.url}/staff/inquiries`, {
+      headers: { Cookie: `staff=${desk.good}` },
+    });
+    db.exec("alter table elsewhere rename to staff_sessions");
+    db.close();
+    expect(answer.status()).toBe(500);
+    expect(/<h1>([^<]*)/.exec(await answer.text())?.[1]).toBe(staffWords.refused.heading);
+  });
+
+  test("a session that was signed out", async ({ request }) => {
+    const headers = { Origin: desk.site.url, Cookie: `staff=${desk.good}` };
+    const out = await request.post(`${desk.site.url}/staff/sign-out`, {
+      headers,
+      form: { all: "1" },
+      maxRedirects: 0,
+    });
+    expect(out.headers()["clear-site-data"]).toBe('"cache", "storage"');
+    for (const path of addresses()) {
+      await isRefused(await request.get(desk.site.url + path, { headers, maxRedirects: 0 }), path);
+    }
+  });
+});

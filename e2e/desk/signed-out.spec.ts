@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { openDeskWithInquiry } from "../support/desk";
+import { signIn } from "../support/staff";
+
+test.describe("the desk refuses", () => {
+  test.describe.configure({ mode: "serial" });
+  const desk = openDeskWithInquiry();
+
+  test("a form after the session's end, and keeps it whole until it is sent again", async ({
+    page,
+    context,
+  }) => {
+    const inquiry = `${desk.site.url}/staff/inquiries/${desk.reference}`;
+    await page.goto(inquiry);
+    await signIn(page, "Ana");
+    await page.getByLabel("Note", { exact: true }).fill("Called twice.\nNo answer");
+    await context.clearCookies();
+    await page.getByRole("button", { name: "Add note" }).click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have been signed out");
+    await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Called twice.\nNo answer");
+    const [other] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("link", { name: /^Sign in/ }).click(),
+    ]);
+    await signIn(other, "Ana");
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
+    await page.getByRole("button", { name: "Send it again" }).click();
+    await expect(page.getByRole("status")).toHaveText("Saved.");
+    await expect(page.getByText("No answer")).toBeVisible();
+  });
+
+  test("an export, and leads to the list after signing in", async ({ request }) => {
+    const answer = await request.get(`${desk.site.url}/staff/inquiries.csv?status=new`, {
+      maxRedirects: 0,
+    });
+    expect(answer.headers().location).toBe(
+      `/staff/sign-in?next=${encodeURIComponent("/staff/inquiries?status=new")}`,
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import AxeBuilder from "@axe-core/playwright";
+import SQLite from "better-sqlite3";
+import { runFakeStripe } from "../../testing/peers/fake-stripe-server";
+import { passphrase, press, result, signIn, test } from "../support/product-updates";
+import { startSite } from "../support/site";
+import { expect } from "../support/test";
+
+test("an account without products is told as what it is", async ({ page }) => {
+  const stripe = await runFakeStripe();
+  const site = await startSite({
+    STAFF_PASSPHRASE: passphrase,
+    STRIPE_SECRET_KEY: "sk_test_e2e",
+    STRIPE_API_URL: stripe.url,
+  });
+  try {
+    await page.goto(`${site.url}/update-products`);
+    await press(page);
+    await signIn(page);
+    await expect(page.locator(".toast")).toContainText("Success!");
+    await expect(page.locator(".toast")).toContainText("Updated 0 products successfully.");
+    await expect(page.locator(".result-panel")).toContainText("holds no products");
+    await expect(page.locator(".result-panel")).not.toContainText("right already");
+    await page.goto(`${site.url}/staff/products?preview=1`);
+    await expect(page.locator("#preview-heading")).toContainText("holds no products");
+  } finally {
+    await site.end();
+    await stripe.stop();
+  }
+});
+
+test("where no provider is set up, staff are told so before they press, and visitors are not", async ({
+  page,
+}) => {
+  const site = await startSite({ STAFF_PASSPHRASE: passphrase, NODE_ENV: "production" });
+  const needed = page.getByText("STRIPE_SECRET_KEY");
+  try {
+    await page.goto(`${site.url}/update-products`);
+    await expect(needed).toHaveCount(0);
+    await page.request.post(`${site.url}/staff/sign-in`, { form: { passphrase } });
+    for (const path of ["/update-products", "/staff/products", "/staff/payments"]) {
+      await page.goto(site.url + path);
+      await expect(needed).toHaveCount(1);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    await page.getByRole("link", { name: "Products" }).click();
+    await page.getByRole("button", { name: "Show what would change" }).click();
+    await expect(needed).toHaveCount(1);
+
+    await page.goto(`${site.url}/update-products`);
+    await press(page);
+    const told = page.locator(".error-summary");
+    await expect(told).toContainText("Update Error");
+    await expect(told).toContainText("STRIPE_SECRET_KEY");
+    await expect(told).toHaveCount(1);
+  } finally {
+    await site.end();
+  }
+});
+
+test("failures are counted and named", async ({ page, own }) => {
+  const db = new SQLite(`${own.dataDir}/site.sqlite`);
+  db.prepare("insert into test_products values ('prod_gift', 'Gift card', '', '')").run();
+  db.close();
+  await page.goto("/update-products");
+  await press(page);
+  await signIn(page);
+  await expect(result(page).locator("dl")).toContainText("Errors");
+  await expect(page.locator("#update-errors + section li")).toHaveCount(1);
+  await expect(page.locator("#update-errors + section")).toContainText("Gift card");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("when the update can't be started, staff is told", async ({ page }) => {
+  await page.goto("/update-products");
+  await page.route("**/update-products.json", (route) => route.abort());
+  await press(page);
+  await expect(page.locator(".toast")).toContainText("Update Error");
+  await expect(page.locator(".toast")).toContainText(
+    "Failed to update products. Please try again.",
+  );
+});
+
+test("a start that is never answered is told as failed after 25 seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/update-products");
+  await page.route("**/update-products.json", () => {});
+  await press(page);
+  await expect(page.getByRole("button", { name: "Updating Products..." })).toBeVisible();
+  await page.clock.fastForward(25_000);
+  const panel = page.locator(".error-summary");
+  await expect(panel).toContainText("Failed to update products. Please try again.");
+  await expect(panel).toBeFocused();
+});

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { holdRequests } from "../support/hold-requests";
+import { fillInquiry, rowsOf } from "../support/inquiry";
+import { expect, test } from "../support/test";
+
+/** Scripts run, but what brings the consultation form to life is late, broken or in want. */
+async function fillAndSend(page: Page, firstName: string) {
+  await fillInquiry(page, { "First name": firstName });
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+}
+
+test("a form whose script hangs posts by itself after ten seconds", async ({ page, site }) => {
+  const before = rowsOf(site.dataDir, "contact_submissions").length;
+  await page.route("**/assets/contact-form.client*", () => {});
+  await page.clock.install();
+  await page.goto("/contact");
+  await fillAndSend(page, "Patient");
+  await page.clock.fastForward(9_000);
+  expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before);
+  await page.clock.fastForward(1_000);
+  await expect(page.locator(".result-panel")).toBeVisible();
+  expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
+});
+
+test("words typed while the script is on its way stay, and so does the caret", async ({
+  page,
+  site,
+}) => {
+  const arrive = await holdRequests(page, "**/assets/contact-form.client*");
+  await page.goto("/contact?treatment=tadalafil");
+  const message = page.getByLabel("Message");
+  await message.focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("Mornings, please. ");
+  const words = await message.inputValue();
+  expect(words).toMatch(/^Mornings, please. .*Tadalafil/);
+  arrive();
+  const isTaken = (field: Element) => Object.keys(field).some((key) => /^__reactProps/.test(key));
+  await expect.poll(() => message.evaluate(isTaken)).toBe(true);
+  await page.keyboard.type("Or noon. ");
+  const typed = words.replace("please. ", "please. Or noon. ");
+  await expect(message).toHaveValue(typed);
+  await fillAndSend(page, "Early");
+  await expect(page.locator(".result-panel")).toBeFocused();
+  expect(rowsOf(site.dataDir, "contact_submissions").at(-1)?.message).toBe(typed);
+});
+
+test("a form says that it is being sent while its script is on its way", async ({ page }) => {
+  const arrive = await holdRequests(page, "**/assets/contact-form.client*");
+  await page.goto("/contact");
+  await fillAndSend(page, "Early");
+  const button = page.locator("form .submit");
+  await expect(button).toHaveText("SENDING...");
+  arrive();
+  await expect(page.locator(".result-panel")).toBeFocused();
+  await expect(button).toHaveText("SEND INQUIRY");
+});
+
+test.describe("without a line", () => {
+  for (const [path, fill, words] of [
+    [
+      "/contact",
+      (page: Page) => fillInquiry(page, { "First name": "Offline" }),
+      "Failed to send inquiry. Please try again or call us directly.",
+    ],
+    [
+      "/payment",
+      (page: Page) => page.getByLabel("Payment amount").fill("12.50"),
+      "Failed to create payment link. Please try again.",
+    ],
+  ] as const) {
+    test(`${path} says so, keeps what was typed, and sends it later`, async ({ page, context }) => {
+      await page.goto(path);
+      await context.setOffline(true);
+      await fill(page);
+      if (path === "/contact") await page.getByLabel("Service of interest").selectOption("general");
+      const button = page.locator("form .submit");
+      const label = await button.textContent();
+      await button.click();
+      const alert = page.getByRole("alert").filter({ hasText: words });
+      await expect(alert).toBeVisible();
+      await expect(button).toHaveText(label ?? "");
+      await expect(page.locator("form input:not([type=hidden])").first()).not.toHaveValue("");
+
+      await context.setOffline(false);
+      await button.click();
+      await expect(alert).toHaveCount(0);
+      if (path === "/contact") await expect(page.locator(".result-panel")).toBeFocused();
+      else await expect(page).toHaveURL(/\/payment\/test-checkout\//);
+    });
+  }
+});
+
+test("a form whose script has a fault stays, with what was typed, and posts by itself", async ({
+  page,
+  site,
+  faults,
+}) => {
+  const before = rowsOf(site.dataDir, "contact_submissions").length;
+  await page.addInitScript(() => {
+    Crypto.prototype.getRandomValues = () => {
+      throw new Error("no random values");
+    };
+  });
+  await page.goto("/contact");
+  await fillAndSend(page, "Faulty");
+  await expect(page.locator(".result-panel")).toBeVisible();
+  expect(rowsOf(site.dataDir, "contact_submissions").slice(before)).toMatchObject([
+    { first_name: "Faulty" },
+  ]);
+  expect(faults.splice(0).join()).toContain("no random values");
+});
+
+test("a fault does not take the field from who is typing", async ({ page, faults }) => {
+  await page.addInitScript(() => {
+    Crypto.prototype.getRandomValues = () => {
+      throw new Error("no random values");
+    };
+  });
+  const arrive = await holdRequests(page, "**/assets/contact-form.client*");
+  await page.goto("/contact");
+  const field = page.getByLabel("Last name");
+  await field.pressSequentially("Oko");
+  arrive();
+  await expect.poll(() => faults.length).toBeGreaterThan(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.type("nkwo");
+  await expect(field).toHaveValue("Okonkwo");
+  faults.length = 0;
+});
+
+test("forms live over plain http, where browsers have fewer functions", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined });
+  });
+  for (const [path, label] of [
+    ["/contact", "First name"],
+    ["/payment", "Payment amount"],
+  ] as const) {
+    await page.goto(path);
+    const first = page.getByLabel(label);
+    // Told without a request: React is there.
+    await expect(async () => {
+      await first.focus();
+      await first.blur();
+      await expect(page.locator(".field-error").first()).toBeVisible({ timeout: 200 });
+    }).toPass();
+  }
+});

@@ -1,0 +1,53 @@
+import { contactWords } from "../../app/content/en/pages/contact";
+import { rowsOf } from "../support/inquiry";
+import { expect, test } from "../support/test";
+
+const { decoy } = contactWords.form;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("nobody comes upon the decoy by eye, by ear or by key", async ({ page }) => {
+      await page.goto("/contact");
+      const field = page.locator("#contact-homepage");
+      const box = await field.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(0);
+
+      await expect(page.getByRole("textbox", { name: decoy, includeHidden: true })).toHaveCount(1);
+      await expect(page.getByRole("textbox", { name: decoy })).toHaveCount(0);
+      expect(await page.locator("main").ariaSnapshot()).not.toContain(decoy);
+
+      const reached: string[] = [];
+      const send = page.getByRole("button", { name: "SEND INQUIRY" });
+      await page.getByLabel("First name").focus();
+      for (let steps = 0; steps < 10; steps += 1) {
+        reached.push((await page.locator(":focus").getAttribute("name")) ?? "");
+        if (await send.evaluate((button) => button === document.activeElement)) break;
+        await page.keyboard.press("Tab");
+      }
+      await expect(send).toBeFocused();
+      const names = ["firstName", "lastName", "email", "phone", "service", "message", ""];
+      expect(reached).toEqual(names);
+    });
+  });
+}
+
+test("a filled decoy is stored, marked and causes no mail", async ({ request, site }) => {
+  const answer = await request.post("/contact", {
+    form: {
+      firstName: "Robot",
+      lastName: "Robot",
+      email: "robot@example.com",
+      phone: "904-555-0100",
+      service: "general",
+      homepage: "https://spam.example",
+    },
+  });
+  expect(answer.status()).toBe(200);
+  const row = rowsOf(site.dataDir, "contact_submissions").find((one) => one.first_name === "Robot");
+  expect(row?.suspected_spam).toBe(1);
+  expect(rowsOf(site.dataDir, "outbox").filter((mail) => mail.submission_id === row?.id)).toEqual(
+    [],
+  );
+});

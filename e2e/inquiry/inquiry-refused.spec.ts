@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import { inquiryMessages, paymentMessages } from "../../app/content/en/form-messages";
+import { fillInquiry, person, rowsOf } from "../support/inquiry";
+import { startSite } from "../support/site";
+import { expect, test } from "../support/test";
+
+test.use({ javaScriptEnabled: false });
+
+test("without scripts, and nowhere to store it: all that was typed is still there", async ({
+  page,
+}) => {
+  const site = await startSite();
+  const database = (sql: string) => {
+    const db = new SQLite(join(site.dataDir, "site.sqlite"));
+    db.exec(sql);
+    db.close();
+  };
+  try {
+    await page.goto(`${site.url}/contact`);
+    await fillInquiry(page);
+    await page.getByLabel("Service of interest").selectOption("aesthetics");
+    await page.getByLabel("Message").fill("Mornings,\nplease.");
+    database("alter table contact_submissions rename to elsewhere");
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      page.getByRole("button", { name: "SEND INQUIRY" }).click(),
+    ]);
+    expect(answer.status()).toBe(503);
+    const told = page.getByRole("alert");
+    await expect(told).toContainText("Error");
+    await expect(told).toContainText(
+      "Failed to send inquiry. Please try again or call us directly.",
+    );
+    for (const [label, value] of Object.entries(person))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+    await expect(page.getByLabel("Service of interest")).toHaveValue("aesthetics");
+    await expect(page.getByLabel("Message")).toHaveValue("Mornings,\nplease.");
+
+    // The same page sends it, once there is a place for it again.
+    database("alter table elsewhere rename to contact_submissions");
+    await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+    await expect(page.locator(".result-panel")).toContainText(inquiryMessages.sent.text);
+    expect(rowsOf(site.dataDir, "contact_submissions")).toMatchObject([
+      { first_name: "José", service: "aesthetics", message: "Mornings,\nplease." },
+    ]);
+  } finally {
+    await site.end();
+  }
+});
+
+test("without scripts, and one try too many: the forms are there again as they were filled", async ({
+  page,
+}) => {
+  const site = await startSite({ LIMIT_INQUIRIES: "1", LIMIT_PAYMENTS: "1" });
+  const told = page.getByRole("alert");
+  try {
+    for (const path of ["/contact", "/payment"])
+      await page.request.post(site.url + path, { form: { amount: "0" } });
+
+    await page.goto(`${site.url}/contact`);
+    await fillInquiry(page);
+    await page.getByLabel("Service of interest").selectOption("aesthetics");
+    await page.getByLabel("Message").fill("Mornings,\nplease.");
+    await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+    await expect(told).toContainText(inquiryMessages.tooMany.text);
+    for (const [label, value] of Object.entries(person))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+    await expect(page.getByLabel("Service of interest")).toHaveValue("aesthetics");
+    await expect(page.getByLabel("Message")).toHaveValue("Mornings,\nplease.");
+    expect(rowsOf(site.dataDir, "contact_submissions")).toEqual([]);
+
+    await page.goto(`${site.url}/payment`);
+    await page.getByLabel("Payment amount").fill("12.34");
+    await page.getByLabel("Description").fill("Visit in May");
+    await page.getByRole("button", { name: "Proceed to Payment" }).click();
+    await expect(told).toContainText(paymentMessages.tooMany);
+    await expect(page.getByLabel("Payment amount")).toHaveValue("12.34");
+    await expect(page.getByLabel("Description")).toHaveValue("Visit in May");
+    expect(rowsOf(site.dataDir, "payments")).toEqual([]);
+  } finally {
+    await site.end();
+  }
+});

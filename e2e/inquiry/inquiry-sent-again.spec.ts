@@ -1,0 +1,92 @@
+import { site as clinic } from "../../app/facts/site";
+import { fillInquiry, rowsOf } from "../support/inquiry";
+import { expect, test } from "../support/test";
+
+test("while it is on its way the button says so and a second click sends nothing", async ({
+  page,
+  site,
+}) => {
+  const before = rowsOf(site.dataDir, "contact_submissions").length;
+  let requests = 0;
+  await page.route("**/contact.json", async (route) => {
+    requests += 1;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await fillInquiry(page, { "First name": "Double" });
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).dblclick();
+  const busy = page.getByRole("button", { name: "SENDING..." });
+  await expect(busy).toBeDisabled();
+  await expect(page.locator(".result-panel")).toBeVisible();
+  expect(requests).toBe(1);
+  expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
+});
+
+test("an answer lost on the way and a retry are one submission", async ({ page, site }) => {
+  const before = rowsOf(site.dataDir, "contact_submissions").length;
+  const attempts: (string | null)[] = [];
+  await page.route("**/contact.json", async (route) => {
+    attempts.push(new URLSearchParams(route.request().postData() ?? "").get("attempt"));
+    if (attempts.length === 1) {
+      await route.fetch();
+      await route.abort("connectionreset");
+    } else await route.continue();
+  });
+  await page.goto("/contact");
+  await fillInquiry(page, { "First name": "Lost" });
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await expect(page.locator(".toast")).toContainText(
+    "Failed to send inquiry. Please try again or call us directly.",
+  );
+  await expect(page.locator(".toast-title")).toHaveText(["Error"]);
+  const call = page.locator(".error-summary").getByRole("link");
+  await expect(call).toHaveAttribute("href", `tel:${clinic.phones.clinic.e164}`);
+  await expect(page.getByLabel("First name")).toHaveValue("Lost");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await expect(page.locator(".result-panel")).toBeVisible();
+  await expect(page.locator(".toast-title")).toHaveText(["Inquiry Sent!"]);
+  expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
+  // Equal words would be one inquiry without it, for a while: the form has to say it is a retry.
+  expect(attempts[0]).toMatch(/./);
+  expect(attempts).toEqual([attempts[0], attempts[0]]);
+
+  // The next inquiry is another one, also with the same words.
+  await fillInquiry(page, { "First name": "Lost" });
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await expect.poll(() => attempts.length).toBe(3);
+  expect(attempts[2]).not.toBe(attempts[0]);
+});
+
+test("an answer that never comes is a failure after 25 seconds, and a retry the same submission", async ({
+  page,
+  site,
+}) => {
+  const before = rowsOf(site.dataDir, "contact_submissions").length;
+  const attempts: (string | null)[] = [];
+  await page.route("**/contact.json", async (route) => {
+    attempts.push(new URLSearchParams(route.request().postData() ?? "").get("attempt"));
+    if (attempts.length > 1) await route.continue();
+  });
+  await page.clock.install();
+  await page.goto("/contact");
+  await fillInquiry(page, { "First name": "Stalled" });
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  const busy = page.getByRole("button", { name: "SENDING..." });
+  await expect(busy).toBeDisabled();
+  await expect.poll(() => attempts).toHaveLength(1);
+  await page.clock.fastForward(24_000);
+  await expect(busy).toBeDisabled();
+  await page.clock.fastForward(1_000);
+  await expect(page.locator(".error-summary")).toBeFocused();
+  await expect(page.getByLabel("First name")).toHaveValue("Stalled");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await expect(page.locator(".result-panel")).toBeFocused();
+  expect(attempts[0]).toBeTruthy();
+  expect(attempts[1]).toBe(attempts[0]);
+  expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
+});

@@ -1,0 +1,214 @@
+import PostalMime from "postal-mime";
+import { site as clinic } from "../../app/facts/site";
+import { fillInquiry, mailsIn, rowsOf } from "../support/inquiry";
+import { expect, test } from "../support/test";
+
+const sent = "Thank you for contacting the clinic. We'll get back to you shortly.";
+
+test("a visitor finds Tadalafil and asks for a consultation", async ({ page, site }) => {
+  const before = rowsOf(site.dataDir, "contact_submissions").length;
+  await page.goto("/services");
+  await page.getByRole("button", { name: "Sexual Health" }).click();
+  await page.getByRole("link", { name: "View Details of Tadalafil" }).click();
+  const dialog = page.getByRole("dialog", { name: "Tadalafil" });
+  await dialog.getByRole("link", { name: "Schedule Online" }).click();
+
+  await expect(page).toHaveURL(/\/contact\?treatment=tadalafil$/);
+  await expect(page.getByLabel("Service of interest")).toHaveValue("sexual-health");
+  await expect(page.getByLabel("Message")).toHaveValue(/Tadalafil/);
+  await fillInquiry(page);
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+
+  await expect(page.locator(".toast")).toContainText(sent);
+  await expect(page.locator(".toast")).toBeInViewport({ ratio: 1 });
+  const panel = page.locator(".result-panel");
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText("Inquiry Sent!");
+  const reference = (await panel.locator(".reference").textContent()) ?? "";
+  await expect(page.getByLabel("First name")).toHaveValue("");
+  // What the link brought along is asked for, too.
+  await expect(page.getByLabel("Service of interest")).toHaveValue("");
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  await expect(page).toHaveURL(/\/contact$/);
+
+  const rows = rowsOf(site.dataDir, "contact_submissions").slice(before);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    reference,
+    first_name: "José",
+    last_name: "O’Neill-Nguyễn",
+    email: "jose@example.com",
+    phone: "904-555-0100",
+    service: "sexual-health",
+    suspected_spam: 0,
+  });
+  await expect
+    .poll(() => mailsIn(site.dataDir).filter((mail) => mail.includes(reference)).length)
+    .toBe(2);
+  expect(site.log()).not.toContain("jose@example.com");
+  expect(site.log()).not.toContain("José");
+});
+
+test("a second inquiry with faults does not stand below the first one's success", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await fillInquiry(page);
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await expect(page.locator(".result-panel")).toBeFocused();
+  await page.getByLabel("First name").fill("Ana");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await expect(page.locator(".error-summary")).toBeFocused();
+  await expect(page.locator(".result-panel")).toHaveCount(0);
+});
+
+test("Enter in a field sends the form once, and its success stays", async ({ page, site }) => {
+  const before = rowsOf(site.dataDir, "contact_submissions").length;
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/contact");
+  await fillInquiry(page, { "First name": "Enter" });
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByLabel("Phone").press("Enter");
+  await expect(page.locator(".result-panel")).toBeFocused();
+  await expect(page.getByLabel("Phone")).toHaveValue("");
+  await expect(page.locator("#contact-service option:checked")).toHaveAttribute("value", "");
+  await expect(page.locator(".error-summary")).toHaveCount(0);
+  expect(posts).toEqual(["/contact.json"]);
+  expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
+});
+
+test("one slow click sends, also when the field just left is wrong", async ({ page }) => {
+  await page.goto("/contact");
+  // Told as soon as a field is left: the form is alive.
+  await expect(async () => {
+    await page.getByLabel("First name").focus();
+    await page.getByLabel("First name").blur();
+    await expect(page.locator("#contact-firstName-error")).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.getByLabel("Message").fill("x".repeat(1001));
+  // At its upper edge: a message that appears above would move it away.
+  const send = page.getByRole("button", { name: "SEND INQUIRY" });
+  await send.click({ delay: 150, position: { x: 40, y: 5 } });
+  const summary = page.locator(".error-summary");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveCount(6);
+  const message = page.getByLabel("Message");
+  await expect(message).toHaveAttribute("aria-invalid", "true");
+  await expect(message).toHaveAccessibleDescription("Message must be less than 1000 characters");
+});
+
+test("every wrong field says what is wrong, in the summary and beside it", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  const messages = [
+    "First name is required",
+    "Last name is required",
+    "Invalid email address",
+    "Phone number is required",
+    "Please select a service",
+  ];
+  const summary = page.locator(".error-summary");
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  for (const message of messages)
+    await expect(summary.getByRole("link", { name: message })).toBeVisible();
+  for (const message of messages)
+    await expect(page.locator(".field-error", { hasText: message })).toBeVisible();
+
+  await summary.getByRole("link", { name: "Phone number is required" }).click();
+  const phone = page.getByLabel("Phone", { exact: true });
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await expect(phone).toHaveAccessibleDescription("Phone number is required");
+  await phone.fill("904 555 0100 x12");
+  await phone.blur();
+  await expect(page.locator("#contact-phone-error")).toHaveText("Invalid phone number format");
+  await phone.fill("(904) 555-0100");
+  await expect(page.locator("#contact-phone-error")).toHaveCount(0);
+});
+
+test("whether the office is open stands there without interrupting anybody", async ({ page }) => {
+  await page.goto("/contact");
+  const line = page.locator("[data-office-status]");
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toHaveText(/\S/);
+  await expect(line).not.toHaveAttribute("role");
+  await expect(line).not.toHaveAttribute("aria-live");
+});
+
+test("no field counts as invalid before anything was typed", async ({ page }) => {
+  await page.goto("/contact");
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+  const fields = nodes.filter(({ role }) => ["textbox", "combobox"].includes(role?.value));
+  expect(fields.length).toBeGreaterThan(5);
+  for (const { name, properties } of fields) {
+    const invalid = properties?.find((property) => property.name === "invalid");
+    expect(invalid?.value.value ?? "false", name?.value).toBe("false");
+  }
+});
+
+test("the clinic's mail says who wrote and what about, not what they told us", async ({
+  page,
+  site,
+}) => {
+  const words = "My left knee has hurt since the marathon.";
+  await page.goto("/contact");
+  await fillInquiry(page, { "Last name": "Quillfeather" });
+  await page.getByLabel("Service of interest").selectOption("peptide-therapy");
+  await page.getByLabel("Message").fill(words);
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  const reference = (await page.locator(".reference").textContent()) ?? "";
+  await expect
+    .poll(() => mailsIn(site.dataDir).filter((mail) => mail.includes(reference)).length)
+    .toBe(2);
+  const mails = await Promise.all(
+    mailsIn(site.dataDir)
+      .filter((mail) => mail.includes(reference))
+      .map((mail) => PostalMime.parse(mail)),
+  );
+  const [toClinic] = mails.filter(({ to }) => to?.[0]?.address === clinic.email);
+  for (const part of [toClinic?.text, toClinic?.html]) expect(part).toContain("Quillfeather");
+  for (const { subject, text, html, attachments } of mails) {
+    expect(`${subject} ${text} ${html}`).not.toMatch(/knee|marathon/);
+    expect(attachments).toEqual([]);
+  }
+  expect(rowsOf(site.dataDir, "contact_submissions").at(-1)).toMatchObject({ message: words });
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form is checked, keeps what was typed, and is sent", async ({ page, site }) => {
+    const before = rowsOf(site.dataDir, "contact_submissions").length;
+    await page.goto("/contact");
+    await fillInquiry(page, { "First name": "Noscript", Email: "nobody" });
+    await page.getByLabel("Message").fill("Kept words");
+    await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+    await expect(page.locator("#contact-email-error")).toHaveText("Invalid email address");
+    await expect(page.locator("#contact-service-error")).toHaveText("Please select a service");
+    await expect(page.getByLabel("First name")).toHaveValue("Noscript");
+    await expect(page.getByLabel("Message")).toHaveValue("Kept words");
+    await expect(page).toHaveTitle(/^Error: /);
+
+    await page.getByLabel("Email").fill("noscript@example.com");
+    await page.getByLabel("Service of interest").selectOption("peptide-therapy");
+    await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+    await expect(page.locator(".result-panel")).toContainText(sent);
+    const reference = (await page.locator(".reference").textContent()) ?? "";
+    await page.reload();
+    await expect(page.locator(".reference")).toHaveText(reference);
+    expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
+  });
+
+  test("a treatment is carried along", async ({ page }) => {
+    await page.goto("/treatments/semaglutide");
+    await page.getByRole("link", { name: "Schedule Online" }).first().click();
+    await expect(page.getByLabel("Service of interest")).toHaveValue("weight-loss");
+    await expect(page.getByLabel("Message")).toHaveValue(/Semaglutide/);
+  });
+});

@@ -1,0 +1,104 @@
+import { paymentMessages } from "../../app/content/en/form-messages";
+import { site as clinic } from "../../app/facts/site";
+import { rowsOf } from "../support/inquiry";
+import { amount, pay } from "../support/payment";
+import { startSite } from "../support/site";
+import { expect, test } from "../support/test";
+
+/** What did not work, or was left, can be tried again. */
+test("when the connection fails the visitor is told, and nothing typed is lost", async ({
+  page,
+}) => {
+  await page.goto("/payment");
+  await page.route("**/payment.json", (route) => route.abort());
+  await amount(page).fill("12.34");
+  await pay(page).click();
+  const toast = page.locator(".toast");
+  await expect(toast).toContainText("Payment Error");
+  await expect(toast).toContainText("Failed to create payment link. Please try again.");
+  const panel = page.locator(".error-summary");
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole("link")).toHaveAttribute("href", `tel:${clinic.phones.clinic.e164}`);
+  await expect(amount(page)).toHaveValue("12.34");
+  await page.unroute("**/payment.json");
+  await pay(page).click();
+  await expect(page).toHaveURL(/test-checkout/);
+});
+
+test("an answer that never comes is a failure after 25 seconds, and a retry the same payment", async ({
+  page,
+  site,
+}) => {
+  const before = rowsOf(site.dataDir, "payments").length;
+  let requests = 0;
+  await page.route("**/payment.json", async (route) => {
+    requests += 1;
+    // The first one arrives; its answer does not.
+    if (requests === 1) await route.fetch();
+    else await route.continue();
+  });
+  await page.clock.install();
+  await page.goto("/payment");
+  await amount(page).fill("12.34");
+  await pay(page).click();
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeVisible();
+  await expect.poll(() => rowsOf(site.dataDir, "payments").length).toBe(before + 1);
+  await page.clock.fastForward(25_000);
+  await expect(page.locator(".error-summary")).toBeFocused();
+  await expect(amount(page)).toHaveValue("12.34");
+  await pay(page).click();
+  await expect(page).toHaveURL(/test-checkout/);
+  expect(rowsOf(site.dataDir, "payments")).toHaveLength(before + 1);
+});
+
+test("too many tries are told in words, and the amount stays", async ({ page }) => {
+  const site = await startSite({ LIMIT_PAYMENTS: "1" });
+  try {
+    await page.request.post(`${site.url}/payment`, { form: { amount: "0" } });
+    await page.goto(`${site.url}/payment`);
+    await amount(page).fill("12.34");
+    const [answer] = await Promise.all([
+      page.waitForResponse("**/payment.json"),
+      pay(page).click(),
+    ]);
+    expect(answer.status()).toBe(429);
+    await expect(page.locator(".toast")).toContainText(paymentMessages.tooMany);
+    await expect(page.locator(".error-summary")).toContainText(paymentMessages.tooMany);
+    await expect(amount(page)).toHaveValue("12.34");
+    await expect(pay(page)).toBeEnabled();
+  } finally {
+    await site.end();
+  }
+});
+
+test("a page that comes back from the browser's memory begins another payment", async ({
+  page,
+}) => {
+  const attempts: (string | null)[] = [];
+  await page.route("**/payment.json", (route) => {
+    attempts.push(new URLSearchParams(route.request().postData() ?? "").get("attempt"));
+    return route.fulfill({ json: { outcome: "started", url: "/payment/elsewhere" } });
+  });
+  // The page stays as it was when it was left: that is what the browser remembers.
+  await page.route("**/payment/elsewhere", (route) => route.fulfill({ status: 204 }));
+  await page.goto("/payment");
+  await amount(page).fill("12.34");
+  await pay(page).click();
+  const busy = page.getByRole("button", { name: "Processing..." });
+  await expect.poll(() => attempts.length).toBe(1);
+  await expect(busy).toBeVisible();
+
+  const comesBack = (persisted: boolean) =>
+    page.evaluate((init) => dispatchEvent(new PageTransitionEvent("pageshow", init)), {
+      persisted,
+    });
+  await comesBack(false);
+  await expect(busy).toBeVisible();
+  await comesBack(true);
+  await expect(pay(page)).toBeVisible();
+  await expect(amount(page)).toHaveValue("12.34");
+  await pay(page).click();
+  await expect.poll(() => attempts.length).toBe(2);
+  expect(attempts[1]).toMatch(/./);
+  expect(attempts[1]).not.toBe(attempts[0]);
+});

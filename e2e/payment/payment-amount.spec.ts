@@ -1,0 +1,101 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { amount, pay } from "../support/payment";
+import { expect, test } from "../support/test";
+
+const invalid = "Please enter a valid payment amount";
+
+test("a wrong amount is told by toast, in the summary and beside the field", async ({ page }) => {
+  await page.goto("/payment");
+  await pay(page).click();
+  const toast = page.locator(".toast");
+  await expect(toast).toContainText("Invalid Amount");
+  await expect(toast).toContainText(invalid);
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const summary = page.locator(".error-summary");
+  await expect(summary).toBeFocused();
+  await expect(amount(page)).toHaveAccessibleDescription(invalid);
+  await summary.getByRole("link", { name: invalid }).click();
+  await expect(amount(page)).toBeFocused();
+
+  // Told once for each try to pay, not for each letter.
+  await amount(page).pressSequentially("0.00");
+  await amount(page).blur();
+  await expect(toast).toHaveCount(1);
+
+  for (const wrong of ["0", "-5", "1e3", "0.004", "1000000"]) {
+    await amount(page).fill(wrong);
+    await pay(page).click();
+    await expect(page.locator("#payment-amount-error")).toHaveText(invalid);
+  }
+  await expect(amount(page)).toHaveValue("1000000");
+  await expect(toast).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await amount(page).fill("19.99");
+  await expect(page.locator("#payment-amount-error")).toHaveCount(0);
+});
+
+test("the field asks for a number as specified", async ({ page }) => {
+  await page.goto("/payment");
+  const wanted = { type: "number", step: "0.01", min: "0.01", inputmode: "decimal", required: "" };
+  for (const [name, value] of Object.entries(wanted))
+    await expect(amount(page)).toHaveAttribute(name, value);
+});
+
+/** Turns the wheel over the focused amount: the page moves, the amount does not. */
+async function expectUnmovedByWheel(page: Page) {
+  await amount(page).fill("250");
+  await amount(page).hover();
+  const top = async () => (await amount(page).boundingBox())?.y ?? 0;
+  const before = await top();
+  await expect(async () => {
+    await page.mouse.wheel(0, 60);
+    expect(await top()).toBeLessThan(before);
+  }).toPass();
+  await expect(amount(page)).toBeFocused();
+  await expect(amount(page)).toHaveValue("250");
+}
+
+test("the wheel scrolls past the focused amount and leaves it as it is", async ({ page }) => {
+  await page.goto("/payment");
+  await expectUnmovedByWheel(page);
+});
+
+test("the same where the style does not help", async ({ page }) => {
+  await page.goto("/payment");
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("::-webkit-inner-spin-button { display: inline-block !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  // Told as soon as the field is left: the form is alive.
+  await expect(async () => {
+    await amount(page).focus();
+    await amount(page).blur();
+    await expect(page.locator("#payment-amount-error")).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expectUnmovedByWheel(page);
+  await amount(page).pressSequentially("1");
+  await expect(amount(page)).toHaveValue("2501");
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the wheel leaves the focused amount as it is", async ({ page }) => {
+    await page.goto("/payment");
+    await expectUnmovedByWheel(page);
+  });
+
+  test("a wrong amount comes back with its words beside it", async ({ page }) => {
+    await page.goto("/payment");
+    await amount(page).fill("0");
+    await page.getByLabel("Description").fill("Kept");
+    await pay(page).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.locator(".error-summary")).toContainText(invalid);
+    await expect(amount(page)).toHaveAccessibleDescription(invalid);
+    await expect(amount(page)).toHaveValue("0");
+    await expect(page.getByLabel("Description")).toHaveValue("Kept");
+  });
+});

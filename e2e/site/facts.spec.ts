@@ -1,0 +1,91 @@
+import { expect, test } from "@playwright/test";
+import { formatPrice } from "../../app/catalogue/catalogue";
+import { products } from "../../app/catalogue/products";
+import { frameWords } from "../../app/content/en/frame";
+import { site } from "../../app/facts/site";
+import { onePageOfEachKind } from "./addresses";
+
+const { clinic, treatments } = site.phones;
+const callTo = ({ e164 }: { e164: string }) => `tel:${e164}`;
+
+test("each card shows its price and, struck through, what it is compared with", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  for (const { slug, price, compareAtPrice } of products) {
+    const prices = page.locator(`[data-catalogue] > [data-slug="${slug}"] p:has(s)`);
+    await expect(prices).toHaveText(
+      `Price: ${formatPrice(price)}Compare at: ${formatPrice(compareAtPrice ?? 0)}`,
+    );
+  }
+  const card = page.locator("[data-slug=glp-r] p:has(s)");
+  await expect(card.getByText("$741.02", { exact: true })).toBeVisible();
+  const compared = card.locator("s");
+  await expect(compared).toHaveText(/\$1,074\.48$/);
+  await expect(compared).toBeVisible();
+  await expect(compared).toHaveCSS("text-decoration-line", "line-through");
+});
+
+test("every page has the banner, the year, the clinic's number above and below", async ({
+  page,
+}) => {
+  expect(clinic.e164).not.toBe(treatments.e164);
+  for (const path of onePageOfEachKind) {
+    await page.goto(path);
+    const header = page.getByRole("banner");
+    await expect(header.locator("> p"), path).toHaveText("FREE CONSULTATION SPECIAL");
+    await expect(header.getByRole("link", { name: frameWords.call }), path).toHaveAttribute(
+      "href",
+      callTo(clinic),
+    );
+    const footer = page.getByRole("contentinfo");
+    await expect(footer, path).toContainText("© 2025 ");
+    await expect(footer.getByRole("link", { name: clinic.display }), path).toHaveAttribute(
+      "href",
+      callTo(clinic),
+    );
+  }
+});
+
+test("the contact page shows the clinic's number, a treatment the treatments' number", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const shown = page.locator("main").getByRole("link", { name: clinic.display }).first();
+  await expect(shown).toBeVisible();
+  await expect(shown).toHaveAttribute("href", callTo(clinic));
+  for (const { slug } of products) {
+    await page.goto(`/treatments/${slug}`);
+    const call = page
+      .getByRole("article")
+      .filter({ has: page.getByRole("heading", { level: 1 }) })
+      .getByRole("link", { name: "Call to Schedule" });
+    await expect(call, slug).toHaveAttribute("href", callTo(treatments));
+  }
+  await page.goto("/services#wolverine");
+  const call = page.getByRole("dialog").getByRole("link", { name: "Call to Schedule" });
+  await expect(call).toHaveAttribute("href", callTo(treatments));
+});
+
+test("the services that may be chosen are the specification's", async ({ page }) => {
+  await page.goto("/contact");
+  const options = page.getByLabel("Service of interest").locator("option:not([value=''])");
+  await expect(options).toHaveText([
+    "Weight Loss",
+    "Peptide Therapy",
+    "Hormone Replacement",
+    "Aesthetics",
+    "Sexual Health",
+    "General Consultation",
+  ]);
+  expect(
+    await options.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+  ).toEqual([
+    "weight-loss",
+    "peptide-therapy",
+    "hormone-replacement",
+    "aesthetics",
+    "sexual-health",
+    "general",
+  ]);
+});

@@ -1,0 +1,138 @@
+import { footerGroups } from "../../app/content/en/navigation";
+import { expect, test } from "../support/test";
+
+const trigger = { name: "All Treatments" };
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a screen that becomes wide gets the menu's script, no other", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const button = page.getByRole("button", trigger);
+    await expect(button).toHaveAttribute("aria-haspopup", "menu");
+    await button.click();
+    await expect(page.getByRole("menu")).toBeVisible();
+  });
+
+  test("the menu closes on choice, on Escape and on a touch outside", async ({ page }) => {
+    await page.goto("/services");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    const menu = page.locator("#site-menu");
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    // Where the call bar stands: nobody is called.
+    await page.evaluate(() =>
+      addEventListener("click", ({ target }) => {
+        if ((target as Element).closest("a")) document.title = "A link was followed";
+      }),
+    );
+    await page.touchscreen.tap(200, 820);
+    await expect(menu).toBeHidden();
+    await expect(page).not.toHaveTitle("A link was followed");
+    await toggle.click();
+    await menu.getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(menu).toBeHidden();
+  });
+
+  for (const scripts of ["with", "without"])
+    test(`the open menu does not stay when the screen becomes wide, ${scripts} scripts`, async ({
+      browser,
+      site,
+    }) => {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        javaScriptEnabled: scripts === "with",
+        viewport: { width: 820, height: 1180 },
+      });
+      const page = await context.newPage();
+      await page.goto("/about");
+      const menu = page.locator("#site-menu");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(menu).toBeVisible();
+      await page.setViewportSize({ width: 1180, height: 820 });
+      await expect(menu).toBeHidden();
+      if (scripts === "with") {
+        await page.setViewportSize({ width: 820, height: 1180 });
+        await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+        await expect(menu).toBeHidden();
+      }
+      await context.close();
+    });
+
+  test("the menu closes when a link is chosen, also one that leaves the page as it is", async ({
+    page,
+  }) => {
+    await page.goto("/services");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    const menu = page.locator("#site-menu");
+    // A new page would have no open menu in any case.
+    await page.evaluate(() =>
+      addEventListener("click", (event) => {
+        if ((event.target as Element).closest("a")) event.preventDefault();
+      }),
+    );
+    for (const link of [menu.getByRole("link").first(), menu.getByRole("link", { name: "FAQs" })]) {
+      await toggle.click();
+      await expect(toggle).toHaveAttribute("aria-expanded", "true");
+      await link.click();
+      await expect(menu).toBeHidden();
+      await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    }
+    await expect(page).toHaveURL(/\/services$/);
+  });
+});
+
+test("the footer opens one group at a time and its links lead somewhere", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  for (const { title, links } of footerGroups) {
+    await footer.locator("summary", { hasText: title }).click();
+    await expect(footer.locator("details[open]")).toHaveCount(1);
+    await expect(footer.locator("details[open] a")).toHaveCount(links.length);
+  }
+  await expect(footer).toContainText("WITHIN 72 HOURS OF RESPONDING TO THE ADVERTISEMENT");
+  const links = await footer
+    .locator("a[href^='/']")
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  for (const path of new Set(links)) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test("the skip link leads to the content, a new path starts at the top", async ({ page }) => {
+  await page.goto("/services");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("an unknown address is a 404 that shows the way home and is logged", async ({
+  page,
+  site,
+}) => {
+  const told = page.waitForEvent("console", (line) => line.text().includes("/no-such-page"));
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await told;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  expect(site.log()).toContain("/no-such-page");
+});

@@ -1,0 +1,150 @@
+import { expect, test } from "@playwright/test";
+import { productBySlug } from "../../app/catalogue/catalogue";
+import { slugOf } from "../../app/catalogue/fragment";
+import { oldAddressOf } from "../../app/catalogue/old-addresses";
+import { site } from "../../app/facts/site";
+import { indexedPaths } from "../../app/pages/machine-files/sitemap";
+import { staticPaths } from "../../app/static-paths";
+import { builtPages } from "./addresses";
+
+const decode = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+
+/** Every address that a page's source names, with the attribute that names it. */
+function addressesIn(html: string): string[] {
+  const single = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/gi)].map(([, a = ""]) => a);
+  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = ""]) =>
+    set.split(", ").map((entry) => entry.trim().split(" ")[0] ?? ""),
+  );
+  return [...single, ...sets].map(decode);
+}
+
+const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+
+/** As the catalogue follows the fragment of its address. */
+const leadsSomewhere = (slug: string) => oldAddressOf(slug) ?? productBySlug(slug);
+
+const outside = [/^https:\/\/www\.cms\.gov\/nosurprises$/, /^https:\/\/www\.hhs\.gov\/ocr$/];
+
+test("every link and fragment of the built site leads somewhere", async ({ request }) => {
+  test.setTimeout(120_000);
+  const sources = new Map<string, string>();
+  for (const path of builtPages) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    sources.set(path, await answer.text());
+  }
+  const broken: string[] = [];
+  const files = new Map<string, string>();
+
+  for (const [page, html] of sources) {
+    for (const address of new Set(addressesIn(html))) {
+      const fault = faultOf(address, page);
+      if (fault) broken.push(`${page}: ${address} ${fault}`);
+    }
+  }
+  for (const [file, page] of files) {
+    const { status } = await request.head(file).then((answer) => ({ status: answer.status() }));
+    if (status !== 200) broken.push(`${page}: ${file} answers ${status}`);
+  }
+  expect(broken).toEqual([]);
+
+  function faultOf(address: string, page: string): string | undefined {
+    if (address.startsWith("tel:")) {
+      const known = Object.values(site.phones).map(({ e164 }) => `tel:${e164}`);
+      return known.includes(address as (typeof known)[number]) || address.startsWith("tel:+1800")
+        ? undefined
+        : "is no phone of the clinic";
+    }
+    if (address.startsWith("mailto:"))
+      return address === `mailto:${site.email}` ? undefined : "is no address of the clinic";
+    if (address.startsWith("data:")) return;
+    const own = address.startsWith(site.domain)
+      ? address.slice(site.domain.length) || "/"
+      : address;
+    if (/^[a-z]+:/.test(own) || own.startsWith("//"))
+      return outside.some((known) => known.test(own)) ? undefined : "leads outside";
+    const { pathname, hash } = new URL(own, `http://site${page}`);
+    const target = sources.get(pathname);
+    if (target === undefined) {
+      // Rendered on request, or a file: asked for once, whoever names it.
+      files.set(pathname, page);
+      return;
+    }
+    if (!hash) return;
+    if (pathname === "/services" && leadsSomewhere(slugOf(hash))) return;
+    return idsIn(target).has(decodeURIComponent(hash.slice(1)))
+      ? undefined
+      : "has no such fragment";
+  }
+});
+
+test("the sitemap names every canonical page once and nothing else", async ({ request }) => {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
+    address.slice(site.domain.length),
+  );
+  expect(named).toEqual(indexedPaths);
+  expect(new Set(named).size).toBe(named.length);
+  for (const path of staticPaths.filter((candidate) => builtPages.includes(candidate))) {
+    const html = await (await request.get(path)).text();
+    const canonical = /<link rel="canonical" href="([^"]+)"/
+      .exec(html)?.[1]
+      ?.slice(site.domain.length);
+    const indexed = !/<meta name="robots" content="noindex/.test(html);
+    expect(named.includes(path), path).toBe(canonical === path && indexed);
+  }
+  expect(xml).not.toContain("update-products");
+});
+
+test("nothing that the server would have to render is fetched before it is asked for", async ({
+  page,
+}) => {
+  await page.goto("/treatments/semaglutide");
+  const rules = JSON.parse(
+    (await page.locator("script[type=speculationrules]").textContent()) ?? "{}",
+  ) as {
+    prerender: { where: { and: { href_matches?: string; not?: { href_matches?: string } }[] } }[];
+  };
+  const clauses = rules.prerender.flatMap(({ where }) => where.and);
+  const fetched = (address: string) =>
+    page.evaluate(
+      ({ clauses, address }) => {
+        const matches = (pattern: string) =>
+          new URLPattern(pattern, location.origin).test(new URL(address, location.origin));
+        return clauses.every(
+          ({ href_matches: wanted, not }) =>
+            (wanted === undefined || matches(wanted)) &&
+            (not?.href_matches === undefined || !matches(not.href_matches)),
+        );
+      },
+      { clauses, address },
+    );
+  for (const address of ["/", "/contact", "/treatments/semaglutide"])
+    expect(await fetched(address), address).toBe(true);
+  for (const address of ["/contact?treatment=semaglutide", "/payment?again=1", "/services?q=a&b=c"])
+    expect(await fetched(address), address).toBe(false);
+});
+
+test("robots.txt and security.txt say what they must", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${site.domain}/sitemap.xml`);
+
+  const security = await (await request.get("/.well-known/security.txt")).text();
+  expect(security).toContain(`Contact: mailto:${site.email}`);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3600 * 1000);
+});
+
+test("every page's preview card is there", async ({ request }) => {
+  const cards = new Set<string>();
+  for (const path of builtPages) {
+    const html = await (await request.get(path)).text();
+    const card = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(card, path).toContain(site.domain);
+    cards.add(card.slice(site.domain.length));
+  }
+  const missing: string[] = [];
+  for (const card of cards) if ((await request.head(card)).status() !== 200) missing.push(card);
+  expect(missing).toEqual([]);
+});

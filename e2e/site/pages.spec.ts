@@ -1,0 +1,245 @@
+import { expect, test } from "@playwright/test";
+import { productsOf } from "../../app/catalogue/catalogue";
+import type { CategoryId } from "../../app/catalogue/product";
+import { goodFaithEstimate } from "../../app/content/en/legal/good-faith-estimate";
+import { privacyPolicy } from "../../app/content/en/legal/privacy";
+import { refundPolicy } from "../../app/content/en/legal/refund";
+import { termsOfUse } from "../../app/content/en/legal/terms";
+import { site } from "../../app/facts/site";
+import { builtPages, onePageOfEachKind } from "./addresses";
+
+const callTo = (phone: { e164: string }) => `tel:${phone.e164}`;
+
+test("every page has its own title, description, keywords and canonical address", async ({
+  request,
+}) => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const path of builtPages) {
+    const html = await (await request.get(path)).text();
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
+    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? "";
+    expect(title, path).toContain(site.name);
+    expect(meta("description").length, path).toBeGreaterThan(50);
+    expect(meta("keywords"), path).toContain(", ");
+    expect(canonical, path).toMatch(new RegExp(`^${site.domain}/`));
+    expect(meta("og:url"), path).toBe(canonical);
+    expect(meta("og:title"), path).toBe(title);
+    expect(meta("twitter:card"), path).toBe("summary_large_image");
+    expect(html, path).toMatch(/<html [^>]*lang="en-US"/);
+    expect(html.match(/<meta name="theme-color"/g), path).toHaveLength(2);
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+
+    if (canonical !== `${site.domain}${path}`) continue;
+    expect(titles.get(title), `${path} shares its title`).toBeUndefined();
+    expect(descriptions.get(meta("description")), `${path} shares its description`).toBeUndefined();
+    titles.set(title, path);
+    descriptions.set(meta("description"), path);
+  }
+});
+
+for (const [path, canonical] of [
+  ["/anti-aging", "/anti-aging-longevity"],
+  ["/weight-loss-aesthetics", "/weight-loss"],
+  ["/treatments/primal-special-blend-hormone", "/treatments/primal-special-blend"],
+] as const) {
+  test(`${path} points search engines to ${canonical}`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<link rel="canonical" href="${site.domain}${canonical}"`);
+  });
+}
+
+test("no page brings React, or more than the dropdown's script, or asks another server", async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  for (const path of onePageOfEachKind) await page.goto(path);
+  expect(foreign).toEqual([]);
+  expect(scripts.filter((path) => !/^\/assets\/treatments-menu-/.test(path))).toEqual([]);
+});
+
+test("no page scrolls sideways on the narrowest screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of onePageOfEachKind) {
+    await page.goto(path);
+    const beyond = await page.evaluate(() => {
+      const words = document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, a, button)");
+      // The filters of /services are a strip that scrolls by itself.
+      const cut = [...words].filter(
+        (one) =>
+          !one.closest("search fieldset") && one.getBoundingClientRect().right > innerWidth + 1,
+      );
+      return {
+        page: document.documentElement.scrollWidth - innerWidth,
+        cut: cut.map((one) => one.textContent),
+      };
+    });
+    expect(beyond, path).toEqual({ page: 0, cut: [] });
+  }
+});
+
+const areas: {
+  path: string;
+  call: string;
+  steps: number;
+  questions: number;
+  category: CategoryId;
+  facts: string[];
+}[] = [
+  {
+    path: "/peptide-therapy",
+    call: "Book Consultation",
+    steps: 3,
+    questions: 4,
+    category: "fitness-anti-aging",
+    facts: ["$200-$500", "About $456", "$373-$484", "4-6 weeks"],
+  },
+  {
+    path: "/hormone-replacement",
+    call: "Book Consultation",
+    steps: 3,
+    questions: 5,
+    category: "testosterone-hormone-therapy",
+    facts: ["About $456", "About $427", "$373-$484", "4-6 weeks"],
+  },
+  {
+    path: "/weight-loss",
+    call: "Book Consultation",
+    steps: 4,
+    questions: 5,
+    category: "weight-loss",
+    facts: ["BMI of 30 or more", "BMI of 27 or more", "15-22%", "12-18 months"],
+  },
+  {
+    path: "/sexual-health",
+    call: "Book Confidential Consultation",
+    steps: 4,
+    questions: 6,
+    category: "sexual-health",
+    facts: ["$30-100", "$300-500", "$150-400", "once in 24 hours", "once daily"],
+  },
+  {
+    path: "/anti-aging-longevity",
+    call: "Book Longevity Consultation",
+    steps: 5,
+    questions: 6,
+    category: "fitness-anti-aging",
+    facts: ["$300-500", "$600-1,200", "4-6 weeks"],
+  },
+];
+
+for (const { path, call, steps, questions, category, facts } of areas) {
+  test(`${path} has its call, steps, treatments, questions, figures and disclaimer`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const hero = page.locator("section[aria-labelledby=page-heading]");
+    await expect(hero.getByRole("link", { name: call, exact: true })).toHaveAttribute(
+      "href",
+      callTo(site.phones.treatments),
+    );
+    await expect(page.locator("main ol > li:has(> [aria-hidden])")).toHaveCount(steps);
+    await expect(page.locator("main details")).toHaveCount(questions);
+    await expect(page.locator("main article h3")).toHaveText(
+      productsOf(category).map(({ title }) => title),
+    );
+    await expect(page.getByRole("heading", { name: "Medical disclaimer" })).toBeVisible();
+    const words = await page.locator("main").textContent();
+    for (const fact of facts) expect(words).toContain(fact);
+  });
+
+  test(`${path} opens one question at a time and closes it again`, async ({ page }) => {
+    await page.goto(path);
+    const first = page.locator("main summary").first();
+    const second = page.locator("main summary").nth(1);
+    const open = page.locator("main details[open]");
+    await first.click();
+    await expect(open).toHaveCount(1);
+    await second.click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText((await second.textContent()) ?? "-");
+    await second.click();
+    await expect(open).toHaveCount(0);
+  });
+}
+
+test("the outcome timeline names its three spans in order", async ({ page }) => {
+  await page.goto("/hormone-replacement");
+  await expect(page.locator("#timeline li > p:first-child")).toHaveText([
+    "Weeks 1-4",
+    "Weeks 4-12",
+    "3-6 months",
+  ]);
+});
+
+test("sexual health treats men and women, in three ways", async ({ page }) => {
+  await page.goto("/sexual-health");
+  for (const id of ["men", "women"]) await expect(page.locator(`#${id} h2`)).toBeVisible();
+  await expect(page.locator("#modalities h3")).toHaveText([
+    "Oral Medications",
+    "Peptide Therapy",
+    "Hormone Optimization",
+  ]);
+});
+
+test("the about page leads to the contact page", async ({ page }) => {
+  await page.goto("/about");
+  for (const link of await page.getByRole("link", { name: "Start Your Journey" }).all())
+    await expect(link).toHaveAttribute("href", "/contact");
+  await expect(page.getByRole("link", { name: "Start Your Journey" }).first()).toBeVisible();
+});
+
+test("twenty questions stand under their topics, one open across the page", async ({ page }) => {
+  await page.goto("/faqs");
+  await expect(page.locator("main details")).toHaveCount(20);
+  const topics = page.getByRole("navigation", { name: "Topics" }).getByRole("link");
+  await expect(topics).toHaveCount(await page.locator("main section:has(details)").count());
+  for (const link of await topics.all()) await expect(link).toHaveAccessibleName(/\d questions?$/);
+  await page.locator("main summary").first().click();
+  await page.locator("main summary").last().click();
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+  await topics.last().click();
+  await expect(page.locator("main section:has(details)").last().locator("h2")).toBeInViewport();
+});
+
+for (const [path, { title }] of [
+  ["/refund-policy", refundPolicy],
+  ["/privacy", privacyPolicy],
+  ["/terms", termsOfUse],
+  ["/good-faith-estimate", goodFaithEstimate],
+] as const) {
+  test(`${path} shows its dates, its contents and every section they name`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("main dl").first()).toHaveText(
+      "Effective January 1, 2025Last updated January 1, 2025",
+    );
+    const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    await expect(contents).toHaveCount(await page.locator("main section[id]").count());
+  });
+}
+
+test("the refund policy carries every point of the clinic's", async ({ page }) => {
+  await page.goto("/refund-policy");
+  const words = await page.locator("main").textContent();
+  for (const point of [
+    "Fees for services and products are non-refundable",
+    "Prepaid packages and subscriptions are non-refundable",
+    "48 hours",
+    "forfeited",
+    "dissatisfaction",
+    "emergencies",
+    "service changes",
+    "third-party policies",
+    "WITHIN 72 HOURS",
+  ])
+    expect(words).toContain(point);
+});

@@ -1,0 +1,196 @@
+import { writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { fillInquiry } from "../support/inquiry";
+import { measureTraces } from "../support/measure-traces";
+import { expect, test } from "../support/test";
+import { builtPages, onePageOfEachKind } from "./addresses";
+
+/** What a visitor can bring a public page to; the pages as they open come before these. */
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  "menu open": async (page) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "All Treatments" }).first().click();
+  },
+  "catalogue filtered": async (page) => {
+    await page.goto("/services");
+    await page.getByRole("button", { name: "Sexual Health" }).click();
+  },
+  "catalogue searched": async (page) => {
+    await page.goto("/services");
+    await page.getByRole("searchbox").fill("bpc157");
+  },
+  "phone's menu open": async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  },
+  "treatment in its dialog": (page) => page.goto("/services#tadalafil"),
+  "treatment in another page's dialog": async (page) => {
+    await page.goto("/");
+    await page
+      .getByRole("link", { name: /^View Details/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "other tab": async (page) => {
+    await page.goto("/weight-loss");
+    await page.getByRole("tab", { name: "Aesthetics" }).click();
+  },
+  "figure turned": async (page) => {
+    await page.goto("/styku");
+    await page.getByRole("slider").press("ArrowRight");
+  },
+  "form with a treatment": (page) => page.goto("/contact?treatment=tadalafil"),
+  "form with faults": async (page) => {
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+    await expect(page.locator(".error-summary")).toBeVisible();
+  },
+  "form sent": async (page) => {
+    await page.goto("/contact");
+    await fillInquiry(page);
+    await page.getByLabel("Service of interest").selectOption("general");
+    await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+    await expect(page.locator(".result-panel")).toBeVisible();
+  },
+  "no such page": (page) => page.goto("/no-such-page"),
+  "address that cannot be read": (page) => page.goto("/%ff"),
+  "payment begun": beginPayment,
+  "payment made": async (page) => {
+    await beginPayment(page);
+    await page.getByRole("button", { name: "Pay $12.34" }).click();
+    await expect(page.locator(".receipt")).toBeVisible();
+  },
+  "payment given up": async (page) => {
+    await beginPayment(page);
+    await page.getByRole("button", { name: /cancel/i }).click();
+    await page.waitForURL((url) => !url.pathname.includes("test-checkout"));
+  },
+  "link to an inquiry": (page) => page.goto(`/inquiry/${"x".repeat(32)}`),
+};
+
+async function beginPayment(page: Page) {
+  await page.goto("/payment");
+  await page.getByLabel(/amount/i).fill("12.34");
+  await page.getByRole("button", { name: "Proceed to Payment" }).click();
+  await page.waitForURL((url) => url.pathname !== "/payment");
+}
+
+const pages = [...new Set([...builtPages, "/payment", "/update-products"])];
+const oneOfEachKind = new Set<string>([...onePageOfEachKind, "/payment", "/update-products"]);
+
+test("no public page, in any state, asks anybody else or leaves anything behind", async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(300_000);
+  const measured = measureTraces(context, new URL(site.url).origin);
+  for (const path of pages) {
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    // What is fetched after the load event is the same for all pages of a kind.
+    if (oneOfEachKind.has(path)) await page.waitForLoadState("networkidle");
+    await measured.look(page, path);
+  }
+  for (const [state, reach] of Object.entries(states)) {
+    await reach(page);
+    await measured.look(page, state);
+  }
+  measured.expectNone();
+  expect(measured.traces.requests).toBeGreaterThan(pages.length * 2);
+
+  if (!process.env.WRITE_NO_TRACKING_RESULT) return;
+  const result = {
+    measuredOn: new Date().toLocaleDateString("en-US", {
+      dateStyle: "long",
+      timeZone: "America/New_York",
+    }),
+    pages: pages.length,
+    states: Object.keys(states).length,
+    requests: measured.traces.requests,
+    requestsToOthers: measured.traces.foreign.length,
+    cookies: measured.traces.cookies.length,
+    storedItems: measured.traces.stored.length,
+  };
+  const lines = Object.entries(result).map(
+    ([name, value]) => `  ${name}: ${JSON.stringify(value)},`,
+  );
+  writeFileSync(
+    "app/content/en/legal/no-tracking-result.ts",
+    `/** Written by \`npm run no-tracking\`, from the browser's own record. */\nexport const noTrackingResult = {\n${lines.join("\n")}\n} as const;\n`,
+  );
+});
+
+test.describe("with scripts switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the forms leave nothing behind either", async ({ page, context, site }) => {
+    const foreign: string[] = [];
+    context.on("request", (request) => {
+      if (!request.url().startsWith(site.url)) foreign.push(request.url());
+    });
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+    await fillInquiry(page);
+    await page.getByLabel("Service of interest").selectOption("general");
+    await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+    await expect(page.locator(".result-panel")).toBeVisible();
+    expect(foreign).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test("the policy lets React take over the form, and nothing foreign run", async ({
+  page,
+  faults,
+}) => {
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  // Focus goes there without a new page: that is React.
+  await expect(page.locator(".error-summary")).toBeFocused();
+  expect(faults, "violations of the policy by the page itself").toEqual([]);
+  const ran = await page.evaluate(async () => {
+    const blocked: string[] = [];
+    document.addEventListener("securitypolicyviolation", (event) =>
+      blocked.push(event.effectiveDirective),
+    );
+    const script = document.createElement("script");
+    try {
+      script.textContent = "window.injected = true";
+      document.body.append(script);
+    } catch (error) {
+      blocked.push((error as Error).name);
+    }
+    try {
+      document.body.insertAdjacentHTML("beforeend", "<img src=x onerror='window.injected=true'>");
+    } catch (error) {
+      blocked.push((error as Error).name);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { injected: "injected" in window, blocked: blocked.length };
+  });
+  expect(ran.injected).toBe(false);
+  expect(ran.blocked).toBeGreaterThan(1);
+  // The browser's words for what was just blocked.
+  expect(faults.splice(0).join()).toContain("has been blocked");
+});
+
+test("another site's form is refused, and a frame around a page of ours stays empty", async ({
+  page,
+  faults,
+  site,
+}) => {
+  const fields = '<input name="firstName" value="Ann"><button>Send</button>';
+  const form = `<form method="post" action="${site.url}/contact">${fields}</form>`;
+  await page.goto(`data:text/html,${encodeURIComponent(form)}`);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "This was not sent from our site",
+  );
+  await page.goto(`data:text/html,${encodeURIComponent(`<iframe src="${site.url}/about">`)}`);
+  await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^chrome-error:/);
+  faults.length = 0;
+});

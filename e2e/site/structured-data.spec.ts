@@ -1,0 +1,105 @@
+import { expect, test } from "@playwright/test";
+import { products } from "../../app/catalogue/products";
+import { faqs } from "../../app/content/en/faqs";
+import { listedHours } from "../../app/facts/opening-hours";
+import { site } from "../../app/facts/site";
+import { builtPages } from "./addresses";
+import { faultsOf } from "./schema-org";
+
+type Node = Record<string, unknown> & { "@type": string | string[] };
+
+/** What a page tells search engines, taken from its source as they take it. */
+function nodesOf(html: string): Node[] {
+  const found = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...found].map(([, json = ""]) => JSON.parse(json));
+}
+
+const ofType = (nodes: readonly Node[], type: string) =>
+  nodes.filter((node) => [node["@type"]].flat().includes(type));
+
+test("every page's structured data is of schema.org's vocabulary", async ({ request }) => {
+  const faults: string[] = [];
+  for (const path of builtPages) {
+    const html = await (await request.get(path)).text();
+    const nodes = nodesOf(html);
+    expect(nodes.length, path).toBeGreaterThan(0);
+    for (const node of nodes) {
+      expect(node["@context"], path).toBe("https://schema.org");
+      faults.push(...faultsOf(node).map((fault) => `${path}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test("pages carry a LocalBusiness, and the about page an Organization", async ({ request }) => {
+  for (const path of builtPages) {
+    const nodes = nodesOf(await (await request.get(path)).text());
+    const type = path === "/about" ? "Organization" : "LocalBusiness";
+    expect(ofType(nodes, type), path).toHaveLength(1);
+    expect(ofType(nodes, type)[0], path).toMatchObject({
+      name: site.name,
+      telephone: site.phones.clinic.e164,
+      email: site.email,
+    });
+  }
+});
+
+test("search engines are told the listed hours", async ({ request }) => {
+  const [clinic] = ofType(nodesOf(await (await request.get("/")).text()), "LocalBusiness");
+  const hours = clinic?.openingHoursSpecification as { dayOfWeek: string; opens: string }[];
+  expect(hours).toHaveLength(6);
+  expect(hours[0]).toMatchObject({ dayOfWeek: "Monday", opens: "09:00", closes: "18:00" });
+  expect(hours[5]).toMatchObject({ dayOfWeek: "Saturday", opens: "10:00", closes: "16:00" });
+  expect(listedHours.Sunday).toBeNull();
+});
+
+for (const [path, count] of [
+  ["/peptide-therapy", 4],
+  ["/hormone-replacement", 5],
+  ["/weight-loss", 5],
+  ["/sexual-health", 6],
+  ["/anti-aging-longevity", 6],
+  ["/faqs", faqs.length],
+] as const) {
+  test(`${path} tells its ${count} questions word for word`, async ({ page }) => {
+    await page.goto(path);
+    const nodes = nodesOf(await page.content());
+    const [data] = ofType(nodes, "FAQPage");
+    const told = (data?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
+    const shown = await page.locator("main details").evaluateAll((all) =>
+      all.map((details) => ({
+        question: details.querySelector("h3")?.textContent,
+        answer: details.querySelector("p")?.textContent,
+      })),
+    );
+    expect(shown).toHaveLength(count);
+    expect(
+      told.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text })),
+    ).toEqual(shown);
+  });
+}
+
+test("every treatment page carries its product with the price it shows", async ({ request }) => {
+  for (const { slug, title, price } of products) {
+    const nodes = nodesOf(await (await request.get(`/treatments/${slug}`)).text());
+    expect(ofType(nodes, "Product")[0], slug).toMatchObject({
+      name: title,
+      offers: { price: price.toFixed(2), priceCurrency: "USD" },
+    });
+  }
+});
+
+test("the way down to a page begins at home and ends at its canonical address", async ({
+  request,
+}) => {
+  for (const path of builtPages.filter((candidate) => candidate !== "/")) {
+    const html = await (await request.get(path)).text();
+    const [trail] = ofType(nodesOf(html), "BreadcrumbList");
+    // Forms stand beside the tree of pages, not in it.
+    if (!trail && ["/contact", "/payment", "/update-products"].includes(path)) continue;
+    const items = trail?.itemListElement as { position: number; item: string }[];
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    expect(items?.[0], path).toMatchObject({ position: 1, item: `${site.domain}/` });
+    expect(items?.at(-1)?.item, path).toBe(canonical);
+  }
+});

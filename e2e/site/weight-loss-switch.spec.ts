@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+import { holdRequests } from "../support/hold-requests";
+
+test.describe("the switch of the weight-loss page", () => {
+  const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
+
+  test("opens on Weight Loss and changes to Aesthetics by click and by key", async ({ page }) => {
+    await page.goto("/weight-loss");
+    await expect(page.getByRole("heading", { name: "Select A Service" })).toBeVisible();
+    await expect(panel(page, "Weight Loss")).toBeVisible();
+    await expect(page.locator("#aesthetics")).toBeHidden();
+
+    await page.getByRole("tab", { name: "Aesthetics" }).click();
+    await expect(panel(page, "Aesthetics")).toBeVisible();
+    await expect(page.locator("#weight-loss")).toBeHidden();
+    await expect(page).toHaveURL(/#aesthetics$/);
+    await expect(page.getByRole("link", { name: "Schedule Consultation" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+    for (const id of ["aesthetic-services", "nutraceuticals", "cosmeceuticals", "reasons"])
+      await expect(page.locator(`#${id} h2`)).toBeVisible();
+
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("tab", { name: "Weight Loss" })).toBeFocused();
+    await expect(panel(page, "Weight Loss")).toBeVisible();
+
+    for (const [key, name] of [
+      ["End", "Aesthetics"],
+      ["End", "Aesthetics"],
+      ["Home", "Weight Loss"],
+      ["Home", "Weight Loss"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole("tab", { name })).toBeFocused();
+      await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+      await expect(panel(page, name)).toBeVisible();
+    }
+  });
+
+  test("can be linked to, and /weight-loss-aesthetics opens on Aesthetics", async ({ page }) => {
+    await page.goto("/weight-loss#aesthetics");
+    await expect(page.locator("#aesthetics")).toBeVisible();
+    await expect(page.locator("#weight-loss")).toBeHidden();
+    await expect(page.getByRole("tab", { name: "Aesthetics" })).toBeInViewport();
+    await page.goto("/weight-loss-aesthetics");
+    await expect(page.locator("#aesthetics")).toBeVisible();
+    await page.goto("/weight-loss-aesthetics#weight-loss");
+    await expect(page.locator("#weight-loss")).toBeVisible();
+    await expect(page.locator("#aesthetics")).toBeHidden();
+  });
+
+  test("shows a treatment whose panel is not the open one", async ({ page }) => {
+    await page.goto("/weight-loss-aesthetics#semaglutide");
+    await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "View Details of Semaglutide" })).toBeVisible();
+  });
+
+  test("stays on its tab and in its place when a treatment is closed and the page loaded again", async ({
+    page,
+  }) => {
+    await page.goto("/weight-loss-aesthetics");
+    await page.getByRole("tab", { name: "Weight Loss" }).click();
+    const link = page.getByRole("link", { name: "View Details of Semaglutide" });
+    await link.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press("Escape");
+    await expect(page).not.toHaveURL(/semaglutide/);
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect(panel(page, "Weight Loss")).toBeVisible();
+    await page.reload();
+    await expect(panel(page, "Weight Loss")).toBeVisible();
+  });
+
+  test("a click before the tabs' script is there is not lost", async ({ page }) => {
+    const arrive = await holdRequests(page, "**/assets/tabs-script-*.js");
+    await page.goto("/weight-loss");
+    await page.getByRole("link", { name: "Aesthetics", exact: true }).first().click();
+    await expect(page.locator("#aesthetics")).toBeVisible();
+    await expect(page.locator("#weight-loss")).toBeHidden();
+    arrive();
+    await expect(page.getByRole("tab", { name: "Aesthetics" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expect(panel(page, "Aesthetics")).toBeVisible();
+    await expect(page.locator("#weight-loss")).toBeHidden();
+  });
+
+  test("works without scripts", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await page.goto("/weight-loss");
+    await expect(page.locator("#weight-loss")).toBeVisible();
+    await expect(page.locator("#aesthetics")).toBeHidden();
+    await page.getByRole("link", { name: "Aesthetics", exact: true }).first().click();
+    await expect(page.locator("#aesthetics")).toBeVisible();
+    await expect(page.locator("#weight-loss")).toBeHidden();
+    await page.goto("/weight-loss-aesthetics");
+    await expect(page.locator("#aesthetics")).toBeVisible();
+    await context.close();
+  });
+});

@@ -1,0 +1,46 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type RunningSite, startSite } from "./site";
+import { passphrase, sendInquiry, signIn, signInToken } from "./staff";
+
+export type Desk = { site: RunningSite; context: BrowserContext; page: Page };
+
+/**
+ * A desk with an empty database, for the tests of the `describe` that calls this; `who` is signed
+ * in where it is given. Its properties are set when the first test begins.
+ */
+export function openDesk(who = ""): Desk {
+  const desk: Partial<Desk> = {};
+
+  test.beforeAll(async ({ browser }) => {
+    const site = await startSite({ STAFF_PASSPHRASE: passphrase, LIMIT_INQUIRIES: "1000" });
+    desk.site = site;
+    // The desk needs no scripts: these tests run without them.
+    desk.context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+    desk.page = await desk.context.newPage();
+    if (who) {
+      await desk.page.goto("/staff");
+      await signIn(desk.page, who);
+      await expect(desk.page.getByText(`Signed in as ${who}`)).toBeVisible();
+    }
+  });
+  test.afterAll(async () => {
+    await desk.context?.close();
+    await desk.site?.end();
+  });
+  return desk as Desk;
+}
+
+/**
+ * A site with one inquiry, for the tests of the `describe` that calls this; `good` opens a session
+ * there. Its parts are there when the first test begins.
+ */
+export function openDeskWithInquiry(details: Parameters<typeof sendInquiry>[1] = {}) {
+  const desk = {} as { site: RunningSite; reference: string; good: string };
+  test.beforeAll(async () => {
+    desk.site = await startSite({ STAFF_PASSPHRASE: passphrase });
+    desk.reference = await sendInquiry(desk.site, details);
+    desk.good = await signInToken(desk.site);
+  });
+  test.afterAll(() => desk.site?.end());
+  return desk;
+}

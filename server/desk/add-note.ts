@@ -1,0 +1,22 @@
+import type { DeskServices } from "../../app/contracts/desk";
+import { storable } from "../db/storable";
+import { changeInquiry } from "./change-inquiry";
+import type { DeskParts } from "./desk-parts";
+
+export function makeAddNote({ db, clock }: DeskParts): DeskServices["addNote"] {
+  return async ({ note, ...change }) => {
+    const done = await changeInquiry(
+      db,
+      { ...change, content: note },
+      clock(),
+      "added note",
+      async () => ({
+        kind: "note",
+        from_status: null,
+        to_status: null,
+        note: storable(note),
+      }),
+    );
+    return done === "changed" ? "changed" : "missing";
+  };
+}

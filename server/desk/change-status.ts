@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { DeskServices } from "../../app/contracts/desk";
+import { storable } from "../db/storable";
+import { changeInquiry } from "./change-inquiry";
+import type { DeskParts } from "./desk-parts";
+
+/** Only from the status the member of staff saw: two people do not overwrite each other. */
+export function makeChangeStatus({ db, clock }: DeskParts): DeskServices["changeStatus"] {
+  return async ({ from, to, note, ...change }) => {
+    const at = clock();
+    return changeInquiry(
+      db,
+      { ...change, content: `${from} ${to} ${note}` },
+      at,
+      "changed status",
+      async (transaction, inquiry) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("contact_submissions")
+          .set({
+            status: to,
+            answered_at:
+              to === "new" ? null : sql<string>`coalesce(answered_at, ${at.toISOString()})`,
+          })
+          .where("id", "=", inquiry.id)
+          .where("status", "=", from)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return null;
+        return { kind: "status", from_status: from, to_status: to, note: storable(note) };
+      },
+    );
+  };
+}

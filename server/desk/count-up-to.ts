@@ -1,0 +1,16 @@
+import type { Kysely, SelectQueryBuilder } from "kysely";
+import type { Count } from "../../app/contracts/desk";
+import type { Schema } from "../db/schema";
+
+/** Counts no further than anybody would read: a large number costs no more than `limit` rows. */
+export async function countUpTo<Table extends keyof Schema>(
+  db: Kysely<Schema>,
+  rows: SelectQueryBuilder<Schema, Table, object>,
+  limit: number,
+): Promise<Count> {
+  const { n } = await db
+    .selectFrom(rows.limit(limit + 1).as("counted"))
+    .select(({ fn }) => fn.countAll().as("n"))
+    .executeTakeFirstOrThrow();
+  return { number: Math.min(Number(n), limit), more: Number(n) > limit };
+}

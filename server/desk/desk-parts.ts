@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import type { OfficeTime } from "../business-hours/office-time";
+import type { Schema } from "../db/schema";
+
+/** What the desk's services work with. */
+export type DeskParts = {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  officeTime: OfficeTime;
+  /** Office hours after which a new inquiry has waited too long. */
+  waitAlertOfficeHours: number;
+  /** 0 keeps everything. */
+  retentionMonths: number;
+  /** Called when a mail was queued. */
+  wakeWorker: () => void;
+};
+
+const hour = 3_600_000;
+
+/** New inquiries that came in at or before this instant have waited too long. */
+export function overdueSince(parts: DeskParts): Date {
+  return parts.officeTime.before(parts.clock(), parts.waitAlertOfficeHours * hour);
+}

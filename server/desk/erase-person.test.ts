@@ -1,0 +1,108 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { engines } from "../../testing/databases";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { issueStatusLink } from "../inquiries/status-link";
+
+describe.each(engines)("deleting a person's data on %s", (engine) => {
+  it("finds what shares the e-mail or the phone, however they were typed", async () => {
+    const { desk, receive } = await openTestDesk(engine);
+    const one = await receive({ email: "Mari@visitor.example", phone: "904 555 0111" });
+    const sameEmail = await receive({ email: "mari@VISITOR.example", phone: "904 555 0122" });
+    const samePhone = await receive({ email: "b@visitor.example", phone: "+1 (904) 555-0111" });
+    await receive({ email: "c@visitor.example", phone: "904 555 0133" });
+    const found = await desk.findPerson({ who: "Ana", reference: one });
+    expect(new Map(found.map(({ reference, same }) => [reference, same]))).toEqual(
+      new Map([
+        [one, "itself"],
+        [sameEmail, "email"],
+        [samePhone, "phone"],
+      ]),
+    );
+    expect(await desk.findPerson({ who: "Ana", reference: "CW-0000-00" })).toEqual([]);
+  });
+
+  it("finds one phone number from each way to write it", async () => {
+    const { desk, receive } = await openTestDesk(engine);
+    const references: string[] = [];
+    for (const phone of ["+1 904 555 0111", "1-904-555-0111", "904 555 0111", "(904) 555-0111"])
+      references.push(await receive({ email: `${references.length}@visitor.example`, phone }));
+    for (const reference of references) {
+      const found = await desk.findPerson({ who: "Ana", reference });
+      expect(found.map((row) => row.reference).sort()).toEqual([...references].sort());
+    }
+  });
+
+  it("takes nobody for the same person because of an extension", async () => {
+    const { desk, receive } = await openTestDesk(engine);
+    const whole = await receive({ email: "a@visitor.example", phone: "904 555 0111" });
+    const local = await receive({ email: "b@visitor.example", phone: "555-0111" });
+    const extension = await receive({ email: "c@visitor.example", phone: "0111" });
+    const found = async (reference: string) =>
+      (await desk.findPerson({ who: "Ana", reference })).map((row) => row.reference).sort();
+    expect(await found(extension)).toEqual([extension]);
+    expect(await found(local)).toEqual([whole, local].sort());
+  });
+
+  it("writes down who looked for whom and found what, and each inquiry that was deleted", async () => {
+    const { desk, receive, audit, clock } = await openTestDesk(engine);
+    const [one, other] = [await receive(), await receive({ message: "Another one" })];
+    await desk.findPerson({ who: "Ana", reference: one });
+    clock.advance({ hours: 1 });
+    const asked = { references: [one, other], reason: "asked by the person" };
+    expect(await desk.erasePerson({ who: "Ben", ...asked })).toBe(2);
+    const [looked, ...deleted] = await audit();
+    expect(looked).toMatchObject({ who: "Ana", action: "looked for a person", subject: one });
+    expect(looked?.detail.split(" ").sort()).toEqual([one, other].sort());
+    expect(deleted.map(({ subject }) => subject).sort()).toEqual([one, other].sort());
+    for (const line of deleted)
+      expect(line).toMatchObject({
+        who: "Ben",
+        action: "deleted a person's inquiries",
+        detail: "asked by the person",
+        at: "2026-03-02T15:00:00.000Z",
+      });
+  });
+
+  it("leaves nothing of the person, and a record that it was done", async () => {
+    const { db, desk, receive, change, audit, clock, dataDir } = await openTestDesk(engine);
+    const gone = await receive({ message: "Something private" });
+    const stays = await receive({ firstName: "Ben", lastName: "Hart", email: "b@x.example" });
+    await desk.addNote({ ...change(gone), note: "Marisol called" });
+    await desk.changeStatus({ ...change(gone), from: "new", to: "closed", note: "Okonkwo" });
+    const { id } = await db
+      .selectFrom("contact_submissions")
+      .select("id")
+      .where("reference", "=", gone)
+      .executeTakeFirstOrThrow();
+    await issueStatusLink(db, id, clock.now());
+    await desk.findPerson({ who: "Ana", reference: gone });
+
+    const mails = join(dataDir, "mail");
+    mkdirSync(mails);
+    for (const name of [gone, stays]) writeFileSync(join(mails, `${name}-to-clinic.eml`), "mail");
+
+    const asked = { who: "Ana", references: [gone, "CW-0000-00"], reason: "asked by the person" };
+    expect(await desk.erasePerson(asked)).toBe(1);
+    expect(await desk.erasePerson(asked)).toBe(0);
+
+    expect(readdirSync(mails)).toEqual([`${stays}-to-clinic.eml`]);
+    const tables = ["contact_submissions", "outbox", "inquiry_tokens", "inquiry_history"];
+    let everything = "";
+    for (const table of [...tables, "status_links", "audit_log"]) {
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(db);
+      everything += JSON.stringify(rows);
+    }
+    for (const text of ["Marisol", "Okonkwo", "marisol@", "private", id]) {
+      expect(everything).not.toContain(text);
+    }
+    expect(everything).toContain(stays);
+    // On PostgreSQL the folder holds no database.
+    for (const name of readdirSync(dataDir).filter((name) => name.startsWith("site.sqlite")))
+      expect(readFileSync(join(dataDir, name), "latin1"), name).not.toContain("Something private");
+    const record = (await audit()).filter(({ action }) => action.startsWith("deleted"));
+    expect(record).toMatchObject([{ who: "Ana", subject: gone, detail: "asked by the person" }]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { engines } from "../../testing/databases";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { noFilter } from "../../testing/fixtures/no-filter";
+
+describe.each(engines)("the export on %s", (engine) => {
+  it("holds what is filtered, as text that no spreadsheet runs, and is audited", async () => {
+    const { desk, receive, audit } = await openTestDesk(engine);
+    const reference = await receive({
+      firstName: "Zoë",
+      phone: "+1 904 555 0199",
+      message: '=HYPERLINK("https://evil.example","me")\nsecond line, with comma',
+    });
+    await receive({ service: "general", email: "x@y.example" });
+    const filter = { ...noFilter, service: "weight-loss" } as const;
+    let text = "";
+    for await (const part of desk.exportInquiries({ who: "Ana", filter })) text += part;
+
+    expect(text).toBe(
+      "\u{FEFF}Reference,Received,First name,Last name,Email,Phone,Phone digits,Service,Message,Status,Answered\r\n" +
+        `${reference},2026-03-02 09:00:00,Zoë,Okonkwo-Reyes,marisol@visitor.example,` +
+        `"'+1 904 555 0199",19045550199,Weight Loss,` +
+        `"'=HYPERLINK(""https://evil.example"",""me"")\nsecond line, with comma",New,\r\n`,
+    );
+    expect(await audit()).toMatchObject([
+      { action: "exported inquiries", detail: "" },
+      { action: "exported inquiries", detail: "1 rows, to the end" },
+    ]);
+  });
+
+  it("holds each of many thousand rows once", async () => {
+    const { db, desk, receive } = await openTestDesk(engine);
+    await receive();
+    const row = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
+    for (let n = 0; n < 2300; n += 100) {
+      const copies = Array.from({ length: 100 }, (_, m) => ({
+        ...row,
+        id: `${n + m}`,
+        reference: `X-${n + m}`,
+        idempotency_key: `${n + m}`,
+      }));
+      await db.insertInto("contact_submissions").values(copies).execute();
+    }
+    let text = "";
+    for await (const part of desk.exportInquiries({ who: "A", filter: noFilter })) text += part;
+    const references = text
+      .split("\r\n")
+      .slice(1, -1)
+      .map((line) => line.split(",")[0]);
+    expect(references).toHaveLength(2301);
+    expect(new Set(references).size).toBe(2301);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Selectable } from "kysely";
+import { inquiryLabels } from "../../app/content/en/inquiry-labels";
+import { statusWords, exportWords as words } from "../../app/content/en/pages/staff";
+import type { Cursor, DeskServices, Page } from "../../app/contracts/desk";
+import {
+  type InquiryField,
+  inquiryFieldNames,
+  inquiryFields,
+  shownToClinic,
+} from "../../app/contracts/inquiry-fields";
+import { site } from "../../app/facts/site";
+import type { Schema } from "../db/schema";
+import { byteOrderMark, csvRecord } from "./csv";
+import { type DeskParts, overdueSince } from "./desk-parts";
+import { inquiryQuery } from "./filter-inquiries";
+import { keysetPage } from "./keyset-page";
+import { writeAudit } from "./write-audit";
+
+const batch = 1000;
+
+type Stored = Selectable<Schema["contact_submissions"]>;
+
+/** Everything that matches, a batch at a time: as large as the table, never as large in memory. */
+export function makeExportInquiries(parts: DeskParts): DeskServices["exportInquiries"] {
+  const { db, clock } = parts;
+  return async function* ({ who, filter }) {
+    const { condition } = await inquiryQuery(db, filter, overdueSince(parts));
+    await writeAudit(db, { at: clock(), who, action: "exported inquiries" });
+    yield byteOrderMark + csvRecord(columns.map(({ heading }) => heading));
+
+    let cursor: Cursor | null = null;
+    let rows = 0;
+    do {
+      const page: Page<Stored> = await keysetPage(
+        db.selectFrom("contact_submissions").selectAll().where(condition),
+        { at: "contact_submissions.created_at", id: "contact_submissions.id" },
+        ({ created_at: at, id }) => ({ at, id }),
+        cursor,
+        batch,
+      );
+      let text = "";
+      for (const row of page.rows) {
+        text += csvRecord(columns.map(({ cell }) => cell(row)));
+      }
+      rows += page.rows.length;
+      if (text) yield text;
+      cursor = page.older;
+    } while (cursor);
+    await writeAudit(db, {
+      at: clock(),
+      who,
+      action: "exported inquiries",
+      detail: `${rows} rows, to the end`,
+    });
+  };
+}
+
+const format = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: site.timeZone,
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+
+/** "2026-03-02 09:00:00", the clinic's clock: what spreadsheets read as a date. */
+const localTime = (instant: string) => format.format(new Date(instant));
+
+type Column = { heading: string; cell: (row: Stored) => string };
+
+const columns: Column[] = [
+  { heading: words.reference, cell: ({ reference }) => reference },
+  { heading: words.received, cell: ({ created_at }) => localTime(created_at) },
+  ...inquiryFieldNames.flatMap(columnsOf),
+  { heading: words.status, cell: ({ status }) => statusWords[status] },
+  {
+    heading: words.answered,
+    cell: ({ answered_at }) => (answered_at ? localTime(answered_at) : ""),
+  },
+];
+
+/** A phone number also by its digits alone, as programs that dial take it. */
+function columnsOf(name: InquiryField): Column[] {
+  const { column } = inquiryFields[name];
+  const { label, short = label } = inquiryLabels[name];
+  const shown = { heading: short, cell: (row: Stored) => shownToClinic(name, row[column]) };
+  const digits = (row: Stored) => row[column].replace(/\D+/g, "");
+  return name === "phone" ? [shown, { heading: words.phoneDigits, cell: digits }] : [shown];
+}

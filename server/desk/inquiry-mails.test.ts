@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { engines } from "../../testing/databases";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { readMailBacklog } from "../outbox/mail-backlog";
+
+describe.each(engines)("one inquiry on %s", (engine) => {
+  it("counts, marks and lists inquiries with a failed mail until they are closed", async () => {
+    const test = await openTestDesk(engine);
+    const { db, desk, change, listed } = test;
+    const reference = await test.receive();
+    await test.receive();
+    const [mail] = (await test.opened(reference)).mails;
+    await db
+      .updateTable("outbox")
+      .set({ failed_at: "2026-03-02T15:00:00.000Z" })
+      .where("id", "=", mail?.id ?? "")
+      .execute();
+    expect(await listed({ mailFailed: true })).toEqual([reference]);
+    expect((await desk.countInquiries()).failedMails.number).toBe(1);
+    expect((await test.opened(reference)).mailFailed).toBe(true);
+
+    await desk.changeStatus({ ...change(reference), from: "new", to: "closed", note: "" });
+    expect((await test.opened(reference)).mailFailed).toBe(false);
+    expect(await listed({ mailFailed: true })).toEqual([]);
+    expect((await desk.countInquiries()).failedMails.number).toBe(0);
+  });
+
+  it("sends a mail again beside the old one, and a waiting one at once", async () => {
+    const test = await openTestDesk(engine);
+    const { db, desk, change, clock } = test;
+    const reference = await test.receive();
+    const [clinic, visitor] = (await test.opened(reference)).mails;
+    await db
+      .updateTable("outbox")
+      .set({ failed_at: "2026-03-02T15:00:00.000Z", attempts: 9, last_error: "550 no" })
+      .where("id", "=", visitor?.id ?? "")
+      .execute();
+    expect((await desk.countInquiries()).failedMails.number).toBe(1);
+    expect(await readMailBacklog(db)).toMatchObject({ waiting: 1, failed: 1 });
+    clock.advance({ hours: 80 });
+    const woken = test.woken();
+    await desk.sendMailAgain({ ...change(reference), mailId: visitor?.id ?? "" });
+    await desk.sendMailAgain({ ...change(reference), mailId: clinic?.id ?? "" });
+    expect(test.woken()).toBe(woken + 2);
+
+    expect((await desk.countInquiries()).failedMails.number).toBe(0);
+    expect(await readMailBacklog(db)).toMatchObject({ waiting: 2, failed: 0 });
+    const { mails, mailFailed } = await test.opened(reference);
+    expect(mailFailed).toBe(false);
+    expect(mails).toHaveLength(3);
+    expect(mails.filter(({ state }) => state === "failed")).toMatchObject([
+      { tries: 9, answer: "550 no", at: "2026-03-02T15:00:00.000Z" },
+    ]);
+    expect(mails.filter(({ state }) => state === "waiting").map(({ at }) => at)).toEqual([
+      "2026-03-05T22:00:00.000Z",
+      "2026-03-05T22:00:00.000Z",
+    ]);
+    const foreign = await test.receive({ email: "x@visitor.example" });
+    expect(await desk.sendMailAgain({ ...change(foreign), mailId: clinic?.id ?? "" })).toBe(
+      "missing",
+    );
+  });
+
+  it("does not call a mail sent that was written to a file", async () => {
+    const test = await openTestDesk(engine);
+    const { db, desk, change, clock } = test;
+    const reference = await test.receive();
+    const [clinic, visitor] = (await test.opened(reference)).mails;
+    const took = async (id: string | undefined, to_nobody: number) => {
+      const sent_at = clock.now().toISOString();
+      const set = { sent_at, to_nobody };
+      await db
+        .updateTable("outbox")
+        .set(set)
+        .where("id", "=", id ?? "")
+        .execute();
+    };
+    await took(clinic?.id, 0);
+    await took(visitor?.id, 1);
+    const states = async () =>
+      (await test.opened(reference)).mails.map(({ kind, state }) => `${kind} ${state}`);
+    const before = ["inquiry-to-clinic sent", "inquiry-to-visitor file"];
+    expect(await states()).toEqual(before);
+
+    clock.advance({ hours: 1 });
+    await desk.markSpam({ ...change(reference), spam: true });
+    await desk.markSpam({ ...change(reference), spam: false });
+    expect(await states()).toEqual(["inquiry-to-visitor waiting", ...before]);
+  });
+});

@@ -1,0 +1,45 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Cursor, Page } from "../../app/contracts/desk";
+
+export const rowsPerPage = 50;
+
+/**
+ * One page of a list that is sorted by time, newest first. It continues from a row, not from a
+ * number of rows, so that the last page costs what the first does and nothing is shown twice
+ * while new rows arrive. `at` and `id` are the columns of the sort.
+ */
+export async function keysetPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  columns: { at: string; id: string },
+  place: (row: Row) => { at: string; id: string },
+  cursor: Cursor | null,
+  limit = rowsPerPage,
+): Promise<Page<Row>> {
+  const at = sql.ref(columns.at);
+  const id = sql.ref(columns.id);
+  const backwards = cursor?.direction === "newer";
+  const order = backwards ? "asc" : "desc";
+  let page = query
+    .orderBy(at, order)
+    .orderBy(id, order)
+    .limit(limit + 1);
+  if (cursor) {
+    const than = sql.raw(backwards ? ">" : "<");
+    page = page.where(sql<boolean>`(${at}, ${id}) ${than} (${cursor.at}, ${cursor.id})`);
+  }
+  const found = await page.execute();
+  const more = found.length > limit;
+  const rows = found.slice(0, limit);
+  if (backwards) rows.reverse();
+
+  const first = rows[0];
+  const last = rows.at(-1);
+  const newer = backwards ? more : cursor !== null;
+  const older = backwards ? true : more;
+  return {
+    rows,
+    newer: first && newer ? { direction: "newer", ...place(first) } : null,
+    older: last && older ? { direction: "older", ...place(last) } : null,
+    beyond: cursor !== null && !first,
+  };
+}

@@ -1,0 +1,213 @@
+import { describe, expect, it } from "vitest";
+import type { Cursor } from "../../app/contracts/desk";
+import { engines } from "../../testing/databases";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { noFilter } from "../../testing/fixtures/no-filter";
+
+describe.each(engines)("the list of inquiries on %s", (engine) => {
+  it("shows the newest first, with its clock in office hours, and audits what was seen", async () => {
+    const { desk, receive, clock, audit } = await openTestDesk(engine);
+    const first = await receive({ firstName: "Ana" });
+    clock.advance({ hours: 2 });
+    const second = await receive({ firstName: "Ben" });
+    clock.advance({ hours: 2, minutes: 30 });
+
+    const page = await desk.listInquiries({ who: "Zoë", filter: noFilter, cursor: null });
+    expect(page.rows.map(({ reference }) => reference)).toEqual([second, first]);
+    expect(page.rows.map(({ waitedMinutes }) => waitedMinutes)).toEqual([150, 270]);
+    expect(page.rows.map(({ overdue }) => overdue)).toEqual([false, true]);
+    expect(page).toMatchObject({ newer: null, older: null, count: { number: 2, more: false } });
+    expect(await audit()).toMatchObject([
+      { who: "Zoë", action: "listed inquiries", subject: null, detail: `${second} ${first}` },
+    ]);
+  });
+
+  it("finds by name, phone, e-mail and reference", async () => {
+    const { receive, listed } = await openTestDesk(engine);
+    const jose = await receive({
+      firstName: "José",
+      lastName: "Núñez-O’Brien",
+      phone: "+1 904 555 0123",
+      email: "jose@one.example",
+    });
+    const other = await receive({ firstName: "Josephine", email: "j@two.example" });
+
+    for (const search of [
+      "jose nunez",
+      "o'brien",
+      "555-0123",
+      "(904) 555-0123",
+      "JOSE@ONE",
+      "<jose@one.example>",
+      jose,
+      jose.toLowerCase().replaceAll("-", " "),
+    ]) {
+      expect(await listed({ search }), search).toEqual([jose]);
+    }
+    expect((await listed({ search: "jose" })).sort()).toEqual([other, jose].sort());
+    expect(await listed({ search: other.toLowerCase().replaceAll("-", "") })).toEqual([other]);
+    for (const search of ["nobody", "%", "_", "'; drop table outbox; --", "\\", "?"]) {
+      expect(await listed({ search }), search).toEqual([]);
+    }
+  });
+
+  it("tells how many more a search finds in suspected spam, with the same filter", async () => {
+    const { desk, receive, listed } = await openTestDesk(engine);
+    const caught = await receive({ lastName: "Quill", service: "general", suspectedSpam: true });
+    await receive({ lastName: "Quillfeather", suspectedSpam: true });
+    await receive({ suspectedSpam: true });
+    const inSpam = async (filter: Partial<typeof noFilter>) => {
+      const asked = { who: "A", filter: { ...noFilter, ...filter }, cursor: null };
+      return (await desk.listInquiries(asked)).inSpam;
+    };
+    expect(await inSpam({ search: "quill" })).toEqual({ number: 2, more: false });
+    expect(await inSpam({ search: "quill", service: "general" })).toMatchObject({ number: 1 });
+    expect(await listed({ search: "quill", service: "general", spam: true })).toEqual([caught]);
+    expect(await inSpam({ search: "quill", status: "closed" })).toMatchObject({ number: 0 });
+    expect(await inSpam({ search: "nobody" })).toMatchObject({ number: 0 });
+    for (const filter of [
+      {},
+      { status: "new" },
+      { search: "()" },
+      { search: "quill", spam: true },
+    ]) {
+      expect(await inSpam(filter as Partial<typeof noFilter>), JSON.stringify(filter)).toBeNull();
+    }
+  });
+
+  it("lists what one address sent, suspected spam too, and no other address", async () => {
+    const { desk, receive, listed, change } = await openTestDesk(engine);
+    const first = await receive({ email: "Oth@x.example", phone: "904 555 0111" });
+    const caught = await receive({ email: "oth@X.example", suspectedSpam: true });
+    for (const email of ["oth@x.example.com", "moth@x.example", "oth@x.exam"])
+      await receive({ email });
+    await desk.changeStatus({ ...change(first), from: "new", to: "closed", note: "" });
+
+    const asked = { ...noFilter, email: "OTH@x.example" };
+    const page = await desk.listInquiries({ who: "A", filter: asked, cursor: null });
+    expect(page.rows.map(({ reference, spam }) => [reference, spam]).sort()).toEqual(
+      [
+        [first, false],
+        [caught, true],
+      ].sort(),
+    );
+    expect(page).toMatchObject({ count: { number: 2, more: false }, inSpam: null });
+    for (const reference of [first, caught]) {
+      expect(await desk.openInquiry({ who: "A", reference })).toMatchObject({ fromEmail: 2 });
+    }
+    expect(await listed({ email: asked.email, status: "closed" })).toEqual([first]);
+    expect(await listed({ email: asked.email, search: "0111" })).toEqual([first]);
+    expect(await listed({ email: asked.email, search: "()" })).toEqual([]);
+    expect(await listed({ email: "oth@x.exampl" })).toEqual([]);
+  });
+
+  it("filters by status, service, day, and what waits too long", async () => {
+    const { desk, receive, listed, change, clock } = await openTestDesk(engine);
+    const sunday = await receive({ service: "weight-loss" });
+    clock.advance({ hours: 24 });
+    const booked = await receive({ service: "general" });
+    await desk.changeStatus({ ...change(booked), from: "new", to: "booked", note: "" });
+    const fresh = await receive({ service: "general" });
+
+    expect(await listed({ status: "new" })).toEqual([fresh, sunday]);
+    expect(await listed({ status: "booked", service: "general" })).toEqual([booked]);
+    expect(await listed({ service: "weight-loss" })).toEqual([sunday]);
+    expect(await listed({ from: "2026-03-03" })).toHaveLength(2);
+    expect(await listed({ to: "2026-03-02" })).toEqual([sunday]);
+    expect(await listed({ from: "2026-03-02", to: "2026-03-02" })).toEqual([sunday]);
+    expect(await listed({ from: "2026-03-04" })).toEqual([]);
+    expect(await listed({ overdue: true })).toEqual([sunday]);
+    expect(await desk.countInquiries()).toMatchObject({
+      fresh: { number: 2 },
+      overdue: { number: 1 },
+      spam: { number: 0 },
+    });
+  });
+
+  it("counts suspected spam until somebody has looked at it", async () => {
+    const { desk, receive, change } = await openTestDesk(engine);
+    const suspected = await receive({ suspectedSpam: true });
+    expect((await desk.countInquiries()).spam.number).toBe(1);
+    await desk.changeStatus({ ...change(suspected), from: "new", to: "closed", note: "" });
+    expect((await desk.countInquiries()).spam.number).toBe(0);
+  });
+
+  it("tells of mails that have waited for an hour", async () => {
+    const { desk, receive, clock } = await openTestDesk(engine);
+    const since = clock.now().toISOString();
+    await receive();
+    clock.advance({ minutes: 59 });
+    expect((await desk.countInquiries()).lateMails).toBeNull();
+    clock.advance({ minutes: 2 });
+    expect((await desk.countInquiries()).lateMails).toEqual({ waiting: 2, since });
+  });
+
+  it("takes a day as Jacksonville's, not as UTC's", async () => {
+    const { receive, listed, clock } = await openTestDesk(engine);
+    clock.advance({ hours: 14, minutes: 59 });
+    const lateOnMonday = await receive();
+    clock.advance({ minutes: 2 });
+    const earlyOnTuesday = await receive();
+    expect(await listed({ to: "2026-03-02" })).toEqual([lateOnMonday]);
+    expect(await listed({ from: "2026-03-03" })).toEqual([earlyOnTuesday]);
+  });
+
+  it("pages by place: nothing twice, nothing left out, also of one instant, both ways", async () => {
+    const { desk, receive, clock } = await openTestDesk(engine);
+    const received: string[] = [];
+    for (let n = 0; n < 120; n++) {
+      received.push(await receive({ firstName: "Marisol" }));
+      if (n % 3 === 0) clock.advance({ seconds: 1 });
+    }
+    for (const search of ["", "marisol"]) {
+      const filter = { ...noFilter, search };
+      const pages = [await desk.listInquiries({ who: "A", filter, cursor: null })];
+      for (let older = pages[0]?.older; older; older = pages.at(-1)?.older) {
+        pages.push(await desk.listInquiries({ who: "A", filter, cursor: older }));
+      }
+      const seen = pages.flatMap(({ rows }) => rows.map(({ reference }) => reference));
+      expect(pages.map(({ rows }) => rows.length)).toEqual([50, 50, 20]);
+      expect(new Set(seen)).toEqual(new Set(received));
+
+      const cursor = pages[2]?.newer ?? null;
+      const back = await desk.listInquiries({ who: "A", filter, cursor });
+      expect(back.rows).toEqual(pages[1]?.rows);
+      const first = await desk.listInquiries({ who: "A", filter, cursor: back.newer });
+      expect(first.rows).toEqual(pages[0]?.rows);
+      expect(first.newer).toBeNull();
+
+      const past: Cursor = { direction: "older", at: "1999-01-01T00:00:00.000Z", id: "a" };
+      const nothing = await desk.listInquiries({ who: "A", filter, cursor: past });
+      expect(nothing).toMatchObject({ rows: [], newer: null, older: null, beyond: true });
+      expect(first.beyond).toBe(false);
+    }
+  });
+
+  it("finds words that very many have as well as words that few have", async () => {
+    const { db, desk, receive, listed } = await openTestDesk(engine);
+    const rare = await receive({ lastName: "Quill" });
+    const { id, ...row } = await db
+      .selectFrom("contact_submissions")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const many = Array.from({ length: 2500 }, (_, n) => ({
+      ...row,
+      id: `${id}-${n}`,
+      reference: `X-${n}`,
+      idempotency_key: `k${n}`,
+    }));
+    for (let n = 0; n < many.length; n += 500) {
+      const part = many.slice(n, n + 500);
+      await db.insertInto("contact_submissions").values(part).execute();
+      await db
+        .insertInto("inquiry_tokens")
+        .values(part.map((one) => ({ token: "marisol", submission_id: one.id })))
+        .execute();
+    }
+    expect(await listed({ search: "marisol quill" })).toEqual([rare]);
+    expect(await listed({ search: "marisol" })).toHaveLength(50);
+    const filter = { ...noFilter, search: "mar" };
+    const page = await desk.listInquiries({ who: "A", filter, cursor: null });
+    expect(page.count).toEqual({ number: 200, more: true });
+  });
+});

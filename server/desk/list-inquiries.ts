@@ -1,0 +1,37 @@
+import type { Kysely } from "kysely";
+import type { DeskServices } from "../../app/contracts/desk";
+import type { Schema } from "../db/schema";
+import { countUpTo } from "./count-up-to";
+import { type DeskParts, overdueSince } from "./desk-parts";
+import { type InquiryQuery, inquiryQuery } from "./filter-inquiries";
+import { inquiryRowColumns, inquiryRows } from "./inquiry-row";
+import { keysetPage } from "./keyset-page";
+import { writeAudit } from "./write-audit";
+
+export function makeListInquiries(parts: DeskParts): DeskServices["listInquiries"] {
+  const { db, clock } = parts;
+  return async ({ who, filter, cursor }) => {
+    const query = await inquiryQuery(db, filter, overdueSince(parts));
+    const { condition, spamCondition, countUpTo: limit } = query;
+    const { rows, ...places } = await keysetPage(
+      db.selectFrom("contact_submissions").select(inquiryRowColumns).where(condition),
+      { at: "contact_submissions.created_at", id: "contact_submissions.id" },
+      ({ created_at: at, id }) => ({ at, id }),
+      cursor,
+    );
+    const count = await countUpTo(db, matches(db, condition), limit);
+    const inSpam = spamCondition && (await countUpTo(db, matches(db, spamCondition), limit));
+    const seen = rows.map(({ reference }) => reference).join(" ");
+    await writeAudit(db, { at: clock(), who, action: "listed inquiries", detail: seen });
+    return { rows: await inquiryRows(parts, rows), ...places, count, inSpam };
+  };
+}
+
+/** Along the same index as the page. */
+const matches = (db: Kysely<Schema>, condition: InquiryQuery["condition"]) =>
+  db
+    .selectFrom("contact_submissions")
+    .select("contact_submissions.id")
+    .where(condition)
+    .orderBy("contact_submissions.created_at", "desc")
+    .orderBy("contact_submissions.id", "desc");

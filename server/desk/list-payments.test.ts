@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { type Engine, engines } from "../../testing/databases";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import type { PaymentRow } from "../db/schema";
+
+const all = { who: "Ana", status: "", search: "", cursor: null } as const;
+
+async function start(engine: Engine, secretKey = "") {
+  const { db, clock, desk, audit } = await openTestDesk(engine, { secretKey });
+  const store = async (reference: string, changes: Partial<PaymentRow> = {}) => {
+    const at = clock.now().toISOString();
+    await db
+      .insertInto("payments")
+      .values({
+        id: reference,
+        reference,
+        attempt_key: reference,
+        description: "Follow-up visit",
+        created_at: at,
+        updated_at: at,
+        amount_cents: 1999,
+        status: "paid",
+        provider: "stripe",
+        payment_intent: "pi_1",
+        paid_at: at,
+        ...changes,
+      })
+      .execute();
+    clock.advance({ minutes: 1 });
+  };
+  await store("CW-2222-AA");
+  await store("CW-3333-BB", { status: "failed", payment_intent: null, paid_at: null });
+  await store("CW-4444-CC", { provider: "test" });
+  const listed = async (asked: Partial<Parameters<typeof desk.listPayments>[0]> = {}) =>
+    (await desk.listPayments({ ...all, ...asked })).rows.map(({ reference }) => reference);
+  return { desk, audit, listed };
+}
+
+describe.each(engines)("the list of payments on %s", (engine) => {
+  it("shows all, newest first, or those of one status", async () => {
+    const { listed } = await start(engine);
+    expect(await listed()).toEqual(["CW-4444-CC", "CW-3333-BB", "CW-2222-AA"]);
+    expect(await listed({ status: "paid" })).toEqual(["CW-4444-CC", "CW-2222-AA"]);
+    expect(await listed({ status: "failed" })).toEqual(["CW-3333-BB"]);
+    expect(await listed({ status: "started" })).toEqual([]);
+  });
+
+  it("finds a reference however it is typed, and only the whole one", async () => {
+    const { listed } = await start(engine);
+    for (const search of [" cw-3333-bb ", "cw 3333 bb", "CW3333BB", "3333-bb"])
+      expect(await listed({ search })).toEqual(["CW-3333-BB"]);
+    expect(await listed({ search: "cw-3333-bb", status: "paid" })).toEqual([]);
+    expect(await listed({ search: "CW-3333" })).toEqual([]);
+  });
+
+  it.each([
+    ["sk_live_1", "https://dashboard.stripe.com/payments/pi_1"],
+    ["sk_test_1", "https://dashboard.stripe.com/test/payments/pi_1"],
+    ["rk_test_1", "https://dashboard.stripe.com/test/payments/pi_1"],
+  ])("leads to the provider's own page, where there is one, of the key %s", async (key, page) => {
+    const { desk } = await start(engine, key);
+    const { rows } = await desk.listPayments(all);
+    expect(rows.map(({ providerUrl, test }) => [providerUrl, test])).toEqual([
+      [null, true],
+      [null, false],
+      [page, false],
+    ]);
+  });
+
+  it("writes down who saw which", async () => {
+    const { listed, audit } = await start(engine);
+    await listed({ status: "paid" });
+    expect(await audit()).toMatchObject([
+      { who: "Ana", action: "listed payments", detail: "CW-4444-CC CW-2222-AA" },
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Kysely } from "kysely";
+import type { DeskServices } from "../../app/contracts/desk";
+import { officeHours } from "../../app/facts/opening-hours";
+import { site } from "../../app/facts/site";
+import { makeOfficeTime } from "../business-hours/office-time";
+import type { Config } from "../config";
+import type { Schema } from "../db/schema";
+import { makePreviewProducts } from "../products/preview-products";
+import { makeReadLastBatch, makeUndoProducts } from "../products/undo-products";
+import type { ProductProvider } from "../providers/product-provider";
+import { makeAddNote } from "./add-note";
+import { makeChangeStatus } from "./change-status";
+import { makeCountInquiries } from "./count-inquiries";
+import type { DeskParts } from "./desk-parts";
+import { makeErasePerson } from "./erase-person";
+import { makeExportInquiries } from "./export-inquiries";
+import { makeFindPerson } from "./find-person";
+import { makeListAudit } from "./list-audit";
+import { makeListInquiries } from "./list-inquiries";
+import { makeListPayments } from "./list-payments";
+import { makeMarkSpam } from "./mark-spam";
+import { makeOpenInquiry } from "./open-inquiry";
+import { makeSendMailAgain } from "./send-mail-again";
+
+/** Everything the staff pages may ask, on one database and one clock. */
+export function makeDesk({
+  config,
+  products,
+  ...common
+}: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  wakeWorker: () => void;
+  /** null: no provider is set up. */
+  products: ProductProvider | null;
+  config: Pick<Config, "waitAlertOfficeHours" | "retentionMonths" | "dataDir"> & {
+    payments: Pick<Config["payments"], "secretKey">;
+  };
+}): DeskServices {
+  const parts: DeskParts = {
+    ...common,
+    officeTime: makeOfficeTime(officeHours, site.timeZone),
+    waitAlertOfficeHours: config.waitAlertOfficeHours,
+    retentionMonths: config.retentionMonths,
+  };
+  return {
+    listInquiries: makeListInquiries(parts),
+    countInquiries: makeCountInquiries(parts),
+    openInquiry: makeOpenInquiry(parts),
+    changeStatus: makeChangeStatus(parts),
+    addNote: makeAddNote(parts),
+    sendMailAgain: makeSendMailAgain(parts),
+    markSpam: makeMarkSpam(parts),
+    findPerson: makeFindPerson(parts),
+    erasePerson: makeErasePerson(parts, config),
+    exportInquiries: makeExportInquiries(parts),
+    listPayments: makeListPayments(parts, {
+      testKey: /^(sk|rk)_test_/.test(config.payments.secretKey),
+    }),
+    listAudit: makeListAudit(parts),
+    previewProducts: makePreviewProducts(products),
+    readLastBatch: makeReadLastBatch(parts),
+    undoProducts: makeUndoProducts(parts, products),
+  };
+}

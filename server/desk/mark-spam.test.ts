@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { engines } from "../../testing/databases";
+import { openTestDesk } from "../../testing/fixtures/desk";
+
+describe.each(engines)("one inquiry on %s", (engine) => {
+  it("comes back from suspected spam with its mails, once, and is found among the others", async () => {
+    const test = await openTestDesk(engine);
+    const { desk, change, clock, listed } = test;
+    const reference = await test.receive({ suspectedSpam: true });
+    expect(await listed()).toEqual([]);
+    expect(await listed({ spam: true })).toEqual([reference]);
+    expect((await test.opened(reference)).mails).toEqual([]);
+
+    // Sorting out spam is no contact: it is kept for as long as it would have been.
+    clock.advance({ hours: 100 });
+    await Promise.all([1, 2, 3].map(() => desk.markSpam({ ...change(reference), spam: false })));
+    expect(await listed()).toEqual([reference]);
+    expect(await listed({ spam: true })).toEqual([]);
+    const inquiry = await test.opened(reference);
+    expect(inquiry.mails).toHaveLength(2);
+    expect(inquiry.history).toMatchObject([{ kind: "not-spam", who: "Ana" }]);
+    expect(inquiry.deletedOn).toBe("2028-03-02T14:00:00.000Z");
+
+    await desk.markSpam({ ...change(reference), spam: true });
+    expect((await test.opened(reference)).mails).toEqual([]);
+    expect(await listed()).toEqual([]);
+  });
+
+  it("gets the mail back that waited when somebody called it spam by mistake, and only that", async () => {
+    const test = await openTestDesk(engine);
+    const { db, desk, change } = test;
+    const reference = await test.receive();
+    await db
+      .updateTable("outbox")
+      .set({ sent_at: "2026-03-02T15:00:00.000Z", server_answer: "250 ok" })
+      .where("kind", "=", "inquiry-to-visitor")
+      .execute();
+    await desk.markSpam({ ...change(reference), spam: true });
+    await desk.markSpam({ ...change(reference), spam: false });
+    const { mails } = await test.opened(reference);
+    expect(mails.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+      "inquiry-to-clinic waiting",
+      "inquiry-to-visitor sent",
+    ]);
+  });
+
+  it("gets mails anew that had been given up when it comes back from suspected spam", async () => {
+    const test = await openTestDesk(engine);
+    const { db, desk, change, clock } = test;
+    const reference = await test.receive();
+    await db.updateTable("outbox").set({ failed_at: "2026-03-02T15:00:00.000Z" }).execute();
+    clock.advance({ hours: 2 });
+    await desk.markSpam({ ...change(reference), spam: true });
+    await desk.markSpam({ ...change(reference), spam: false });
+    const { mails, mailFailed } = await test.opened(reference);
+    expect(mails.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      "inquiry-to-clinic waiting",
+      "inquiry-to-visitor waiting",
+      "inquiry-to-clinic failed",
+      "inquiry-to-visitor failed",
+    ]);
+    expect(mailFailed).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { type DeskServices, mailKinds } from "../../app/contracts/desk";
+import { queueMail } from "../outbox/enqueue-mail";
+import { mailState } from "../outbox/mail-state";
+import { changeInquiry } from "./change-inquiry";
+import type { DeskParts } from "./desk-parts";
+
+/** Sent, or on its way. */
+const goesOut = (mail: Parameters<typeof mailState>[0]) =>
+  ["sent", "waiting"].includes(mailState(mail));
+
+/**
+ * Into suspected spam, or back. Coming back, an inquiry gets the mails that were held back, each
+ * unless it was sent before. Going there, mails that still wait are not sent; one that a worker
+ * has taken may go out, and stays to tell of it.
+ */
+export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices["markSpam"] {
+  return async ({ spam, ...change }) => {
+    const at = clock();
+    const action = spam ? "marked as spam" : "took back from spam";
+    const done = await changeInquiry(
+      db,
+      { ...change, content: String(spam) },
+      at,
+      action,
+      async (transaction, inquiry) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("contact_submissions")
+          .set({ suspected_spam: spam ? 1 : 0 })
+          .where("id", "=", inquiry.id)
+          .where("suspected_spam", "=", spam ? 0 : 1)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return null;
+        if (spam) {
+          await transaction
+            .deleteFrom("outbox")
+            .where("submission_id", "=", inquiry.id)
+            .where("sent_at", "is", null)
+            .where("failed_at", "is", null)
+            .where(({ or, eb }) =>
+              or([eb("leased_until", "is", null), eb("leased_until", "<=", at.toISOString())]),
+            )
+            .execute();
+        } else {
+          const mails = await transaction
+            .selectFrom("outbox")
+            .select(["kind", "sent_at", "failed_at", "to_nobody"])
+            .where("submission_id", "=", inquiry.id)
+            .execute();
+          const had = new Set(mails.filter(goesOut).map(({ kind }) => kind));
+          const now = at.toISOString();
+          for (const kind of mailKinds.filter((one) => !had.has(one)))
+            await queueMail(transaction, { submissionId: inquiry.id, kind, now });
+        }
+        return {
+          kind: spam ? "spam" : "not-spam",
+          from_status: null,
+          to_status: null,
+          note: "",
+        };
+      },
+    );
+    // What somebody else did first is done.
+    if (done === "missing") return "missing";
+    if (!spam) wakeWorker();
+    return "changed";
+  };
+}

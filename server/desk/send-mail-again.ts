@@ -1,0 +1,46 @@
+import type { DeskServices } from "../../app/contracts/desk";
+import { queueMail } from "../outbox/enqueue-mail";
+import { changeInquiry } from "./change-inquiry";
+import type { DeskParts } from "./desk-parts";
+
+/**
+ * Of suspected spam no mail is sent. Otherwise a mail that still waits is tried at once; one that
+ * was sent or given up is queued anew, beside the old one, so that the evidence of the earlier
+ * sending stays.
+ */
+export function makeSendMailAgain(parts: DeskParts): DeskServices["sendMailAgain"] {
+  const { db, clock, wakeWorker } = parts;
+  return async ({ mailId, ...change }) => {
+    const at = clock();
+    const now = at.toISOString();
+    const done = await changeInquiry(
+      db,
+      { ...change, content: mailId },
+      at,
+      "sent mail again",
+      async (transaction, inquiry) => {
+        if (inquiry.suspected_spam) return null;
+        const mail = await transaction
+          .selectFrom("outbox")
+          .select(["kind", "sent_at", "failed_at"])
+          .where("id", "=", mailId)
+          .where("submission_id", "=", inquiry.id)
+          .executeTakeFirst();
+        if (!mail) return null;
+        if (mail.sent_at || mail.failed_at) {
+          await queueMail(transaction, { submissionId: inquiry.id, kind: mail.kind, now });
+        } else {
+          await transaction
+            .updateTable("outbox")
+            .set({ next_attempt_at: now })
+            .where("id", "=", mailId)
+            .execute();
+        }
+        return { kind: "mail", from_status: null, to_status: null, note: mail.kind };
+      },
+    );
+    if (done !== "changed") return "missing";
+    wakeWorker();
+    return "changed";
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { engines } from "../../testing/databases";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { startFakeSmtp } from "../../testing/peers/fake-smtp";
+import { recordingLogger } from "../../testing/peers/fakes";
+import { config, never } from "../../testing/peers/post-office";
+import { makeComposeMail } from "../mails/compose-mail";
+import { makeDelivery } from "../outbox/deliver-mail";
+import { makeSmtpMailer } from "../providers/smtp-mailer";
+
+describe.each(engines)(
+  "an inquiry on %s that is marked as spam while its mails are in flight",
+  (engine) => {
+    /** Its mails are taken by a worker; `whileTaken` runs before they reach the mail server. */
+    async function start() {
+      const test = await openTestDesk(engine);
+      const smtp = await startFakeSmtp();
+      const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: config.mail.from });
+      const reference = await test.receive();
+      const deliver = (whileTaken = async () => {}) => {
+        let once: Promise<void> | undefined;
+        return makeDelivery({
+          db: test.db,
+          clock: test.clock.now,
+          composeMail: makeComposeMail(config),
+          logger: recordingLogger().logger,
+          mailer: {
+            closed: false,
+            close: () => {},
+            async send(mail) {
+              once ??= whileTaken();
+              await once;
+              return mailer.send(mail);
+            },
+          },
+        }).deliverDue({ stopping: never });
+      };
+      const mark = async (spam: boolean) => {
+        await test.desk.markSpam({ ...test.change(reference), spam });
+      };
+      const states = async () => {
+        const inquiry = await test.desk.openInquiry({ who: "Ana", reference });
+        return inquiry?.mails.map(({ kind, state }) => `${kind} ${state}`);
+      };
+      return { ...test, smtp, reference, deliver, mark, states };
+    }
+
+    it("tells that they went out, and sends none twice when it comes back", async () => {
+      const { smtp, deliver, mark, states } = await start();
+      await deliver(() => mark(true));
+      const sent = ["inquiry-to-clinic sent", "inquiry-to-visitor sent"];
+      expect(smtp.received).toHaveLength(2);
+      expect(await states()).toEqual(sent);
+      await mark(false);
+      await deliver();
+      expect(await states()).toEqual(sent);
+      expect(smtp.received).toHaveLength(2);
+    });
+
+    it("tries none again that did not go out, and sends it when it comes back", async () => {
+      const { smtp, deliver, mark, states, clock, desk, change, reference, db } = await start();
+      smtp.behaviour = "defer-message";
+      await deliver(() => mark(true));
+      const [waiting] = await db.selectFrom("outbox").select("id").execute();
+      const again = { ...change(reference), mailId: waiting?.id ?? "" };
+      expect(await desk.sendMailAgain(again)).toBe("missing");
+      smtp.behaviour = "accept";
+      clock.advance({ minutes: 1 });
+      await deliver();
+      expect(smtp.received).toEqual([]);
+      expect(await states()).toEqual([]);
+
+      await mark(false);
+      await deliver();
+      expect(smtp.received).toHaveLength(2);
+    });
+  },
+);

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Schema } from "../db/schema";
+
+/** What was done to personal data, or who looked at it. */
+export type AuditAction =
+  | "listed inquiries"
+  | "opened inquiry"
+  | "exported inquiries"
+  | "changed status"
+  | "added note"
+  | "sent mail again"
+  | "marked as spam"
+  | "took back from spam"
+  | "looked for a person"
+  | "deleted a person's inquiries"
+  | "listed payments"
+  | "wrote product descriptions back";
+
+/**
+ * Writes one line of the audit table, before the answer goes out: no look without its line.
+ * `detail` holds references and counts, never a visitor's data or search words.
+ */
+export async function writeAudit(
+  db: Kysely<Schema>,
+  entry: { at: Date; who: string; action: AuditAction; subject?: string; detail?: string },
+) {
+  await db
+    .insertInto("audit_log")
+    .values({
+      id: randomUUID(),
+      at: entry.at.toISOString(),
+      who: entry.who,
+      action: entry.action,
+      subject: entry.subject ?? null,
+      detail: entry.detail ?? "",
+    })
+    .execute();
+}

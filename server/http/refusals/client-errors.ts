@@ -1,0 +1,33 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import type { Refusals } from "./refusals";
+import type { RefusedStatus } from "./refused-statuses";
+
+type Answer = { status: RefusedStatus; reason: string };
+
+const answers: Record<string, Answer> = {
+  HPE_HEADER_OVERFLOW: { status: 431, reason: "Request Header Fields Too Large" },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, reason: "Content Too Large" },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: "Request Timeout" },
+};
+const unreadable: Answer = { status: 400, reason: "Bad Request" };
+
+/** Requests that Node itself refuses (unreadable, too slow, too long) get the site's page and headers. */
+export function answerClientErrors(server: Server, refusals: Refusals) {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Part of an answer has been sent: a second answer to one request would confuse proxies.
+    const begun = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage
+      ?.headersSent;
+    if (error.code === "ECONNRESET" || !socket.writable || begun) {
+      socket.destroy();
+      return;
+    }
+    const { status, reason } = answers[error.code ?? ""] ?? unreadable;
+    socket.end(refusals.raw(status, reason));
+    // Closes the connection also when the client does not read the answer.
+    setTimeout(() => socket.destroy(), 2000).unref();
+  });
+  server.on("checkExpectation", (request, response) => {
+    refusals.send(request, response, 417, { Connection: "close" });
+  });
+}

@@ -1,0 +1,24 @@
+import { securityHeaders } from "../security-headers.ts";
+
+/** Value of Retry-After in every 503, in seconds. */
+export const retryAfter = "10";
+
+/** Headers of a refusal, for this server and for nginx. Without `page` its body is JSON. */
+export function refusalHeaders(
+  https: boolean,
+  page?: { scripts: readonly string[]; styles: readonly string[] },
+): Record<string, string> {
+  return {
+    ...securityHeaders({
+      path: "",
+      https,
+      ...(page && { scripts: page.scripts, styles: page.styles }),
+    }),
+    "Content-Type": page ? "text/html; charset=utf-8" : "application/json",
+    "Cache-Control": "no-store",
+    Vary: "Accept, Accept-Encoding",
+  };
+}
+
+/** The body for scripts. */
+export const refusalJson = (status: number) => JSON.stringify({ outcome: "refused", status });

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Encoding } from "../../publishing/file-entry";
+import { preferredEncoding } from "../files/accept-encoding";
+import { contentEncodings } from "../files/file-headers";
+import type { Release } from "../release";
+import { refusalHeaders, refusalJson } from "./refusal-headers";
+import type { RefusedStatus } from "./refused-statuses";
+
+/** Answers with the page (or JSON, where asked) that says what is wrong with a request. */
+export type Refuse = (
+  request: Request,
+  status: RefusedStatus,
+  headers?: Record<string, string>,
+) => Response;
+
+export type Refusals = {
+  refuse: Refuse;
+  /** The same for requests that are refused before the application. */
+  send: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: RefusedStatus,
+    headers?: Record<string, string>,
+  ) => void;
+  /** The whole answer as text, for a socket of which Node made no request. */
+  raw: (status: RefusedStatus, reason: string) => string;
+};
+
+type Asked = { accept: string; path: string; encodings: string };
+
+export function makeRefusals({
+  currentRelease,
+  https,
+}: {
+  currentRelease: () => Pick<Release, "refusalPages">;
+  https: boolean;
+}): Refusals {
+  function answer(asked: Asked, status: RefusedStatus) {
+    if (wantsJson(asked))
+      return { headers: refusalHeaders(https), body: Buffer.from(refusalJson(status)) };
+    const page = currentRelease().refusalPages[status];
+    const headers = refusalHeaders(https, page);
+    const encoding = preferredEncoding(asked.encodings, Object.keys(page.encoded) as Encoding[]);
+    const body = encoding && page.encoded[encoding];
+    if (!body) return { headers, body: page.plain };
+    return { headers: { ...headers, "Content-Encoding": contentEncodings[encoding] }, body };
+  }
+
+  return {
+    refuse(request, status, extra = {}) {
+      const { headers, body } = answer(askedBy(request), status);
+      return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
+        status,
+        headers: { ...headers, "Content-Length": String(body.length), ...extra },
+      });
+    },
+
+    send(request, response, status, extra = {}) {
+      const asked = {
+        accept: request.headers.accept ?? "",
+        path: request.url?.replace(/\?.*/s, "") ?? "",
+        encodings: String(request.headers["accept-encoding"] ?? ""),
+      };
+      const { headers, body } = answer(asked, status);
+      response.writeHead(status, { ...headers, "Content-Length": body.length, ...extra });
+      response.end(request.method === "HEAD" ? undefined : body);
+    },
+
+    raw(status, reason) {
+      const page = currentRelease().refusalPages[status];
+      const headers = refusalHeaders(https, page);
+      const all = { ...headers, "Content-Length": page.plain.length, Connection: "close" };
+      const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+      return `HTTP/1.1 ${status} ${reason}\r\n${lines.join("")}\r\n${page.plain}`;
+    },
+  };
+}
+
+const askedBy = (request: Request): Asked => ({
+  accept: request.headers.get("Accept") ?? "",
+  path: new URL(request.url).pathname,
+  encodings: request.headers.get("Accept-Encoding") ?? "",
+});
+
+export const asksForPage = (request: Request) => !wantsJson(askedBy(request));
+
+const wantsJson = ({ accept, path }: Asked) =>
+  path.endsWith(".json") || (accept.includes("application/json") && !accept.includes("text/html"));

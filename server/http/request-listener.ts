@@ -1,0 +1,63 @@
+import type { RequestListener, ServerResponse } from "node:http";
+import type { Logger } from "../logger";
+import { methods } from "./methods";
+import type { Refusals } from "./refusals/refusals";
+import { requestFault } from "./refusals/request-fault";
+import type { CurrentRelease } from "./release";
+import { renderedQueries } from "./rendered-queries";
+import { securityHeaders } from "./security-headers";
+import type { ClientOf } from "./visitors/client-address";
+import { ownAddress } from "./visitors/own-address";
+
+/** Answers with a file where there is one; every other request goes to the application. */
+export function makeRequestListener({
+  currentRelease,
+  app,
+  refusals,
+  clientOf,
+  siteUrl,
+  logger,
+}: {
+  currentRelease: CurrentRelease;
+  app: RequestListener;
+  refusals: Refusals;
+  clientOf: ClientOf;
+  siteUrl: string;
+  logger: Logger;
+}): RequestListener {
+  const https = siteUrl.startsWith("https:");
+  const redirect = (response: ServerResponse, to: string) => {
+    const headers = { ...securityHeaders({ path: "", https }), Location: to, "Content-Length": 0 };
+    response.writeHead(308, headers).end();
+  };
+  return (request, response) => {
+    const { method = "", url = "/" } = request;
+    if (!methods.includes(method))
+      return refusals.send(request, response, 405, { Allow: methods.join(", "), ...closing });
+    const fault = requestFault(request);
+    if (fault) {
+      // An address that begins with a host or a name is not logged.
+      const [path = ""] = url.startsWith("/") ? url.split(/[?#]/, 1) : [];
+      logger.warn({ status: fault, path: path.slice(0, 200) }, "address refused");
+      return refusals.send(request, response, fault, closing);
+    }
+    if (method === "GET" || method === "HEAD") {
+      const at = url.indexOf("?");
+      const path = at < 0 ? url : url.slice(0, at);
+      const query = at < 0 ? "" : url.slice(at + 1);
+      // Only a trusted proxy can say that the visitor came without encryption.
+      if (https && request.headers["x-forwarded-proto"] && clientOf(request).protocol === "http")
+        return redirect(response, `${siteUrl}${url}`);
+      const { files } = currentRelease();
+      const rendered = renderedQueries[path];
+      const asFile = !rendered || !new URLSearchParams(query).has(rendered);
+      if (asFile && files.serve(request, response, path)) return;
+      const own = ownAddress(path, files.has);
+      if (own) return redirect(response, query ? `${own}?${query}` : own);
+    }
+    app(request, response);
+  };
+}
+
+/** The body of the request, if it has one, is not read. */
+const closing = { Connection: "close" };

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+
+export type Client = {
+  /** Plain IPv4 or IPv6. */
+  address: string;
+  /** What a trusted proxy says the visitor used; undefined when none says it. */
+  protocol: "http" | "https" | undefined;
+};
+
+export type ClientOf = (request: IncomingMessage) => Client;
+
+/**
+ * Finds the client's address. X-Forwarded-For is read from its end, and only as far as the proxies
+ * are trusted: what a visitor writes into the header comes before that and is never used.
+ */
+export function makeClientOf(trustedProxies: readonly string[]): ClientOf {
+  const trusted = new BlockList();
+  for (const range of trustedProxies) {
+    const [address = "", prefix] = range.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (prefix === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(prefix), family);
+  }
+  const isTrusted = (address: string) =>
+    trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+
+  return (request) => {
+    let address = plainAddress(request.socket.remoteAddress ?? "") ?? "0.0.0.0";
+    if (!isTrusted(address)) return { address, protocol: undefined };
+    const hops = String(request.headers["x-forwarded-for"] ?? "").split(",");
+    while (hops.length > 0 && isTrusted(address)) {
+      const before = plainAddress(hops.pop() ?? "");
+      if (before === undefined) break;
+      address = before;
+    }
+    const said = String(request.headers["x-forwarded-proto"] ?? "")
+      .split(",")
+      .at(-1)
+      ?.trim()
+      .toLowerCase();
+    return { address, protocol: said === "https" || said === "http" ? said : undefined };
+  };
+}
+
+/** Without port, brackets, zone and the IPv6 form of an IPv4 address; undefined if it is no address. */
+function plainAddress(text: string): string | undefined {
+  const bare = text
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1")
+    .replace(/%.*$/, "")
+    .replace(/^::ffff:(?=[\d.]+$)/i, "");
+  return isIP(bare) ? bare.toLowerCase() : undefined;
+}
+
+/** An IPv6 visitor can use any address of a /64, so all of a /64 count as one visitor. */
+export function addressBlock(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [before = "", after] = address.split("::");
+  const head = before.split(":").filter(Boolean);
+  const tail = after?.split(":").filter(Boolean) ?? [];
+  // An IPv4 ending stands for two groups.
+  const length = head.length + tail.length + (address.includes(".") ? 1 : 0);
+  const groups = [...head, ...Array.from({ length: 8 - length }, () => "0"), ...tail];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
+}

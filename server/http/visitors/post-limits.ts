@@ -1,0 +1,68 @@
+import type { Kysely } from "kysely";
+import { makeAttemptLimit } from "../../accounts/count-attempts";
+import type { Config } from "../../config";
+import type { Schema } from "../../db/schema";
+import type { Logger } from "../../logger";
+
+const tenMinutes = 10 * 60_000;
+
+/** Counts one post of `visitor` (a visitor key) to `path` and says whether it was one too many. */
+export type CountPost = (path: string, visitor: string) => Promise<CountedPost>;
+
+export type CountedPost = {
+  /** Seconds until the next post is accepted; 0 when this one is. */
+  waitSeconds: number;
+  /**
+   * The page may be rendered again with what was typed: the post came from a page's form, and
+   * not so often that rendering itself would be the overload.
+   */
+  mayShowForm: boolean;
+};
+
+const accepted: CountedPost = { waitSeconds: 0, mayShowForm: true };
+
+/**
+ * Limits per visitor and form, counted in the database for all processes. Generous: a whole
+ * office may share one address. Sign-in has its own, in its service.
+ */
+export function makePostLimits({
+  db,
+  clock,
+  limits,
+  logger,
+}: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  limits: Config["limits"];
+  /** Gets a line for each refused post: the form and the visitor's key, nothing personal. */
+  logger?: Logger;
+}): CountPost {
+  const parts = { db, clock, windowMs: tenMinutes };
+  const limit = (name: string, most: number) => ({
+    count: makeAttemptLimit({ ...parts, name, limit: most }),
+    most,
+  });
+  const inquiries = limit("inquiry", limits.inquiries);
+  const payments = limit("payment", limits.payments);
+  const limitOf: Record<string, typeof inquiries & { isPage: boolean }> = {
+    "/contact": { ...inquiries, isPage: true },
+    "/contact.json": { ...inquiries, isPage: false },
+    "/payment": { ...payments, isPage: true },
+    "/payment.json": { ...payments, isPage: false },
+  };
+
+  return async (path, visitor) => {
+    const form = limitOf[path.replace(/(.)\/+$/, "$1")];
+    if (!form) return accepted;
+    const { count, most, isPage } = form;
+    try {
+      const { allowed, retryAfterSeconds, tries } = await count.take(visitor);
+      if (allowed) return accepted;
+      logger?.warn({ form: path.slice(0, 40), visitor }, "refused: too many posts");
+      return { waitSeconds: retryAfterSeconds, mayShowForm: isPage && tries <= 2 * most };
+    } catch {
+      // Without a database the form's own service refuses, with a message that says so.
+      return accepted;
+    }
+  };
+}

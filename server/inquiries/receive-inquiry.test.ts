@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from "vitest";
+import { engines, openTestDatabase } from "../../testing/databases";
+import { anAttempt, anInquiry } from "../../testing/fixtures/inquiries";
+import { outbox, receiver, submissions } from "../../testing/peers/receiver";
+import { makeReference } from "./reference";
+
+vi.mock(import("./reference"), { spy: true });
+
+describe.each(engines)("receiving an inquiry on %s", (engine) => {
+  it("stores the six fields and queues both mails", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive, woken } = receiver(database);
+    const answer = await receive(anAttempt());
+
+    const [row, ...others] = await submissions(database);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      first_name: anInquiry.firstName,
+      last_name: anInquiry.lastName,
+      email: anInquiry.email,
+      phone: anInquiry.phone,
+      service: anInquiry.service,
+      message: anInquiry.message,
+      created_at: "2026-03-02T14:00:00.000Z",
+      suspected_spam: 0,
+    });
+    expect(answer).toEqual({ outcome: "received", reference: row?.reference, repeated: false });
+    expect(row?.reference).toMatch(/^[A-Z]+-[2-9A-Z]{4}-[2-9A-Z]{2}$/);
+
+    const mails = await outbox(database);
+    expect(mails.map(({ kind }) => kind).sort()).toEqual([
+      "inquiry-to-clinic",
+      "inquiry-to-visitor",
+    ]);
+    expect(new Set(mails.map((mail) => mail.message_id)).size).toBe(2);
+    expect(mails.every((mail) => mail.submission_id === row?.id && mail.attempts === 0)).toBe(true);
+    expect(woken()).toBe(1);
+  });
+
+  it("stores an empty message as an empty string", async () => {
+    const database = await openTestDatabase(engine);
+    await receiver(database).receive(anAttempt({ message: "" }));
+    expect((await submissions(database))[0]?.message).toBe("");
+  });
+
+  it("keeps every kind of text as it was typed", async () => {
+    const database = await openTestDatabase(engine);
+    const message = `'; drop table outbox; -- "quoted" \\ %s $1 <b>b</b> 日本 🦪 a\u0301\r\nnext`;
+    await receiver(database).receive(anAttempt({ firstName: "Zoë O’Brien", message }));
+    expect((await submissions(database))[0]).toMatchObject({ first_name: "Zoë O’Brien", message });
+  });
+
+  it("stores text that an engine could not hold, with a mark in its place", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive } = receiver(database);
+    expect(await receive(anAttempt({ message: "a\0b\ud800c" }))).toMatchObject({
+      outcome: "received",
+    });
+    expect((await submissions(database))[0]?.message).toBe("a\ufffdb\ufffdc");
+  });
+
+  it("takes the next reference where one is taken", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive } = receiver(database);
+    vi.mocked(makeReference).mockReturnValueOnce("CW-TAKE-NN").mockReturnValueOnce("CW-TAKE-NN");
+    expect(await receive(anAttempt())).toMatchObject({ reference: "CW-TAKE-NN" });
+    const other = await receive(anAttempt({ message: "Something else" }));
+    expect(other).toMatchObject({ outcome: "received", repeated: false });
+    expect(other).not.toMatchObject({ reference: "CW-TAKE-NN" });
+    expect(await submissions(database)).toHaveLength(2);
+    expect(await outbox(database)).toHaveLength(4);
+  });
+
+  it("stores a hundred different inquiries at once, each with a reference of its own", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive } = receiver(database);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => receive(anAttempt({ message: `number ${n}` }))),
+    );
+    expect(new Set(answers.map((answer) => "reference" in answer && answer.reference)).size).toBe(
+      100,
+    );
+    expect(await outbox(database)).toHaveLength(200);
+  });
+
+  it("stores and marks suspected spam, without mail, and not in the way of a real inquiry", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive, woken } = receiver(database);
+    expect(await receive(anAttempt({ attempt: "", suspectedSpam: true }))).toMatchObject({
+      outcome: "received",
+    });
+    expect(await submissions(database)).toMatchObject([{ suspected_spam: 1 }]);
+    expect(await outbox(database)).toEqual([]);
+    expect(woken()).toBe(0);
+
+    expect(await receive(anAttempt({ attempt: "" }))).toMatchObject({ repeated: false });
+    expect(await outbox(database)).toHaveLength(2);
+  });
+
+  it("stores nothing when a mail can't be queued", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive, woken } = receiver(database);
+    await database.db.schema.alterTable("outbox").renameTo("elsewhere").execute();
+    expect(await receive(anAttempt())).toEqual({ outcome: "unavailable" });
+    expect(await submissions(database)).toEqual([]);
+    expect(woken()).toBe(0);
+  });
+
+  it("says so when the database is gone, and logs nothing that was typed", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive, lines } = receiver(database);
+    await receive(anAttempt());
+    await database.db.destroy();
+    expect(await receive(anAttempt())).toEqual({ outcome: "unavailable" });
+
+    expect(lines.map(({ level }) => level)).toEqual(["info", "error"]);
+    const logged = JSON.stringify(lines);
+    for (const typed of Object.values(anInquiry)) expect(logged).not.toContain(typed);
+  });
+
+  it("logs nothing that was typed when the database refuses a value and quotes it", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive, lines } = receiver(database);
+    await database.db.schema
+      .createIndex("one_email_each")
+      .unique()
+      .on("outbox")
+      .column("attempts")
+      .execute();
+    expect(await receive(anAttempt())).toEqual({ outcome: "unavailable" });
+    const logged = JSON.stringify(lines);
+    expect(logged).toContain(engine === "postgres" ? "23505" : "SQLITE_CONSTRAINT_UNIQUE");
+    for (const typed of Object.values(anInquiry)) expect(logged).not.toContain(typed);
+  });
+});

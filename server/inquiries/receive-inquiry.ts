@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { mailKinds } from "../../app/contracts/desk";
+import type { ReceiveInquiry } from "../../app/contracts/inquiries";
+import type { Inquiry } from "../../app/contracts/inquiry-fields";
+import type { Schema } from "../db/schema";
+import type { Logger } from "../logger";
+import { queueMail } from "../outbox/enqueue-mail";
+import { indexInquiry } from "./index-inquiry";
+import { inquiryColumns } from "./inquiry-columns";
+import { contentHash, keyAfter, keyOfAttempt } from "./inquiry-identity";
+import { makeReference } from "./reference";
+
+/**
+ * Without an attempt from the browser, the same words within this time are one submission, as long
+ * as nobody has answered the first: who asks again after that wants something.
+ */
+const sameWordsWindow = 24 * 60 * 60 * 1000;
+
+type Parts = {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  logger: Logger;
+  /** Called after the commit when there is mail to send. */
+  wakeWorker: () => void;
+};
+
+/**
+ * Stores an inquiry and the two mails it causes in one transaction and answers after the commit.
+ * Never throws: what the database did not take is "unavailable", and can be sent again safely.
+ */
+export function makeReceiveInquiry({ db, clock, logger, wakeWorker }: Parts): ReceiveInquiry {
+  return async (input) => {
+    try {
+      const stored = await db
+        .transaction()
+        .execute((transaction) => store(transaction, { ...input, now: clock() }));
+      logger.info({ ...stored, suspectedSpam: input.suspectedSpam }, "inquiry stored");
+      if (!stored.repeated && !input.suspectedSpam) wakeWorker();
+      return { outcome: "received", ...stored };
+    } catch (error) {
+      logger.error({ err: error }, "inquiry not stored: the database did not take it");
+      return { outcome: "unavailable" };
+    }
+  };
+}
+
+type Attempted = { inquiry: Inquiry; attempt: string; suspectedSpam: boolean; now: Date };
+type Stored = { reference: string; repeated: boolean };
+
+async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored> {
+  const { inquiry, attempt, suspectedSpam, now } = input;
+  const content = contentHash(inquiry, suspectedSpam);
+  let key = keyOfAttempt(attempt, content);
+  if (attempt === "") {
+    const previous = await latestWithContent(db, content);
+    const since = new Date(now.getTime() - sameWordsWindow).toISOString();
+    const waits = previous?.status === "new" && previous.suspected_spam === (suspectedSpam ? 1 : 0);
+    if (previous && waits && previous.created_at > since) {
+      return { reference: previous.reference, repeated: true };
+    }
+    key = keyAfter(previous?.id, content);
+  }
+
+  const id = randomUUID();
+  const createdAt = now.toISOString();
+  for (let tries = 0; tries < 5; tries++) {
+    const reference = makeReference();
+    const sent = { id, reference, ...inquiryColumns(inquiry) };
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto("contact_submissions")
+      .values({
+        ...sent,
+        created_at: createdAt,
+        idempotency_key: key,
+        content_hash: content,
+        suspected_spam: suspectedSpam ? 1 : 0,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) {
+      await indexInquiry(db, sent);
+      for (const kind of suspectedSpam ? [] : mailKinds)
+        await queueMail(db, { submissionId: id, kind, now: createdAt });
+      return { reference, repeated: false };
+    }
+    const earlier = await db
+      .selectFrom("contact_submissions")
+      .select("reference")
+      .where("idempotency_key", "=", key)
+      .executeTakeFirst();
+    if (earlier) return { reference: earlier.reference, repeated: true };
+    // Neither stored nor stored before: the reference was taken. Another one will not be.
+  }
+  throw new Error("No free reference was found");
+}
+
+function latestWithContent(db: Transaction<Schema>, content: string) {
+  return db
+    .selectFrom("contact_submissions")
+    .select(["id", "reference", "created_at", "status", "suspected_spam"])
+    .where("content_hash", "=", content)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,47 @@
+import { randomInt } from "node:crypto";
+import { site } from "../../app/facts/site";
+
+/** No letter or digit that can be mistaken for another, no vowel that could make a word. */
+const alphabet = "2346789BCDFGHJKMPQRTVWXY";
+
+/** Of the words that begin with a letter: a reference stands in addresses and names of files. */
+const initials = site.name
+  .split(/\s+/)
+  .map((word) => word.charAt(0).toUpperCase())
+  .filter((first) => /\p{L}/u.test(first))
+  .join("");
+
+const anyCharacter = `[${alphabet}]`;
+const characters = new RegExp(`^${anyCharacter}{6}$`);
+const inTwoPieces = new RegExp(`^(?=.*\\d)${anyCharacter}{4}[\\s\\p{P}]*${anyCharacter}{2}$`, "u");
+const bare = (text: string) => text.toUpperCase().replace(/[\s\p{P}\p{S}]+/gu, "");
+
+/**
+ * Whether this is a whole reference as people type what is read out: "cw 2379 qm". Without the
+ * initials it has a digit and its two pieces: six letters or "Ty 2379" can be a person.
+ */
+export function isReference(text: string): boolean {
+  const [typed, first] = [bare(text), bare(initials)];
+  return (
+    (typed.startsWith(first) && characters.test(typed.slice(first.length))) ||
+    inTwoPieces.test(text.trim().toUpperCase())
+  );
+}
+
+/**
+ * As it is stored, of a reference in any spelling: "cw 7k3m q2", "7K3MQ2". null: it can't be one.
+ * Only for a place where a reference is asked for: six letters may as well be a name.
+ */
+export function canonicalReference(text: string): string | null {
+  const [typed, first] = [bare(text), bare(initials)];
+  const drawn = typed.length > 6 && typed.startsWith(first) ? typed.slice(first.length) : typed;
+  return characters.test(drawn) ? inPieces(drawn) : null;
+}
+
+/** What a visitor can read out on the phone, e.g. "CW-7K3M-Q2". One of 191 million. */
+export function makeReference(): string {
+  const drawn = Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length)));
+  return inPieces(drawn.join(""));
+}
+
+const inPieces = (drawn: string) => `${initials}-${drawn.slice(0, 4)}-${drawn.slice(4)}`;

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { Inquiry } from "../../app/contracts/inquiry-fields";
+import { engines, openTestDatabase } from "../../testing/databases";
+import { anAttempt, anInquiry } from "../../testing/fixtures/inquiries";
+import { outbox, receiver, submissions } from "../../testing/peers/receiver";
+
+describe.each(engines)("receiving an inquiry on %s", (engine) => {
+  it("answers a repeated attempt with the first reference", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive, clock } = receiver(database);
+    const first = await receive(anAttempt({ attempt: "one" }));
+    clock.advance({ hours: 100 });
+    const again = await receive(
+      anAttempt({ attempt: "one", message: ` ${anInquiry.message}\r\n` }),
+    );
+    expect(again).toEqual({ ...first, repeated: true });
+    expect(await submissions(database)).toHaveLength(1);
+    expect(await outbox(database)).toHaveLength(2);
+  });
+
+  it("stores changed words under the same attempt as another submission", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive } = receiver(database);
+    await receive(anAttempt({ attempt: "one" }));
+    const changed = await receive(anAttempt({ attempt: "one", phone: "904 555 0100" }));
+    expect(changed).toMatchObject({ repeated: false });
+    expect(await submissions(database)).toHaveLength(2);
+  });
+
+  it("makes one submission of fifty equal attempts at once", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive } = receiver(database);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => receive(anAttempt({ attempt: "clicked" }))),
+    );
+    expect(answers.every(({ outcome }) => outcome === "received")).toBe(true);
+    expect(new Set(answers.map((answer) => "reference" in answer && answer.reference)).size).toBe(
+      1,
+    );
+    expect(answers.filter((answer) => "repeated" in answer && !answer.repeated)).toHaveLength(1);
+    expect(await submissions(database)).toHaveLength(1);
+    expect(await outbox(database)).toHaveLength(2);
+  });
+
+  it("makes one submission of equal words without an attempt, at once or within a day", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive, clock } = receiver(database);
+    const plain = () => receive(anAttempt({ attempt: "" }));
+    const answers = await Promise.all(Array.from({ length: 20 }, plain));
+    clock.advance({ hours: 23, minutes: 59 });
+    answers.push(await plain());
+    expect(new Set(answers.map((answer) => "reference" in answer && answer.reference)).size).toBe(
+      1,
+    );
+    expect(await submissions(database)).toHaveLength(1);
+
+    clock.advance({ minutes: 2 });
+    const later = await Promise.all(Array.from({ length: 20 }, plain));
+    expect(new Set(later.map((answer) => "reference" in answer && answer.reference)).size).toBe(1);
+    expect(await submissions(database)).toHaveLength(2);
+    expect(await outbox(database)).toHaveLength(4);
+  });
+
+  it("takes equal words without an attempt for new ones each day", async () => {
+    const database = await openTestDatabase(engine);
+    const { receive, clock } = receiver(database);
+    for (const _day of [1, 2, 3]) {
+      expect(await receive(anAttempt({ attempt: "" }))).toMatchObject({ repeated: false });
+      clock.advance({ hours: 1 });
+      expect(await receive(anAttempt({ attempt: "" }))).toMatchObject({ repeated: true });
+      clock.advance({ hours: 24 });
+    }
+    expect(await submissions(database)).toHaveLength(3);
+    expect(await outbox(database)).toHaveLength(6);
+  });
+
+  it.each<Partial<Inquiry>>([
+    { firstName: "Marisa" },
+    { lastName: "Okonkwo" },
+    { email: "marisa@visitor.example" },
+    { phone: "(904) 555-0198" },
+    { service: "general" },
+    { message: "I would like to know more about the prices." },
+  ])("never takes one for a repetition where another thing was written: %o", async (change) => {
+    const { receive } = receiver(await openTestDatabase(engine));
+    for (const attempt of ["", "one"]) {
+      await receive(anAttempt({ attempt }));
+      expect(await receive(anAttempt({ attempt, ...change }))).toMatchObject({ repeated: false });
+    }
+  });
+
+  it("knows an e-mail address again in other letters, as a keyboard makes them", async () => {
+    const { receive } = receiver(await openTestDatabase(engine));
+    const first = await receive(anAttempt({ attempt: "" }));
+    const again = await receive(anAttempt({ attempt: "", email: "Marisol@Visitor.example" }));
+    expect(again).toEqual({ ...first, repeated: true });
+  });
+
+  it.each([
+    ["was answered", { status: "closed" } as const],
+    ["was marked as spam by somebody", { suspected_spam: 1 }],
+  ])("stores equal words without an attempt again after the first %s", async (_, change) => {
+    const database = await openTestDatabase(engine);
+    const { receive } = receiver(database);
+    const plain = () => receive(anAttempt({ attempt: "" }));
+    await plain();
+    await database.db.updateTable("contact_submissions").set(change).execute();
+
+    const again = await Promise.all(Array.from({ length: 5 }, plain));
+    expect(again.filter((answer) => "repeated" in answer && !answer.repeated)).toHaveLength(1);
+    expect(await submissions(database)).toHaveLength(2);
+    expect(await outbox(database)).toHaveLength(4);
+  });
+});

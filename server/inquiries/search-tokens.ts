@@ -1,0 +1,117 @@
+import { type InquiryColumn, inquiryFields } from "../../app/contracts/inquiry-fields";
+import { isReference } from "./reference";
+
+/**
+ * How inquiries are found by name, phone, e-mail or reference: the words of an inquiry and the
+ * words of a search are brought into one form, and a search word matches what begins with it.
+ */
+type Findable = Record<InquiryColumn, string> & { reference: string };
+
+/** Letters that Unicode does not split into a letter and an accent, as ASCII keyboards write them. */
+const folded: Record<string, string> = {
+  æ: "ae",
+  ð: "d",
+  đ: "d",
+  ħ: "h",
+  ı: "i",
+  ł: "l",
+  ø: "o",
+  œ: "oe",
+  ß: "ss",
+  þ: "th",
+  ŧ: "t",
+};
+
+/** Lower case, without accents, letters and digits only: "O’Brien" is "obrien". */
+export function plainWord(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "")
+    .replace(/[^a-z0-9]/g, (letter) => folded[letter] ?? letter);
+}
+
+/**
+ * Digits of a phone number, without the country code when it is North America's, and without the
+ * "(0)" that is not dialled from abroad.
+ */
+export function phoneDigits(text: string): string {
+  const digits = text.replace("(0)", "").replace(/\D+/g, "");
+  return digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
+}
+
+/** As long as the part that a number abroad has in common with its form within its country. */
+const nationalDigits = 9;
+
+/** The whole address, as it is compared. */
+export const emailToken = (email: string) => email.toLowerCase();
+
+/** What a field is found by, by the kind of its search. */
+const tokensOf: Record<Search, (text: string) => string[]> = {
+  words: (text) => text.split(/\s+/).flatMap((word) => [plainWord(word), ...partsOf(word)]),
+  email(text) {
+    const address = emailToken(text);
+    return [address, plainWord(address.slice(0, address.lastIndexOf("@")))];
+  },
+  phone(text) {
+    const digits = phoneDigits(text);
+    const national = digits.length > 10 ? digits.slice(-nationalDigits) : "";
+    return [digits, national, digits.slice(-7), digits.slice(-4)];
+  },
+  not: () => [],
+};
+type Search = (typeof inquiryFields)[keyof typeof inquiryFields]["search"];
+
+/** What the inquiry may be found by, each once. */
+export function searchTokens(inquiry: Findable): string[] {
+  const { reference } = inquiry;
+  const tokens = [
+    plainWord(reference),
+    // Without the clinic's initials, as people read it out.
+    plainWord(reference.slice(reference.indexOf("-") + 1)),
+    ...Object.values(inquiryFields).flatMap(({ column, search }) =>
+      tokensOf[search](inquiry[column]),
+    ),
+  ];
+  return [...new Set(tokens)].filter((token) => token !== "");
+}
+
+/** "Okonkwo-O’Brien" is found by "O’Brien" and by "Brien" too. */
+function partsOf(word: string) {
+  const parts = [...word.split(/\p{Pd}+/u), ...word.split(/[^\p{L}\p{M}\p{N}]+/u)];
+  return parts.map(plainWord);
+}
+
+const mostTerms = 6;
+
+/** The words of a search; an inquiry matches when each is the beginning of one of its tokens. */
+export function searchTerms(search: string): string[] {
+  const text = search.trim().slice(0, 200);
+  const words = looksLikePhone(text) || isReference(text) ? [text] : text.split(/\s+/);
+  // "jose +1 904 555 0199": the country code is not stored.
+  const said = words.filter((word) => words.length === 1 || !/^\+?1$/.test(word));
+  const terms = said.map((word) => {
+    if (looksLikePhone(word)) return typedPhone(word);
+    return word.includes("@") ? typedEmail(word) : plainWord(word);
+  });
+  return [...new Set(terms)].filter((term) => term !== "").slice(0, mostTerms);
+}
+
+const looksLikePhone = (text: string) => /^[\d\s()+./-]+$/.test(text);
+
+/** As it is stored, however much of it was typed; in its country's form by its end. */
+function typedPhone(text: string) {
+  const digits = phoneDigits(text);
+  if (/^\+?1[\s().-]|^\+1\d/.test(text)) return digits.replace(/^1(?=\d{1,9}$)/, "");
+  const national = digits.startsWith("0") && digits.length > nationalDigits;
+  return national ? digits.slice(-nationalDigits) : digits;
+}
+
+/** "<a@b.example>," and "mailto:a@b.example" are what is copied along with an address. */
+function typedEmail(word: string) {
+  const [address = word] = /[^<>()[\]",;:]+@[^<>()[\]"',;:?]*/.exec(word) ?? [];
+  return emailToken(address.replace(/^'|\.+$/g, ""));
+}
+
+/** Above every token that begins with `term`, in byte order. */
+export const endOfPrefix = (term: string) => `${term}\u{10FFFF}`;

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { engines } from "../../testing/databases";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { issueStatusLink, makeReadInquiryStatus } from "./status-link";
+
+/** A desk with one inquiry and a link to it. */
+async function openWithLink(engine: (typeof engines)[number]) {
+  const opened = await openTestDesk(engine);
+  const { db, receive, clock } = opened;
+  const reference = await receive();
+  const { id } = await db.selectFrom("contact_submissions").select("id").executeTakeFirstOrThrow();
+  return { ...opened, reference, id, token: await issueStatusLink(db, id, clock.now()) };
+}
+
+describe.each(engines)("a visitor's private link on %s", (engine) => {
+  it("tells how far the inquiry is, and ends with it", async () => {
+    const { db, desk, change, clock, reference, id, token } = await openWithLink(engine);
+    const readInquiryStatus = makeReadInquiryStatus(db);
+    const again = await issueStatusLink(db, id, clock.now());
+    expect(token).toMatch(/^[\w-]{32}$/);
+    expect(again).not.toBe(token);
+    const { rows } = await sql`select * from status_links`.execute(db);
+    expect(JSON.stringify(rows)).not.toContain(token);
+
+    expect(await readInquiryStatus(token)).toBe("received");
+    await desk.openInquiry({ who: "Ana", reference });
+    expect(await readInquiryStatus(again)).toBe("looking");
+    await desk.changeStatus({ ...change(reference), from: "new", to: "contacted", note: "" });
+    expect(await readInquiryStatus(token)).toBe("contacted");
+
+    await desk.changeStatus({ ...change(reference), from: "contacted", to: "closed", note: "" });
+    expect(await readInquiryStatus(token)).toBe("contacted");
+
+    for (const wrong of [
+      "",
+      "x",
+      token.slice(1),
+      `${token}x`,
+      token.toLowerCase(),
+      id,
+      reference,
+    ]) {
+      expect(await readInquiryStatus(wrong), wrong).toBeNull();
+    }
+    await desk.erasePerson({ who: "Ana", references: [reference], reason: "test or mistake" });
+    expect(await readInquiryStatus(token)).toBeNull();
+  });
+
+  it("says nothing of a call where the inquiry was closed without one", async () => {
+    const { db, desk, change, reference, token } = await openWithLink(engine);
+    await desk.changeStatus({ ...change(reference), from: "new", to: "closed", note: "" });
+    expect(await makeReadInquiryStatus(db)(token)).toBe("received");
+  });
+});

@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { ReadInquiryStatus } from "../../app/contracts/inquiries";
+import type { Schema } from "../db/schema";
+import type { AuditAction } from "../desk/write-audit";
+import { digest } from "../digest";
+
+/** 192 bits, as 32 characters of an address. */
+const tokenBytes = 24;
+const tokenShape = /^[\w-]{32}$/;
+
+/**
+ * Makes a private link to an inquiry's status, as the token in its address. Each try to send the
+ * confirmation makes its own: none is ever stored, only what recognises it.
+ */
+export async function issueStatusLink(db: Kysely<Schema>, submissionId: string, at: Date) {
+  const token = randomBytes(tokenBytes).toString("base64url");
+  await db
+    .insertInto("status_links")
+    .values({
+      token_hash: digest(token),
+      submission_id: submissionId,
+      created_at: at.toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+export function makeReadInquiryStatus(db: Kysely<Schema>): ReadInquiryStatus {
+  return async (token) => {
+    if (!tokenShape.test(token)) return null;
+    const inquiry = await db
+      .selectFrom("status_links")
+      .innerJoin("contact_submissions", "contact_submissions.id", "status_links.submission_id")
+      .select([
+        "contact_submissions.id",
+        "contact_submissions.reference",
+        "contact_submissions.status",
+      ])
+      .where("token_hash", "=", digest(token))
+      .executeTakeFirst();
+    if (!inquiry) return null;
+    const { id, reference, status } = inquiry;
+    if (status === "contacted" || status === "booked") return "contacted";
+    if (status === "closed" && (await wasContacted(db, id))) return "contacted";
+    const opened = await db
+      .selectFrom("audit_log")
+      .select("id")
+      .where("subject", "=", reference)
+      .where("action", "=", "opened inquiry" satisfies AuditAction)
+      .limit(1)
+      .executeTakeFirst();
+    return opened ? "looking" : "received";
+  };
+}
+
+/** An inquiry can also be closed without a word to the visitor. */
+async function wasContacted(db: Kysely<Schema>, submissionId: string) {
+  const change = await db
+    .selectFrom("inquiry_history")
+    .select("id")
+    .where("submission_id", "=", submissionId)
+    .where("to_status", "in", ["contacted", "booked"])
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
+}

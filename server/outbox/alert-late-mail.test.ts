@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import type { MailKind } from "../../app/contracts/desk";
+import { engines, openTestDatabase } from "../../testing/databases";
+import { anAttempt } from "../../testing/fixtures/inquiries";
+import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
+import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
+import { type Mail, MailRefusedError } from "../providers/mailer";
+import { makeLateMailAlert } from "./alert-late-mail";
+
+describe.each(engines)("late mail on %s", (engine) => {
+  async function start() {
+    const { db } = await openTestDatabase(engine);
+    const clock = fakeClock();
+    const { logger, lines } = recordingLogger();
+    const sent: Mail[] = [];
+    const peer = { down: false };
+    const mailer = {
+      closed: false,
+      close: () => {},
+      async send(mail: Mail) {
+        if (peer.down) throw new MailRefusedError({ code: "ECONNECTION", reason: "down" });
+        sent.push(mail);
+        return { answer: "accepted", toNobody: false };
+      },
+    };
+    const to = { name: "Front desk", address: "desk@clinic.example" };
+    const siteUrl = "https://clinic.example";
+    const parts = { db, clock: clock.now, logger, mailer, to, siteUrl };
+    const alert = makeLateMailAlert(parts);
+    await makeReceiveInquiry({ ...parts, wakeWorker: () => {} })(anAttempt());
+    const errors = () => lines.filter(({ level }) => level === "error");
+    const outbox = (kind: MailKind) => db.updateTable("outbox").where("kind", "=", kind);
+    return { db, clock, sent, peer, errors, outbox, alert, other: makeLateMailAlert(parts) };
+  }
+
+  it("is told after an hour, once, whichever process looks first", async () => {
+    const { clock, sent, errors, alert, other } = await start();
+    clock.advance({ minutes: 60 });
+    await alert();
+    expect(sent).toEqual([]);
+    clock.advance({ seconds: 1 });
+    await Promise.all([alert(), other(), alert()]);
+    clock.advance({ hours: 5 });
+    await other();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      subject: "Website: 2 emails are late",
+      to: { address: "desk@clinic.example" },
+    });
+    expect(sent[0]?.text).toMatch(/^Notices of inquiries to the clinic: 1 waiting to be sent\.\n/);
+    expect(sent[0]?.text).toContain("\nConfirmations to visitors: 1 waiting to be sent.\n");
+    expect(sent[0]?.text).toContain("since Mar 2, 2026, 9:00 AM");
+    for (const part of [sent[0]?.text, sent[0]?.html]) {
+      expect(part).toContain("https://clinic.example/staff/inquiries");
+      expect(part).not.toContain("Marisol");
+    }
+    expect(errors()).toMatchObject([{ waiting: 2, failed: 0 }]);
+  });
+
+  it("is told later when the mail server takes nothing", async () => {
+    const { clock, sent, peer, errors, alert } = await start();
+    peer.down = true;
+    clock.advance({ minutes: 61 });
+    await alert();
+    peer.down = false;
+    await alert();
+    expect(sent).toEqual([]);
+    clock.advance({ minutes: 10 });
+    await alert();
+    expect(sent).toHaveLength(1);
+    expect(errors()).toHaveLength(1);
+  });
+
+  it("is told even when the mails were given up before it could be", async () => {
+    const { db, clock, sent, peer, alert } = await start();
+    peer.down = true;
+    clock.advance({ minutes: 61 });
+    await alert();
+    clock.advance({ hours: 71 });
+    await db.updateTable("outbox").set({ failed_at: clock.now().toISOString() }).execute();
+    clock.advance({ minutes: 10 });
+    await alert();
+    peer.down = false;
+    clock.advance({ minutes: 10 });
+    await alert();
+    await alert();
+    expect(sent.map(({ subject }) => subject)).toEqual(["Website: 2 emails could not be sent"]);
+    expect(
+      await db
+        .selectFrom("settings")
+        .selectAll()
+        .where("name", "=", "late-mail-incident")
+        .execute(),
+    ).toEqual([]);
+  });
+
+  it("counts what this outage held up or cost, in the words for one and for several", async () => {
+    const { clock, sent, peer, outbox, alert, db } = await start();
+    // Long ago, a visitor's mistyped address; during the outage, another one.
+    const [old] = await db.selectFrom("outbox").selectAll().orderBy("kind", "desc").execute();
+    if (!old) throw new Error("no mail");
+    await db
+      .insertInto("outbox")
+      .values([
+        { ...old, id: "old", message_id: "1", failed_at: "2026-03-02T13:00:00.000Z" },
+        { ...old, id: "typo", message_id: "2", failed_at: "2026-03-03T15:00:00.000Z" },
+      ])
+      .execute();
+    peer.down = true;
+    clock.advance({ minutes: 61 });
+    await alert();
+    clock.advance({ hours: 71 });
+    await outbox("inquiry-to-clinic").set({ failed_at: clock.now().toISOString() }).execute();
+    peer.down = false;
+    await alert();
+    expect(sent.map(({ subject }) => subject)).toEqual(["Website: 1 email is late"]);
+    expect(sent[0]?.text).toContain("clinic: 1 not sent within 72 hours.");
+    expect(sent[0]?.text).toContain("visitors: 1 waiting to be sent.");
+  });
+
+  it("does not take a mistyped address for something that an outage has cost", async () => {
+    const { clock, sent, peer, outbox, alert } = await start();
+    peer.down = true;
+    clock.advance({ minutes: 61 });
+    await alert();
+    peer.down = false;
+    clock.advance({ minutes: 10 });
+    const now = clock.now().toISOString();
+    await outbox("inquiry-to-clinic").set({ sent_at: now }).execute();
+    await outbox("inquiry-to-visitor").set({ failed_at: now }).execute();
+    await alert();
+    expect(sent).toEqual([]);
+  });
+
+  it("is not told when everything was sent before it could be", async () => {
+    const { db, clock, sent, peer, alert } = await start();
+    peer.down = true;
+    clock.advance({ minutes: 61 });
+    await alert();
+    await db.updateTable("outbox").set({ sent_at: clock.now().toISOString() }).execute();
+    peer.down = false;
+    clock.advance({ minutes: 10 });
+    await alert();
+    expect(sent).toEqual([]);
+  });
+
+  it("is told anew when it happens again", async () => {
+    const { db, clock, sent, errors, alert } = await start();
+    clock.advance({ minutes: 61 });
+    await alert();
+    await db.updateTable("outbox").set({ sent_at: clock.now().toISOString() }).execute();
+    await alert();
+    await db.updateTable("outbox").set({ sent_at: null }).execute();
+    await alert();
+    expect(sent).toHaveLength(2);
+    expect(errors()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Kysely } from "kysely";
+import { type MailKind, mailKinds } from "../../app/contracts/desk";
+import type { MailAddress } from "../config";
+import type { Schema } from "../db/schema";
+import type { Logger } from "../logger";
+import { lateMail } from "../mails/late-mail";
+import type { Mailer } from "../providers/mailer";
+import { failedMails } from "./failed-mails";
+import { type MailBacklog, readMailBacklog, waitingMails } from "./mail-backlog";
+import { wasTriedToTheEnd } from "./retry-pause";
+
+/** Milliseconds after which waiting mail means trouble. */
+export const lateMailAfter = 60 * 60_000;
+const pauseBetweenTries = 10 * 60_000;
+
+/** The incident's row, kept in the database so that all processes tell of it once. */
+const incident = "late-mail-incident";
+type Incident = { openedAt: string; triedAt: string; told: boolean };
+
+/**
+ * Tells the log and the clinic, once for each time, that mail has been waiting for an hour. Where
+ * that could not be told until the mails were given up, it is told then.
+ */
+export function makeLateMailAlert(parts: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  logger: Logger;
+  mailer: Mailer;
+  to: MailAddress;
+  siteUrl: string;
+}): () => Promise<void> {
+  const { db, clock, logger, mailer } = parts;
+
+  return async () => {
+    const now = clock();
+    const backlog = await readMailBacklog(db);
+    const row = await db
+      .selectFrom("settings")
+      .select("value")
+      .where("name", "=", incident)
+      .executeTakeFirst();
+    const open = row ? (JSON.parse(row.value) as Incident) : null;
+    const late = isLate(backlog, now);
+    const lost = open && !open.told ? await lostSince(db, open.openedAt) : [];
+    if (!late && lost.length === 0) {
+      if (open && (await close(db))) logger.info("no mail is late any more");
+      return;
+    }
+    if (open?.told) return;
+    if (open && now.getTime() - Date.parse(open.triedAt) < pauseBetweenTries) return;
+
+    const triedAt = now.toISOString();
+    const { openedAt = triedAt } = open ?? {};
+    const mine: Incident = { openedAt, triedAt, told: false };
+    if (!(await take(db, row?.value, mine))) return;
+    if (!open) logger.error({ ...backlog }, "mail is late: the oldest has waited for over an hour");
+    try {
+      const { oldestSince } = backlog;
+      const waiting = countKinds(await waitingMails(db).select("kind").execute());
+      const outage = { openedAt, oldestSince, waiting, lost: countKinds(lost) };
+      await mailer.send(await lateMail(outage, parts));
+      await take(db, JSON.stringify(mine), { ...mine, told: true });
+    } catch (error) {
+      logger.warn({ err: error }, "the alert was not sent, tried again in ten minutes");
+    }
+  };
+}
+
+export function isLate({ oldestSince }: MailBacklog, now: Date): boolean {
+  return oldestSince !== null && now.getTime() - Date.parse(oldestSince) > lateMailAfter;
+}
+
+/** Of several processes that saw the same row, one writes the next. */
+async function take(db: Kysely<Schema>, seen: string | undefined, next: Incident) {
+  const value = JSON.stringify(next);
+  if (seen === undefined) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto("settings")
+      .values({ name: incident, value })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable("settings")
+    .set({ value })
+    .where("name", "=", incident)
+    .where("value", "=", seen)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+async function close(db: Kysely<Schema>) {
+  const { numDeletedRows } = await db
+    .deleteFrom("settings")
+    .where("name", "=", incident)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+/** What the outage has cost: not the mails whose own address was refused meanwhile. */
+async function lostSince(db: Kysely<Schema>, openedAt: string) {
+  const failed = await failedMails(db)
+    .select(["outbox.kind", "outbox.created_at as queued", "outbox.failed_at as failed"])
+    .where("outbox.failed_at", ">=", openedAt)
+    .$narrowType<{ failed: string }>()
+    .execute();
+  return failed.filter(wasTriedToTheEnd);
+}
+
+function countKinds(mails: readonly { kind: MailKind }[]) {
+  const counted = mailKinds.map((kind) => [
+    kind,
+    mails.filter((mail) => mail.kind === kind).length,
+  ]);
+  return Object.fromEntries(counted) as Record<MailKind, number>;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { type Engine, engines, openTestDatabase } from "../../testing/databases";
+import { anAttempt } from "../../testing/fixtures/inquiries";
+import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
+import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
+import { wholeTry } from "../providers/smtp-mailer";
+import { claimMails, handBackLeases, leaseLength, markSent, markTried } from "./claim-mails";
+
+it("leases a mail for longer than any try to send it takes", () => {
+  expect(leaseLength).toBeGreaterThan(wholeTry + 10_000);
+});
+
+describe.each(engines)("a mail whose lease ran out on %s", (engine) => {
+  /** Taken by a slow worker, and then by another. */
+  async function start(on: Engine) {
+    const { db } = await openTestDatabase(on);
+    const clock = fakeClock();
+    const { logger } = recordingLogger();
+    const receive = makeReceiveInquiry({ db, logger, clock: clock.now, wakeWorker: () => {} });
+    await receive(anAttempt());
+    await db.deleteFrom("outbox").where("kind", "=", "inquiry-to-visitor").execute();
+    const claim = (owner: string) => claimMails(db, { owner, now: clock.now(), limit: 4 });
+    const [mail] = await claim("slow");
+    if (!mail) throw new Error("not claimed");
+    expect(await claim("other")).toEqual([]);
+    clock.advance({ seconds: leaseLength / 1000 });
+    expect(await claim("other")).toHaveLength(1);
+    const row = () => db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+    return { db, id: mail.id, now: clock.now(), row };
+  }
+
+  it("is not given up or put off by the first worker any more", async () => {
+    const { db, id, now, row } = await start(engine);
+    const before = await row();
+    const tried = { at: now, attempts: 7, reason: "550 no" };
+    await markTried(db, { id, owner: "slow" }, { ...tried, next: null });
+    await markTried(db, { id, owner: "slow" }, { ...tried, next: now });
+    expect(await row()).toEqual(before);
+    await markTried(db, { id, owner: "other" }, { ...tried, next: null });
+    expect(await row()).toMatchObject({ attempts: 7, failed_at: now.toISOString() });
+  });
+
+  it("is not freed by the first worker when that one stops", async () => {
+    const { db, row } = await start(engine);
+    await handBackLeases(db, "slow");
+    expect(await row()).toMatchObject({ lease_owner: "other" });
+    await handBackLeases(db, "other");
+    expect(await row()).toMatchObject({ lease_owner: null, leased_until: null });
+  });
+
+  it("is sent all the same when the first worker has sent it", async () => {
+    const { db, id, now, row } = await start(engine);
+    await markSent(db, id, { at: now, answer: "250 ok", toNobody: false, attempts: 1 });
+    expect(await row()).toMatchObject({ sent_at: now.toISOString(), lease_owner: null });
+  });
+});

@@ -1,0 +1,82 @@
+import type { KyselyPlugin } from "kysely";
+import { describe, expect, it } from "vitest";
+import { engines } from "../../testing/databases";
+import { anAttempt, anInquiry } from "../../testing/fixtures/inquiries";
+import { aPostOffice, config, never } from "../../testing/peers/post-office";
+import { makeDelivery } from "./deliver-mail";
+import { readMailBacklog } from "./mail-backlog";
+
+describe.each(engines)("delivering mail from %s", (engine) => {
+  it("sends both mails once and keeps the server's answer", async () => {
+    const { receive, deliver, smtp, outbox, db } = await aPostOffice(engine);
+    await receive(anAttempt());
+    await deliver();
+    await deliver();
+
+    expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual([
+      config.mail.clinicTo.address,
+      anInquiry.email,
+    ]);
+    const rows = await outbox();
+    for (const row of rows) {
+      expect(row.sent_at).toBe("2026-03-02T14:00:00.000Z");
+      expect(row.server_answer).toMatch(/^250 .*queued as/);
+      expect(row).toMatchObject({ attempts: 1, failed_at: null, lease_owner: null });
+    }
+    const sentIds = smtp.received.map(({ mail }) => mail.messageId).sort();
+    expect(sentIds).toEqual(rows.map((row) => row.message_id).sort());
+    expect(await readMailBacklog(db)).toEqual({ waiting: 0, oldestSince: null, failed: 0 });
+  });
+
+  it("sends each mail once when several workers start at once", async () => {
+    const { receive, parts, smtp, outbox } = await aPostOffice(engine);
+    await Promise.all(
+      Array.from({ length: 15 }, (_, n) => receive(anAttempt({ message: `${n}` }))),
+    );
+    const workers = Array.from({ length: 3 }, () => makeDelivery(parts()));
+    await Promise.all(workers.map((worker) => worker.deliverDue({ stopping: never })));
+    // A worker that found its batch taken leaves the rest to the others and to its next look.
+    await Promise.all(workers.map((worker) => worker.deliverDue({ stopping: never })));
+
+    expect(smtp.received).toHaveLength(30);
+    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(30);
+    expect((await outbox()).every((row) => row.attempts === 1 && row.sent_at)).toBe(true);
+  });
+
+  it("takes over the mails of a killed process once its lease has run out", async () => {
+    const { receive, deliver, smtp, clock, db } = await aPostOffice(engine);
+    await receive(anAttempt());
+    const until = new Date(clock.now().getTime() + 60_000).toISOString();
+    await db.updateTable("outbox").set({ lease_owner: "killed", leased_until: until }).execute();
+    clock.advance({ seconds: 59 });
+    await deliver();
+    expect(smtp.received).toEqual([]);
+    clock.advance({ seconds: 1 });
+    await deliver();
+    expect(smtp.received).toHaveLength(2);
+  });
+
+  it("sends a mail once though the database refuses twice to write down that it was sent", async () => {
+    const { receive, parts, smtp, clock, db, outbox } = await aPostOffice(engine);
+    await receive(anAttempt());
+    await db.deleteFrom("outbox").where("kind", "=", "inquiry-to-visitor").execute();
+    let refused = 0;
+    const hiccups: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (smtp.received.length > 0 && refused < 2) {
+          refused++;
+          throw new Error("the connection was lost");
+        }
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const delivery = makeDelivery({ ...parts(), db: db.withPlugin(hiccups) });
+    await delivery.deliverDue({ stopping: never });
+    expect(refused).toBe(2);
+    expect(await outbox()).toMatchObject([{ attempts: 1, sent_at: expect.any(String) }]);
+    clock.advance({ hours: 1 });
+    await delivery.deliverDue({ stopping: never });
+    expect(smtp.received).toHaveLength(1);
+  });
+});

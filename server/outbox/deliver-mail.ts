@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Schema } from "../db/schema";
+import type { Logger } from "../logger";
+import type { ComposeMail } from "../mails/compose-mail";
+import { type Mailer, type MailReceipt, MailRefusedError } from "../providers/mailer";
+import {
+  claimMails,
+  endAllPauses,
+  endPauses,
+  handBackLeases,
+  markSent,
+  markTried,
+  type QueuedMail,
+  removeMail,
+} from "./claim-mails";
+import { refusedAddressEndsAfter, retryPause, triesEndAfter } from "./retry-pause";
+
+/** Mails sent at the same time. */
+const batchSize = 4;
+
+export type DeliveryParts = {
+  db: Kysely<Schema>;
+  mailer: Mailer;
+  composeMail: ComposeMail;
+  clock: () => Date;
+  logger: Logger;
+};
+
+/**
+ * Sends what is due, a few at a time, until nothing is due or `stopping` says so. The first mail
+ * that is taken after an outage ends the pause of those that waited for the server.
+ */
+export function makeDelivery({ db, mailer, composeMail, clock, logger }: DeliveryParts) {
+  const owner = randomUUID();
+  /** Ids of mails that wait because the server was not heard. */
+  const unheard = new Set<string>();
+
+  async function deliverDue({ stopping }: { stopping: AbortSignal }): Promise<void> {
+    while (!stopping.aborted) {
+      const mails = await claimMails(db, { owner, now: clock(), limit: batchSize });
+      if (mails.length === 0) return;
+      const results = await Promise.allSettled(mails.map((mail) => deliver(mail)));
+      const lost = results.find((result) => result.status === "rejected");
+      if (lost) throw lost.reason;
+    }
+  }
+
+  async function deliver(queued: QueuedMail) {
+    const { id, kind, submission } = queued;
+    // It was in flight when it was marked as spam, and came back.
+    if (submission.suspected_spam) return removeMail(db, { id, owner });
+    const about = { reference: submission.reference, kind };
+    const attempts = queued.attempts + 1;
+    let receipt: MailReceipt;
+    try {
+      receipt = await mailer.send(await composeMail(queued));
+    } catch (error) {
+      if (mailer.closed) return;
+      const at = clock();
+      const refused = error instanceof MailRefusedError ? error : null;
+      const next = new Date(at.getTime() + retryPause(attempts));
+      // A visitor mistypes an address; the clinic's own mail is never given up early.
+      const mistyped = kind === "inquiry-to-visitor" && refused?.badRecipient === true;
+      const lasts = mistyped ? refusedAddressEndsAfter : triesEndAfter;
+      const over = next.getTime() > Date.parse(queued.created_at) + lasts;
+      const tried = {
+        at,
+        attempts,
+        reason: refused?.reason ?? "The email could not be made",
+        next: over ? null : next,
+      };
+      if (tried.next && refused?.unheard) unheard.add(id);
+      await markTried(db, { id, owner }, tried);
+      if (tried.next)
+        logger.warn({ ...about, attempts, err: error }, "mail not sent, tried again later");
+      else logger.error({ ...about, attempts, err: error }, "mail given up");
+      return;
+    }
+    await remember(() => markSent(db, id, { ...receipt, at: clock(), attempts }));
+    logger.info({ ...about, attempts }, "mail sent");
+    const waited = [...unheard];
+    unheard.clear();
+    await endPauses(db, waited, clock());
+  }
+
+  return {
+    deliverDue,
+    endAllPauses: () => endAllPauses(db, clock()),
+    handBackLeases: () => handBackLeases(db, owner),
+  };
+}
+
+/** A mail whose sending is not written down is sent again: worth more than one try. */
+async function remember(write: () => Promise<void>) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await write();
+    } catch (error) {
+      if (tries === 3) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300 * tries));
+    }
+  }
+}

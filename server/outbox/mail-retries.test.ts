@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { engines } from "../../testing/databases";
+import { anAttempt, anInquiry } from "../../testing/fixtures/inquiries";
+import { startFakeSmtp } from "../../testing/peers/fake-smtp";
+import { aPostOffice, never } from "../../testing/peers/post-office";
+import { makeDelivery } from "./deliver-mail";
+import { readMailBacklog } from "./mail-backlog";
+
+describe.each(engines)("delivering mail from %s", (engine) => {
+  it.each(["hang", "drop", "defer-sender", "defer-recipient", "defer-message", "refuse-message"])(
+    "when the server answers with %s, tries again later and sends each mail once",
+    async (behaviour) => {
+      const { receive, deliver, smtp, outbox, clock, db, lines } = await aPostOffice(engine);
+      smtp.behaviour = behaviour as typeof smtp.behaviour;
+      await receive(anAttempt());
+      await deliver();
+      const connections = smtp.connections;
+      await deliver();
+      expect(smtp.connections).toBe(connections);
+      expect((await outbox()).map((row) => [row.attempts, row.failed_at])).toEqual([
+        [1, null],
+        [1, null],
+      ]);
+      expect(await readMailBacklog(db)).toMatchObject({
+        waiting: 2,
+        oldestSince: "2026-03-02T14:00:00.000Z",
+      });
+
+      smtp.behaviour = "accept";
+      clock.advance({ seconds: 30 });
+      await deliver();
+      expect(smtp.received).toHaveLength(2);
+      expect((await outbox()).map((row) => row.attempts)).toEqual([2, 2]);
+      expect(JSON.stringify(lines)).not.toContain(anInquiry.email);
+    },
+  );
+
+  it("sends what waits once the server is back", async () => {
+    const { receive, parts, smtp, clock } = await aPostOffice(engine);
+    await smtp.stop();
+    await receive(anAttempt());
+    const before = makeDelivery(parts());
+    await before.deliverDue({ stopping: never });
+
+    const back = await startFakeSmtp(Number(new URL(smtp.url).port));
+    clock.advance({ minutes: 1 });
+    await before.deliverDue({ stopping: never });
+    expect(back.received).toHaveLength(2);
+  });
+
+  it("sends what waited for the server as soon as it takes one mail, not what it put off", async () => {
+    const { receive, parts, smtp, clock, outbox } = await aPostOffice(engine);
+    const { deliverDue } = makeDelivery(parts());
+    const deliver = () => deliverDue({ stopping: never });
+    smtp.behaviour = "drop";
+    await receive(anAttempt({ message: "waited" }));
+    for (let tries = 0; tries < 5; tries++) {
+      await deliver();
+      clock.advance({ seconds: 30 * 2 ** tries });
+    }
+    await deliver();
+    smtp.behaviour = "defer-recipient";
+    await receive(anAttempt({ message: "put off" }));
+    await deliver();
+
+    smtp.behaviour = "accept";
+    await receive(anAttempt({ message: "new" }));
+    await deliver();
+    expect(smtp.received).toHaveLength(4);
+    const waiting = (await outbox()).filter(({ sent_at }) => sent_at === null);
+    expect(waiting.map(({ attempts }) => attempts)).toEqual([1, 1]);
+    for (const { next_attempt_at } of waiting)
+      expect(Date.parse(next_attempt_at)).toBeGreaterThan(clock.now().getTime());
+  });
+
+  it("gives up on a visitor's address that the server refuses for good, not on the clinic's", async () => {
+    const { receive, deliver, smtp, outbox, clock, lines } = await aPostOffice(engine);
+    smtp.behaviour = "refuse-recipient";
+    await receive(anAttempt());
+    for (let minutes = 0; minutes < 50; minutes++) {
+      await deliver();
+      clock.advance({ minutes: 1 });
+    }
+    const [toClinic, toVisitor] = await outbox();
+    expect(toClinic?.failed_at).toBeNull();
+    expect(toVisitor?.failed_at).not.toBeNull();
+    expect(toVisitor?.attempts).toBeGreaterThan(3);
+    expect(toVisitor?.last_error).toContain("550");
+    expect(lines.filter(({ level }) => level === "error")).toMatchObject([
+      { kind: "inquiry-to-visitor", msg: "mail given up" },
+    ]);
+  });
+
+  it("takes one refusal of a visitor's address for the server's mistake", async () => {
+    const { receive, deliver, smtp, clock } = await aPostOffice(engine);
+    smtp.behaviour = "refuse-recipient";
+    await receive(anAttempt());
+    await deliver();
+    smtp.behaviour = "accept";
+    clock.advance({ minutes: 5 });
+    await deliver();
+    expect(smtp.received).toHaveLength(2);
+  });
+
+  it("tries for 72 hours with growing pauses, then gives up with an error in the log", async () => {
+    const { receive, deliver, smtp, outbox, clock, db, lines } = await aPostOffice(engine);
+    await smtp.stop();
+    await receive(anAttempt());
+    let hours = 0;
+    for (; hours < 80 && (await readMailBacklog(db)).waiting > 0; hours++) {
+      await deliver();
+      clock.advance({ hours: 1 });
+    }
+    expect(hours).toBeGreaterThan(70);
+    expect(hours).toBeLessThan(74);
+    expect(await readMailBacklog(db)).toMatchObject({ waiting: 0, failed: 2 });
+    for (const row of await outbox()) expect(row.failed_at).not.toBeNull();
+    const errors = lines.filter(({ level }) => level === "error");
+    expect(errors).toHaveLength(2);
+    expect(errors[0]).toMatchObject({ reference: expect.stringMatching(/^[A-Z]+-/) });
+    for (const typed of Object.values(anInquiry)) {
+      expect(JSON.stringify(lines)).not.toContain(typed);
+    }
+
+    const back = await startFakeSmtp(Number(new URL(smtp.url).port));
+    clock.advance({ hours: 10 });
+    await deliver();
+    expect(back.received).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import type { DeskMail } from "../../app/contracts/desk";
+import type { OutboxRow } from "../db/schema";
+
+/** What became of a mail so far. */
+export function mailState(
+  mail: Pick<OutboxRow, "sent_at" | "failed_at" | "to_nobody">,
+): DeskMail["state"] {
+  if (mail.sent_at) return mail.to_nobody ? "file" : "sent";
+  return mail.failed_at ? "failed" : "waiting";
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { engines } from "../../testing/databases";
+import { anAttempt } from "../../testing/fixtures/inquiries";
+import { aPostOffice, config } from "../../testing/peers/post-office";
+import { waitUntil } from "../../testing/wait-until";
+import { makeSmtpMailer } from "../providers/smtp-mailer";
+import { startMailWorker } from "./mail-worker";
+
+describe.each(engines)("delivering mail from %s", (engine) => {
+  it("sends soon after it is woken, and finishes the mail in flight when stopped", async () => {
+    const { receive, parts, smtp, outbox } = await aPostOffice(engine);
+    const worker = startMailWorker({ ...parts(), pollEveryMs: 600_000 });
+    onTestFinished(() => worker.stop());
+    await receive(anAttempt());
+    worker.wake();
+    await waitUntil(() => smtp.connections > 0);
+    await worker.stop();
+    expect(smtp.received).toHaveLength(2);
+    for (const row of await outbox()) {
+      expect(row).toMatchObject({ attempts: 1, lease_owner: null, sent_at: expect.any(String) });
+    }
+  });
+
+  it("cuts off a mail that hangs when told to stop, and hands its lease back uncounted", async () => {
+    const { receive, parts, smtp, outbox, deliver } = await aPostOffice(engine);
+    smtp.behaviour = "hang";
+    await receive(anAttempt());
+    const patient = makeSmtpMailer({ smtpUrl: smtp.url, from: config.mail.from });
+    const worker = startMailWorker({ ...parts(), mailer: patient, pollEveryMs: 600_000 });
+    await waitUntil(() => smtp.connections > 1);
+    const started = Date.now();
+    await worker.stop(100);
+    expect(Date.now() - started).toBeLessThan(3000);
+    for (const row of await outbox()) {
+      expect(row).toMatchObject({ attempts: 0, lease_owner: null, sent_at: null });
+    }
+    smtp.behaviour = "accept";
+    await deliver();
+    expect(smtp.received).toHaveLength(2);
+  });
+
+  it("tries at its start what waits for its next try", async () => {
+    const { receive, parts, smtp, deliver } = await aPostOffice(engine);
+    smtp.behaviour = "defer-message";
+    await receive(anAttempt());
+    await deliver();
+    smtp.behaviour = "accept";
+    const worker = startMailWorker({ ...parts(), pollEveryMs: 600_000 });
+    onTestFinished(() => worker.stop());
+    await waitUntil(() => smtp.received.length === 2);
+  });
+
+  it("goes on after the database was away", async () => {
+    const { receive, parts, smtp, db, lines } = await aPostOffice(engine);
+    await db.schema.alterTable("outbox").renameTo("away").execute();
+    const worker = startMailWorker({ ...parts(), pollEveryMs: 20 });
+    onTestFinished(() => worker.stop());
+    await waitUntil(() => lines.some(({ level }) => level === "error"));
+    await db.schema.alterTable("away").renameTo("outbox").execute();
+    await receive(anAttempt());
+    await waitUntil(() => smtp.received.length === 2);
+  });
+});

@@ -1,0 +1,221 @@
+import Stripe from "stripe";
+import { describe, expect, it } from "vitest";
+import { engines, openTestDatabase } from "../../testing/databases";
+import { aPayment, makePayments, webhookSecret } from "../../testing/fixtures/payments";
+import { makeReceiveWebhook } from "../http/webhook";
+
+/** A started payment, and the ways in which news of it come. */
+async function started(engine: (typeof engines)[number]) {
+  const payments = await makePayments(await openTestDatabase(engine));
+  await payments.startPayment(aPayment());
+  const [row] = await payments.rows();
+  if (!row?.session_id) throw new Error("not started");
+  const { id, session_id: sessionId } = row;
+  const receive = makeReceiveWebhook(payments);
+
+  const notification = (type: string, changes: Record<string, unknown> = {}) =>
+    JSON.stringify({
+      id: "evt_1",
+      object: "event",
+      type: `checkout.session.${type}`,
+      data: { object: { ...payments.stripe.sessions.get(sessionId), ...changes } },
+    });
+  const signed = (body: string, secret = webhookSecret, timestamp?: number) =>
+    Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret,
+      ...(timestamp ? { timestamp } : {}),
+    });
+  const hear = (type: string, changes?: Record<string, unknown>) => {
+    const body = notification(type, changes);
+    return receive(body, signed(body));
+  };
+  const paid = { status: "complete", payment_status: "paid", payment_intent: "pi_1" };
+  const complete = { status: "complete", payment_status: "unpaid" };
+  const status = async () => (await payments.rows())[0]?.status;
+  return {
+    ...payments,
+    id,
+    sessionId,
+    receive,
+    notification,
+    signed,
+    hear,
+    paid,
+    complete,
+    status,
+  };
+}
+
+describe.each(engines)("recording a payment on %s", (engine) => {
+  it("is done by a signed notification", async () => {
+    const { hear, paid, rows } = await started(engine);
+    expect(await hear("completed", paid)).toBe(200);
+    expect(await rows()).toMatchObject([
+      { status: "paid", paid_at: "2026-03-02T14:00:00.000Z", payment_intent: "pi_1" },
+    ]);
+  });
+
+  it("is refused to everybody else", async () => {
+    const { notification, receive, signed, paid, status } = await started(engine);
+    const body = notification("completed", paid);
+    const long = Math.floor(Date.now() / 1000) - 3600;
+    const wrong = ["", "t=1,v1=00", signed(body, "whsec_other"), signed(`${body} `)];
+    for (const signature of [...wrong, signed(body, webhookSecret, long)]) {
+      expect(await receive(body, signature)).toBe(400);
+    }
+    expect(await receive("{", signed("{"))).toBe(400);
+    expect(await status()).toBe("started");
+  });
+
+  it("changes nothing the second time, or fifty times at once with the visitor's return", async () => {
+    const { hear, paid, clock, rows, lines, readPayment, stripe, sessionId, id } =
+      await started(engine);
+    stripe.setSession(sessionId, paid);
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        n % 2 ? hear("completed", paid) : readPayment({ id, cameFrom: "return" }),
+      ),
+    );
+    clock.advance({ hours: 1 });
+    expect(await hear("completed", paid)).toBe(200);
+    expect(await rows()).toMatchObject([{ status: "paid", paid_at: "2026-03-02T14:00:00.000Z" }]);
+    expect(lines.filter(({ msg }) => msg === "payment recorded")).toHaveLength(1);
+  });
+
+  it("ends right in whatever order the news come", async () => {
+    const events = ["completed", "async_payment_succeeded", "expired", "completed"];
+    const orders = [
+      events,
+      events.toReversed(),
+      ["async_payment_succeeded", "completed", "expired"],
+    ];
+    for (const order of orders) {
+      const { hear, complete, status } = await started(engine);
+      for (const type of order) expect(await hear(type, complete)).toBe(200);
+      expect(await status()).toBe("paid");
+    }
+  });
+
+  it("keeps a payment processing, then failed, and no late news undo that", async () => {
+    const { hear, complete, status } = await started(engine);
+    await hear("completed", complete);
+    expect(await status()).toBe("processing");
+    await hear("expired");
+    expect(await status()).toBe("processing");
+    await hear("async_payment_failed", complete);
+    expect(await status()).toBe("failed");
+    await hear("completed", complete);
+    expect(await status()).toBe("failed");
+  });
+
+  it("never takes another amount, currency or checkout for this payment", async () => {
+    const { hear, paid, status, lines } = await started(engine);
+    expect(await hear("completed", { ...paid, amount_total: 1 })).toBe(200);
+    expect(await hear("completed", { ...paid, currency: "eur" })).toBe(200);
+    expect(await hear("completed", { ...paid, id: "cs_other" })).toBe(200);
+    expect(await status()).toBe("started");
+    expect(lines.filter(({ level }) => level === "error")).toHaveLength(3);
+  });
+
+  it("listens politely to what is about something else", async () => {
+    const { receive, signed, hear, status } = await started(engine);
+    const other = JSON.stringify({ object: "event", type: "invoice.paid", data: { object: {} } });
+    expect(await receive(other, signed(other))).toBe(200);
+    expect(await hear("completed", { id: "cs_foreign", client_reference_id: null })).toBe(200);
+    expect(await status()).toBe("started");
+  });
+
+  it("is refused when it is signed and makes no sense", async () => {
+    const { receive, signed, status } = await started(engine);
+    for (const object of [null, {}, { object: "checkout.session" }, { id: "cs_test_1" }]) {
+      const type = "checkout.session.completed";
+      const body = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
+      expect(await receive(body, signed(body))).toBe(400);
+    }
+    expect(await status()).toBe("started");
+  });
+
+  it("asks to hear it again when the database is gone", async () => {
+    const { db, hear, paid } = await started(engine);
+    await db.destroy();
+    expect(await hear("completed", paid)).toBe(503);
+  });
+
+  // What a payment in the state on the left becomes when the news above it come.
+  const news = ["open", "processing", "paid", "failed", "expired"] as const;
+  it.each([
+    ["started", ["started", "processing", "paid", "failed", "cancelled"]],
+    ["processing", ["processing", "processing", "paid", "failed", "processing"]],
+    ["cancelled", ["cancelled", "processing", "paid", "failed", "cancelled"]],
+    ["failed", ["failed", "failed", "paid", "failed", "failed"]],
+    ["paid", ["paid", "paid", "paid", "paid", "paid"]],
+  ] as const)("knows what becomes of one that is %s", async (status, becomes) => {
+    const { db, recordPayment, rows, id, sessionId } = await started(engine);
+    for (const [n, state] of news.entries()) {
+      await db.updateTable("payments").set({ status, paid_at: null }).execute();
+      const about = { sessionId, paymentId: id, amountCents: 1999, currency: "usd" };
+      const answer = await recordPayment({ ...about, state, paymentIntent: null });
+      const [row] = await rows();
+      expect(row?.status, state).toBe(becomes[n]);
+      expect(answer, state).toBe(becomes[n] === status ? "known" : "recorded");
+      expect(row?.paid_at !== null, state).toBe(becomes[n] === "paid" && status !== "paid");
+    }
+  });
+
+  it("finds the payment also when the checkout's name was never written down", async () => {
+    const { db, hear, paid, rows, sessionId } = await started(engine);
+    await db.updateTable("payments").set({ session_id: null, checkout_url: null }).execute();
+    await hear("completed", paid);
+    expect(await rows()).toMatchObject([{ status: "paid", session_id: sessionId }]);
+  });
+});
+
+describe.each(engines)("coming back from the provider on %s", (engine) => {
+  it("shows a paid payment though no notification has come", async () => {
+    const { readPayment, stripe, sessionId, id, paid, status } = await started(engine);
+    stripe.setSession(sessionId, paid);
+    expect(await readPayment({ id, cameFrom: "return" })).toMatchObject({
+      status: "paid",
+      amountCents: 1999,
+      description: "Follow-up visit",
+      reference: expect.stringMatching(/^[A-Z]+-/),
+      checkoutUrl: null,
+      isTest: false,
+    });
+    expect(await status()).toBe("paid");
+  });
+
+  it("ends the checkout when the visitor turned back, so that it can't be paid twice", async () => {
+    const { readPayment, stripe, sessionId, id } = await started(engine);
+    expect(await readPayment({ id, cameFrom: "cancel" })).toMatchObject({ status: "cancelled" });
+    expect(stripe.sessions.get(sessionId)?.status).toBe("expired");
+  });
+
+  it("shows what was paid in another window, though the visitor turned back in this one", async () => {
+    const { readPayment, stripe, sessionId, id, paid } = await started(engine);
+    stripe.setSession(sessionId, paid);
+    expect(await readPayment({ id, cameFrom: "cancel" })).toMatchObject({ status: "paid" });
+  });
+
+  it("leads on to a checkout that is still open", async () => {
+    const { readPayment, id } = await started(engine);
+    expect(await readPayment({ id, cameFrom: "return" })).toMatchObject({
+      status: "open",
+      checkoutUrl: "https://checkout.stripe.com/c/pay/cs_test_1",
+    });
+  });
+
+  it("keeps what it knows while the provider does not answer", async () => {
+    const { readPayment, stripe, id } = await started(engine);
+    await stripe.stop();
+    expect(await readPayment({ id, cameFrom: "return" })).toMatchObject({ status: "open" });
+  });
+
+  it("knows no payment of another name", async () => {
+    const { readPayment } = await started(engine);
+    for (const id of ["", "x", "00000000-0000-0000-0000-000000000000", "' or 1=1 --"]) {
+      expect(await readPayment({ id, cameFrom: "return" })).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { engines, openTestDatabase } from "../../testing/databases";
+import { aPayment, makePayments, siteUrl } from "../../testing/fixtures/payments";
+import { minimumWords } from "../../testing/peers/fake-stripe-server";
+
+describe.each(engines)("starting a payment on %s", (engine) => {
+  const begin = async () => makePayments(await openTestDatabase(engine));
+
+  it("asks for one checkout with one inline price, and gives its address", async () => {
+    const { startPayment, stripe, rows } = await begin();
+    const answer = await startPayment(aPayment());
+    expect(answer).toEqual({
+      outcome: "started",
+      url: "https://checkout.stripe.com/c/pay/cs_test_1",
+    });
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      status: "started",
+      amount_cents: 1999,
+      description: "Follow-up visit",
+      provider: "stripe",
+      session_id: "cs_test_1",
+    });
+    const [asked, ...more] = stripe.asked;
+    expect(more).toEqual([]);
+    expect(asked?.idempotencyKey).toBe(row?.attempt_key);
+    expect(Object.fromEntries(asked?.form ?? [])).toMatchObject({
+      mode: "payment",
+      client_reference_id: row?.id,
+      "line_items[0][quantity]": "1",
+      "line_items[0][price_data][currency]": "usd",
+      "line_items[0][price_data][unit_amount]": "1999",
+      "line_items[0][price_data][product_data][name]": "Follow-up visit",
+      success_url: `${siteUrl}/payment/return?payment=${row?.id}`,
+      cancel_url: `${siteUrl}/payment/return?payment=${row?.id}&cancelled=1`,
+    });
+  });
+
+  it("makes one payment of one attempt, pressed fifty times at once", async () => {
+    const { startPayment, stripe, rows } = await begin();
+    const attempt = aPayment();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => startPayment(attempt)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(stripe.sessions.size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it("makes two payments of two amounts, and of two posts without an attempt", async () => {
+    const { startPayment, rows } = await begin();
+    const attempt = aPayment();
+    await startPayment(attempt);
+    await startPayment({ ...attempt, amountCents: 2000 });
+    await startPayment(aPayment({ attempt: "" }));
+    await startPayment(aPayment({ attempt: "" }));
+    expect(await rows()).toHaveLength(4);
+  });
+
+  it("makes a new checkout of the same attempt when the first one is over", async () => {
+    const { startPayment, db, clock, rows } = await begin();
+    const attempt = aPayment();
+    const first = await startPayment(attempt);
+    await db.updateTable("payments").set({ status: "cancelled" }).execute();
+    const second = await startPayment(attempt);
+    expect(second).toMatchObject({ outcome: "started" });
+    expect(second).not.toEqual(first);
+    expect(await startPayment(attempt)).toEqual(second);
+    clock.advance({ hours: 21 });
+    expect(await startPayment(attempt)).not.toEqual(second);
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it("passes on what the provider says about the amount", async () => {
+    const { startPayment, rows } = await begin();
+    const attempt = aPayment({ amountCents: 49 });
+    expect(await startPayment(attempt)).toEqual({ outcome: "refused", message: minimumWords });
+    expect(await rows()).toMatchObject([{ status: "failed", failure: minimumWords }]);
+  });
+
+  it("waits as long as the provider asks for when it is asked too often", async () => {
+    const { startPayment, stripe } = await begin();
+    stripe.failNext({ status: 429, headers: { "Retry-After": "0.3" } }, { status: 429 });
+    const from = Date.now();
+    expect(await startPayment(aPayment())).toMatchObject({ outcome: "started" });
+    expect(Date.now() - from).toBeGreaterThanOrEqual(300);
+    expect(stripe.asked).toHaveLength(3);
+  });
+
+  it.each(["drop", "hang", { status: 500 }, { status: 503 }] as const)(
+    "asks again after %j, with the same key",
+    async (fault) => {
+      const { startPayment, stripe } = await begin();
+      stripe.failNext(fault);
+      expect(await startPayment(aPayment())).toMatchObject({ outcome: "started" });
+      const keys = stripe.asked.map(({ idempotencyKey }) => idempotencyKey);
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
+
+  it.each([
+    ["a fault that stays", { status: 500 }],
+    ["no answer", "hang"],
+    ["lost connections", "drop"],
+    ["a malformed answer", "malformed"],
+    ["an answer without an address", { status: 200, body: { id: "cs_1" } }],
+    ["a wrong key", { status: 401, body: { error: { message: "Invalid API Key: sk_test_***" } } }],
+    ["a key without the right", { status: 403, body: { error: { message: "Not allowed: rk_" } } }],
+    ["too many requests that stay", { status: 429 }],
+    [
+      "words about the clinic's account",
+      { status: 400, body: { error: { message: "Your account…", param: "success_url" } } },
+    ],
+  ] as const)("gives the general words after %s, and can be tried again", async (_, fault) => {
+    const { startPayment, stripe, rows } = await begin();
+    stripe.faultFor = () => fault;
+    const attempt = aPayment();
+    expect(await startPayment(attempt)).toEqual({ outcome: "refused", message: null });
+    expect(await rows()).toMatchObject([{ status: "failed", checkout_url: null }]);
+    stripe.faultFor = () => undefined;
+    expect(await startPayment(attempt)).toMatchObject({ outcome: "started" });
+  });
+
+  it("asks no more when the visitor has waited long enough", async () => {
+    const { startPayment, stripe } = await begin();
+    stripe.faultFor = () => ({ status: 429, headers: { "Retry-After": "0.4" } });
+    expect(await startPayment(aPayment())).toEqual({ outcome: "refused", message: null });
+    // Four times it would be asked if only the number of tries counted.
+    expect(stripe.asked.length).toBeLessThan(4);
+  });
+
+  it("gives the general words when nobody listens", async () => {
+    const { startPayment, stripe } = await begin();
+    await stripe.stop();
+    expect(await startPayment(aPayment())).toEqual({ outcome: "refused", message: null });
+  });
+
+  it.each([
+    "https://checkout.stripe.com.evil.example/c/pay",
+    "https://evil.example/c/pay#https://checkout.stripe.com",
+    "http://checkout.stripe.com/c/pay",
+    "https://checkout.stripe.com:8443/c/pay",
+    "https://user@checkout.stripe.com/c/pay",
+    "javascript:alert(1)",
+    "//checkout.stripe.com/c/pay",
+    "/payment/test-checkout/1",
+    "",
+  ])("sends nobody to %j", async (url) => {
+    const { startPayment, stripe, rows } = await begin();
+    stripe.checkoutUrl = () => url;
+    expect(await startPayment(aPayment())).toEqual({ outcome: "refused", message: null });
+    expect(await rows()).toMatchObject([{ status: "failed", checkout_url: null }]);
+  });
+
+  it("asks the provider for nothing when the payment can't be written down", async () => {
+    const payments = await begin();
+    await payments.db.schema.alterTable("payments").renameTo("elsewhere").execute();
+    expect(await payments.startPayment(aPayment())).toEqual({ outcome: "refused", message: null });
+    expect(payments.stripe.asked).toEqual([]);
+  });
+
+  it("logs neither the description nor the key, only a name for who asked", async () => {
+    const { startPayment, stripe, lines } = await begin();
+    await startPayment(aPayment());
+    stripe.faultFor = () => ({
+      status: 400,
+      body: { error: { message: "About Follow-up visit" } },
+    });
+    await startPayment(aPayment());
+    const logged = JSON.stringify(lines);
+    expect(logged).toContain("somebody");
+    expect(logged).not.toContain("Follow-up");
+    expect(logged).not.toContain("sk_test");
+  });
+});

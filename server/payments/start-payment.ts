@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { StartPayment } from "../../app/contracts/payments";
+import type { PaymentRow, Schema } from "../db/schema";
+import { storable } from "../db/storable";
+import { digestOfAll } from "../digest";
+import { makeReference } from "../inquiries/reference";
+import type { Logger } from "../logger";
+import { type CheckoutProvider, ProviderError } from "../providers/checkout-provider";
+
+/** The provider ends an unpaid checkout after 24 hours: an older one is not offered again. */
+const checkoutLasts = 20 * 60 * 60 * 1000;
+
+type Parts = {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  logger: Logger;
+  provider: CheckoutProvider;
+  /** Where visitors reach the site, for the way back. */
+  siteUrl: string;
+};
+
+/**
+ * Writes the payment down, then asks the provider for a checkout. The same attempt, pressed twice
+ * or sent again, is one payment and one checkout. Never throws.
+ */
+export function makeStartPayment(parts: Parts): StartPayment {
+  const { db, logger, provider, siteUrl } = parts;
+
+  return async ({ amountCents, description, attempt, visitor }) => {
+    let payment: PaymentRow;
+    try {
+      payment = await writeDown(parts, {
+        amountCents,
+        description: storable(description),
+        attempt,
+      });
+    } catch (error) {
+      logger.error({ err: error }, "payment not started: the database did not take it");
+      return { outcome: "refused", message: null };
+    }
+    const { id, reference, checkout_url: known } = payment;
+    if (known) return { outcome: "started", url: wayTo(known, provider) };
+
+    try {
+      const way = `${siteUrl}/payment/return?payment=${id}`;
+      const checkout = await provider.createCheckout({
+        paymentId: id,
+        reference,
+        idempotencyKey: payment.attempt_key,
+        amountCents: payment.amount_cents,
+        description: payment.description,
+        successUrl: way,
+        cancelUrl: `${way}&cancelled=1`,
+      });
+      if (!isCheckoutAddress(checkout.url, provider)) throw new ProviderError("foreign_url");
+      await db
+        .updateTable("payments")
+        .set({
+          session_id: checkout.sessionId,
+          checkout_url: checkout.url,
+          status: "started",
+          failure: null,
+        })
+        .where("id", "=", id)
+        // Not when it was paid meanwhile; but when another request of this attempt gave up.
+        .where("status", "in", ["started", "failed"])
+        .execute();
+      logger.info({ reference, provider: provider.name }, "payment started");
+      return { outcome: "started", url: wayTo(checkout.url, provider) };
+    } catch (error) {
+      const { code, words } =
+        error instanceof ProviderError ? error : new ProviderError("not_written");
+      logger.warn({ reference, visitor, code, err: error }, "payment refused");
+      await markRefused(parts, id, words ?? code);
+      return { outcome: "refused", message: words };
+    }
+  };
+}
+
+/** A page on the provider's own host, or one of the site's test checkout. */
+function isCheckoutAddress(address: string, { name, checkoutOrigins }: CheckoutProvider): boolean {
+  const url = URL.parse(address);
+  if (!url || !checkoutOrigins.includes(url.origin) || url.username || url.password) return false;
+  return name !== "test" || url.pathname.startsWith("/payment/test-checkout/");
+}
+
+/** The test checkout is on this site, under whatever name the visitor reached it. */
+function wayTo(address: string, { name }: CheckoutProvider): string {
+  return name === "test" ? new URL(address).pathname : address;
+}
+
+/** The row of this attempt: an earlier one as long as it can still be paid, else a new one. */
+async function writeDown(
+  { db, clock, provider }: Parts,
+  asked: { amountCents: number; description: string; attempt: string },
+): Promise<PaymentRow> {
+  const now = clock();
+  const at = now.toISOString();
+  const oldest = new Date(now.getTime() - checkoutLasts).toISOString();
+  let key = digestOfAll([asked.attempt || randomUUID(), asked.amountCents, asked.description]);
+  for (let tries = 0; tries < 100; tries++) {
+    await db
+      .insertInto("payments")
+      .values({
+        id: randomUUID(),
+        created_at: at,
+        updated_at: at,
+        reference: makeReference(),
+        amount_cents: asked.amountCents,
+        description: asked.description,
+        status: "started",
+        provider: provider.name,
+        attempt_key: key,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const row = await db
+      .selectFrom("payments")
+      .selectAll()
+      .where("attempt_key", "=", key)
+      .executeTakeFirst();
+    if (row?.status === "started" && row.created_at > oldest) return row;
+    // Over: paid, cancelled, refused or too old. Trying again is another payment.
+    if (row) key = digestOfAll(["after", row.id]);
+  }
+  throw new Error("No free attempt was found");
+}
+
+/** What was refused is over: the same form sent again asks the provider anew. */
+async function markRefused({ db, clock, logger }: Parts, id: string, failure: string) {
+  try {
+    await db
+      .updateTable("payments")
+      .set({ status: "failed", failure, updated_at: clock().toISOString() })
+      .where("id", "=", id)
+      .where("status", "=", "started")
+      .where("checkout_url", "is", null)
+      .execute();
+  } catch (error) {
+    logger.error({ err: error }, "refused payment not marked");
+  }
+}

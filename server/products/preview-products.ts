@@ -1,0 +1,27 @@
+import { staffWords } from "../../app/content/en/pages/staff";
+import type { DeskServices, ProductPreview } from "../../app/contracts/desk";
+import { ProviderError } from "../providers/checkout-provider";
+import type { ProductProvider } from "../providers/product-provider";
+import { catalogueDescription } from "./match-product";
+
+/** What a batch would do, product by product. Reads only. */
+export function makePreviewProducts(
+  provider: ProductProvider | null,
+): DeskServices["previewProducts"] {
+  return async () => {
+    if (!provider) return { outcome: "failed", message: staffWords.products.noProvider };
+    const products: ProductPreview[] = [];
+    try {
+      for await (const product of provider.listProducts()) {
+        const { id, name, description: old } = product;
+        const next = catalogueDescription(product);
+        const effect = next === undefined ? "no-match" : next === old ? "unchanged" : "changes";
+        products.push({ id, name, old, next: next ?? old, effect });
+      }
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      return { outcome: "failed", message: error.words };
+    }
+    return { outcome: "listed", products };
+  };
+}

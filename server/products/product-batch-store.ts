@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { ProductUpdate } from "../../app/contracts/products";
+import type { ProductBatchResultRow, ProductBatchRow, Schema } from "../db/schema";
+
+/** Longer than one product may take with all its repetitions; renewed while the batch runs. */
+export const leaseLength = 30_000;
+
+const until = (now: Date) => new Date(now.getTime() + leaseLength).toISOString();
+
+/**
+ * The running batch: a new one, the one that another process left lying, or the one that is
+ * under way. `mine` says that the caller has to do the work.
+ */
+export async function claimBatch(
+  db: Kysely<Schema>,
+  { owner, now, begin }: { owner: string; now: Date; begin: boolean },
+): Promise<{ id: string; mine: boolean } | null> {
+  const at = now.toISOString();
+  if (begin) {
+    const id = randomUUID();
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto("product_batches")
+      .values({
+        id,
+        started_at: at,
+        running: 1,
+        done: 0,
+        lease_owner: owner,
+        leased_until: until(now),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) return { id, mine: true };
+  }
+  const retaken = await db
+    .updateTable("product_batches")
+    .set({ lease_owner: owner, leased_until: until(now) })
+    .where("running", "=", 1)
+    .where((where) =>
+      where.or([where("leased_until", "is", null), where("leased_until", "<=", at)]),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  if (retaken) return { id: retaken.id, mine: true };
+  const running = await db
+    .selectFrom("product_batches")
+    .select("id")
+    .where("running", "=", 1)
+    .executeTakeFirst();
+  return running ? { id: running.id, mine: false } : null;
+}
+
+/** Whether the batch is still this owner's; renews the lease. */
+export async function holdBatch(
+  db: Kysely<Schema>,
+  { id, owner, now, total }: { id: string; owner: string; now: Date; total?: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("product_batches")
+    .set({ leased_until: until(now), ...(total === undefined ? {} : { total }) })
+    .where("id", "=", id)
+    .where("running", "=", 1)
+    .where("lease_owner", "=", owner)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** What becomes of one product: begun, then its result. Counts the results there are now. */
+export async function writeResult(db: Kysely<Schema>, row: ProductBatchResultRow) {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("product_batch_rows")
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["batch_id", "product_id"])
+          .doUpdateSet({
+            outcome: row.outcome,
+            new_description: row.new_description,
+            error: row.error,
+          })
+          // The first result stands: a process that lost the batch may come with another, late.
+          .where("product_batch_rows.outcome", "=", "begun"),
+      )
+      .execute();
+    await transaction
+      .updateTable("product_batches")
+      .set((of) => ({
+        done: of
+          .selectFrom("product_batch_rows")
+          .select(of.fn.countAll<number>().as("rows"))
+          .where("batch_id", "=", row.batch_id)
+          .where("outcome", "!=", "begun"),
+      }))
+      .where("id", "=", row.batch_id)
+      .execute();
+  });
+}
+
+export async function finishBatch(
+  db: Kysely<Schema>,
+  { id, owner, now, failure }: { id: string; owner: string; now: Date; failure: string | null },
+) {
+  await db
+    .updateTable("product_batches")
+    .set({
+      finished_at: now.toISOString(),
+      running: null,
+      failure,
+      lease_owner: null,
+      leased_until: null,
+    })
+    .where("id", "=", id)
+    .where("lease_owner", "=", owner)
+    .execute();
+}
+
+/** Lets another process go on at once. */
+export async function handBackBatch(db: Kysely<Schema>, owner: string) {
+  await db
+    .updateTable("product_batches")
+    .set({ lease_owner: null, leased_until: null })
+    .where("running", "=", 1)
+    .where("lease_owner", "=", owner)
+    .execute();
+}
+
+/** What the batch has come to so far, by product. */
+export async function writtenRows(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<Map<string, ProductBatchResultRow>> {
+  const rows = await db
+    .selectFrom("product_batch_rows")
+    .selectAll()
+    .where("batch_id", "=", id)
+    .execute();
+  return new Map(rows.map((row) => [row.product_id, row]));
+}
+
+/** The running batch, or the last one; null when there never was one. */
+export async function latestBatch(db: Kysely<Schema>): Promise<ProductBatchRow | null> {
+  const row = await db
+    .selectFrom("product_batches")
+    .selectAll()
+    .orderBy(sql`coalesce(running, 0)`, "desc")
+    .orderBy("started_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A batch as the page shows it; while it runs, without the lists. */
+export async function describeBatch(
+  db: Kysely<Schema>,
+  batch: ProductBatchRow,
+): Promise<ProductUpdate> {
+  const { id, started_at: startedAt, finished_at: finishedAt, done, total, failure } = batch;
+  if (!finishedAt) return { status: "running", id, startedAt, done, total };
+  if (failure) return { status: "failed", id, startedAt, finishedAt, message: failure };
+  const rows = await db
+    .selectFrom("product_batch_rows")
+    .selectAll()
+    .where("batch_id", "=", id)
+    .orderBy("position")
+    .execute();
+  const of = (outcome: ProductBatchResultRow["outcome"]) =>
+    rows.filter((row) => row.outcome === outcome);
+  const [updated, failed] = [of("updated"), of("failed")];
+  return {
+    status: "finished",
+    id,
+    startedAt,
+    finishedAt,
+    totalProducts: rows.length,
+    updatedCount: updated.length,
+    unchangedCount: of("unchanged").length,
+    errorCount: failed.length,
+    updatedProducts: updated.map((row) => ({
+      id: row.product_id,
+      name: row.name,
+      description: row.new_description,
+    })),
+    errors: failed.map((row) => ({ productName: row.name, error: row.error ?? "" })),
+  };
+}

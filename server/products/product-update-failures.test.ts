@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { products as catalogue } from "../../app/catalogue/products";
+import { engines, openTestDatabase } from "../../testing/databases";
+import { aProcess, ended, fill } from "../../testing/fixtures/product-updates";
+import { startFakeStripe } from "../../testing/peers/fake-stripe";
+import { recordingLogger } from "../../testing/peers/fakes";
+import { waitUntil } from "../../testing/wait-until";
+import { makeProductUpdates } from "./update-product-descriptions";
+
+describe.each(engines)("updating product descriptions on %s", (engine) => {
+  it("is not stopped by single failures, and names them", async () => {
+    const stripe = await startFakeStripe();
+    fill(stripe, catalogue.slice(0, 5));
+    stripe.addProduct({ id: "gift", name: "Gift card" });
+    const refused = { error: { type: "invalid_request_error", message: "Description too long" } };
+    stripe.faultFor = ({ method, path }) => {
+      if (method !== "POST") return undefined;
+      if (path.endsWith(catalogue[1]?.slug ?? "")) return { status: 400, body: refused };
+      return path.endsWith(catalogue[2]?.slug ?? "") ? { status: 500 } : undefined;
+    };
+    const updates = aProcess(await openTestDatabase(engine), stripe);
+    await updates.updateProductDescriptions();
+    const result = await ended(updates);
+    expect(result).toMatchObject({ totalProducts: 6, updatedCount: 3, errorCount: 3 });
+    expect(result.errors).toEqual([
+      { productName: catalogue[1]?.title, error: "Description too long" },
+      { productName: catalogue[2]?.title, error: expect.stringContaining("did not take") },
+      { productName: "Gift card", error: expect.stringContaining("No treatment") },
+    ]);
+  });
+
+  it("waits when the provider says that it is asked too often", async () => {
+    const stripe = await startFakeStripe();
+    fill(stripe, catalogue.slice(0, 4));
+    stripe.failNext({ status: 429, headers: { "Retry-After": "0.2" } }, { status: 429 });
+    const updates = aProcess(await openTestDatabase(engine), stripe);
+    await updates.updateProductDescriptions();
+    expect(await ended(updates)).toMatchObject({ updatedCount: 4, errorCount: 0 });
+  });
+
+  it("ends with the reason when the list can't be read", async () => {
+    const stripe = await startFakeStripe();
+    await stripe.stop();
+    const updates = aProcess(await openTestDatabase(engine), stripe);
+    await updates.updateProductDescriptions();
+    await waitUntil(async () => (await updates.readProductUpdate())?.status === "failed");
+    expect(await updates.readProductUpdate()).toMatchObject({
+      message: "Failed to update products. Please try again.",
+    });
+    // It stands in nobody's way.
+    expect(await updates.updateProductDescriptions()).toMatchObject({ status: "running" });
+  });
+
+  it("says what is missing where nothing is set up", async () => {
+    const { db } = await openTestDatabase(engine);
+    const { logger } = recordingLogger();
+    const updates = makeProductUpdates({ db, logger, provider: null, clock: () => new Date() });
+    await updates.updateProductDescriptions();
+    await waitUntil(async () => (await updates.readProductUpdate())?.status === "failed");
+    expect(await updates.readProductUpdate()).toMatchObject({
+      message: expect.stringContaining("STRIPE_SECRET_KEY"),
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { onTestFinished } from "vitest";
+import { type LaunchedSite, launchSite } from "./launch-site";
+
+export type BuiltServer = LaunchedSite & { url: string; port: number };
+
+/** Runs the built site as it runs for visitors, on a free port, until the test is over. */
+export async function startBuiltServer(env: Record<string, string>): Promise<BuiltServer> {
+  const running = runBuiltServer(env);
+  const url = await running.ready;
+  return { ...running, url, port: Number(new URL(url).port) };
+}
+
+/** The same without waiting, for starts that are to fail. */
+export function runBuiltServer(env: Record<string, string>, command: readonly string[] = []) {
+  const running = launchSite(
+    { PORT: "0", STAFF_PASSPHRASE: "for the tests only", ...env },
+    command,
+  );
+  onTestFinished(async () => {
+    running.child.kill("SIGKILL");
+    await running.ended;
+  });
+  return running;
+}

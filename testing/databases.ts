@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { onTestFinished } from "vitest";
+import { migrations } from "../server/db/migrations/migrations";
+import { type Database, openDatabase } from "../server/db/open";
+
+export const engines = ["sqlite", "postgres"] as const;
+export type Engine = (typeof engines)[number];
+
+export type TestDatabase = Database & {
+  settings: { databaseUrl: string | null; dataDir: string };
+};
+
+/**
+ * A database of its own for the running test, migrated, gone when the test is over. A migration's
+ * own test stops before it with `upTo`, so that later migrations never change that test:
+ * `openDatabase` with the returned settings runs the rest.
+ */
+export async function openTestDatabase(
+  engine: Engine,
+  { upTo }: { upTo?: string } = {},
+): Promise<TestDatabase> {
+  const settings = await makeEmptyDatabase(engine);
+  const database = await openDatabase(settings, () => {}, migrationsUpTo(upTo));
+  onTestFinished(() => database.close());
+  return { ...database, settings };
+}
+
+/** All without a name. Throws when there is no migration of that name. */
+function migrationsUpTo(name: string | undefined) {
+  if (name === undefined) return migrations;
+  if (!(name in migrations)) throw new Error(`There is no migration ${name}`);
+  return Object.fromEntries(Object.entries(migrations).filter(([other]) => other <= name));
+}
+
+/** As settings, for tests that open it themselves: in other processes, twice, or not at all. */
+export async function makeEmptyDatabase(engine: Engine) {
+  const dataDir = makeDataDir();
+  if (engine === "sqlite") return { databaseUrl: null, dataDir };
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await onServer(`create database ${name}`);
+  onTestFinished(() => onServer(`drop database if exists ${name} with (force)`));
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return { databaseUrl: url.href, dataDir };
+}
+
+export function makeDataDir() {
+  const dataDir = mkdtempSync(join(tmpdir(), "site-test-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+async function onServer(statement: string) {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function serverUrl() {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error("TEST_DATABASE_URL is not set: run the tests through vitest");
+  return url;
+}

@@ -1,0 +1,59 @@
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import PostalMime, { type Email } from "postal-mime";
+import { onTestFinished } from "vitest";
+import { startSmtpServer } from "./start-smtp-server";
+
+/** What the peer does with the next mails; `refuse` and `defer` answer 5xx and 4xx. */
+export type Behaviour =
+  | "accept"
+  | "hang"
+  | "drop"
+  | `${"refuse" | "defer"}-${"sender" | "recipient" | "message"}`;
+
+export type ReceivedMail = { to: string[]; raw: string; mail: Email };
+
+/** A real SMTP server on a loopback port, stopped when the test is over. */
+export async function startFakeSmtp(port = 0) {
+  const received: ReceivedMail[] = [];
+  const peer = { received, url: "", behaviour: "accept" as Behaviour, connections: 0, stop };
+
+  const answer = (step: string) => {
+    const [kind, at] = peer.behaviour.split("-");
+    if (at !== step) return null;
+    const responseCode = kind === "refuse" ? 550 : 451;
+    return Object.assign(new Error("not for this test"), { responseCode });
+  };
+
+  const server = await startSmtpServer({
+    port,
+    onConnect(_session, callback) {
+      peer.connections++;
+      if (peer.behaviour !== "hang") callback();
+    },
+    onMailFrom: (_address, _session, callback) => callback(answer("sender")),
+    onRcptTo: (_address, _session, callback) => callback(answer("recipient")),
+    async onData(stream, session, callback) {
+      if (peer.behaviour === "drop") {
+        await pause(5);
+        return server.cut(session);
+      }
+      const raw = await text(stream);
+      const refusal = answer("message");
+      if (refusal) return callback(refusal);
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      received.push({ to, raw, mail: await PostalMime.parse(raw) });
+      callback(null, `queued as ${received.length}`);
+    },
+  });
+  peer.url = server.url;
+
+  let stopped = false;
+  async function stop() {
+    if (stopped) return;
+    stopped = true;
+    await server.stop();
+  }
+  onTestFinished(stop);
+  return peer;
+}

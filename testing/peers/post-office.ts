@@ -1,0 +1,36 @@
+import { readConfig } from "../../server/config";
+import { makeReceiveInquiry } from "../../server/inquiries/receive-inquiry";
+import { makeComposeMail } from "../../server/mails/compose-mail";
+import { makeDelivery } from "../../server/outbox/deliver-mail";
+import { makeSmtpMailer } from "../../server/providers/smtp-mailer";
+import { type Engine, openTestDatabase } from "../databases";
+import { startFakeSmtp } from "./fake-smtp";
+import { fakeClock, recordingLogger } from "./fakes";
+
+export const config = readConfig({ SITE_URL: "https://clinic.example" });
+
+/** For deliveries that nobody stops. */
+export const never = new AbortController().signal;
+
+/** The whole way from an inquiry to a real SMTP peer, on a clock that the test moves. */
+export async function aPostOffice(engine: Engine) {
+  const { db } = await openTestDatabase(engine);
+  const smtp = await startFakeSmtp();
+  const clock = fakeClock();
+  const { logger, lines } = recordingLogger();
+  const parts = () => ({
+    db,
+    logger,
+    clock: clock.now,
+    composeMail: makeComposeMail(config),
+    mailer: makeSmtpMailer({
+      smtpUrl: smtp.url,
+      from: config.mail.from,
+      timeouts: { greetingTimeout: 300, socketTimeout: 300 },
+    }),
+  });
+  const receive = makeReceiveInquiry({ db, logger, clock: clock.now, wakeWorker: () => {} });
+  const deliver = () => makeDelivery(parts()).deliverDue({ stopping: never });
+  const outbox = () => db.selectFrom("outbox").selectAll().orderBy("kind").execute();
+  return { db, smtp, clock, lines, parts, receive, deliver, outbox };
+}

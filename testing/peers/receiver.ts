@@ -1,0 +1,24 @@
+import { makeReceiveInquiry } from "../../server/inquiries/receive-inquiry";
+import type { TestDatabase } from "../databases";
+import { fakeClock, recordingLogger } from "./fakes";
+
+/** What receives inquiries on a database, on a clock that the test moves. */
+export function receiver({ db }: TestDatabase) {
+  const clock = fakeClock();
+  const { logger, lines } = recordingLogger();
+  let woken = 0;
+  const receive = makeReceiveInquiry({
+    db,
+    logger,
+    clock: clock.now,
+    wakeWorker: () => {
+      woken++;
+    },
+  });
+  return { receive, clock, lines, woken: () => woken };
+}
+
+export const submissions = ({ db }: TestDatabase) =>
+  db.selectFrom("contact_submissions").selectAll().orderBy("created_at").execute();
+
+export const outbox = ({ db }: TestDatabase) => db.selectFrom("outbox").selectAll().execute();

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../testing/free-port.ts";
+import { type LaunchedSite, launchSite } from "../testing/launch-site.ts";
+
+/** The built site as a process that is killed without warning and started again at once. */
+export async function superviseSite(env: Record<string, string>) {
+  const port = await freePort();
+  let running: LaunchedSite | undefined;
+  let stopping = false;
+
+  function launch() {
+    running = launchSite({ ...env, PORT: String(port) });
+    // Also when it gave up by itself, as a supervisor would: its database may be starting.
+    running.child.once("exit", () => setTimeout(() => stopping || launch(), 100));
+  }
+  launch();
+
+  const site = {
+    port,
+    complaints: () => running?.complaints() ?? "",
+    kill: () => running?.child.kill("SIGKILL"),
+    pid: () => running?.child.pid,
+    async ready() {
+      for (let tries = 0; tries < 200; tries++) {
+        const answered = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+        if (answered?.ok) return;
+        await pause(100);
+      }
+      throw new Error(`The site did not start: ${site.complaints()}`);
+    },
+    async stop() {
+      stopping = true;
+      running?.child.kill("SIGTERM");
+      await Promise.race([running?.ended, pause(15_000)]);
+      running?.child.kill("SIGKILL");
+    },
+  };
+  return site;
+}

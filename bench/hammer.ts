@@ -16,7 +16,7 @@ export type Hammered = {
 
 const hasWrk = spawnSync("wrk", ["-v"]).error === undefined;
 
-/** Asks for one address as fast as it is answered: with wrk where it is installed. */
+/** Requests one address as fast as it is answered, with wrk where it is installed. */
 export async function hammer(
   url: string,
   { connections, seconds }: { connections: number; seconds: number },

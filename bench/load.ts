@@ -39,7 +39,7 @@ async function startUps() {
   return { times: times.sort((a, b) => a - b) };
 }
 
-/** nginx and the site in turn, three times, so that what else the machine does meets both. */
+/** nginx and the site in turn, three times, so that other work of the machine affects both. */
 async function staticPages() {
   const site = await startMeasuredSite();
   const nginx = await startNginx({ sitePort: site.port, https: false });

@@ -4,8 +4,8 @@ type Measure = "htmlAndCss" | "answer" | "inlineScripts" | "fonts" | "requests";
 type Limits = Record<Measure | "firstTouch" | "requestsTouched", number>;
 
 /**
- * Bytes as sent, and requests. Close above what the pages weigh: who raises one of these should
- * know what for.
+ * Bytes as sent, and requests. Slightly more than the pages weigh now: raise a number only for a
+ * reason.
  */
 const stateless: Limits = {
   htmlAndCss: 13_000,
@@ -36,10 +36,10 @@ const others: Record<string, Limits> = {
   "/payment": form,
 };
 
-/** What the page at `path` may weigh. */
+/** The limits for the page at `path`. */
 export const limitsOf = (path: string): Limits => others[path] ?? stateless;
 
-/** A sentence for everything that is heavier than it may be. */
+/** One sentence for each limit that a page exceeds. */
 export function overBudget(pages: readonly PageWeight[]): string[] {
   return pages.flatMap((page) =>
     Object.entries(limitsOf(page.path)).flatMap(([measure, limit]) => {

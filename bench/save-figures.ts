@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 
-/** When and on what something was measured: each part and each page has its own. */
+/** When and on which machine a part or a page was measured. */
 export type Stamp = {
   /** ISO instant of its end. */
   date: string;

@@ -11,7 +11,7 @@ import { refusedStatuses } from "../server/http/refusals/refused-statuses.ts";
 const [folder = ""] = process.argv.slice(2);
 const build = (await import(resolve("build/server/index.js"))) as ServerBuild;
 const handler = createRequestHandler(build, "production");
-// The pages' own copy: a context is known by its identity.
+// From the pages' bundle: a context of another copy would be another context.
 const { refusalContext } = build.entry.module as unknown as typeof Pages;
 
 await mkdir(folder, { recursive: true });

@@ -46,7 +46,7 @@ const failed = parts.reduce((all, part) => all + part.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/** Runs one part and gives what `count` reads in its report; a part that ended badly has failed. */
+/** Runs one part and gives what `count` reads in its report; an exit code but 0 is one failure. */
 function run(title: string, command: string, parameters: string[], count: () => Count): Count {
   console.log(`\n── ${title}`);
   const { status } = spawnSync(command, parameters, { stdio: "inherit", env });

@@ -28,7 +28,7 @@ function weightMap(variable: string, name: string, otherwise: string): string {
 }`;
 }
 
-/** The encoding liked best: as the file's ending, the header's word and the validator's ending. */
+/** The preferred encoding: the file's suffix, the header's value and the ETag's suffix. */
 export function encodingMaps(encodings: readonly Encoding[]): string[] {
   const set = setName(encodings);
   if (encodings.length === 0) return [];

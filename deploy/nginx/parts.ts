@@ -41,8 +41,9 @@ map "$variant_tag|$seen" $has_it {
 }`;
 
 /**
- * Who asks the site although there is a file. It leads those on to https of whom the nearest proxy
- * says that they came without; and it minds no condition that nginx would answer with 412.
+ * Requests that go to the site although there is a file: those that the nearest proxy says came
+ * without https, which the site redirects, and those with a condition that nginx would answer with
+ * 412 and the site ignores.
  */
 const toSiteMaps = (https: boolean) => `map $http_x_forwarded_proto $unencrypted {
   default "";${https ? '\n  "~*(?:^|,)\\s*http\\s*$" 1;' : ""}
@@ -69,7 +70,7 @@ function location(path: string, entry: FileEntry, https: boolean): string {
     `  set $variant_tag '${tag}';`,
     "  if ($has_it) { return 304; }",
     "  add_header ETag $variant_tag always;",
-    // The validator says more than a date, which is the build's and not the content's.
+    // The ETag says more than the date, which is that of the build and not of the content.
     '  add_header Last-Modified "" always;',
     ...compressedFile(entry),
     "}",

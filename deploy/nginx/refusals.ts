@@ -8,13 +8,13 @@ import type { RefusedStatus } from "../../server/http/refusals/refused-statuses.
 import type { FileEntry } from "../../server/publishing/finish-files.ts";
 import { addHeader, compressedFile, quoted } from "./directives.ts";
 
-/** Which of the site's refusals stands for what nginx itself would say, and cannot or may not. */
+/** nginx's own error codes, and the refusal of the site that is sent instead. */
 const standsFor: readonly (readonly [RefusedStatus, readonly number[]])[] = [
-  // Unreadable; a transfer encoding and a version that nobody knows.
+  // Unreadable; unknown transfer encoding; unknown version.
   [400, [400, 501, 505]],
   [413, [413]],
   [414, [414]],
-  // A head that is too long, in nginx's own number.
+  // Headers that are too long: nginx's own code.
   [431, [494]],
   [500, [500]],
   // The site is stopped, starts again or hangs.
@@ -37,7 +37,7 @@ const own: Partial<Record<RefusedStatus, Record<string, string>>> = {
   503: { "Retry-After": retryAfter },
 };
 
-/** For nginx's own refusals, on every level that has an error_page of its own. */
+/** The error_page directives for nginx's own refusals; each level with its own needs them all. */
 export const errorPages = standsFor
   .map(([status, nginx]) => `error_page ${nginx.join(" ")} =${status} ${address(status)};`)
   .join("\n");
@@ -46,7 +46,7 @@ function address(status: RefusedStatus) {
   return `/refused/${status}.$refused_as`;
 }
 
-/** Nobody can ask for them: to a visitor these are addresses without a page, as any other. */
+/** Internal locations: a visitor who asks for one gets the page for unknown addresses. */
 export function refusalLocations(
   refusals: Readonly<Record<string, FileEntry>>,
   https: boolean,
@@ -80,8 +80,8 @@ export function refusalLocations(
 }
 
 /**
- * A part that no file has. The headers of the file are there already and would come twice; a text
- * that is written empty would be none, and nginx would look for a page again.
+ * A range beyond the end of the file. nginx has already added the file's headers, which must not
+ * come twice; with an empty text it would look for an error page again.
  */
 export const impossibleRange = {
   map: `map "" $nothing {

@@ -5,7 +5,7 @@ import { makeLogger } from "../../server/logger";
 type Arguments = {
   settings: { databaseUrl: string | null; dataDir: string };
   count: number;
-  /** Makes this process's attempts differ from another one's; equal names make equal attempts. */
+  /** Begins every attempt: processes with the same name send the same attempts. */
   name: string;
 };
 

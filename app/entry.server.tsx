@@ -10,6 +10,8 @@ import { DocumentPartsContext } from "./document-parts";
 
 /** The server fills these in; it finds them here because the pages are bundled on their own. */
 export * from "./context";
+/** For the build, which makes the pages' styles from a rendering with everything switched on. */
+export { switchEverythingOn } from "./facts/switch-everything-on";
 
 export default async function handleRequest(
   request: Request,

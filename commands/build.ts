@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { build } from "esbuild";
 import { refusalsFolder } from "../server/http/refusals/refused-statuses.ts";
 import { finishFiles } from "../server/publishing/finish-files.ts";
+import { stylesFolder } from "../server/publishing/page-styles.ts";
 
 const quiet = process.argv.includes("--quiet");
 
@@ -15,9 +16,9 @@ const run = (program: string, parameters: readonly string[]) =>
   });
 
 run("node_modules/.bin/react-router", ["build"]);
-const refusals = `build/${refusalsFolder}`;
-rmSync(refusals, { recursive: true, force: true });
-run(process.execPath, ["commands/render-refusals.ts", refusals]);
+for (const folder of [refusalsFolder, stylesFolder])
+  rmSync(`build/${folder}`, { recursive: true, force: true });
+run(process.execPath, ["commands/render-pages.ts"]);
 
 await build({
   entryPoints: ["server/main.ts"],

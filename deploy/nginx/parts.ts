@@ -1,6 +1,6 @@
 import { fileHeaders, variantTag } from "../../server/http/files/file-headers.ts";
 import { renderedQueries } from "../../server/http/rendered-queries.ts";
-import type { FileEntry } from "../../server/publishing/finish-files.ts";
+import type { FileEntry } from "../../server/publishing/file-entry.ts";
 import { addHeader, compressedFile, quoted } from "./directives.ts";
 import { encodingMaps, setName, weightMaps } from "./encodings.ts";
 import { errorPages, impossibleRange, refusalLocations, refusalMaps } from "./refusals.ts";
@@ -29,7 +29,7 @@ export function nginxParts(files: Entries, refusals: Entries, https: boolean) {
   };
 }
 
-/** Whether a visitor has this variant already; only a GET can be answered with that. */
+/** Whether the visitor has this variant already, so that 304 is the answer to a GET or HEAD. */
 const seenMaps = `map $request_method $seen {
   default "";
   GET $http_if_none_match;
@@ -41,9 +41,8 @@ map "$variant_tag|$seen" $has_it {
 }`;
 
 /**
- * Requests that go to the site although there is a file: those that the nearest proxy says came
- * without https, which the site redirects, and those with a condition that nginx would answer with
- * 412 and the site ignores.
+ * Requests for a file that nginx passes to the site all the same: those that came without encryption,
+ * which the site redirects to https, and those with a condition that nginx would answer with 412.
  */
 const toSiteMaps = (https: boolean) => `map $http_x_forwarded_proto $unencrypted {
   default "";${https ? '\n  "~*(?:^|,)\\s*http\\s*$" 1;' : ""}
@@ -70,7 +69,7 @@ function location(path: string, entry: FileEntry, https: boolean): string {
     `  set $variant_tag '${tag}';`,
     "  if ($has_it) { return 304; }",
     "  add_header ETag $variant_tag always;",
-    // The ETag says more than the date, which is that of the build and not of the content.
+    // Only the ETag: the file's date is that of the build, not of the content.
     '  add_header Last-Modified "" always;',
     ...compressedFile(entry),
     "}",

@@ -5,23 +5,23 @@ import {
   retryAfter,
 } from "../../server/http/refusals/refusal-headers.ts";
 import type { RefusedStatus } from "../../server/http/refusals/refused-statuses.ts";
-import type { FileEntry } from "../../server/publishing/finish-files.ts";
+import type { FileEntry } from "../../server/publishing/file-entry.ts";
 import { addHeader, compressedFile, quoted } from "./directives.ts";
 
-/** nginx's own error codes, and the refusal of the site that is sent instead. */
+/** The site's refusal for each error status that nginx itself would answer with. */
 const standsFor: readonly (readonly [RefusedStatus, readonly number[]])[] = [
-  // Unreadable; unknown transfer encoding; unknown version.
+  // Unreadable; an unknown transfer encoding; an unknown version.
   [400, [400, 501, 505]],
   [413, [413]],
   [414, [414]],
-  // Headers that are too long: nginx's own code.
+  // Headers that are too long: 494 is nginx's own number for that.
   [431, [494]],
   [500, [500]],
-  // The site is stopped, starts again or hangs.
+  // The site is stopped, is starting or does not answer.
   [503, [502, 503, 504]],
 ];
 
-/** JSON where it was asked for, as server/http/refusals/refusals.ts decides it. */
+/** Whether the refusal is JSON, decided as in server/http/refusals/refusals.ts. */
 export const refusalMaps = `map $http_accept $refused_accepted {
   default html;
   ~text/html html;
@@ -37,7 +37,7 @@ const own: Partial<Record<RefusedStatus, Record<string, string>>> = {
   503: { "Retry-After": retryAfter },
 };
 
-/** The error_page directives for nginx's own refusals; each level with its own needs them all. */
+/** nginx's own errors. To be included at every level that has an error_page directive. */
 export const errorPages = standsFor
   .map(([status, nginx]) => `error_page ${nginx.join(" ")} =${status} ${address(status)};`)
   .join("\n");
@@ -46,7 +46,7 @@ function address(status: RefusedStatus) {
   return `/refused/${status}.$refused_as`;
 }
 
-/** Internal locations: a visitor who asks for one gets the page for unknown addresses. */
+/** Internal locations of the refusals: for a visitor these addresses have no page. */
 export function refusalLocations(
   refusals: Readonly<Record<string, FileEntry>>,
   https: boolean,
@@ -80,8 +80,8 @@ export function refusalLocations(
 }
 
 /**
- * A range beyond the end of the file. nginx has already added the file's headers, which must not
- * come twice; with an empty text it would look for an error page again.
+ * The answer to a range beyond the end of a file. The file's headers are already set, so this adds
+ * none. Its empty text comes from a variable: a literal "" would make nginx look for a page again.
  */
 export const impossibleRange = {
   map: `map "" $nothing {

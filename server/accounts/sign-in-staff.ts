@@ -53,7 +53,7 @@ export async function makeStaffSignIn(parts: {
     name: "sign-in",
     limit: 5,
     windowMs: minute,
-    untilQuiet: true,
+    restartsWindow: true,
   });
   // Against many addresses that share the work. Staff is let in again a minute later at most.
   const allTries = makeAttemptLimit({

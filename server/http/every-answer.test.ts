@@ -11,7 +11,7 @@ import { startBuiltServer } from "../../testing/built-server";
 import { makeDataDir } from "../../testing/databases";
 import { observatoryScore } from "../../testing/fixtures/observatory-score";
 import { rawExchange } from "../../testing/peers/raw-exchange";
-import type { FileEntry } from "../publishing/finish-files";
+import type { FileEntry } from "../publishing/file-entry";
 
 const always = {
   "x-content-type-options": "nosniff",

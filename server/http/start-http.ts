@@ -8,25 +8,24 @@ import type { Config } from "../config";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { makeApp } from "./app";
-import { openStaticFiles } from "./files/static-files";
 import { makeHealth } from "./health";
-import { listen } from "./listen-on-port";
+import { listenOnPort } from "./listen-on-port";
 import { startMetrics } from "./metrics";
 import { makeNodeServer } from "./node-server";
 import { makeOverload } from "./overload";
-import { readRefusalPages } from "./refusals/refusal-pages";
 import { makeRefusals } from "./refusals/refusals";
+import { openRelease } from "./release";
 import { makeRenderer } from "./renderer";
-import { makeListener } from "./request-listener";
+import { makeRequestListener } from "./request-listener";
 import { makeClientOf } from "./visitors/client-address";
 import { makePostLimits } from "./visitors/post-limits";
 import { makeVisitorKey } from "./visitors/visitor-key";
 import type { ReceiveWebhook } from "./webhook";
 
-/** Where the build is: this file runs bundled, as build/server/main.js. */
+/** The build's folder: this file runs bundled, as build/server/main.js. */
 const buildFolder = join(import.meta.dirname, "..");
 
-/** Serves the site; `stop` finishes what is in flight, for at most `withinMs`. */
+/** Serves the site. `stop` lets running requests end, for at most `withinMs` milliseconds. */
 export async function startHttp({
   config,
   logger,
@@ -41,16 +40,17 @@ export async function startHttp({
   services: Services;
   db: Kysely<Schema>;
   clock: () => Date;
-  /** Shared by all processes; names visitors where their attempts are counted. */
+  /** Shared by all processes: the key from which visitors' keys are made. */
   visitorSecret: Buffer;
   receiveWebhook: ReceiveWebhook;
 }) {
   const { siteUrl } = config;
   const https = siteUrl.startsWith("https:");
-  const files = await openStaticFiles(join(buildFolder, "client"), { https });
+  const release = await openRelease(buildFolder, { https });
+  const currentRelease = () => release;
   const build = (await import("./index.js" as string)) as ServerBuild;
   const render = makeRenderer({ build, services, logger, https });
-  const refusals = makeRefusals({ pages: await readRefusalPages(buildFolder), https });
+  const refusals = makeRefusals({ currentRelease, https });
   const clientOf = makeClientOf(config.trustedProxies);
   const overload = makeOverload();
   const app = makeApp({
@@ -72,19 +72,26 @@ export async function startHttp({
   });
 
   const rest = getRequestListener(app.fetch);
-  const listener = makeListener({ files, app: rest, refusals, clientOf, siteUrl, logger });
+  const listener = makeRequestListener({
+    currentRelease,
+    app: rest,
+    refusals,
+    clientOf,
+    siteUrl,
+    logger,
+  });
   const metrics =
     config.metricsPort === null ? null : await startMetrics({ port: config.metricsPort, db });
   if (metrics) logger.info(`metrics are at http://localhost:${metrics.port}/metrics`);
   const server = makeNodeServer(metrics ? metrics.counting(listener) : listener, refusals);
-  await listen(server, { port: config.port, host: config.host, settings: "PORT or HOST" });
+  await listenOnPort(server, { port: config.port, host: config.host, settings: "PORT or HOST" });
   const { port } = server.address() as AddressInfo;
 
   return {
     address: `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`,
     async stop(withinMs: number) {
       const closed = new Promise((resolve) => server.close(resolve));
-      // Connections become idle one by one, as their last answers end.
+      // A connection becomes idle when its last answer ends.
       const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
       const cutOff = setTimeout(() => server.closeAllConnections(), withinMs);
       await closed;

@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { cards as drawnCards } from "../../../art/cards/words";
 import { products } from "../../catalogue/products";
-import { pictures, scanTurntable } from "./pictures";
+import { pictures } from "./pictures";
+import { scanTurntable } from "./scan-turntable";
 
 const folder = new URL("../../../public/pictures/", import.meta.url);
 const present = readdirSync(folder, { recursive: true, withFileTypes: true })

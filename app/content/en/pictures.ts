@@ -145,15 +145,3 @@ export type HeadName = HeadOf<PictureName>;
 
 const named = Object.entries(described).map(([name, facts]) => [name, { name, ...facts }]);
 export const pictures: Record<PictureName, Picture> = Object.fromEntries(named);
-
-/**
- * The body of the "body-scan" picture, turned a full circle. Frame 0 is that picture's own view.
- * `/pictures/scan/{00..35}-{width}.avif`; the fallback exists in one size, `-{fallbackWidth}.webp`.
- */
-export const scanTurntable = {
-  frames: 36,
-  width: 600,
-  height: 800,
-  widths: [400, 600],
-  fallbackWidth: 400,
-} as const;

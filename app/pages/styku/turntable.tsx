@@ -1,5 +1,5 @@
 import { stykuWords } from "~/content/en/pages/styku";
-import { scanTurntable } from "~/content/en/pictures";
+import { scanTurntable } from "~/content/en/scan-turntable";
 import { Picture } from "~/ui/piece/picture";
 import scriptUrl from "./turntable-script.ts?script-url";
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Encoding } from "../../publishing/file-entry";
 import { preferredEncoding } from "../files/accept-encoding";
-import { contentEncodings, type Encoding } from "../files/file-headers";
+import { contentEncodings } from "../files/file-headers";
+import type { Release } from "../release";
 import { refusalHeaders, refusalJson } from "./refusal-headers";
-import type { RefusalPages } from "./refusal-pages";
 import type { RefusedStatus } from "./refused-statuses";
 
 /** Answers with the page (or JSON, where asked) that says what is wrong with a request. */
@@ -14,24 +15,30 @@ export type Refuse = (
 
 export type Refusals = {
   refuse: Refuse;
-  /** The same for what never reaches the application. */
+  /** The same for requests that are refused before the application. */
   send: (
     request: IncomingMessage,
     response: ServerResponse,
     status: RefusedStatus,
     headers?: Record<string, string>,
   ) => void;
-  /** The whole answer as bytes, for a connection that Node has given up. */
+  /** The whole answer as text, for a socket of which Node made no request. */
   raw: (status: RefusedStatus, reason: string) => string;
 };
 
 type Asked = { accept: string; path: string; encodings: string };
 
-export function makeRefusals({ pages, https }: { pages: RefusalPages; https: boolean }): Refusals {
+export function makeRefusals({
+  currentRelease,
+  https,
+}: {
+  currentRelease: () => Pick<Release, "refusalPages">;
+  https: boolean;
+}): Refusals {
   function answer(asked: Asked, status: RefusedStatus) {
     if (wantsJson(asked))
       return { headers: refusalHeaders(https), body: Buffer.from(refusalJson(status)) };
-    const page = pages[status];
+    const page = currentRelease().refusalPages[status];
     const headers = refusalHeaders(https, page);
     const encoding = preferredEncoding(asked.encodings, Object.keys(page.encoded) as Encoding[]);
     const body = encoding && page.encoded[encoding];
@@ -60,7 +67,7 @@ export function makeRefusals({ pages, https }: { pages: RefusalPages; https: boo
     },
 
     raw(status, reason) {
-      const page = pages[status];
+      const page = currentRelease().refusalPages[status];
       const headers = refusalHeaders(https, page);
       const all = { ...headers, "Content-Length": page.plain.length, Connection: "close" };
       const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,0 +1,20 @@
+import { openStaticFiles, type StaticFiles } from "./files/static-files";
+import { type RefusalPages, readRefusalPages } from "./refusals/refusal-pages";
+
+/** One complete set of finished files. */
+export type Release = {
+  files: StaticFiles;
+  refusalPages: RefusalPages;
+};
+
+/** Gives the release that is served now. Ask at every request: the next one may be another. */
+export type CurrentRelease = () => Release;
+
+/** @param folder of a finished build, with files.json */
+export async function openRelease(folder: string, { https }: { https: boolean }): Promise<Release> {
+  const [files, refusalPages] = await Promise.all([
+    openStaticFiles(folder, { https }),
+    readRefusalPages(folder),
+  ]);
+  return { files, refusalPages };
+}

@@ -13,6 +13,8 @@ const refusalPages = Object.fromEntries(
   ]),
 ) as unknown as RefusalPages;
 
+const refusals = makeRefusals({ currentRelease: () => ({ refusalPages }), https: true });
+
 const short = {
   headersTimeout: 300,
   requestTimeout: 500,

@@ -23,8 +23,6 @@ const short = {
   idle: 1500,
 };
 
-const refusals = makeRefusals({ currentRelease: () => ({ refusalPages }), https: true });
-
 async function start() {
   const server = makeNodeServer(
     (request, response) => {
@@ -93,7 +91,7 @@ it.each([
   expect(closed).toBe(true);
 });
 
-it("limits every wait where no other limits are given: a whole request to 30 seconds", () => {
+it("waits for slow phones, and for nobody without end, where no other limits are given", () => {
   const server = makeNodeServer(() => {}, refusals);
   expect(server.headersTimeout).toBeGreaterThanOrEqual(10_000);
   expect(server.requestTimeout).toBeGreaterThan(server.headersTimeout);

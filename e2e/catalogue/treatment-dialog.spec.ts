@@ -122,7 +122,8 @@ test("a treatment's dialog looks the same on every page that opens it", async ({
       ),
     );
   }
-  const [first, ...others] = looks;
+  // Treatments differ in how many sections of a kind they have.
+  const [first, ...others] = looks.map((look) => [...new Set(look)]);
   for (const other of others) expect(other).toEqual(first);
 });
 

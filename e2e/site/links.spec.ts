@@ -21,7 +21,7 @@ function addressesIn(html: string): string[] {
 
 const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
-/** As the catalogue follows the fragment of its address. */
+/** Whether the catalogue knows the fragment. */
 const leadsSomewhere = (slug: string) => oldAddressOf(slug) ?? productBySlug(products, slug);
 
 const outside = [/^https:\/\/www\.cms\.gov\/nosurprises$/, /^https:\/\/www\.hhs\.gov\/ocr$/];

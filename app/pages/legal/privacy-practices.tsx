@@ -14,14 +14,13 @@ export const handle: PageHandle = { callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
-  const { search, title } = privacyPractices(facts);
   return pageHead(facts, {
-    ...search,
+    ...privacyPractices(facts).search,
     path,
     image: "privacy",
     type: "article",
     index: facts.privacyNotice !== null,
-    structuredData: [clinic(facts), breadcrumbs([{ name: title, path }])],
+    structuredData: [clinic(facts), breadcrumbs([{ name: privacyPractices(facts).title, path }])],
   });
 };
 

@@ -1,6 +1,6 @@
 import { chownSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../../tools/free-port.ts";
+import { freePort } from "../../testing/free-port.ts";
 import type { Images } from "./build-images.ts";
 import { runInRoot } from "./run-in-root.ts";
 import { askHome, findInquiry, sendInquiry, untilReady } from "./use-site.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../../tools/free-port.ts";
+import { freePort } from "../../testing/free-port.ts";
 import { copyNode } from "./copy-node.ts";
 import { machineSettings } from "./machine-settings.ts";
 import { endGroup, runInRoot } from "./run-in-root.ts";

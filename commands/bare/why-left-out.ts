@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { installPackage } from "../../tools/system-programs.ts";
+import { installPackage } from "../system-programs.ts";
 
 /** One line that says what lacks, or undefined. Installs the two programs where it may. */
 export function whyLeftOut(): string | undefined {

@@ -1,3 +1,5 @@
+import "./testing/need-build";
+
 import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 4173);

@@ -20,6 +20,8 @@ export const staticPaths = [
   "/terms",
   "/refund-policy",
   "/good-faith-estimate",
+  "/weight-loss-rights",
+  "/notice-of-privacy-practices",
   "/sitemap.xml",
   "/robots.txt",
   "/manifest.webmanifest",

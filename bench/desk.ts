@@ -13,7 +13,9 @@ import { type Cursor, type InquiryFilter, inquiryStatuses } from "../app/contrac
 import { openDatabase } from "../server/db/open";
 import type { Schema } from "../server/db/schema";
 import { makeDesk } from "../server/desk/make-desk";
+import { inquiryColumns } from "../server/inquiries/inquiry-columns";
 import { searchTokens } from "../server/inquiries/search-tokens";
+import { anInquiry } from "../testing/fixtures/inquiries";
 import { noFilter } from "../testing/fixtures/no-filter";
 import { startPostgres } from "../testing/postgres";
 import { seededRandom } from "../trials/seeded-random";
@@ -135,6 +137,7 @@ async function fill(db: Kysely<Schema>, isPostgres: boolean) {
         const one = number === Math.floor(rows / 3);
         const recent = number > rows * 0.99;
         return {
+          ...inquiryColumns(anInquiry),
           id: randomUUID(),
           created_at: new Date(start + number * step).toISOString(),
           reference: `CW-${number.toString(36).toUpperCase().padStart(6, "0").replace(/..$/, "-$&")}`,

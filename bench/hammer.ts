@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import autocannon from "autocannon";
 
 export type Hammered = {
   tool: string;
@@ -77,6 +76,7 @@ export async function withAutocannon(
     headers?: Record<string, string>;
   },
 ): Promise<Hammered> {
+  const { default: autocannon } = await import("autocannon");
   const result = await autocannon({
     url,
     connections,

@@ -3,10 +3,10 @@
  * it runs before the project's own Node is installed.
  */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isPackaged, refusedNode, thisMachine } from "../commands/refused-node.mjs";
+import { installPackages, stop } from "./install-packages.mjs";
+import { isPackaged, refusedNode, thisMachine } from "./refused-node.mjs";
 
 const machine = thisMachine();
 const project = JSON.parse(readFileSync("package.json", "utf8"));
@@ -23,23 +23,8 @@ export const environment = () => ({
   PATH: `${join(process.cwd(), "node_modules/.bin")}:${process.env.PATH}`,
 });
 
-/** Installs the locked dependencies when they are not there or not those of the lock file. */
-export function install() {
-  const stamp = "node_modules/.installed";
-  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  console.log("Installing what the site needs (once)…");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    stdio: "inherit",
-  });
-  if (status !== 0) {
-    stop(
-      "npm could not install what the site needs; what it says is above.",
-      "Check that npm is installed, that its registry can be reached and that the disk has room, then run the command again.",
-    );
-  }
-  writeFileSync(stamp, wanted);
-}
+/** Installs what the site needs. */
+export const install = () => installPackages(".", "the site");
 
 /** Builds the site when a source is newer than the last build. */
 export function build() {
@@ -61,12 +46,6 @@ export function build() {
     env: environment(),
   });
   if (status !== 0) stop("The site could not be built; the reason is above.");
-}
-
-/** Ends the command with what to do. */
-function stop(...lines) {
-  for (const line of lines) console.error(line);
-  process.exit(1);
 }
 
 /** Latest change below a path, in milliseconds. */

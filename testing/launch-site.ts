@@ -1,3 +1,5 @@
+import "./need-build.ts";
+
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";

@@ -98,6 +98,16 @@ function leaveAddress(dialog: HTMLDialogElement) {
   else history.replaceState(null, "", location.pathname + location.search);
 }
 
+/** Of the dialog, as a link to a part of a page does; the address stays the treatment's. */
+function showPart(dialog: HTMLDialogElement, hash: string) {
+  const part = dialog.querySelector<HTMLElement>(hash);
+  const section = part?.closest("details");
+  if (section) section.open = true;
+  part?.scrollIntoView();
+  if (part) part.tabIndex = -1;
+  part?.focus({ preventScroll: true });
+}
+
 function prepare(dialog: HTMLDialogElement) {
   dialog.addEventListener("close", () => leaveAddress(dialog));
   // Compared with the dialog's final place, also while it still grows.
@@ -114,6 +124,12 @@ function prepare(dialog: HTMLDialogElement) {
     pressedOutside = isOutside(event);
   });
   dialog.addEventListener("click", (event) => {
+    const inside = (event.target as Element).closest<HTMLAnchorElement>("a[href^='#']");
+    if (inside) {
+      event.preventDefault();
+      showPart(dialog, inside.hash);
+      return;
+    }
     const closes = (event.target as Element).closest("[data-close]");
     // The second click of a double click on the card's link comes here.
     const isSecond = event.detail > 1;

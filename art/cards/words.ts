@@ -4,6 +4,7 @@ import { goodFaithEstimate } from "../../app/content/en/legal/good-faith-estimat
 import { privacyPolicy } from "../../app/content/en/legal/privacy";
 import { refundPolicy } from "../../app/content/en/legal/refund";
 import { termsOfUse } from "../../app/content/en/legal/terms";
+import { weightLossRights } from "../../app/content/en/legal/weight-loss-rights";
 import { aboutWords } from "../../app/content/en/pages/about";
 import { contactWords } from "../../app/content/en/pages/contact";
 import { faqsWords } from "../../app/content/en/pages/faqs";
@@ -71,5 +72,6 @@ export const cards: readonly Card[] = [
   legal("privacy", privacyPolicy),
   legal("terms", termsOfUse),
   legal("good-faith-estimate", goodFaithEstimate),
+  legal("weight-loss-rights", weightLossRights),
   ...treatments,
 ];

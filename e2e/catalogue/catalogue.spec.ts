@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { allOfferings, productsOf } from "../../app/catalogue/catalogue";
 import { products } from "../../app/catalogue/products";
+import { safetyOf } from "../../app/content/en/catalogue/safety/safety-of";
 import { expect, test } from "../support/test";
 
 const titles = (page: Page) => page.locator("[data-catalogue] > li:visible h3").allInnerTexts();
@@ -146,7 +147,7 @@ test("old addresses still lead somewhere, unknown ones to the whole catalogue", 
 });
 
 test("every treatment has its own page with the whole information", async ({ page }) => {
-  for (const { slug, title, price, warnings } of products) {
+  for (const { slug, title, price } of products) {
     await page.goto(`/treatments/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     const article = page
@@ -155,6 +156,16 @@ test("every treatment has its own page with the whole information", async ({ pag
     await expect(article).toContainText(`$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`);
     for (const section of ["Ingredients", "Directions", "Warnings", "Disclaimer"])
       await expect(article.locator("summary", { hasText: section })).toBeVisible();
-    expect(await article.textContent()).toContain(warnings);
+    const { status, notIf, tellUsFirst, commonSideEffects, getHelp, call911 } = safetyOf(slug);
+    const said = await article.textContent();
+    for (const sentence of [
+      ...status.sentences,
+      ...notIf,
+      ...tellUsFirst,
+      ...commonSideEffects,
+      ...getHelp,
+      ...call911,
+    ])
+      expect(said, slug).toContain(sentence);
   }
 });

@@ -217,3 +217,29 @@ test.describe("when the connection fails", () => {
     });
   }
 });
+
+test("in the dialog the warnings are open and first, and a link above the buttons leads to them", async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/weight-loss#semaglutide");
+    const dialog = page.getByRole("dialog", { name: "Semaglutide" });
+    await expect(dialog).toBeVisible();
+    const sections = dialog.locator("details");
+    await expect(sections.first().locator("summary")).toHaveText("Warnings");
+    await expect(dialog.locator("details[open]")).toHaveCount(1);
+    await sections.first().locator("summary").click();
+    const lists = dialog.locator("#warnings-semaglutide");
+    await expect(lists).toBeHidden();
+    // Who closed them still gets there, and stays in the dialog.
+    await dialog.getByRole("link", { name: "Read all warnings" }).click();
+    await expect(lists).toBeVisible();
+    await expect(lists).toBeFocused();
+    await expect(dialog.getByRole("heading", { name: "Do not use it if" })).toBeInViewport();
+    await expect(page).toHaveURL(/\/weight-loss#semaglutide$/);
+  }
+});

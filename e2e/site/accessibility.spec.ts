@@ -16,6 +16,9 @@ async function findings(page: Page, where: string): Promise<string[]> {
   );
 }
 
+// The two walks over all pages are long: they need not wait for each other.
+test.describe.configure({ mode: "parallel" });
+
 // Nothing fades while axe measures its contrast.
 test.use({ reducedMotion: "reduce" } as object);
 

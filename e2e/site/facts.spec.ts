@@ -18,10 +18,7 @@ test("each card shows its price and, struck through, what it is compared with", 
       `Price: ${formatPrice(price)}Compare at: ${formatPrice(compareAtPrice ?? 0)}`,
     );
   }
-  const card = page.locator("[data-slug=glp-r] p:has(s)");
-  await expect(card.getByText("$741.02", { exact: true })).toBeVisible();
-  const compared = card.locator("s");
-  await expect(compared).toHaveText(/\$1,074\.48$/);
+  const compared = page.locator("[data-slug=glp-r] s");
   await expect(compared).toBeVisible();
   await expect(compared).toHaveCSS("text-decoration-line", "line-through");
 });
@@ -33,13 +30,13 @@ test("every page has the banner, the year, the clinic's number above and below",
   for (const path of onePageOfEachKind) {
     await page.goto(path);
     const header = page.getByRole("banner");
-    await expect(header.locator("> p"), path).toHaveText("FREE CONSULTATION SPECIAL");
+    await expect(header.locator("> p"), path).toHaveText(site.banner);
     await expect(header.getByRole("link", { name: frameWords.call }), path).toHaveAttribute(
       "href",
       callTo(clinic),
     );
     const footer = page.getByRole("contentinfo");
-    await expect(footer, path).toContainText("© 2025 ");
+    await expect(footer, path).toContainText(`© ${site.copyrightYear} `);
     await expect(footer.getByRole("link", { name: clinic.display }), path).toHaveAttribute(
       "href",
       callTo(clinic),

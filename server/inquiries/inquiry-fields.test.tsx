@@ -56,12 +56,18 @@ describe.each(engines)("what is sent, on %s,", (engine) => {
     ).toContain(JSON.stringify(privacyOfFields[name]).slice(1, -1));
 
     const { db, desk, receive, opened } = await openTestDesk(engine);
+    const tables = await db.introspection.getTables();
+    const columns = tables.find((table) => table.name === "contact_submissions")?.columns;
+    expect(
+      columns?.map((one) => one.name),
+      missing("in the table: write a migration that adds its column, see server/db/migrations"),
+    ).toContain(column);
     const reference = await receive(anInquiry);
     const submission = await db
       .selectFrom("contact_submissions")
       .selectAll()
       .executeTakeFirstOrThrow();
-    expect(submission[column], missing("in the table: write a migration that adds it")).toBe(sent);
+    expect(submission[column]).toBe(sent);
 
     const inquiry = await opened(reference);
     const onPage = missing("on the staff page: see pages/staff/inquiry/sent-by-visitor.tsx");

@@ -1,6 +1,7 @@
 import { openDatabase } from "../../server/db/open";
 import { makeReceiveInquiry } from "../../server/inquiries/receive-inquiry";
 import { makeLogger } from "../../server/logger";
+import { anInquiry } from "../fixtures/inquiries";
 
 type Arguments = {
   settings: { databaseUrl: string | null; dataDir: string };
@@ -22,14 +23,7 @@ for (let n = 0; n < count; n++) {
   const answer = await receive({
     attempt: `${name}-${n}`,
     suspectedSpam: false,
-    inquiry: {
-      firstName: "Marisol",
-      lastName: "Okonkwo",
-      email: "marisol@visitor.example",
-      phone: "904 555 0199",
-      service: "general",
-      message: `number ${n}`,
-    },
+    inquiry: { ...anInquiry, message: `number ${n}` },
   });
   process.stdout.write(
     answer.outcome === "received" ? `${answer.reference}\n` : `${answer.outcome}\n`,

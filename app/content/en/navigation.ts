@@ -120,6 +120,7 @@ export const informationLinks: readonly NavigationLink[] = [
   { href: "/styku", label: "3D Body Scan" },
   { href: "/payment", label: "Make a Payment" },
   { href: "/good-faith-estimate", label: "Good-Faith Estimate" },
+  { href: "/weight-loss-rights", label: "Weight-Loss Rights" },
 ];
 
 export const policyLinks: readonly NavigationLink[] = [

@@ -1,3 +1,5 @@
+import "../../../testing/need-build";
+
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -17,6 +17,7 @@ export const indexedPaths = [
   "/styku",
   "/payment",
   "/good-faith-estimate",
+  "/weight-loss-rights",
   "/privacy",
   "/terms",
   "/refund-policy",

@@ -1,4 +1,5 @@
 import { productsOf } from "~/catalogue/catalogue";
+import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import { weightLossWords as words } from "~/content/en/pages/weight-loss";
 import { site } from "~/facts/site";
 import { Prose } from "~/ui/piece/prose";
@@ -61,6 +62,9 @@ function Outcomes() {
     <Section heading={heading} id="outcomes" tone="night">
       <Facts facts={facts} large />
       <p className="figures-note">{note}</p>
+      <p className="figures-note">
+        <a href="/weight-loss-rights">{safetyWords.weightLossRights}</a>
+      </p>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { constants, setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { pictures } from "../app/content/en/pictures.ts";
 import { scanTurntable } from "../app/content/en/scan-turntable.ts";
-import { printLabel } from "./labels/print-label.ts";
+import "./extensionless.ts";
 import { conformerScript, folder, studio } from "./places.ts";
 import { molecules } from "./scenes/molecules.ts";
 import { products } from "./scenes/products.ts";
@@ -28,6 +28,8 @@ const scenes: Record<string, Scene> = { ...products, ...stillLifes, ...molecules
 async function labelled(thing: Thing, sceneName: string, index: number) {
   if (!("label" in thing)) return thing;
   const image = `${folder("labels")}/${sceneName}-${index}.png`;
+  // Loaded late: the facts need the hook of extensionless.ts to be in place.
+  const { printLabel } = await import("./labels/print-label.ts");
   const size = await printLabel(thing.label, image);
   return { ...thing, label: { image, size } };
 }

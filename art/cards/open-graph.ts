@@ -4,7 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp from "sharp";
 import { mark } from "../../app/content/en/wordmark";
-import { site } from "../../app/facts/site";
+import { currentFacts } from "../../app/facts/current-facts";
 import { shaped } from "../encode/picture.ts";
 import { box, type Element, shellMark } from "../labels/element.ts";
 import { fonts } from "../labels/fonts.ts";
@@ -12,6 +12,7 @@ import { publicFolder, rawRender } from "../places.ts";
 import { tallCrops } from "../scenes/tall-crops.ts";
 import { type Card, cards } from "./words";
 
+const clinic = currentFacts();
 const [width, height] = [1200, 630];
 const ink = "#23282a";
 const rust = "#8a4632";
@@ -23,7 +24,7 @@ function words(card: Card): Element {
   const name = box(
     { alignItems: "center", gap: 14 },
     shellMark(mark.path, 38, rust),
-    box({ ...sans, fontWeight: 600, fontSize: 19, letterSpacing: 4 }, site.name.toUpperCase()),
+    box({ ...sans, fontWeight: 600, fontSize: 19, letterSpacing: 4 }, clinic.name.toUpperCase()),
   );
   const text = card.text
     ? [box({ ...sans, fontSize: 24, lineHeight: 1.4, opacity: 0.82, marginTop: 22 }, card.text)]
@@ -37,7 +38,7 @@ function words(card: Card): Element {
     ),
     ...text,
   );
-  const places = box({ ...sans, fontSize: 19, opacity: 0.75 }, site.areaServed.join("  ·  "));
+  const places = box({ ...sans, fontSize: 19, opacity: 0.75 }, clinic.areaServed.join("  ·  "));
   return box(
     {
       flexDirection: "column",

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { mark } from "../../app/content/en/wordmark.ts";
-import { site } from "../../app/facts/site.ts";
+import { currentFacts } from "../../app/facts/current-facts.ts";
 import { box, shellMark } from "./element.ts";
 import { fonts } from "./fonts.ts";
 
@@ -43,7 +43,7 @@ export async function printLabel(label: Label, out: string) {
     { flexDirection: "column" },
     box(
       { ...small, fontWeight: 600, fontSize: 1.12 * mm, letterSpacing: 0.25 * mm },
-      site.name.toUpperCase(),
+      currentFacts().name.toUpperCase(),
     ),
     box({ width: front, height: 0.09 * mm, background: label.accent, marginTop: 0.9 * mm }, ""),
   );

@@ -1,7 +1,8 @@
 import { servicesWords } from "../../app/content/en/pages/services";
+import { facts } from "../../testing/fixtures/clinic";
 import { expect, test } from "../support/test";
 
-const { empty, elsewhere } = servicesWords;
+const { empty, elsewhere } = servicesWords(facts);
 
 test("signs that stand for no treatment find none; blanks ask for nothing", async ({ page }) => {
   await page.goto("/services");

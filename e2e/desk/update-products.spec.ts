@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import SQLite from "better-sqlite3";
-import { products } from "../../app/catalogue/products";
+import { products } from "../../testing/fixtures/clinic";
 import { runFakeStripe } from "../../testing/peers/fake-stripe-server";
 import { counts, passphrase, press, result, signIn, test } from "../support/product-updates";
 import { startSite } from "../support/site";

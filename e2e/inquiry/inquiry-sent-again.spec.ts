@@ -1,4 +1,4 @@
-import { site as clinic } from "../../app/facts/site";
+import { facts } from "../../testing/fixtures/clinic";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { expect, test } from "../support/test";
 
@@ -43,7 +43,7 @@ test("an answer lost on the way and a retry are one submission", async ({ page, 
   );
   await expect(page.locator(".toast-title")).toHaveText(["Error"]);
   const call = page.locator(".error-summary").getByRole("link");
-  await expect(call).toHaveAttribute("href", `tel:${clinic.phones.clinic.e164}`);
+  await expect(call).toHaveAttribute("href", `tel:${facts.phones.clinic}`);
   await expect(page.getByLabel("First name")).toHaveValue("Lost");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
   await expect(page.locator(".result-panel")).toBeVisible();

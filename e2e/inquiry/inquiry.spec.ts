@@ -1,5 +1,5 @@
 import PostalMime from "postal-mime";
-import { site as clinic } from "../../app/facts/site";
+import { facts } from "../../testing/fixtures/clinic";
 import { fillInquiry, mailsIn, rowsOf } from "../support/inquiry";
 import { expect, test } from "../support/test";
 
@@ -171,7 +171,7 @@ test("the clinic's mail says who wrote and what about, not what they told us", a
       .filter((mail) => mail.includes(reference))
       .map((mail) => PostalMime.parse(mail)),
   );
-  const [toClinic] = mails.filter(({ to }) => to?.[0]?.address === clinic.email);
+  const [toClinic] = mails.filter(({ to }) => to?.[0]?.address === facts.email);
   for (const part of [toClinic?.text, toClinic?.html]) expect(part).toContain("Quillfeather");
   for (const { subject, text, html, attachments } of mails) {
     expect(`${subject} ${text} ${html}`).not.toMatch(/knee|marathon/);

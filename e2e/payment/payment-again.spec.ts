@@ -1,5 +1,5 @@
 import { paymentMessages } from "../../app/content/en/form-messages";
-import { site as clinic } from "../../app/facts/site";
+import { facts } from "../../testing/fixtures/clinic";
 import { rowsOf } from "../support/inquiry";
 import { amount, pay } from "../support/payment";
 import { startSite } from "../support/site";
@@ -18,7 +18,7 @@ test("when the connection fails the visitor is told, and nothing typed is lost",
   await expect(toast).toContainText("Failed to create payment link. Please try again.");
   const panel = page.locator(".error-summary");
   await expect(panel).toBeFocused();
-  await expect(panel.getByRole("link")).toHaveAttribute("href", `tel:${clinic.phones.clinic.e164}`);
+  await expect(panel.getByRole("link")).toHaveAttribute("href", `tel:${facts.phones.clinic}`);
   await expect(amount(page)).toHaveValue("12.34");
   await page.unroute("**/payment.json");
   await pay(page).click();

@@ -1,13 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { paymentWords } from "../../app/content/en/pages/payment";
+import { facts } from "../../testing/fixtures/clinic";
 import { letTimePass } from "../support/let-time-pass";
 import { lastPayment, proceed } from "../support/payment";
 import type { RunningSite } from "../support/site";
 import { expect, test } from "../support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const { outcome, awaiting } = paymentWords;
+const { outcome, awaiting } = paymentWords(facts);
 
 const anHour = 3600;
 

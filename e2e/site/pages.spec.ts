@@ -11,11 +11,12 @@ import type { TreatmentAreaWords, WeightLossWords } from "../../app/content/en/p
 import { peptideTherapyWords } from "../../app/content/en/pages/peptide-therapy";
 import { sexualHealthWords } from "../../app/content/en/pages/sexual-health";
 import { weightLossWords } from "../../app/content/en/pages/weight-loss";
-import { site } from "../../app/facts/site";
+import { domain } from "../../app/facts/identity";
+import { facts, products } from "../../testing/fixtures/clinic";
 import { stopTimers } from "../support/stop-timers";
 import { builtPages, onePageOfEachKind } from "./addresses";
 
-const callTo = (phone: { e164: string }) => `tel:${phone.e164}`;
+const callTo = (phone: string) => `tel:${phone}`;
 
 test("every page has its own title, description, keywords and canonical address", async ({
   request,
@@ -28,10 +29,10 @@ test("every page has its own title, description, keywords and canonical address"
       new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
     const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? "";
-    expect(title, path).toContain(site.name);
+    expect(title, path).toContain(facts.name);
     expect(meta("description").length, path).toBeGreaterThan(50);
     expect(meta("keywords"), path).toContain(", ");
-    expect(canonical, path).toMatch(new RegExp(`^${site.domain}/`));
+    expect(canonical, path).toMatch(new RegExp(`^${domain}/`));
     expect(meta("og:url"), path).toBe(canonical);
     expect(meta("og:title"), path).toBe(title);
     expect(meta("twitter:card"), path).toBe("summary_large_image");
@@ -39,7 +40,7 @@ test("every page has its own title, description, keywords and canonical address"
     expect(html.match(/<meta name="theme-color"/g), path).toHaveLength(2);
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
 
-    if (canonical !== `${site.domain}${path}`) continue;
+    if (canonical !== `${domain}${path}`) continue;
     expect(titles.get(title), `${path} shares its title`).toBeUndefined();
     expect(descriptions.get(meta("description")), `${path} shares its description`).toBeUndefined();
     titles.set(title, path);
@@ -54,7 +55,7 @@ for (const [path, canonical] of [
 ] as const) {
   test(`${path} points search engines to ${canonical}`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    expect(html).toContain(`<link rel="canonical" href="${site.domain}${canonical}"`);
+    expect(html).toContain(`<link rel="canonical" href="${domain}${canonical}"`);
   });
 }
 
@@ -99,15 +100,15 @@ const areas: {
   words: TreatmentAreaWords<readonly unknown[], readonly unknown[]> | WeightLossWords;
   category: CategoryId;
 }[] = [
-  { path: "/peptide-therapy", words: peptideTherapyWords, category: "fitness-anti-aging" },
+  { path: "/peptide-therapy", words: peptideTherapyWords(facts), category: "fitness-anti-aging" },
   {
     path: "/hormone-replacement",
-    words: hormoneReplacementWords,
+    words: hormoneReplacementWords(facts),
     category: "testosterone-hormone-therapy",
   },
-  { path: "/weight-loss", words: weightLossWords, category: "weight-loss" },
-  { path: "/sexual-health", words: sexualHealthWords, category: "sexual-health" },
-  { path: "/anti-aging-longevity", words: longevityWords, category: "fitness-anti-aging" },
+  { path: "/weight-loss", words: weightLossWords(facts), category: "weight-loss" },
+  { path: "/sexual-health", words: sexualHealthWords(facts), category: "sexual-health" },
+  { path: "/anti-aging-longevity", words: longevityWords(facts), category: "fitness-anti-aging" },
 ];
 
 for (const { path, words, category } of areas) {
@@ -116,14 +117,14 @@ for (const { path, words, category } of areas) {
     const hero = page.locator("section[aria-labelledby=page-heading]");
     await expect(hero.getByRole("link", { name: words.hero.call, exact: true })).toHaveAttribute(
       "href",
-      callTo(site.phones.treatments),
+      callTo(facts.phones.treatments),
     );
     await expect(page.locator("main ol > li:has(> [aria-hidden])")).toHaveCount(
       words.steps.items.length,
     );
     await expect(page.locator("main details")).toHaveCount(words.questions.items.length);
     await expect(page.locator("main article h3")).toHaveText(
-      productsOf(category).map(({ title }) => title),
+      productsOf(products, category).map(({ title }) => title),
     );
     await expect(page.getByRole("heading", { name: "Medical disclaimer" })).toBeVisible();
   });
@@ -183,10 +184,10 @@ test("twenty questions stand under their topics, one open across the page", asyn
 });
 
 for (const [path, { title, effective, updated }] of [
-  ["/refund-policy", refundPolicy],
-  ["/privacy", privacyPolicy],
-  ["/terms", termsOfUse],
-  ["/good-faith-estimate", goodFaithEstimate],
+  ["/refund-policy", refundPolicy(facts)],
+  ["/privacy", privacyPolicy(facts)],
+  ["/terms", termsOfUse(facts)],
+  ["/good-faith-estimate", goodFaithEstimate(facts)],
 ] as const) {
   test(`${path} shows its dates, its contents and every section they name`, async ({ page }) => {
     await page.goto(path);

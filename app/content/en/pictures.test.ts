@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { cards as drawnCards } from "../../../art/cards/words";
-import { products } from "../../catalogue/products";
+import { products } from "../../../testing/fixtures/clinic";
 import { pictures } from "./pictures";
 import { scanTurntable } from "./scan-turntable";
 

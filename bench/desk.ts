@@ -188,7 +188,7 @@ async function fill(db: Kysely<Schema>, isPostgres: boolean) {
   await sql`${sql.raw(isPostgres ? "vacuum analyze" : "analyze")}`.execute(db);
 }
 
-/** What the engine does for each question: which index it walks, and whether any table is read whole. */
+/** The engine's plan for each query: the index it uses, and whether it reads a whole table. */
 async function showPlans(
   db: Kysely<Schema>,
   explain: string,

@@ -57,7 +57,7 @@ test("search forgives accents and hyphens, is announced and can be shared", asyn
   await expect.poll(() => titles(page)).not.toContain("Semaglutide");
   expect(await titles(page)).toContain("PT-141 Nasal Spray");
   await expect(page.getByRole("searchbox")).toHaveValue("pt-141");
-  // Stands on its card only.
+  // This text stands on its card only.
   await page.getByRole("searchbox").fill("tb-500");
   await expect.poll(() => titles(page)).toContain("Wolverine");
   await page.getByRole("searchbox").fill("zzzz");
@@ -132,7 +132,7 @@ test("old addresses still lead somewhere, unknown ones to the whole catalogue", 
     page.getByRole("button", { name: "Testosterone & Hormone Therapy" }),
   ).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("button", { name: "All Offerings" })).toBeInViewport();
-  // From the footer of the catalogue itself: what has changed comes into view.
+  // From the footer of the catalogue itself: the page scrolls to what changed.
   await page.goto("/services");
   const footer = page.getByRole("contentinfo");
   await footer.getByText("Hormone Therapy", { exact: true }).click();

@@ -41,7 +41,7 @@ test("a visitor pays and has a receipt", async ({ page, site }) => {
   await page.goto(checkout);
   await expect(page.locator("main")).toContainText(paymentWords(facts).test.over);
   await expect(page.locator("main button")).toHaveCount(0);
-  // What is paid is not brought back to be paid again.
+  // The amount of a finished payment is not filled in again.
   await page.goto(`/payment?again=${row?.id}`);
   await expect(amount(page)).toHaveValue("");
   await expect(page.getByLabel("Description")).toHaveValue("");
@@ -110,7 +110,7 @@ test("a press in the moment in which React takes over is a payment like any othe
   page,
 }) => {
   await page.addInitScript(() => {
-    // React asks for its turn by a port; the press comes just before it gets it.
+    // React schedules its work through a message port; the click comes just before that work.
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (message: unknown) {
       MessagePort.prototype.postMessage = postMessage;

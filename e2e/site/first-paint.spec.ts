@@ -5,7 +5,7 @@ import { onePageOfEachKind } from "./addresses";
 /** docs/decisions/009: what a phone's slow line carries before the first paint. */
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Stops the clock of the page's animations, by which pictures further down wait. */
+/** Stops the page's animations: pictures further down wait for one. */
 async function stopAnimations(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Animation.enable");
@@ -92,7 +92,7 @@ test("cards far below are laid out in turn, each in the height that was kept for
   await expect.poll(drawn).toContain(false);
   expect((await drawn()).slice(0, 3)).toEqual([true, true, true]);
   const kept = await heights();
-  // Who scrolls there at once sees the card.
+  // A visitor who scrolls there at once sees the card.
   await cards.last().scrollIntoViewIfNeeded();
   await expect.poll(async () => (await drawn()).at(-1)).toBe(true);
 

@@ -21,7 +21,7 @@ function addressesIn(html: string): string[] {
 
 const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
-/** As the catalogue follows the fragment of its address. */
+/** Whether the catalogue knows the fragment. */
 const leadsSomewhere = (slug: string) => oldAddressOf(slug) ?? productBySlug(products, slug);
 
 const outside = [/^https:\/\/www\.cms\.gov\/nosurprises$/, /^https:\/\/www\.hhs\.gov\/ocr$/];
@@ -65,7 +65,7 @@ test("every link and fragment of the built site leads somewhere", async ({ reque
     const { pathname, hash } = new URL(own, `http://site${page}`);
     const target = sources.get(pathname);
     if (target === undefined) {
-      // Rendered on request, or a file: asked for once, whoever names it.
+      // Rendered on request, or a file: requested once, however many pages link to it.
       files.set(pathname, page);
       return;
     }

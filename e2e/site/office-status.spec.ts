@@ -37,7 +37,7 @@ test("the office's line changes when the office opens, and when it closes", asyn
   await page.clock.pauseAt("2026-03-10T13:59:00Z");
   await page.clock.runFor(59_000);
   await expect(line).toHaveText(officeStatusWords.closed(0, "Tuesday", "10:00"));
-  // Looked at every half minute.
+  // The page checks every half minute.
   await page.clock.runFor(31_000);
   await expect(line).toHaveText(officeStatusWords.open("18:00"));
   await page.clock.pauseAt("2026-03-10T21:59:00Z");

@@ -21,7 +21,7 @@ test.describe("on paper", () => {
     for (const part of useless) await expect(part).toBeHidden();
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // Who it is from stays.
+    // The sender stays on paper.
     await expect(page.getByRole("contentinfo")).toContainText(facts.legalName);
     await expect(
       page.getByRole("contentinfo").getByText("In an emergency, call 911."),

@@ -7,7 +7,7 @@ import { faultsOf } from "./schema-org";
 
 type Node = Record<string, unknown> & { "@type": string | string[] };
 
-/** What a page tells search engines, taken from its source as they take it. */
+/** A page's structured data, read from its source as search engines do. */
 function nodesOf(html: string): Node[] {
   const found = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...found].map(([, json = ""]) => JSON.parse(json));
@@ -94,7 +94,7 @@ test("the way down to a page begins at home and ends at its canonical address", 
   for (const path of builtPages.filter((candidate) => candidate !== "/")) {
     const html = await (await request.get(path)).text();
     const [trail] = ofType(nodesOf(html), "BreadcrumbList");
-    // Forms stand beside the tree of pages, not in it.
+    // Pages with forms are not part of the tree of pages.
     if (!trail && ["/contact", "/payment", "/update-products"].includes(path)) continue;
     const items = trail?.itemListElement as { position: number; item: string }[];
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];

@@ -23,6 +23,8 @@ const short = {
   idle: 1500,
 };
 
+const refusals = makeRefusals({ currentRelease: () => ({ refusalPages }), https: true });
+
 async function start() {
   const server = makeNodeServer(
     (request, response) => {
@@ -91,7 +93,7 @@ it.each([
   expect(closed).toBe(true);
 });
 
-it("waits for slow phones, and for nobody without end, where no other limits are given", () => {
+it("limits every wait where no other limits are given: a whole request to 30 seconds", () => {
   const server = makeNodeServer(() => {}, refusals);
   expect(server.headersTimeout).toBeGreaterThanOrEqual(10_000);
   expect(server.requestTimeout).toBeGreaterThan(server.headersTimeout);

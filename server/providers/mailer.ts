@@ -1,4 +1,4 @@
-import type { Config } from "../config";
+import type { Config, MailAddress } from "../config";
 import type { Logger } from "../logger";
 import { makeFileMailer } from "./file-mailer";
 import type { Mailer } from "./mail";

@@ -21,7 +21,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     image: "privacy",
     type: "article",
     index: notice !== undefined,
-    structuredData: [clinic(), breadcrumbs([{ name: privacyPractices(notice).title, path }])],
+    structuredData: [
+      clinic(factsOf(matches)),
+      breadcrumbs([{ name: privacyPractices(notice).title, path }]),
+    ],
   });
 
 export default function PrivacyPractices() {

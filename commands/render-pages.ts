@@ -20,10 +20,15 @@ import { writePageStyles } from "../server/publishing/page-styles.ts";
 const build = (await import(resolve("build/server/index.js"))) as ServerBuild;
 const handler = createRequestHandler(build, "production");
 // The pages' own copies: React Router knows a context by its identity.
-const { refusalContext, switchEverythingOn } = build.entry.module as unknown as typeof Pages;
+const { factsContext, refusalContext, withEverythingOn } = build.entry
+  .module as unknown as typeof Pages;
 
-async function render(path: string, refused?: RefusedStatus): Promise<string> {
+async function render(
+  path: string,
+  { refused, everythingOn = false }: { refused?: RefusedStatus; everythingOn?: boolean },
+): Promise<string> {
   const context = new RouterContextProvider();
+  if (everythingOn) context.set(factsContext, withEverythingOn(context.get(factsContext)));
   if (refused) context.set(refusalContext, refused);
   const request = new Request(`http://localhost${path}`, { headers: { Accept: "text/html" } });
   const answer = await handler(request, context);
@@ -35,9 +40,8 @@ async function render(path: string, refused?: RefusedStatus): Promise<string> {
 const refusals = join("build", refusalsFolder);
 await mkdir(refusals, { recursive: true });
 for (const status of refusedStatuses)
-  await writeFile(join(refusals, `${status}.html`), await render("/", status));
+  await writeFile(join(refusals, `${status}.html`), await render("/", { refused: status }));
 
-switchEverythingOn();
 const files = readdirSync("build/client", { recursive: true, encoding: "utf8" });
 const scripts = new Map(
   files
@@ -47,8 +51,12 @@ const scripts = new Map(
 const pages: Record<string, string[]> = { [refusalKind]: [] };
 for (const file of files.filter((one) => one.endsWith(".html"))) {
   const path = `/${file}`.replace(/\/index\.html$/, "") || "/";
-  pages[pageKind(file)] = [...(pages[pageKind(file)] ?? []), await render(path)];
+  pages[pageKind(file)] = [
+    ...(pages[pageKind(file)] ?? []),
+    await render(path, { everythingOn: true }),
+  ];
 }
-for (const status of refusedStatuses) pages[refusalKind]?.push(await render("/", status));
+for (const refused of refusedStatuses)
+  pages[refusalKind]?.push(await render("/", { refused, everythingOn: true }));
 const dialogs = pages.services?.[0]?.match(/<dialog[\s\S]*?<\/dialog>/g)?.join("") ?? "";
 await writePageStyles("build", await makePageStyles(pages, { scripts, dialogs }));

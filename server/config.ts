@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { site } from "../app/facts/site";
 import { isPassphrase, passphraseRule } from "./accounts/staff-passphrase";
 import { environmentReader } from "./environment";
 
@@ -70,8 +69,9 @@ export function readConfig(env: Record<string, string | undefined>) {
         ["smtp:", "smtps:"],
         "smtp://user:password@host:587 or smtps://host:465",
       ),
-      from: mailAddress(read, "MAIL_FROM", `${site.name} <${site.email}>`),
-      clinicTo: mailAddress(read, "CLINIC_MAIL_TO", site.email),
+      /** null: the clinic's own address (mails/clinic-mailboxes.ts). */
+      from: mailAddress(read, "MAIL_FROM"),
+      clinicTo: mailAddress(read, "CLINIC_MAIL_TO"),
       /** Whether the clinic's mail carries the visitor's own words. */
       includesMessage: read.flag("CLINIC_MAIL_INCLUDES_MESSAGE", false),
     },
@@ -111,9 +111,10 @@ function payments(read: Reader, production: boolean) {
   };
 }
 
-/** "Name <user@host>" or "user@host". */
-function mailAddress(read: Reader, name: string, fallback: string): MailAddress {
-  const value = read.text(name, fallback);
+/** "Name <user@host>" or "user@host"; null when it is not set. */
+function mailAddress(read: Reader, name: string): MailAddress | null {
+  const value = read.text(name);
+  if (value === "") return null;
   const [, display, bracketed, bare] =
     /^(?:([^<>]*?)\s*<([^<>\s]+)>|([^<>\s]+))$/.exec(value) ?? [];
   const address = bracketed ?? bare ?? "";

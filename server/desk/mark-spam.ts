@@ -1,5 +1,6 @@
 import { type DeskServices, mailKinds } from "../../app/contracts/desk";
-import { queueMail } from "../outbox/enqueue-mail";
+import { isFree } from "../db/lease";
+import { enqueueMail } from "../outbox/enqueue-mail";
 import { mailState } from "../outbox/mail-state";
 import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
@@ -36,9 +37,7 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
             .where("submission_id", "=", inquiry.id)
             .where("sent_at", "is", null)
             .where("failed_at", "is", null)
-            .where(({ or, eb }) =>
-              or([eb("leased_until", "is", null), eb("leased_until", "<=", at.toISOString())]),
-            )
+            .where(isFree(at))
             .execute();
         } else {
           const mails = await transaction
@@ -49,7 +48,7 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
           const had = new Set(mails.filter(goesOut).map(({ kind }) => kind));
           const now = at.toISOString();
           for (const kind of mailKinds.filter((one) => !had.has(one)))
-            await queueMail(transaction, { submissionId: inquiry.id, kind, now });
+            await enqueueMail(transaction, { submissionId: inquiry.id, kind, now });
         }
         return {
           kind: spam ? "spam" : "not-spam",

@@ -1,5 +1,5 @@
 import type { DeskServices } from "../../app/contracts/desk";
-import { queueMail } from "../outbox/enqueue-mail";
+import { enqueueMail } from "../outbox/enqueue-mail";
 import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
 
@@ -28,7 +28,7 @@ export function makeSendMailAgain(parts: DeskParts): DeskServices["sendMailAgain
           .executeTakeFirst();
         if (!mail) return null;
         if (mail.sent_at || mail.failed_at) {
-          await queueMail(transaction, { submissionId: inquiry.id, kind: mail.kind, now });
+          await enqueueMail(transaction, { submissionId: inquiry.id, kind: mail.kind, now });
         } else {
           await transaction
             .updateTable("outbox")

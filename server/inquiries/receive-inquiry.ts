@@ -5,7 +5,7 @@ import type { ReceiveInquiry } from "../../app/contracts/inquiries";
 import type { Inquiry } from "../../app/contracts/inquiry-fields";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
-import { queueMail } from "../outbox/enqueue-mail";
+import { enqueueMail } from "../outbox/enqueue-mail";
 import { indexInquiry } from "./index-inquiry";
 import { inquiryColumns } from "./inquiry-columns";
 import { contentHash, keyAfter, keyOfAttempt } from "./inquiry-identity";
@@ -81,7 +81,7 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
     if (numInsertedOrUpdatedRows === 1n) {
       await indexInquiry(db, sent);
       for (const kind of suspectedSpam ? [] : mailKinds)
-        await queueMail(db, { submissionId: id, kind, now: createdAt });
+        await enqueueMail(db, { submissionId: id, kind, now: createdAt });
       return { reference, repeated: false };
     }
     const earlier = await db

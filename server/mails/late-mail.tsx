@@ -4,7 +4,7 @@ import { mailWords } from "../../app/content/en/mail-words";
 import type { MailKind } from "../../app/contracts/desk";
 import { clinicTime } from "../../app/facts/clinic-time";
 import type { MailAddress } from "../config";
-import type { Mail } from "../providers/mailer";
+import type { Mail } from "../providers/mail";
 import { MailLayout, Paragraph } from "./mail-layout";
 import { makeMessageId } from "./message-id";
 

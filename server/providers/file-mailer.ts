@@ -5,13 +5,13 @@ import nodemailer from "nodemailer";
 import type { MailAddress } from "../config";
 import type { Logger } from "../logger";
 import { makeFolder } from "../make-folder";
+import { type Mail, type Mailer, MailRefusedError } from "./mail";
 import { headerText, mailMessage } from "./mail-message";
-import { type Mail, type Mailer, MailRefusedError } from "./mailer";
 
 /** Writes each mail as `{reference}-{kind}.eml` into the data folder's `mail`, whole or not at all. */
 export function makeFileMailer(settings: {
   dataDir: string;
-  from: MailAddress;
+  from: () => MailAddress;
   logger: Logger;
   /** People wait for these mails: files are no substitute. */
   production: boolean;
@@ -28,7 +28,7 @@ export function makeFileMailer(settings: {
   return {
     async send(mail) {
       try {
-        const { message } = await transport.sendMail(mailMessage(mail, from));
+        const { message } = await transport.sendMail(mailMessage(mail, from()));
         const { file, isNew } = await writeOnce(folder, mail, message as Buffer);
         if (isNew) logger.info({ reference: mail.reference, kind: mail.kind, file }, "mail file");
         return { answer: `written to mail/${file}`, toNobody: production };

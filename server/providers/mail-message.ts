@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { MailAddress } from "../config";
-import { type Mail, MailRefusedError } from "./mailer";
+import { type Mail, MailRefusedError } from "./mail";
 
 /** One plain address: no quoting, no brackets, no list. */
 const plainAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u;

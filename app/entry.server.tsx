@@ -12,9 +12,9 @@ import { FactsContext } from "./facts/use-facts";
 
 /** The server fills these in; it finds them here because the pages are bundled on their own. */
 export * from "./context";
-export { factsContext } from "./facts/facts-context.server";
 /** For the build, which makes the pages' styles from a rendering with everything switched on. */
-export { withEverythingOn } from "./facts/with-everything-on";
+export { everythingOn } from "./facts/everything-on";
+export { factsContext } from "./facts/facts-context.server";
 
 export default async function handleRequest(
   request: Request,

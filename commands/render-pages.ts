@@ -20,16 +20,16 @@ import { writePageStyles } from "../server/publishing/page-styles.ts";
 const build = (await import(resolve("build/server/index.js"))) as ServerBuild;
 const handler = createRequestHandler(build, "production");
 // The pages' own copies: React Router knows a context by its identity.
-const { factsContext, refusalContext, withEverythingOn } = build.entry
+const { everythingOn, factsContext, refusalContext } = build.entry
   .module as unknown as typeof Pages;
 
-async function render(
-  path: string,
-  { refused, everythingOn = false }: { refused?: RefusedStatus; everythingOn?: boolean },
-): Promise<string> {
+/** Whether everything is switched on that the clinic's facts can switch on. */
+let all = false;
+
+async function render(path: string, refused?: RefusedStatus): Promise<string> {
   const context = new RouterContextProvider();
-  if (everythingOn) context.set(factsContext, withEverythingOn(context.get(factsContext)));
   if (refused) context.set(refusalContext, refused);
+  if (all) context.set(factsContext, everythingOn(context.get(factsContext)));
   const request = new Request(`http://localhost${path}`, { headers: { Accept: "text/html" } });
   const answer = await handler(request, context);
   const expected = refused ?? 200;
@@ -40,8 +40,9 @@ async function render(
 const refusals = join("build", refusalsFolder);
 await mkdir(refusals, { recursive: true });
 for (const status of refusedStatuses)
-  await writeFile(join(refusals, `${status}.html`), await render("/", { refused: status }));
+  await writeFile(join(refusals, `${status}.html`), await render("/", status));
 
+all = true;
 const files = readdirSync("build/client", { recursive: true, encoding: "utf8" });
 const scripts = new Map(
   files
@@ -51,12 +52,8 @@ const scripts = new Map(
 const pages: Record<string, string[]> = { [refusalKind]: [] };
 for (const file of files.filter((one) => one.endsWith(".html"))) {
   const path = `/${file}`.replace(/\/index\.html$/, "") || "/";
-  pages[pageKind(file)] = [
-    ...(pages[pageKind(file)] ?? []),
-    await render(path, { everythingOn: true }),
-  ];
+  pages[pageKind(file)] = [...(pages[pageKind(file)] ?? []), await render(path)];
 }
-for (const refused of refusedStatuses)
-  pages[refusalKind]?.push(await render("/", { refused, everythingOn: true }));
+for (const status of refusedStatuses) pages[refusalKind]?.push(await render("/", status));
 const dialogs = pages.services?.[0]?.match(/<dialog[\s\S]*?<\/dialog>/g)?.join("") ?? "";
 await writePageStyles("build", await makePageStyles(pages, { scripts, dialogs }));

@@ -18,6 +18,7 @@ export const clinicFacts: Facts = {
   areaServed: ["Jacksonville", "St. Augustine", "North Florida"],
   phones: { clinic: "+19045550142", treatments: "+19045550178" },
   medicalDirector: { name: "", licenseNumber: "" },
+  privacyNotice: null,
   copyrightYear: 2025,
   banner: "FREE CONSULTATION SPECIAL",
   showCompareAtPrices: true,

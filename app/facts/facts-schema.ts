@@ -74,6 +74,11 @@ export const factsSchema = z.object({
   }),
   /** Shown in the footer when it has a name. */
   medicalDirector: z.object({ name: z.string(), licenseNumber: z.string() }),
+  /**
+   * The notice of privacy practices, as the clinic's counsel wrote it: paragraphs with an empty
+   * line between them. null until the clinic has given it.
+   */
+  privacyNotice: z.object({ effective: text, text }).nullable(),
   copyrightYear: z.int().min(2000).max(2100),
   /** The line above the header. */
   banner: text,

@@ -23,8 +23,6 @@ const short = {
   idle: 1500,
 };
 
-const refusals = makeRefusals({ currentRelease: () => ({ refusalPages }), https: true });
-
 async function start() {
   const server = makeNodeServer(
     (request, response) => {

@@ -27,6 +27,9 @@ export async function openSqlite(
     file.pragma("foreign_keys = ON");
     // Deleted personal data is overwritten, not only unlinked.
     file.pragma("secure_delete = ON");
+    // Else SQLite wants /tmp, and in a container of which only the data folder may be written to no
+    // inquiry is stored.
+    file.pragma("temp_store = MEMORY");
     await migrate(file, migrations);
     return new Kysely<Schema>({ dialect: new SharedSqliteDialect(file) });
   } catch (error) {

@@ -13,10 +13,6 @@ const injecting =
 const spraying =
   "Use exactly as prescribed. Blow your nose gently, prime the pump as the label says and spray without sniffing hard. Wipe the tip, store the bottle as the label says and do not share it.";
 
-/** True of BPC-157, TB-500, KPV and GHK-Cu in injections; the FDA's list changes, that it named them does not. */
-const peptideCaution =
-  "Research in people is limited, and long-term safety is not known. In 2023, the FDA named these peptides among substances that may carry significant safety risks when compounded; talk this over with your physician before you decide.";
-
 export const fitnessAntiAging: readonly Listing[] = [
   {
     id: "1",
@@ -37,8 +33,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "NAD+ (nicotinamide adenine dinucleotide), a molecule found in every cell, in a solution for nasal use. The pharmacy’s label lists the inactive ingredients.",
     directions: spraying,
-    warnings:
-      "It may cause flushing, nausea, headache or a stinging or runny nose. Tell us about active or past cancer, heart, liver or kidney disease, frequent nosebleeds or nasal surgery, and every medicine you take, above all medicine for blood pressure or diabetes. Do not use it if you are pregnant or breastfeeding unless your physician agrees. Stop and get medical help for trouble breathing or a swollen face. Research in people on NAD+ given this way is limited.",
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -61,7 +55,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "BPC-157 and TB-500, two peptides studied for tissue repair, and GHK-Cu, a small peptide that carries copper, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
-    warnings: `Do not use it if you have Wilson’s disease, a copper allergy or active cancer, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, liver disease and every medicine you take, above all blood thinners. It may cause redness or swelling where you inject, headache, nausea or tiredness. ${peptideCaution} These peptides are banned in most tested sports.`,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -83,8 +76,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "Glutathione, an antioxidant made of three amino acids, in a solution for nasal use. The pharmacy’s label lists the inactive ingredients.",
     directions: spraying,
-    warnings:
-      "Tell us if you have asthma: glutathione that is breathed in can tighten the airways, and this spray may not be right for you. Also tell us about a sulfite allergy, frequent nosebleeds or nasal surgery, cancer treatment and every medicine you take. Do not use it if you are pregnant or breastfeeding unless your physician agrees. It may cause a stinging nose, a sulfur smell or headache. Stop and get medical help at once for wheezing or trouble breathing.",
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -113,8 +104,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "Glutathione, an antioxidant made of three amino acids, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
-    warnings:
-      "Tell us about asthma, a sulfite allergy, kidney or liver disease, cancer treatment and every medicine you take. Do not use it if you are pregnant or breastfeeding unless your physician agrees. It may cause soreness where you inject, flushing, cramps or nausea. Stop and get medical help at once for wheezing, hives or a swollen face. Glutathione is not approved to lighten skin, and we do not offer it for that.",
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -137,7 +126,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "BPC-157, a peptide modeled on part of a protein in stomach juice, and TB-500, a peptide modeled on thymosin beta-4, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
-    warnings: `Do not use it if you have active cancer, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer and every medicine you take, above all blood thinners. It may cause redness or swelling where you inject, headache, nausea or tiredness. ${peptideCaution} These peptides are banned in most tested sports.`,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -160,7 +148,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "BPC-157, a peptide modeled on part of a protein in stomach juice, and KPV, a peptide of three amino acids, in capsules. The pharmacy’s label lists the inactive ingredients.",
     directions:
       "Swallow the capsules with water, exactly as prescribed. If you miss a dose, follow the label or call us; do not double up. Store the jar as the label says, and keep it away from children.",
-    warnings: `Do not use it if you have active cancer, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, bowel disease, immune disease and every medicine you take, above all blood thinners. It may cause an upset stomach, nausea, headache or tiredness. Blood in your stool, weight loss without a reason or pain that gets worse needs a doctor’s visit first. ${peptideCaution} BPC-157 is banned in most tested sports.`,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -182,8 +169,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "NAD+ (nicotinamide adenine dinucleotide), a molecule found in every cell, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
-    warnings:
-      "It may cause flushing, nausea, cramps, headache, a racing heart or stinging where you inject; this is more likely when it is given fast. Tell us about active or past cancer, heart, liver or kidney disease, and every medicine you take, above all medicine for blood pressure or diabetes. Do not use it if you are pregnant or breastfeeding unless your physician agrees. Get medical help at once for chest pain, trouble breathing or a swollen face. Research in people on NAD+ given this way is limited.",
     disclaimer: compoundedDisclaimer,
   },
   {

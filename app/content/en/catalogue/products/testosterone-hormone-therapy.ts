@@ -31,8 +31,6 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
       "HCG (human chorionic gonadotropin), a hormone that acts like luteinizing hormone in men, for injection. The pharmacy’s label lists the inactive ingredients.",
     directions:
       "Inject exactly as prescribed. We show you how to prepare and inject it before your first dose. Use a new needle each time, change the injection site, store the vial as the label says and never share it.",
-    warnings:
-      "Do not use it if you have, or may have, prostate cancer, breast cancer or another cancer that hormones can feed, or if you are allergic to HCG. Tell us about heart or kidney disease, blood clots, a pituitary tumor, epilepsy, migraine, asthma and every medicine you take. It may cause headache, swelling, tender breasts, acne, mood changes or soreness where you inject. It can make a pregnancy test show a false positive. Get medical help at once for chest pain, trouble breathing or a painful, swollen leg. HCG is not approved for weight loss, and we do not offer it for that. Keeping fertility during testosterone therapy is also not an FDA-approved use.",
     disclaimer: pharmacySuppliedDisclaimer,
   },
   {
@@ -63,8 +61,6 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
       "Sermorelin, a peptide modeled on growth hormone-releasing hormone, in a troche (a lozenge). The pharmacy’s label lists the inactive ingredients, such as flavors and sweeteners.",
     directions:
       "Take it as prescribed. Place the troche between your cheek and gum or under your tongue and let it melt. Do not chew or swallow it whole, and wait to eat or drink for as long as the label says.",
-    warnings:
-      "Do not use it if you have active cancer or a tumor or disorder of the pituitary gland, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, diabetes or prediabetes, thyroid disease, sleep apnea and every medicine you take, above all insulin, thyroid medicine and steroids. It can raise blood sugar. It may cause flushing, headache, dizziness, swelling or a sore mouth. Get medical help at once for trouble breathing or a swollen face. Research in people on sermorelin taken by mouth is limited. Growth hormone secretagogues are banned in most tested sports.",
     disclaimer: compoundedDisclaimer,
   },
   {

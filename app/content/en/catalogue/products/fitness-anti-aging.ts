@@ -8,14 +8,10 @@ const capsules =
 const spray = "One nasal spray bottle; your physician sets the dose and how long it lasts.";
 
 const injecting =
-  "Inject exactly as prescribed. We show you how before your first dose. Use a new needle each time, rotate injection sites, store the vial as the label says and never share it.";
+  "Inject exactly as prescribed. We show you how before your first dose. Use a new needle each time, change the injection site, store the vial as the label says and never share it.";
 
 const spraying =
   "Use exactly as prescribed. Blow your nose gently, prime the pump as the label says and spray without sniffing hard. Wipe the tip, store the bottle as the label says and do not share it.";
-
-/** True of BPC-157, TB-500, KPV and GHK-Cu in injections; the FDA's list changes, that it named them does not. */
-const peptideCaution =
-  "Research in people is limited, and long-term safety is not known. In 2023, the FDA named these peptides among substances that may carry significant safety risks when compounded. The rules have changed since; ask your physician what applies now.";
 
 export const fitnessAntiAging: readonly Listing[] = [
   {
@@ -37,8 +33,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "NAD+ (nicotinamide adenine dinucleotide), a molecule found in every cell, in a solution for nasal use. The pharmacy’s label lists the inactive ingredients.",
     directions: spraying,
-    warnings:
-      "It may cause flushing, nausea, headache or a stinging or runny nose. Tell us about active or past cancer, heart, liver or kidney disease, frequent nosebleeds or nasal surgery, and every medicine you take, especially medicine for blood pressure or diabetes. Do not use it if you are pregnant or breastfeeding unless your physician agrees. Stop and get medical help for trouble breathing or a swollen face. Research in people on NAD+ given this way is limited.",
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -55,12 +49,12 @@ export const fitnessAntiAging: readonly Listing[] = [
       "May support the body’s own repair of tendons and soft tissue",
       "May support firmer, smoother-looking skin",
       "Three peptides in one injection",
+      "Follow-up visits to see if it is worth continuing",
     ],
     servings: vial,
     ingredients:
       "BPC-157 and TB-500, two peptides studied for tissue repair, and GHK-Cu, a small peptide that carries copper, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
-    warnings: `Do not use it if you have Wilson’s disease, a copper allergy or active cancer, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, liver disease and every medicine you take, especially blood thinners. It may cause redness or swelling where you inject, headache, nausea or tiredness. ${peptideCaution} These peptides are banned in most tested sports.`,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -82,8 +76,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "Glutathione, an antioxidant made of three amino acids, in a solution for nasal use. The pharmacy’s label lists the inactive ingredients.",
     directions: spraying,
-    warnings:
-      "Tell us if you have asthma: glutathione that is breathed in can tighten the airways, and this spray may not be right for you. Also tell us about a sulfite allergy, frequent nosebleeds or nasal surgery, cancer treatment and every medicine you take. Do not use it if you are pregnant or breastfeeding unless your physician agrees. It may cause a stinging nose, a sulfur smell or headache. Stop and get medical help right away for wheezing or trouble breathing.",
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -101,7 +93,7 @@ export const fitnessAntiAging: readonly Listing[] = [
     image: "glutathione-injectable",
     summary: "The body’s own antioxidant as an injection, to support everyday cell defense.",
     description:
-      "Glutathione is an antioxidant that your body makes to protect its cells from everyday wear. As an injection it does not have to pass through the stomach. Physicians may suggest it as part of a longevity or wellness plan. Your physician decides on the dose and how it is given.",
+      "Glutathione is an antioxidant that your body makes to protect its cells from everyday wear. As an injection it does not have to pass through the stomach. Physicians may suggest it as part of a longevity or wellness plan. Your physician decides on the dose, and whether you inject at home or come in.",
     benefits: [
       "May support the body’s antioxidant defenses",
       "May support recovery from everyday stress",
@@ -112,8 +104,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "Glutathione, an antioxidant made of three amino acids, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
-    warnings:
-      "Tell us about asthma, a sulfite allergy, kidney or liver disease, cancer treatment and every medicine you take. Do not use it if you are pregnant or breastfeeding unless your physician agrees. It may cause soreness where you inject, flushing, cramps or nausea. Stop and get medical help right away for wheezing, hives or a swollen face. Glutathione is not approved to lighten skin, and we do not offer it for that.",
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -130,12 +120,12 @@ export const fitnessAntiAging: readonly Listing[] = [
       "May support the body’s own repair of tendons and soft tissue",
       "May support comfort and ease of movement",
       "Two peptides in one injection",
+      "Follow-up visits to see if it is worth continuing",
     ],
     servings: vial,
     ingredients:
       "BPC-157, a peptide modeled on part of a protein in stomach juice, and TB-500, a peptide modeled on thymosin beta-4, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
-    warnings: `Do not use it if you have active cancer, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer and every medicine you take, especially blood thinners. It may cause redness or swelling where you inject, headache, nausea or tiredness. ${peptideCaution} These peptides are banned in most tested sports.`,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -158,7 +148,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "BPC-157, a peptide modeled on part of a protein in stomach juice, and KPV, a peptide of three amino acids, in capsules. The pharmacy’s label lists the inactive ingredients.",
     directions:
       "Swallow the capsules with water, exactly as prescribed. If you miss a dose, follow the label or call us; do not double up. Store the jar as the label says, and keep it away from children.",
-    warnings: `Do not use it if you have active cancer, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, bowel disease, immune disease and every medicine you take, especially blood thinners. It may cause an upset stomach, nausea, headache or tiredness. Blood in your stool, weight loss without a reason or pain that gets worse needs a doctor’s visit first. ${peptideCaution} BPC-157 is banned in most tested sports.`,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -180,8 +169,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "NAD+ (nicotinamide adenine dinucleotide), a molecule found in every cell, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
-    warnings:
-      "It may cause flushing, nausea, cramps, headache, a racing heart or stinging where you inject; this is more likely when it is given fast. Tell us about active or past cancer, heart, liver or kidney disease, and every medicine you take, especially medicine for blood pressure or diabetes. Do not use it if you are pregnant or breastfeeding unless your physician agrees. Get medical help right away for chest pain, trouble breathing or a swollen face. Research in people on NAD+ given this way is limited.",
     disclaimer: compoundedDisclaimer,
   },
   {

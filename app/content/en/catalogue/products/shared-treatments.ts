@@ -8,9 +8,6 @@ import { compoundedDisclaimer, pharmacySuppliedDisclaimer } from "./disclaimers"
  */
 type SharedTreatment = Omit<Listing, "id" | "category" | "slug" | "summary">;
 
-const tesamorelinWarnings =
-  "Do not use it if you have active cancer or a tumor or disorder of the pituitary gland, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, diabetes or prediabetes, sleep apnea, carpal tunnel syndrome and every medicine you take, especially insulin, thyroid medicine and steroids. It can raise blood sugar. It may cause redness or itching where you inject, swelling, joint aches, tingling hands or headache. Get medical help right away for trouble breathing, a swollen face or widespread hives. Tesamorelin is FDA-approved only to reduce belly fat in adults with HIV and lipodystrophy (a shift in body fat), and not for weight loss. Growth hormone secretagogues are banned in most tested sports.";
-
 export const primalSpecialBlend: SharedTreatment = {
   title: "Primal Special Blend",
   image: "primal-special-blend",
@@ -28,8 +25,6 @@ export const primalSpecialBlend: SharedTreatment = {
     "A blend of active ingredients in a troche (a lozenge), prepared by a compounding pharmacy on your physician’s order. Your prescription and the pharmacy’s label list each ingredient and its strength. Tell us about every allergy.",
   directions:
     "Take it only as prescribed. Place the troche between your cheek and gum or under your tongue and let it melt. Do not take more, and do not add other products for sexual function or hormones unless your physician agrees. If you miss a dose, follow the label or call us; don’t double up.",
-  warnings:
-    "Never take it with nitrates, such as nitroglycerin or recreational “poppers,” or with riociguat. Tell us about heart disease, chest pain, a past stroke, high or low blood pressure, liver or kidney disease, prostate or breast cancer and every medicine and supplement you take. Do not take it if you are pregnant, trying to become pregnant or breastfeeding. Stop and get medical help right away for chest pain, fainting, sudden loss of vision or hearing or an erection that lasts longer than four hours.",
   disclaimer: compoundedDisclaimer,
 };
 
@@ -48,8 +43,7 @@ export const tesamorelinIpamorelin: SharedTreatment = {
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, and ipamorelin, a peptide that acts on the ghrelin receptor, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
   directions:
-    "Inject under the skin exactly as prescribed. We show you how before your first dose. Use a new needle each time, rotate injection sites, store the vial as the label says and never share it.",
-  warnings: `${tesamorelinWarnings} Ipamorelin is not FDA-approved for any use, and research in people on the two together is limited.`,
+    "Inject under the skin exactly as prescribed. We show you how before your first dose. Use a new needle each time, change the injection site, store the vial as the label says and never share it.",
   disclaimer: pharmacySuppliedDisclaimer,
 };
 
@@ -68,7 +62,6 @@ export const tesamorelin12mg: SharedTreatment = {
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, for injection under the skin. The pharmacy’s label lists the inactive ingredients.",
   directions:
-    "Inject under the skin exactly as prescribed. The 12mg in the name is not your dose: your physician sets that. We show you how to prepare and inject it. Use a new needle each time, rotate injection sites and store the vial as the label says.",
-  warnings: tesamorelinWarnings,
+    "Inject under the skin exactly as prescribed. The 12mg in the name is not your dose: your physician sets that. We show you how to prepare and inject it. Use a new needle each time, change the injection site and store the vial as the label says.",
   disclaimer: pharmacySuppliedDisclaimer,
 };

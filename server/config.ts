@@ -3,7 +3,6 @@ import { site } from "../app/facts/site";
 import { isPassphrase, passphraseRule } from "./accounts/staff-passphrase";
 import { environmentReader } from "./environment";
 
-export type MailAddress = { name: string; address: string };
 export type Config = ReturnType<typeof readConfig>;
 
 /** Thrown by `readConfig`: its message lists every fault, one line each. */
@@ -70,8 +69,8 @@ export function readConfig(env: Record<string, string | undefined>) {
         ["smtp:", "smtps:"],
         "smtp://user:password@host:587 or smtps://host:465",
       ),
-      from: mailAddress(read, "MAIL_FROM", `${site.name} <${site.email}>`),
-      clinicTo: mailAddress(read, "CLINIC_MAIL_TO", site.email),
+      from: read.mailAddress("MAIL_FROM", { name: site.name, address: site.email }),
+      clinicTo: read.mailAddress("CLINIC_MAIL_TO", { name: "", address: site.email }),
       /** Whether the clinic's mail carries the visitor's own words. */
       includesMessage: read.flag("CLINIC_MAIL_INCLUDES_MESSAGE", false),
     },
@@ -109,20 +108,4 @@ function payments(read: Reader, production: boolean) {
     /** null: the provider's own address. */
     apiUrl: read.origin("STRIPE_API_URL", null),
   };
-}
-
-/** "Name <user@host>" or "user@host". */
-function mailAddress(read: Reader, name: string, fallback: string): MailAddress {
-  const value = read.text(name, fallback);
-  const [, display, bracketed, bare] =
-    /^(?:([^<>]*?)\s*<([^<>\s]+)>|([^<>\s]+))$/.exec(value) ?? [];
-  const address = bracketed ?? bare ?? "";
-  if (!/^[^@\s",;:()[\]\\]+@[^@\s",;:()[\]\\]+$/.test(address)) {
-    read.refuse(
-      name,
-      'one mail address like clinic@example.com or "Name <clinic@example.com>"',
-      value,
-    );
-  }
-  return { name: (display ?? "").replaceAll('"', ""), address };
 }

@@ -3,7 +3,7 @@ import { render } from "@react-email/render";
 import { mailWords } from "../../app/content/en/mail-words";
 import type { MailKind } from "../../app/contracts/desk";
 import { clinicTime } from "../../app/facts/clinic-time";
-import type { MailAddress } from "../config";
+import type { MailAddress } from "../environment";
 import type { Mail } from "../providers/mail";
 import { MailLayout, Paragraph } from "./mail-layout";
 import { makeMessageId } from "./message-id";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { type MailKind, mailKinds } from "../../app/contracts/desk";
-import type { MailAddress } from "../config";
 import type { Schema } from "../db/schema";
+import type { MailAddress } from "../environment";
 import type { Logger } from "../logger";
 import { lateMail } from "../mails/late-mail";
 import type { Mailer } from "../providers/mail";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
-import type { MailAddress } from "../config";
+import type { MailAddress } from "../environment";
 import type { Logger } from "../logger";
 import { makeFolder } from "../make-folder";
 import { type Mail, type Mailer, MailRefusedError } from "./mail";

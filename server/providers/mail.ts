@@ -1,5 +1,5 @@
 import type { MailKind } from "../../app/contracts/desk";
-import type { MailAddress } from "../config";
+import type { MailAddress } from "../environment";
 
 export type Mail = {
   reference: string;

@@ -1,5 +1,5 @@
 import nodemailer, { type NodemailerError } from "nodemailer";
-import type { MailAddress } from "../config";
+import type { MailAddress } from "../environment";
 import { type Mailer, MailRefusedError } from "./mail";
 import { headerText, mailMessage } from "./mail-message";
 

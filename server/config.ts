@@ -89,7 +89,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 type Reader = ReturnType<typeof environmentReader>;
 
-/** Without a key the built-in test checkout runs, except in production: there nothing pretends. */
+/** Without a key the built-in test checkout runs; in production payments are off. */
 function payments(read: Reader, production: boolean) {
   const secretKey = read.text("STRIPE_SECRET_KEY");
   const wanted = read.choice("PAYMENTS", ["", "test", "stripe"], "");

@@ -4,7 +4,7 @@ import { site } from "../../app/facts/site";
 /** No letter or digit that can be mistaken for another, no vowel that could make a word. */
 const alphabet = "2346789BCDFGHJKMPQRTVWXY";
 
-/** Of the words that begin with a letter: a reference stands in addresses and names of files. */
+/** Initials of the words that begin with a letter: references are used in addresses and file names. */
 const initials = site.name
   .split(/\s+/)
   .map((word) => word.charAt(0).toUpperCase())

@@ -6,7 +6,7 @@ import { MailLayout, Paragraph } from "./mail-layout";
 
 const words = mailWords.toVisitor;
 
-/** That it arrived and what comes next. Of what they typed it repeats the first name only. */
+/** Confirms the inquiry and says what comes next. Of what was typed it repeats the first name only. */
 export function inquiryToVisitor(
   { reference, first_name: firstName }: ContactSubmission,
   statusLink: string | null,

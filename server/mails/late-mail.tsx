@@ -10,7 +10,7 @@ import { makeMessageId } from "./message-id";
 
 const words = mailWords.late;
 
-/** What an outage of the mail server holds up and has cost, counted; instants are ISO 8601. */
+/** How many mails wait and how many were given up in an outage; instants are ISO 8601. */
 export type MailOutage = {
   openedAt: string;
   oldestSince: string | null;
@@ -18,7 +18,7 @@ export type MailOutage = {
   lost: Record<MailKind, number>;
 };
 
-/** The alert to the clinic. Numbers and times only: nothing of anybody's inquiry. */
+/** The alert to the clinic: numbers and times only, nothing from an inquiry. */
 export async function lateMail(
   { openedAt, oldestSince, waiting, lost }: MailOutage,
   { to, siteUrl }: { to: MailAddress; siteUrl: string },

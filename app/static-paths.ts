@@ -1,4 +1,4 @@
-import { products } from "./catalogue/products";
+import { listings } from "./catalogue/products";
 
 /** Pages that are the same for everybody: built once, served as files. */
 export const staticPaths = [
@@ -26,5 +26,5 @@ export const staticPaths = [
   "/robots.txt",
   "/manifest.webmanifest",
   "/.well-known/security.txt",
-  ...products.map(({ slug }) => `/treatments/${slug}`),
+  ...listings.map(({ slug }) => `/treatments/${slug}`),
 ];

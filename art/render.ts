@@ -8,7 +8,8 @@ import { constants, setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { pictures } from "../app/content/en/pictures.ts";
 import { scanTurntable } from "../app/content/en/scan-turntable.ts";
-import { printLabel } from "./labels/print-label.ts";
+import "./extensionless.ts";
+import { keepMaster } from "./encode/master.ts";
 import { conformerScript, folder, studio } from "./places.ts";
 import { molecules } from "./scenes/molecules.ts";
 import { products } from "./scenes/products.ts";
@@ -20,14 +21,16 @@ import { tallCrops } from "./scenes/tall-crops.ts";
 const samplesOf = { product: 24, "still-life": 22, molecule: 24 };
 
 /** A wide head of which the tall one is cut is made so large that the cut has its full height. */
-const cutHeight = 1500 / 900;
+const cutHeight = 1500 / 1350;
 
-const scenes: Record<string, Scene> = { ...products, ...stillLifes, ...molecules };
+const scenes: Record<string, Scene> = { ...products, ...molecules, ...stillLifes };
 
 /** Prints the label and puts the image's place where the words were. */
 async function labelled(thing: Thing, sceneName: string, index: number) {
   if (!("label" in thing)) return thing;
   const image = `${folder("labels")}/${sceneName}-${index}.png`;
+  // Loaded late: the facts need the hook of extensionless.ts to be in place.
+  const { printLabel } = await import("./labels/print-label.ts");
   const size = await printLabel(thing.label, image);
   return { ...thing, label: { image, size } };
 }
@@ -95,5 +98,6 @@ for (const name of names) {
     writeFileSync(wish, JSON.stringify(await description(name, values.proof)));
     runBlender("render.py", wish, finished);
   }
+  if (!values.proof && name !== "turntable") await keepMaster(name, finished);
   console.log(name, `${Math.round((Date.now() - started) / 1000)} s`);
 }

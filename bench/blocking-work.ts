@@ -1,5 +1,5 @@
 /** The fields of a trace event that are used (Chromium's trace format). Times in microseconds. */
-export type TraceEvent = {
+type TraceEvent = {
   name: string;
   pid: number;
   tid: number;

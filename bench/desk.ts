@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { CompiledQuery, type Kysely, sql } from "kysely";
 import { serviceOptions } from "../app/content/en/service-options";
 import { type Cursor, type InquiryFilter, inquiryStatuses } from "../app/contracts/desk";
+import { currentFacts } from "../app/facts/current-facts";
 import { openDatabase } from "../server/db/open";
 import type { Schema } from "../server/db/schema";
 import { makeDesk } from "../server/desk/make-desk";
@@ -74,6 +75,7 @@ async function measure(name: string, databaseUrl: string | null) {
     clock: () => now,
     wakeWorker: () => {},
     products: null,
+    currentFacts,
     config: { waitAlertOfficeHours: 4, retentionMonths: 24, dataDir, payments: { secretKey: "" } },
   });
   const list = (filter: Partial<InquiryFilter>, cursor: Cursor | null = null) =>
@@ -186,7 +188,7 @@ async function fill(db: Kysely<Schema>, isPostgres: boolean) {
   await sql`${sql.raw(isPostgres ? "vacuum analyze" : "analyze")}`.execute(db);
 }
 
-/** What the engine does for each question: which index it walks, and whether any table is read whole. */
+/** The engine's plan for each query: the index it uses, and whether it reads a whole table. */
 async function showPlans(
   db: Kysely<Schema>,
   explain: string,

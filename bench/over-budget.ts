@@ -27,7 +27,7 @@ const others: Record<string, Limits> = {
   "/payment": form,
 };
 
-/** What the page at `path` may weigh. */
+/** The limits for the page at `path`. */
 export const limitsOf = (path: string): Limits => others[path] ?? stateless;
 
 /**

@@ -33,15 +33,15 @@ await build({
   minifySyntax: true,
   minifyWhitespace: true,
   define: { "process.env.NODE_ENV": '"production"' },
-  // A native module stays where it is.
+  // Native modules cannot be bundled.
   external: ["better-sqlite3", "pg-native"],
-  // Libraries written for require() find it here.
+  // For libraries that call require().
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
   },
   plugins: [
     {
-      // The pages come in with all that they import: nothing is looked up at start.
+      // The pages are bundled with all that they import: no module is resolved at start.
       name: "pages",
       setup({ onResolve }) {
         onResolve({ filter: /^\.\/index\.js$/ }, ({ importer }) =>

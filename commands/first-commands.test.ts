@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Everything a script imports before its first statement runs, its own modules followed. */
+/** All modules that a script imports before its first statement, also through modules of its own. */
 function importedAtOnce(path: string, seen = new Set<string>()): Set<string> {
   const source = readFileSync(path, "utf8");
   for (const [, name = ""] of source.matchAll(

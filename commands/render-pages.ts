@@ -20,11 +20,16 @@ import { writePageStyles } from "../server/publishing/page-styles.ts";
 const build = (await import(resolve("build/server/index.js"))) as ServerBuild;
 const handler = createRequestHandler(build, "production");
 // The pages' own copies: React Router knows a context by its identity.
-const { refusalContext, switchEverythingOn } = build.entry.module as unknown as typeof Pages;
+const { everythingOn, factsContext, refusalContext } = build.entry
+  .module as unknown as typeof Pages;
+
+/** Whether everything is switched on that the clinic's facts can switch on. */
+let all = false;
 
 async function render(path: string, refused?: RefusedStatus): Promise<string> {
   const context = new RouterContextProvider();
   if (refused) context.set(refusalContext, refused);
+  if (all) context.set(factsContext, everythingOn(context.get(factsContext)));
   const request = new Request(`http://localhost${path}`, { headers: { Accept: "text/html" } });
   const answer = await handler(request, context);
   const expected = refused ?? 200;
@@ -37,7 +42,7 @@ await mkdir(refusals, { recursive: true });
 for (const status of refusedStatuses)
   await writeFile(join(refusals, `${status}.html`), await render("/", status));
 
-switchEverythingOn();
+all = true;
 const files = readdirSync("build/client", { recursive: true, encoding: "utf8" });
 const scripts = new Map(
   files

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { site } from "../app/facts/site";
 import { ConfigError, readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 
@@ -29,7 +28,7 @@ describe("reading the configuration", () => {
       host: "127.0.0.1",
       siteUrl: "http://localhost:3000",
       databaseUrl: null,
-      mail: { smtpUrl: null, clinicTo: { address: site.email }, includesMessage: false },
+      mail: { smtpUrl: null, from: null, clinicTo: null, includesMessage: false },
       payments: { mode: "test" },
     });
   });
@@ -198,7 +197,7 @@ describe("warnings about the configuration", () => {
     const placeholder = configWarnings(config, { domain: "https://www.clinic.example" });
     const known = configWarnings(config, clinic);
     expect(placeholder.filter((warning) => !known.includes(warning))).toEqual([
-      expect.stringContaining("app/facts/site.ts"),
+      expect.stringContaining("app/facts names no real clinic"),
     ]);
   });
 

@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { site } from "../app/facts/site";
 import { isPassphrase, passphraseRule } from "./accounts/staff-passphrase";
 import { environmentReader } from "./environment";
 
@@ -69,8 +68,9 @@ export function readConfig(env: Record<string, string | undefined>) {
         ["smtp:", "smtps:"],
         "smtp://user:password@host:587 or smtps://host:465",
       ),
-      from: read.mailAddress("MAIL_FROM", { name: site.name, address: site.email }),
-      clinicTo: read.mailAddress("CLINIC_MAIL_TO", { name: "", address: site.email }),
+      /** null: the clinic's own address (mails/clinic-mailboxes.ts). */
+      from: read.mailAddress("MAIL_FROM"),
+      clinicTo: read.mailAddress("CLINIC_MAIL_TO"),
       /** Whether the clinic's mail carries the visitor's own words. */
       includesMessage: read.flag("CLINIC_MAIL_INCLUDES_MESSAGE", false),
     },

@@ -97,14 +97,14 @@ export function environmentReader(env: Record<string, string | undefined>) {
       return read(name, ranges, []);
     },
 
-    /** "Name <user@host>" or "user@host". */
-    mailAddress(name: string, fallback: MailAddress): MailAddress {
+    /** "Name <user@host>" or "user@host"; null when it is not set. */
+    mailAddress(name: string): MailAddress | null {
       const rule = 'one mail address like clinic@example.com or "Name <clinic@example.com>"';
       const address = z
         .string()
         .refine((text) => isAddress(parts(text).address), rule)
         .transform(parts);
-      return read(name, address, fallback);
+      return read(name, address, null);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { currentFacts } from "../app/facts/current-facts";
 import { sharedSecret } from "./accounts/shared-secret";
 import { makeStaffSignIn } from "./accounts/sign-in-staff";
 import { staffPassphrase } from "./accounts/staff-passphrase";
@@ -10,6 +11,7 @@ import { makeReceiveWebhook } from "./http/webhook";
 import { makeReceiveInquiry } from "./inquiries/receive-inquiry";
 import { issueStatusLink, makeReadInquiryStatus } from "./inquiries/status-link";
 import { makeLogger } from "./logger";
+import { senderOf } from "./mails/clinic-mailboxes";
 import { makeComposeMail } from "./mails/compose-mail";
 import { startMailWorker } from "./outbox/mail-worker";
 import { makeReadPayment } from "./payments/read-payment";
@@ -39,24 +41,31 @@ async function main() {
     logger.error({ err: error }, "connection to the database lost"),
   );
   const { db } = database;
-  const mailer = makeMailer(config, logger);
+  const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
   const worker = startMailWorker({
     db,
     mailer,
-    composeMail: makeComposeMail(config, (id) => issueStatusLink(db, id, clock())),
+    composeMail: makeComposeMail(config, currentFacts, (id) => issueStatusLink(db, id, clock())),
     clock,
     logger,
     pollEveryMs: 5000,
   });
   const { checkout: provider, products, testCheckout } = makePaymentProvider({ config, db, clock });
   const recordPayment = makeRecordPayment({ db, clock, logger });
-  const productUpdates = makeProductUpdates({ db, clock, logger, provider: products });
+  const productUpdates = makeProductUpdates({
+    db,
+    clock,
+    logger,
+    currentFacts,
+    provider: products,
+  });
   const { passphrase, isNew } = await staffPassphrase(config);
   const http = await startHttp({
     config,
     logger,
     db,
     clock,
+    currentFacts,
     visitorSecret: await sharedSecret(db, "visitor-key"),
     receiveWebhook: makeReceiveWebhook({ provider, recordPayment, logger }),
     services: {
@@ -68,7 +77,7 @@ async function main() {
       ...testCheckout,
       ...productUpdates,
       readInquiryStatus: makeReadInquiryStatus(db),
-      desk: makeDesk({ db, clock, wakeWorker: worker.wake, config, products }),
+      desk: makeDesk({ db, clock, wakeWorker: worker.wake, config, products, currentFacts }),
     },
   });
   // Once, and past the log: logs are kept and read by others.
@@ -83,6 +92,7 @@ async function main() {
     provider,
     recordPayment,
     config,
+    currentFacts,
   });
   const withinMs = config.shutdownSeconds * 1000;
   stopOnSignal(async () => {

@@ -36,7 +36,7 @@ function migrationsUpTo(name: string | undefined) {
   return Object.fromEntries(Object.entries(migrations).filter(([other]) => other <= name));
 }
 
-/** As settings, for tests that open it themselves: in other processes, twice, or not at all. */
+/** The settings of an empty database, for tests that open it themselves. */
 export async function makeEmptyDatabase(engine: Engine) {
   const dataDir = makeDataDir();
   if (engine === "sqlite") return { databaseUrl: null, dataDir };

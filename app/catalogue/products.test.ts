@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { products } from "../../testing/fixtures/clinic";
 import { pictures } from "../content/en/pictures";
-import { products } from "./products";
 
 /**
  * Section 3 of the specification, line by line; its {hash} is the fitness listing of tesamorelin.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { products } from "../../testing/fixtures/clinic";
 import { categories } from "../content/en/catalogue/categories";
-import { products } from "./products";
 import { matchesQuery, searchableText } from "./search";
 
 /** The texts that the page's script looks through (pages/services/catalogue-script.ts). */

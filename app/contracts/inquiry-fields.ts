@@ -4,7 +4,7 @@ import { type ServiceValue, serviceLabel } from "../content/en/service-options";
 type Field = {
   /** Of `contact_submissions`: text, made by a migration. */
   column: string;
-  /** How the front desk finds an inquiry by it. */
+  /** How the desk finds an inquiry by it. */
   search: "words" | "email" | "phone" | "not";
   /** "name": part of the person's name, which stands above the details. */
   staffPage: "name" | "details";

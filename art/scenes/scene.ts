@@ -26,6 +26,17 @@ export type Thing = Placed &
     | { is: "card"; size?: readonly [number, number]; spread?: number; colour?: string }
     | { is: "block"; size: Vec3; colour?: string }
     | { is: "pebble"; size: Vec3; colour: string; seed?: number }
+    | { is: "pear" | "apple"; colour?: string; blush?: string; seed?: number; lying?: number }
+    | { is: "lemon"; seed?: number; lying?: number }
+    | { is: "almonds"; count?: number; seed?: number }
+    | { is: "bowl"; colour?: string }
+    | { is: "trainer"; colour?: string; sole?: string; lining?: string; laces?: string }
+    | { is: "stethoscope"; colour?: string }
+    | { is: "notebook"; size?: Vec3; colour?: string; ribbon?: string; leather?: boolean }
+    | { is: "pen"; colour?: string; above?: number }
+    | { is: "sample tube"; cap: string; gel?: string; lying?: boolean }
+    | { is: "rack"; size?: Vec3; holes: readonly number[]; colour?: string }
+    | { is: "tray"; size?: readonly [number, number]; colour?: string }
     | {
         is: "shell";
         size: number;

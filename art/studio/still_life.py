@@ -5,7 +5,11 @@ import bpy
 
 import companions
 import doses
+import food
+import laboratory
 import shell
+import shoe
+import tools
 import vessels
 from stage import set_stage
 
@@ -29,6 +33,18 @@ MAKERS = {
     "block": companions.block,
     "pebble": companions.pebble,
     "shell": shell.valve,
+    "pear": food.pear,
+    "apple": food.apple,
+    "lemon": food.lemon,
+    "almonds": food.almonds,
+    "bowl": food.bowl,
+    "trainer": shoe.trainer,
+    "stethoscope": tools.stethoscope,
+    "notebook": tools.notebook,
+    "pen": tools.pen,
+    "sample tube": laboratory.sample_tube,
+    "rack": laboratory.rack,
+    "tray": laboratory.tray,
 }
 
 

@@ -41,7 +41,7 @@ export function buildImages(parts: {
   const source = join(folder, "source");
   run("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), source]);
   const mounts = settings.mounts.flatMap((path) => ["--volume", `${path}:${path}:ro`]);
-  const build = ["bud", "--quiet", "--pull-never", "--layers", "--format", "docker", ...mounts];
+  const build = ["bud", "--quiet", "--pull-never", "--format", "docker", ...mounts];
   const dockerfile = ["--file", join(source, "deploy/Dockerfile")];
   for (const target of ["site", "files"]) {
     const began = performance.now();

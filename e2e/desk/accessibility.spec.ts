@@ -18,7 +18,7 @@ async function useDesk({ site, page }: Desk) {
   await expect(page.getByText("It was undone.")).toBeVisible();
 }
 
-/** A phone in the light scheme and a wide screen in the dark one: each of the four is seen once. */
+/** Both widths and both colour schemes, each once. */
 const screens = {
   "a phone, light": { width: 390, colorScheme: "light" },
   "a wide screen, dark": { width: 1440, colorScheme: "dark" },

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { products } from "../../app/catalogue/products";
+import { products } from "../../testing/fixtures/clinic";
 import { openDesk } from "../support/desk";
 import { writeProducts } from "../support/staff";
 

@@ -43,7 +43,7 @@ test.describe("the desk refuses", () => {
     };
   }
 
-  /** Ours in every way, and over since a second. */
+  /** Signed correctly, and expired one second ago. */
   function expiredToken(): string {
     const db = new SQLite(join(desk.site.dataDir, "site.sqlite"));
     const { value } = db
@@ -62,7 +62,7 @@ test.describe("the desk refuses", () => {
       const payload = `${id}.${ends}`;
       return `${payload}.${createHmac("sha256", key).update(payload).digest("base64url")}`;
     };
-    // The same way of making one opens the door while it lasts.
+    // A token made in the same way is accepted until it expires.
     living = sign(Date.now() + 3_600_000);
     const token = sign(Date.now() - 1000);
     db.close();

@@ -105,7 +105,7 @@ test.describe("searching at the desk", () => {
       ["payments?q=a%00", 200],
       ["audit?reference=%00", 200],
       ["audit?reference=a%00", 200],
-      // In a path the server refuses it before anything looks.
+      // In a path the server refuses it before any page is asked.
       ["inquiries/%00", 400],
       ["inquiries/%00/delete", 400],
       ["inquiries/CW-%00", 400],

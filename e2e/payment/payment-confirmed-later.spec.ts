@@ -1,13 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { paymentWords } from "../../app/content/en/pages/payment";
+import { facts } from "../../testing/fixtures/clinic";
 import { letTimePass } from "../support/let-time-pass";
 import { lastPayment, proceed } from "../support/payment";
 import type { RunningSite } from "../support/site";
 import { expect, test } from "../support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const { outcome, awaiting } = paymentWords;
+const { outcome, awaiting } = paymentWords(facts);
 
 const anHour = 3600;
 
@@ -21,11 +22,11 @@ async function payToBeConfirmedLater(page: Page, { dataDir }: RunningSite) {
   return () => letTimePass(dataDir, "test_checkouts", 2 * anHour);
 }
 
-/** Until the outcome is shown: the next look is planned only when the one before has ended. */
-async function lookUntilPaid(page: Page) {
+/** Moves the clock until the outcome is shown: each look plans the next one when it has ended. */
+async function lookUntil(page: Page, outcome: string) {
   await expect(async () => {
     await page.clock.fastForward(5000);
-    await expect(heading(page)).toHaveText("Thank you", { timeout: 500 });
+    await expect(heading(page)).toHaveText(outcome, { timeout: 500 });
   }).toPass({ timeout: 20_000 });
 }
 
@@ -47,7 +48,7 @@ test("a payment that is confirmed later is awaited without a reload, then told",
   expect(new URL(page.url()).search).not.toContain("look=");
 
   confirm();
-  await lookUntilPaid(page);
+  await lookUntil(page, "Thank you");
   expect(lastPayment(site.dataDir)).toMatchObject({ status: "paid" });
   await expect(page).toHaveTitle(new RegExp(outcome.paid.kicker));
   // Keyboard and screen reader go on at the outcome.
@@ -65,7 +66,7 @@ test("a lost connection does not end the wait for a payment", async ({ page, sit
     else await route.continue();
   });
   confirm();
-  await lookUntilPaid(page);
+  await lookUntil(page, "Thank you");
   expect(looks).toBeGreaterThan(1);
 });
 
@@ -75,8 +76,7 @@ test("a payment that nobody confirms is not awaited for ever", async ({ page, si
   const { id } = lastPayment(site.dataDir) ?? {};
   await page.goto(`/payment/return?payment=${id}&look=11`);
   await expect(heading(page)).toHaveText(outcome.processing.heading);
-  await page.clock.fastForward(5000);
-  await expect(heading(page)).toHaveText(outcome.late.heading);
+  await lookUntil(page, outcome.late.heading);
   await expect(page.getByText(awaiting.byItself)).toHaveCount(0);
 });
 

@@ -16,6 +16,9 @@ async function findings(page: Page, where: string): Promise<string[]> {
   );
 }
 
+// The two tests over all pages are the longest: they run at the same time.
+test.describe.configure({ mode: "parallel" });
+
 // Nothing fades while axe measures its contrast.
 test.use({ reducedMotion: "reduce" } as object);
 
@@ -80,7 +83,7 @@ test.describe("axe finds nothing when", () => {
   });
 
   test("questions are open and a topic of the footer, too", async ({ page }) => {
-    // High enough for the whole page: the call bar would lie on whatever link comes to be there.
+    // Tall enough for the whole page: otherwise the call bar would cover some link.
     await page.setViewportSize({ ...phone, height: 7000 });
     await page.goto("/faqs");
     await page.locator("main summary").first().click();

@@ -5,7 +5,7 @@ import { measureTraces } from "../support/measure-traces";
 import { expect, test } from "../support/test";
 import { builtPages, onePageOfEachKind } from "./addresses";
 
-/** What a visitor can bring a public page to; the pages as they open come before these. */
+/** States that a visitor can bring a public page into. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   "menu open": async (page) => {
     await page.goto("/");
@@ -149,7 +149,7 @@ test("the policy lets React take over the form, and nothing foreign run", async 
 }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
-  // Focus goes there without a new page: that is React.
+  // Focus moves there without a new page: React runs the form.
   await expect(page.locator(".error-summary")).toBeFocused();
   expect(faults, "violations of the policy by the page itself").toEqual([]);
   const ran = await page.evaluate(async () => {
@@ -174,7 +174,7 @@ test("the policy lets React take over the form, and nothing foreign run", async 
   });
   expect(ran.injected).toBe(false);
   expect(ran.blocked).toBeGreaterThan(1);
-  // The browser's words for what was just blocked.
+  // The browser's own message about what it blocked.
   expect(faults.splice(0).join()).toContain("has been blocked");
 });
 

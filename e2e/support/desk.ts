@@ -32,7 +32,7 @@ export function openDesk(who = ""): Desk {
 
 /**
  * A site with one inquiry, for the tests of the `describe` that calls this; `good` opens a session
- * there. Its parts are there when the first test begins.
+ * there. Its properties are set when the first test begins.
  */
 export function openDeskWithInquiry(details: Parameters<typeof sendInquiry>[1] = {}) {
   const desk = {} as { site: RunningSite; reference: string; good: string };

@@ -8,7 +8,7 @@ import {
   inquiryFields,
   shownToClinic,
 } from "../../app/contracts/inquiry-fields";
-import { site } from "../../app/facts/site";
+import { timeZone } from "../../app/facts/identity";
 import type { Schema } from "../db/schema";
 import { byteOrderMark, csvRecord } from "./csv";
 import { type DeskParts, overdueSince } from "./desk-parts";
@@ -56,7 +56,7 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
 }
 
 const format = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: site.timeZone,
+  timeZone,
   dateStyle: "short",
   timeStyle: "medium",
 });

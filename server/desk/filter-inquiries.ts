@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { InquiryFilter } from "../../app/contracts/desk";
+import { timeZone } from "../../app/facts/identity";
 import { addDays, parseDate } from "../../app/facts/local-date";
-import { site } from "../../app/facts/site";
 import { instantOf } from "../business-hours/zoned-time";
 import type { Schema } from "../db/schema";
 import { emailToken, searchTerms } from "../inquiries/search-tokens";
@@ -86,6 +86,6 @@ function daysAsInstants(filter: InquiryFilter) {
   const start = parseDate(filter.from);
   const end = parseDate(filter.to);
   const midnight = (day: typeof start) =>
-    day && new Date(instantOf(day, "00:00", site.timeZone)).toISOString();
+    day && new Date(instantOf(day, "00:00", timeZone)).toISOString();
   return { from: midnight(start), to: midnight(end && addDays(end, 1)) };
 }

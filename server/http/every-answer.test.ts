@@ -1,3 +1,5 @@
+import "../../testing/need-build";
+
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import SQLite from "better-sqlite3";

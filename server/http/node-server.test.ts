@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { rawExchange } from "../../testing/peers/raw-exchange";
-import { makeNodeServer, timeLimits } from "./node-server";
+import { makeNodeServer } from "./node-server";
 import type { RefusalPages } from "./refusals/refusal-pages";
 import { makeRefusals } from "./refusals/refusals";
 import { refusedStatuses } from "./refusals/refused-statuses";
@@ -13,6 +13,8 @@ const refusalPages = Object.fromEntries(
   ]),
 ) as unknown as RefusalPages;
 
+const refusals = makeRefusals({ currentRelease: () => ({ refusalPages }), https: true });
+
 const short = {
   headersTimeout: 300,
   requestTimeout: 500,
@@ -22,7 +24,6 @@ const short = {
 };
 
 async function start() {
-  const refusals = makeRefusals({ currentRelease: () => ({ refusalPages }), https: true });
   const server = makeNodeServer(
     (request, response) => {
       request.resume().on("end", () => response.end("whole"));
@@ -90,7 +91,13 @@ it.each([
   expect(closed).toBe(true);
 });
 
-it("gives a whole request at most 30 seconds, and its head less", () => {
-  expect(timeLimits.headersTimeout).toBeLessThan(timeLimits.requestTimeout);
-  expect(timeLimits.requestTimeout).toBeLessThanOrEqual(30_000);
+it("limits every wait where no other limits are given: a whole request to 30 seconds", () => {
+  const server = makeNodeServer(() => {}, refusals);
+  expect(server.headersTimeout).toBeGreaterThanOrEqual(10_000);
+  expect(server.requestTimeout).toBeGreaterThan(server.headersTimeout);
+  expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
+  for (const limit of [server.timeout, server.keepAliveTimeout]) {
+    expect(limit).toBeGreaterThan(0);
+    expect(limit).toBeLessThanOrEqual(60_000);
+  }
 });

@@ -3,7 +3,7 @@ import { answerClientErrors } from "./refusals/client-errors";
 import type { Refusals } from "./refusals/refusals";
 
 /** Milliseconds. A phone on a bad line sends its form in a few seconds. */
-export const timeLimits = {
+const timeLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   /** How often the two above are checked. */

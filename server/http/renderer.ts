@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Services } from "../../app/context";
 import type * as Pages from "../../app/entry.server";
+import type { Facts } from "../../app/facts/facts-schema";
 import type { Logger } from "../logger";
 import { compressedAnswer } from "./files/compressed-answer";
 import { securityHeaders } from "./security-headers";
@@ -17,11 +18,13 @@ export type Render = (
 export function makeRenderer({
   build,
   services,
+  currentFacts,
   logger,
   https,
 }: {
   build: ServerBuild;
   services: Services;
+  currentFacts: () => Facts;
   logger: Logger;
   https: boolean;
 }): Render {
@@ -32,6 +35,7 @@ export function makeRenderer({
   function contextOf(about: { nonce: string; visitor: string; tooMany?: boolean }) {
     const context = new RouterContextProvider();
     context.set(pages.servicesContext, services);
+    context.set(pages.factsContext, currentFacts());
     context.set(pages.nonceContext, about.nonce);
     context.set(pages.visitorKeyContext, about.visitor);
     context.set(pages.secureContext, https);

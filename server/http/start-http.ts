@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Kysely } from "kysely";
 import type { ServerBuild } from "react-router";
 import type { Services } from "../../app/context";
+import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
@@ -30,6 +31,7 @@ export async function startHttp({
   config,
   logger,
   services,
+  currentFacts,
   db,
   clock,
   visitorSecret,
@@ -38,6 +40,7 @@ export async function startHttp({
   config: Config;
   logger: Logger;
   services: Services;
+  currentFacts: () => Facts;
   db: Kysely<Schema>;
   clock: () => Date;
   /** Shared by all processes: the key from which visitors' keys are made. */
@@ -49,7 +52,7 @@ export async function startHttp({
   const release = await openRelease(buildFolder, { https });
   const currentRelease = () => release;
   const build = (await import("./index.js" as string)) as ServerBuild;
-  const render = makeRenderer({ build, services, logger, https });
+  const render = makeRenderer({ build, services, currentFacts, logger, https });
   const refusals = makeRefusals({ currentRelease, https });
   const clientOf = makeClientOf(config.trustedProxies);
   const overload = makeOverload();

@@ -11,14 +11,15 @@ import { ContactForm } from "../../app/pages/contact/contact-form";
 import { decoyField, readInquiry } from "../../app/pages/contact/inquiry-form-data";
 import { SentByVisitor } from "../../app/pages/staff/inquiry/sent-by-visitor";
 import { engines } from "../../testing/databases";
+import { facts } from "../../testing/fixtures/clinic";
 import { openTestDesk } from "../../testing/fixtures/desk";
 import { anInquiry } from "../../testing/fixtures/inquiries";
 import { noFilter } from "../../testing/fixtures/no-filter";
 import { readConfig } from "../config";
 import { makeComposeMail } from "../mails/compose-mail";
 
-const form = renderToStaticMarkup(<ContactForm defaults={{}} />);
-const privacy = JSON.stringify(privacyPolicy);
+const form = renderToStaticMarkup(<ContactForm defaults={{}} phone={facts.phones.clinic} />);
+const privacy = JSON.stringify(privacyPolicy(facts));
 
 it("asks in the form for the fields of the inquiry and for nothing else", () => {
   const asked = [...form.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)];
@@ -77,7 +78,10 @@ describe.each(engines)("what is sent, on %s,", (engine) => {
     expect(staffPage === "name" ? inquiry.name : words, onPage).toContain(shown);
 
     const mailWith = (allowed: boolean) =>
-      makeComposeMail(readConfig({ CLINIC_MAIL_INCLUDES_MESSAGE: String(allowed) }))({
+      makeComposeMail(
+        readConfig({ CLINIC_MAIL_INCLUDES_MESSAGE: String(allowed) }),
+        () => facts,
+      )({
         kind: "inquiry-to-clinic",
         message_id: "<1@clinic.example>",
         submission,

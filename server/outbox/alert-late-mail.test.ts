@@ -23,7 +23,7 @@ describe.each(engines)("late mail on %s", (engine) => {
         return { answer: "accepted", toNobody: false };
       },
     };
-    const to = { name: "Front desk", address: "desk@clinic.example" };
+    const to = () => ({ name: "Front desk", address: "desk@clinic.example" });
     const siteUrl = "https://clinic.example";
     const parts = { db, clock: clock.now, logger, mailer, to, siteUrl };
     const alert = makeLateMailAlert(parts);

@@ -26,7 +26,8 @@ export function makeLateMailAlert(parts: {
   clock: () => Date;
   logger: Logger;
   mailer: Mailer;
-  to: MailAddress;
+  /** Asked for each alert: the clinic may change its address. */
+  to: () => MailAddress;
   siteUrl: string;
 }): () => Promise<void> {
   const { db, clock, logger, mailer } = parts;
@@ -58,7 +59,7 @@ export function makeLateMailAlert(parts: {
       const { oldestSince } = backlog;
       const waiting = countKinds(await waitingMails(db).select("kind").execute());
       const outage = { openedAt, oldestSince, waiting, lost: countKinds(lost) };
-      await mailer.send(await lateMail(outage, parts));
+      await mailer.send(await lateMail(outage, { to: parts.to(), siteUrl: parts.siteUrl }));
       await take(db, JSON.stringify(mine), { ...mine, told: true });
     } catch (error) {
       logger.warn({ err: error }, "the alert was not sent, tried again in ten minutes");

@@ -11,7 +11,7 @@ import { headerText, mailMessage } from "./mail-message";
 /** Writes each mail as `{reference}-{kind}.eml` into the data folder's `mail`, whole or not at all. */
 export function makeFileMailer(settings: {
   dataDir: string;
-  from: MailAddress;
+  from: () => MailAddress;
   logger: Logger;
   /** In production a file replaces a mail that a person waits for: the log warns. */
   production: boolean;
@@ -28,7 +28,7 @@ export function makeFileMailer(settings: {
   return {
     async send(mail) {
       try {
-        const { message } = await transport.sendMail(mailMessage(mail, from));
+        const { message } = await transport.sendMail(mailMessage(mail, from()));
         const { file, isNew } = await writeOnce(folder, mail, message as Buffer);
         if (isNew) logger.info({ reference: mail.reference, kind: mail.kind, file }, "mail file");
         return { answer: `written to mail/${file}`, toNobody: production };

@@ -1,12 +1,18 @@
 import type { Config } from "../config";
+import type { MailAddress } from "../environment";
 import type { Logger } from "../logger";
 import { makeFileMailer } from "./file-mailer";
 import type { Mailer } from "./mail";
 import { makeSmtpMailer } from "./smtp-mailer";
 
 /** Over SMTP where the settings name a server, otherwise into files in the data folder. */
-export function makeMailer(config: Config, logger: Logger): Mailer {
-  const { smtpUrl, from } = config.mail;
+export function makeMailer(
+  config: Config,
+  logger: Logger,
+  /** Asked for each mail: the clinic may change its address. */
+  from: () => MailAddress,
+): Mailer {
+  const { smtpUrl } = config.mail;
   return smtpUrl
     ? makeSmtpMailer({ smtpUrl, from })
     : makeFileMailer({ dataDir: config.dataDir, from, logger, production: config.production });

@@ -17,7 +17,7 @@ export const wholeTry = 40_000;
 /** One connection a mail: a clinic sends few, and a lost connection then concerns one mail only. */
 export function makeSmtpMailer(settings: {
   smtpUrl: string;
-  from: MailAddress;
+  from: () => MailAddress;
   timeouts?: Partial<typeof limits> & { wholeTry?: number };
 }): Mailer {
   const { smtpUrl, from, timeouts } = settings;
@@ -34,7 +34,7 @@ export function makeSmtpMailer(settings: {
       const tooLong = AbortSignal.timeout(timeouts?.wholeTry ?? wholeTry);
       const signal = AbortSignal.any([closing.signal, tooLong]);
       try {
-        const sent = await transport.sendMail({ ...mailMessage(mail, from), signal });
+        const sent = await transport.sendMail({ ...mailMessage(mail, from()), signal });
         return { answer: headerText(sent.response ?? "accepted"), toNobody: false };
       } catch (error) {
         throw error instanceof MailRefusedError ? error : refusal(error as NodemailerError);

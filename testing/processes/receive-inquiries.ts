@@ -6,7 +6,7 @@ import { anInquiry } from "../fixtures/inquiries";
 type Arguments = {
   settings: { databaseUrl: string | null; dataDir: string };
   count: number;
-  /** Makes this process's attempts differ from another one's; equal names make equal attempts. */
+  /** Begins every attempt: processes with the same name send the same attempts. */
   name: string;
 };
 

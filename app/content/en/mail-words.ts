@@ -1,5 +1,5 @@
 import type { MailKind } from "../../contracts/desk";
-import { site } from "../../facts/site";
+import type { Facts } from "../../facts/facts-schema";
 
 const mails = (n: number) => (n === 1 ? "1 email" : `${n} emails`);
 
@@ -12,10 +12,10 @@ export const mailWords = {
     open: "Open the inquiry",
     reply: "A reply to this email goes to the person who wrote.",
   },
-  toVisitor: {
+  toVisitor: (facts: Facts) => ({
     subject: (reference: string) => `We received your inquiry (${reference})`,
     greeting: (firstName: string) => `Hello ${firstName},`,
-    received: `Thank you for contacting ${site.name}. We have your inquiry, and nothing more is needed from you now.`,
+    received: `Thank you for contacting ${facts.name}. We have your inquiry, and nothing more is needed from you now.`,
     next: "What happens next: someone from our team reads it and contacts you during office hours, by phone or email.",
     /** The phone number stands between the two. */
     call: (reference: string) =>
@@ -24,8 +24,8 @@ export const mailWords = {
     emergency: "In an emergency, call 911. Please do not send medical details by email.",
     mistaken:
       "This message was sent automatically. If you did not write to us, somebody mistyped their address: please ignore it.",
-    signature: `${site.name}, ${site.city}, ${site.state}`,
-  },
+    signature: `${facts.name}, ${facts.city}, ${facts.state}`,
+  }),
   late: {
     subject: {
       waiting: (n: number) => `Website: ${mails(n)} ${n === 1 ? "is" : "are"} late`,

@@ -14,9 +14,9 @@ export type Picture = {
 
 const square = { width: 1200, height: 1200, widths: [400, 720, 1200] } as const;
 /** Of a page's head: tablets show it, as wide as their window. */
-const wide = { width: 1600, height: 900, widths: [800, 1200, 1600] } as const;
+const wide = { width: 2400, height: 1350, widths: [800, 1200, 1600, 2400] } as const;
 /** Phones show it too. */
-const wideOnly = { ...wide, widths: [480, 800, 1200, 1600] } as const;
+const wideOnly = { ...wide, widths: [480, 800, 1200, 1600, 2400] } as const;
 const tall = { width: 1200, height: 1500, widths: [480, 780, 1200] } as const;
 const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as const;
 

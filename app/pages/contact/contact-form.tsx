@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { inquiryMessages, summaryHeading } from "~/content/en/form-messages";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
-import { contactWords } from "~/content/en/pages/contact";
+import { contactFormWords } from "~/content/en/pages/contact-form";
 import { serviceOptions } from "~/content/en/service-options";
 import type { InquiryField } from "~/contracts/inquiry-fields";
-import { site } from "~/facts/site";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/form/field";
 import { SubmitButton } from "~/ui/form/submit-button";
@@ -14,7 +13,7 @@ import { decoyField, failureOf, type InquiryAnswer, readInquiry } from "./inquir
 import { inquiryFields } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
 
-const { noService, decoy, submit, submitting } = contactWords.form;
+const { noService, decoy, submit, submitting } = contactFormWords;
 
 type ControlProps = {
   id: string;
@@ -50,6 +49,8 @@ export type ContactFormProps = {
   answer?: InquiryAnswer | undefined;
   /** What a link brought along: service and message. */
   defaults: { service?: string; message?: string };
+  /** The clinic’s, in E.164. */
+  phone: string;
 };
 
 /**
@@ -59,6 +60,7 @@ export type ContactFormProps = {
 export function ContactForm({
   answer,
   defaults,
+  phone,
   sending = false,
   onSend,
 }: ContactFormProps & {
@@ -80,11 +82,13 @@ export function ContactForm({
 
   return (
     <>
-      {answer?.outcome === "received" && !refused && <ReceivedPanel reference={answer.reference} />}
+      {answer?.outcome === "received" && !refused && (
+        <ReceivedPanel phone={phone} reference={answer.reference} />
+      )}
       <form
         {...form}
         action="/contact"
-        aria-label={contactWords.form.heading}
+        aria-label={contactFormWords.heading}
         className="form"
         method="post"
       >
@@ -93,7 +97,7 @@ export function ContactForm({
           <div className="error-summary wide" data-takes-focus role="alert" tabIndex={-1}>
             <h2>{failure.title}</h2>
             <p>{failure.text}</p>
-            <PhoneLink className="" icon={false} phone={site.phones.clinic} />
+            <PhoneLink className="" icon={false} phone={phone} />
           </div>
         )}
         {inquiryFields.map((name) => {

@@ -2,15 +2,17 @@ import { data } from "react-router";
 import { inquiryStatusWords as words } from "~/content/en/pages/inquiry-status";
 import { servicesContext } from "~/context";
 import type { VisitorStatus } from "~/contracts/inquiries";
-import { site } from "~/facts/site";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import { fullTitle } from "~/seo/page-head";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/inquiry-status";
 
 export const handle: PageHandle = { callBar: false };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.title} | ${site.name}` },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: fullTitle(factsOf(matches), words.title) },
   { name: "robots", content: "noindex, nofollow" },
 ];
 
@@ -22,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function InquiryStatus({ loaderData: { status } }: Route.ComponentProps) {
-  const { phones } = site;
+  const { phones } = useFacts();
   return (
     <div className="message-page wrap">
       <h1 className="sentence">{status ? words.title : words.gone.title}</h1>

@@ -1,8 +1,10 @@
 import { data } from "react-router";
-import { paymentWords as words } from "~/content/en/pages/payment";
+import { paymentWords } from "~/content/en/pages/payment";
 import { servicesContext } from "~/context";
 import type { PaymentView } from "~/contracts/payments";
-import { site } from "~/facts/site";
+import { factsOf } from "~/facts/facts-of";
+import { formatPhone } from "~/facts/format-phone";
+import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/seo/page-head";
 import { PageTitle } from "~/ui/frame/page-title";
@@ -16,9 +18,10 @@ import returnScript from "./return-script.ts?script";
 
 export const handle: PageHandle = { script: returnScript, callBar: false };
 
-export const meta: Route.MetaFunction = () =>
-  pageHead({
-    ...words.search,
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  return pageHead(facts, {
+    ...paymentWords(facts).search,
     path: "/payment/return",
     canonical: "/payment",
     image: "home",
@@ -26,6 +29,7 @@ export const meta: Route.MetaFunction = () =>
     structuredData: [],
     titleInPage: true,
   });
+};
 
 /** Where the provider sends the visitor back to, with the payment's unguessable id. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,6 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
+  const facts = useFacts();
+  const words = paymentWords(facts);
   const { payment, look } = loaderData;
   const { status } = payment;
   const isAwaited = status === "processing" && look < mostLooks;
@@ -77,7 +83,7 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
       </div>
       <Receipt payment={payment} />
       <p className="print-only">
-        {site.legalName} · {site.city}, {site.state} · {site.phones.clinic.display}
+        {facts.legalName} · {facts.city}, {facts.state} · {formatPhone(facts.phones.clinic)}
       </p>
       <p className="actions no-print">
         <Ways again={`${lookAddress}${look + 1}#outcome`} payment={payment} />
@@ -94,7 +100,8 @@ function Ways({
   payment: PaymentView;
   again: string;
 }) {
-  const { receipt } = words;
+  const facts = useFacts();
+  const { receipt, awaiting } = paymentWords(facts);
   switch (status) {
     case "paid":
       return (
@@ -121,7 +128,7 @@ function Ways({
           <a className="button" href={`/payment?again=${id}`}>
             {receipt.again}
           </a>
-          <PhoneLink className="button button-quiet" phone={site.phones.clinic} />
+          <PhoneLink className="button button-quiet" phone={facts.phones.clinic} />
         </>
       );
     case "open":
@@ -141,9 +148,9 @@ function Ways({
       return (
         <>
           <a className="button button-quiet" href={again}>
-            {words.awaiting.again}
+            {awaiting.again}
           </a>
-          <PhoneLink className="button button-quiet" phone={site.phones.clinic} />
+          <PhoneLink className="button button-quiet" phone={facts.phones.clinic} />
         </>
       );
   }

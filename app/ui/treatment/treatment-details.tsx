@@ -2,7 +2,7 @@ import type { Product } from "~/catalogue/product";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
 import { safetyOf } from "~/content/en/catalogue/safety/safety-of";
 import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
-import { site } from "~/facts/site";
+import { useFacts } from "~/facts/use-facts";
 import { Icon } from "../piece/icon";
 import { PhoneLink } from "../piece/phone-link";
 import { Price } from "./price";
@@ -24,6 +24,7 @@ export function TreatmentDetails({
   const safety = safetyOf(slug);
   const warnings = where === "page" ? "warnings" : `warnings-${slug}`;
   const level = where === "page" ? 2 : 3;
+  const { phones } = useFacts();
   const sections = [
     { title: words.sections.ingredients, text: ingredients },
     { title: words.sections.directions, text: directions },
@@ -48,7 +49,7 @@ export function TreatmentDetails({
       </ul>
       <WhoShouldNot level={level} lines={safety.whoShouldNot} to={warnings} />
       <p className="actions no-print">
-        <PhoneLink phone={site.phones.treatments}>{words.call}</PhoneLink>
+        <PhoneLink phone={phones.treatments}>{words.call}</PhoneLink>
         <a className="button button-quiet" href={`/contact?treatment=${slug}`}>
           <Icon name="calendar" />
           {words.online}
@@ -56,7 +57,7 @@ export function TreatmentDetails({
       </p>
       <SafetyStatus status={safety.status} />
       <div className="accordion treatment-sections">
-        <details open>
+        <details className="safety-section" open>
           <summary>
             {words.sections.warnings}
             <Icon className="chevron" name="chevron" />

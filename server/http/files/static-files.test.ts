@@ -1,3 +1,5 @@
+import "../../../testing/need-build";
+
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";

@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { facts } from "../../../../testing/fixtures/clinic";
 import type { LegalDocument, LegalSection } from "../../word-shapes";
-import { goodFaithEstimate } from "./good-faith-estimate";
+import { goodFaithEstimate as goodFaithEstimateOf } from "./good-faith-estimate";
 import { freeServiceStatement, medicalDisclaimer } from "./notices";
-import { privacyPolicy } from "./privacy";
-import { refundPolicy } from "./refund";
+import { privacyPolicy as privacyPolicyOf } from "./privacy";
+import { refundPolicy as refundPolicyOf } from "./refund";
 import { paymentRetentionYears, retentionMonths } from "./retention";
-import { termsOfUse } from "./terms";
+import { termsOfUse as termsOfUseOf } from "./terms";
 import { weightLossRights } from "./weight-loss-rights";
+
+const goodFaithEstimate = goodFaithEstimateOf(facts);
+const privacyPolicy = privacyPolicyOf(facts);
+const refundPolicy = refundPolicyOf(facts);
+const termsOfUse = termsOfUseOf(facts);
 
 const documents: readonly LegalDocument[] = [
   refundPolicy,

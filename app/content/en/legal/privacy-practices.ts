@@ -1,7 +1,5 @@
+import type { Facts } from "../../../facts/facts-schema";
 import type { LegalDocument } from "../../word-shapes";
-
-/** The clinic's own notice, as its counsel wrote it: paragraphs with an empty line between them. */
-export type PrivacyNotice = { effective: string; text: string };
 
 type PrivacyPractices = Omit<LegalDocument, "effective" | "updated"> &
   Partial<Pick<LegalDocument, "effective" | "updated">>;
@@ -10,7 +8,9 @@ type PrivacyPractices = Omit<LegalDocument, "effective" | "updated"> &
  * Where the notice that 45 CFR 164.520(c)(3)(i) asks for stands, once the clinic has given it. Until
  * then the page says so, and nothing leads to it.
  */
-export function privacyPractices(notice: PrivacyNotice | undefined): PrivacyPractices {
+export function privacyPractices({
+  privacyNotice: notice,
+}: Pick<Facts, "privacyNotice">): PrivacyPractices {
   return {
     search: {
       title: "Notice of Privacy Practices",

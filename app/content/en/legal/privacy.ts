@@ -1,5 +1,6 @@
 import type { InquiryField } from "../../../contracts/inquiry-fields";
-import { site } from "../../../facts/site";
+import type { Facts } from "../../../facts/facts-schema";
+import { formatPhone } from "../../../facts/format-phone";
 import type { LegalDocument } from "../../word-shapes";
 import { noTrackingResult as measured } from "./no-tracking-result";
 import { paymentRetentionYears, retentionMonths } from "./retention";
@@ -21,7 +22,7 @@ function sentenceOfItems(items: string[]) {
 }
 
 /** Describes what this software does with data: a change to one is a change to the other. */
-export const privacyPolicy: LegalDocument = {
+export const privacyPolicy = (facts: Facts): LegalDocument => ({
   search: {
     title: "Privacy Policy",
     description:
@@ -31,7 +32,7 @@ export const privacyPolicy: LegalDocument = {
       "patient privacy",
       "HIPAA notice",
       "no tracking",
-      "wellness clinic Jacksonville",
+      `wellness clinic ${facts.city}`,
     ],
   },
   title: "Privacy Policy",
@@ -52,7 +53,7 @@ export const privacyPolicy: LegalDocument = {
             `Inquiries are deleted ${retentionMonths} months after the last contact, or earlier if you ask.`,
           ],
         },
-        `This policy is given by ${site.legalName} (“${site.name},” “we,” “us”) of ${site.city}, Florida. It covers this website. Medical records have rules of their own, described under “Health privacy and HIPAA” below.`,
+        `This policy is given by ${facts.legalName} (“${facts.name},” “we,” “us”) of ${facts.city}, Florida. It covers this website. Medical records have rules of their own, described under “Health privacy and HIPAA” below.`,
       ],
     },
     {
@@ -182,7 +183,7 @@ export const privacyPolicy: LegalDocument = {
             "to stop contacting you.",
           ],
         },
-        `Write to ${site.email} or call ${site.phones.clinic.display}. Asking costs nothing and has no effect on your care. To protect you, we first make sure that it is you, for example by replying to the email address or phone number we already have. We answer within 30 days.`,
+        `Write to ${facts.email} or call ${formatPhone(facts.phones.clinic)}. Asking costs nothing and has no effect on your care. To protect you, we first make sure that it is you, for example by replying to the email address or phone number we already have. We answer within 30 days.`,
         "We may have to keep some things, such as payment and medical records, for as long as the law requires. If so, we tell you. After a deletion we keep a short record that it was done.",
       ],
     },
@@ -243,9 +244,9 @@ export const privacyPolicy: LegalDocument = {
       id: "contact",
       heading: "Contact",
       blocks: [
-        `For anything about privacy, write to ${site.legalName}, ${site.city}, Florida, at ${site.email}, or call ${site.phones.clinic.display}.`,
+        `For anything about privacy, write to ${facts.legalName}, ${facts.city}, Florida, at ${facts.email}, or call ${formatPhone(facts.phones.clinic)}.`,
         "If you think your health privacy rights were violated, you may also complain to the Office for Civil Rights of the U.S. Department of Health and Human Services, at 1-800-368-1019 or www.hhs.gov/ocr. We will not hold a complaint against you.",
       ],
     },
   ],
-};
+});

@@ -1,23 +1,24 @@
-import { site } from "../../../facts/site";
+import type { Facts } from "../../../facts/facts-schema";
+import { fromTo } from "../../../facts/format-figures";
+import { listInWords } from "../list-in-words";
 import type { AboutWords } from "./page-words";
 
-export const aboutWords = {
+export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
   search: {
     title: "About Our Clinic and How We Work",
-    description:
-      "A physician-supervised wellness and longevity clinic for Jacksonville, St. Augustine and North Florida: how we work, who decides and what we will not do.",
+    description: `A physician-supervised wellness and longevity clinic for ${listInWords(facts.areaServed)}: how we work, who decides and what we will not do.`,
     keywords: [
       "about wellness clinic",
       "physician-supervised clinic",
-      "Jacksonville wellness",
+      `${facts.city} wellness`,
       "St. Augustine longevity",
       "North Florida clinic",
     ],
   },
   hero: {
-    kicker: `About ${site.name}`,
+    kicker: `About ${facts.name}`,
     headline: "Appointments long enough to listen",
-    lead: `We are a physician-supervised wellness and longevity clinic for ${site.areaServed[0]}, ${site.areaServed[1]} and ${site.areaServed[2]}.`,
+    lead: `We are a physician-supervised wellness and longevity clinic for ${listInWords(facts.areaServed)}.`,
   },
   story: {
     heading: "Shell by shell",
@@ -32,7 +33,7 @@ export const aboutWords = {
     items: [
       {
         title: "Time",
-        text: "Consultations take 30-60 minutes and follow-ups 15-30. You should not have to talk fast.",
+        text: `Consultations take ${fromTo(figures.consultationMinutes)} minutes and follow-ups ${fromTo(figures.followUpMinutes)}. You should not have to talk fast.`,
       },
       {
         title: "Evidence",
@@ -62,4 +63,4 @@ export const aboutWords = {
     text: "The first consultation is free. Tell us what you would like to change, and we will tell you what we can do.",
     button: "Start Your Journey",
   },
-} as const satisfies AboutWords;
+});

@@ -1,17 +1,17 @@
-import { site } from "../../../facts/site";
+import type { Facts } from "../../../facts/facts-schema";
+import { fromTo } from "../../../facts/format-figures";
 import type { HomeWords } from "./page-words";
 
-export const homeWords = {
+export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
   search: {
-    title: `Physician-Guided Care in ${site.city}, ${site.state}`,
-    description:
-      "Hormones, peptides, medical weight loss, sexual health and aesthetics, guided by a physician in Jacksonville. Plain words about prices, evidence and risks.",
+    title: `Physician-Guided Care in ${facts.city}, ${facts.state}`,
+    description: `Hormones, peptides, medical weight loss, sexual health and aesthetics, guided by a physician in ${facts.city}. Plain words about prices, evidence and risks.`,
     keywords: [
-      "wellness clinic Jacksonville",
+      `wellness clinic ${facts.city}`,
       "longevity clinic North Florida",
-      "hormone therapy Jacksonville",
+      `hormone therapy ${facts.city}`,
       "peptide therapy St. Augustine",
-      "medical weight loss Jacksonville",
+      `medical weight loss ${facts.city}`,
       "free consultation",
     ],
   },
@@ -47,19 +47,13 @@ export const homeWords = {
     heading: "Featured Treatments",
     intro:
       "Four treatments from our list. Each one needs a consultation and a physician’s prescription, so nothing is bought here.",
-    slugs: [
-      "wolverine",
-      "tesamorelin-ipamorelin",
-      "primal-special-blend",
-      "glutathione-injectable",
-    ],
   },
   journey: {
     heading: "Three steps, no surprises",
     items: [
       {
         title: "Initial Consultation",
-        text: "We take 30-60 minutes. You tell us what bothers you, what you take and what you hope for. We talk through which lab tests you need and why.",
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes. You tell us what bothers you, what you take and what you hope for. We talk through which lab tests you need and why.`,
       },
       {
         title: "Personalized Protocol",
@@ -67,7 +61,7 @@ export const homeWords = {
       },
       {
         title: "Ongoing Support",
-        text: "Labs at 4-6 weeks, then every quarter. Follow-up visits of 15-30 minutes. Call us in between if something does not feel right.",
+        text: `Labs at 4-6 weeks, then every quarter. Follow-up visits of ${fromTo(figures.followUpMinutes)} minutes. Call us in between if something does not feel right.`,
       },
     ],
   },
@@ -123,4 +117,4 @@ export const homeWords = {
     heading: "Start with a free conversation",
     text: "Bring your questions and a list of what you take. If treatment is not right for you, we will tell you so.",
   },
-} as const satisfies HomeWords;
+});

@@ -1,12 +1,14 @@
+import type { Facts } from "../../../facts/facts-schema";
+import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
 import type { HormoneReplacementWords } from "./page-words";
 
-export const hormoneReplacementWords = {
+export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneReplacementWords => ({
   search: {
     title: "Hormone Optimization for Men and Women",
     description:
       "Testosterone, menopause and growth hormone care guided by labs. How it works, what to expect from week 1 to month 6, the risks and the cost.",
     keywords: [
-      "hormone replacement therapy Jacksonville",
+      `hormone replacement therapy ${facts.city}`,
       "testosterone therapy",
       "TRT North Florida",
       "menopause treatment",
@@ -55,7 +57,7 @@ export const hormoneReplacementWords = {
     items: [
       {
         title: "Talk and test",
-        text: "The consultation takes 30-60 minutes. The physician hears your symptoms and orders blood tests, taken in the morning when timing matters.",
+        text: `The consultation takes ${fromTo(figures.consultationMinutes)} minutes. The physician hears your symptoms and orders blood tests, taken in the morning when timing matters.`,
       },
       {
         title: "Decide together",
@@ -63,7 +65,7 @@ export const hormoneReplacementWords = {
       },
       {
         title: "Check and adjust",
-        text: "Labs at 4-6 weeks, then every quarter. Follow-up visits take 15-30 minutes. The dose changes when your body says so.",
+        text: `Labs at 4-6 weeks, then every quarter. Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. The dose changes when your body says so.`,
       },
     ],
   },
@@ -99,9 +101,15 @@ export const hormoneReplacementWords = {
     intro: "Your own total depends on the plan. You have it in writing before you start.",
     facts: [
       { label: "Consultation", value: "Free" },
-      { label: "Growth hormone therapies", value: "$373-$484 a month" },
-      { label: "HCG for men", value: "About $427 a month" },
-      { label: "Primal Special Blend", value: "About $456 a month" },
+      {
+        label: "Growth hormone therapies",
+        value: `${dollarsFromTo(figures.growthHormone)} a month`,
+      },
+      { label: "HCG for men", value: `About ${wholeDollars(figures.hcg)} a month` },
+      {
+        label: "Primal Special Blend",
+        value: `About ${wholeDollars(figures.primalSpecialBlend)} a month`,
+      },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
   },
@@ -141,4 +149,4 @@ export const hormoneReplacementWords = {
   },
   disclaimer:
     "This page gives general information and is not medical advice. Hormones have real risks and need a physician’s evaluation, prescription and follow-up. Compounded hormones are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",
-} as const satisfies HormoneReplacementWords;
+});

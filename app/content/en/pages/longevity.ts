@@ -1,12 +1,13 @@
+import type { Facts } from "../../../facts/facts-schema";
+import { fromTo } from "../../../facts/format-figures";
 import type { LongevityWords } from "./page-words";
 
-export const longevityWords = {
+export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => ({
   search: {
     title: "Anti-Aging and Longevity Care",
-    description:
-      "NAD+, glutathione and peptides, with clear words on what is known, five steps of care, and costs of $300-500 a month for each therapy.",
+    description: `NAD+, glutathione and peptides, with clear words on what is known, five steps of care, and costs of $${fromTo(figures.longevityTherapy)} a month for each therapy.`,
     keywords: [
-      "longevity clinic Jacksonville",
+      `longevity clinic ${facts.city}`,
       "anti-aging medicine",
       "NAD+ therapy",
       "glutathione injection",
@@ -69,7 +70,7 @@ export const longevityWords = {
     items: [
       {
         title: "Consultation",
-        text: "We take 30-60 minutes: your history, your family’s health, how you sleep, eat and move, what you want more of.",
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes: your history, your family’s health, how you sleep, eat and move, what you want more of.`,
       },
       {
         title: "Baseline",
@@ -85,7 +86,7 @@ export const longevityWords = {
       },
       {
         title: "Review",
-        text: "Labs at 4-6 weeks, then every quarter, with visits of 15-30 minutes. What does not help, we stop.",
+        text: `Labs at 4-6 weeks, then every quarter, with visits of ${fromTo(figures.followUpMinutes)} minutes. What does not help, we stop.`,
       },
     ],
   },
@@ -98,8 +99,8 @@ export const longevityWords = {
     intro: "Longevity care is usually paid out of pocket. Start small; you can always add.",
     facts: [
       { label: "Consultation", value: "Free" },
-      { label: "One therapy", value: "$300-500 a month" },
-      { label: "Combined protocols", value: "$600-1,200 a month" },
+      { label: "One therapy", value: `$${fromTo(figures.longevityTherapy)} a month` },
+      { label: "Combined protocols", value: `$${fromTo(figures.combinedProtocols)} a month` },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
   },
@@ -133,8 +134,7 @@ export const longevityWords = {
       },
       {
         question: "How much will it cost, and for how long?",
-        answer:
-          "Each therapy costs $300-500 a month. Combined protocols cost $600-1,200 a month. The consultation is free. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can keep up.",
+        answer: `Each therapy costs $${fromTo(figures.longevityTherapy)} a month. Combined protocols cost $${fromTo(figures.combinedProtocols)} a month. The consultation is free. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can keep up.`,
       },
     ],
   },
@@ -144,4 +144,4 @@ export const longevityWords = {
   },
   disclaimer:
     "This page gives general information and is not medical advice. No treatment here is proven to lengthen life. All need a physician’s evaluation and prescription. Compounded medicines are not FDA-approved. In an emergency, call 911.",
-} as const satisfies LongevityWords;
+});

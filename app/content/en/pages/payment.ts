@@ -1,7 +1,8 @@
-import { site } from "../../../facts/site";
+import type { Facts } from "../../../facts/facts-schema";
+import { formatPhone } from "../../../facts/format-phone";
 import type { PaymentWords } from "./page-words";
 
-export const paymentWords = {
+export const paymentWords = (facts: Facts): PaymentWords => ({
   search: {
     title: "Make a Payment",
     description:
@@ -11,23 +12,15 @@ export const paymentWords = {
   hero: {
     kicker: "Pay by card",
     headline: "Make a Payment",
-    lead: `Enter the amount you have agreed with us. Not sure what it is? Call us first at ${site.phones.clinic.display}, and we will look it up with you.`,
+    lead: `Enter the amount you have agreed with us. Not sure what it is? Call us first at ${formatPhone(facts.phones.clinic)}, and we will look it up with you.`,
   },
-  notice:
-    "You will be redirected to our card payment provider’s secure page. You enter your card there. This site never sees your card number.",
   help: "Please put no medical details in the description. Paying does not reserve a treatment: every prescription still needs a physician’s decision. Fees are non-refundable, except as the refund policy or the law says. Read it before you pay.",
   refundPolicy: "Refund policy",
-  form: {
-    amount: "Payment amount in dollars",
-    description: "Description",
-    submit: "Proceed to Payment",
-    submitting: "Processing...",
-  },
   outcome: {
     paid: {
       kicker: "Payment received",
       heading: "Thank you",
-      text: `Your payment has reached us. Keep the reference: with it we find your payment at once. Questions? Call ${site.phones.clinic.display}.`,
+      text: `Your payment has reached us. Keep the reference: with it we find your payment at once. Questions? Call ${formatPhone(facts.phones.clinic)}.`,
     },
     processing: {
       kicker: "One moment",
@@ -37,7 +30,7 @@ export const paymentWords = {
     late: {
       kicker: "Not confirmed yet",
       heading: "This is taking longer than usual",
-      text: `Some payments are confirmed only after a while, sometimes on the next day. Please do not pay a second time. Note the reference, and call ${site.phones.clinic.display} if you want to be sure.`,
+      text: `Some payments are confirmed only after a while, sometimes on the next day. Please do not pay a second time. Note the reference, and call ${formatPhone(facts.phones.clinic)} if you want to be sure.`,
     },
     cancelled: {
       kicker: "Payment canceled",
@@ -88,4 +81,4 @@ export const paymentWords = {
     back: "Go back",
     noMoney: "This was a test payment. No money has moved.",
   },
-} as const satisfies PaymentWords;
+});

@@ -1,12 +1,13 @@
+import type { Facts } from "../../../facts/facts-schema";
+import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
 import type { PeptideTherapyWords } from "./page-words";
 
-export const peptideTherapyWords = {
+export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherapyWords => ({
   search: {
     title: "Peptide Therapy: Uses, Safety and Cost",
-    description:
-      "What peptides are, what they may help with, who should not take them and what they cost: roughly $200-$500 a month, prescribed by a physician.",
+    description: `What peptides are, what they may help with, who should not take them and what they cost: roughly ${dollarsFromTo(figures.peptideProtocol)} a month, prescribed by a physician.`,
     keywords: [
-      "peptide therapy Jacksonville",
+      `peptide therapy ${facts.city}`,
       "BPC-157",
       "tesamorelin ipamorelin",
       "GHK-Cu",
@@ -101,7 +102,7 @@ export const peptideTherapyWords = {
     items: [
       {
         title: "Consultation and labs",
-        text: "We take 30-60 minutes for your history, your medicines and your goals. The physician orders the blood tests that the choice depends on.",
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes for your history, your medicines and your goals. The physician orders the blood tests that the choice depends on.`,
       },
       {
         title: "Prescription and teaching",
@@ -109,7 +110,7 @@ export const peptideTherapyWords = {
       },
       {
         title: "Follow-up",
-        text: "Labs at 4-6 weeks, then every quarter, with visits of 15-30 minutes. We adjust the dose, pause, or stop. You may stop at any time.",
+        text: `Labs at 4-6 weeks, then every quarter, with visits of ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose, pause, or stop. You may stop at any time.`,
       },
     ],
   },
@@ -122,9 +123,18 @@ export const peptideTherapyWords = {
     intro: "Peptide care is usually paid out of pocket. You hear every amount before you decide.",
     facts: [
       { label: "Consultation", value: "Free" },
-      { label: "Most peptide protocols", value: "Roughly $200-$500 a month" },
-      { label: "Growth hormone peptides", value: "$373-$484 a month" },
-      { label: "Primal Special Blend", value: "About $456 a month" },
+      {
+        label: "Most peptide protocols",
+        value: `Roughly ${dollarsFromTo(figures.peptideProtocol)} a month`,
+      },
+      {
+        label: "Growth hormone peptides",
+        value: `${dollarsFromTo(figures.growthHormone)} a month`,
+      },
+      {
+        label: "Primal Special Blend",
+        value: `About ${wholeDollars(figures.primalSpecialBlend)} a month`,
+      },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
   },
@@ -159,4 +169,4 @@ export const peptideTherapyWords = {
   },
   disclaimer:
     "This page gives general information and is not medical advice. Peptides need a prescription from a physician who has evaluated you. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",
-} as const satisfies PeptideTherapyWords;
+});

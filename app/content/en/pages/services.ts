@@ -1,3 +1,5 @@
+import type { Facts } from "../../../facts/facts-schema";
+import { fromTo } from "../../../facts/format-figures";
 import type { ServicesWords } from "./page-words";
 
 /**
@@ -7,7 +9,7 @@ import type { ServicesWords } from "./page-words";
 export const resultsText = (count: number, query: string) =>
   `${count} ${count === 1 ? "treatment" : "treatments"}${query ? ` for “${query}”` : ""}`;
 
-export const servicesWords = {
+export const servicesWords = ({ figures, ...facts }: Facts): ServicesWords => ({
   search: {
     title: "All Treatments and Prices",
     description:
@@ -15,7 +17,7 @@ export const servicesWords = {
     keywords: [
       "peptide prices",
       "hormone therapy cost",
-      "semaglutide Jacksonville",
+      `semaglutide ${facts.city}`,
       "NAD+ injections",
       "treatment catalog",
       "physician prescription",
@@ -40,6 +42,6 @@ export const servicesWords = {
   },
   howItWorks: {
     heading: "A list, not a shopping cart",
-    text: "You cannot order medicine on this page. Each treatment needs a consultation and a prescription. The consultation is free and takes 30-60 minutes. The physician decides whether a treatment is safe for you; you decide whether you want it.",
+    text: `You cannot order medicine on this page. Each treatment needs a consultation and a prescription. The consultation is free and takes ${fromTo(figures.consultationMinutes)} minutes. The physician decides whether a treatment is safe for you; you decide whether you want it.`,
   },
-} as const satisfies ServicesWords;
+});

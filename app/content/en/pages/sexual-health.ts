@@ -1,12 +1,14 @@
+import type { Facts } from "../../../facts/facts-schema";
+import { fromTo } from "../../../facts/format-figures";
 import type { SexualHealthWords } from "./page-words";
 
-export const sexualHealthWords = {
+export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWords => ({
   search: {
     title: "Sexual Health Care for Men and Women",
     description:
       "Private help with erections, desire, arousal and dryness. What can be treated, what it costs each month and what is not safe to combine.",
     keywords: [
-      "sexual health clinic Jacksonville",
+      `sexual health clinic ${facts.city}`,
       "erectile dysfunction treatment",
       "low libido women",
       "PT-141",
@@ -87,7 +89,7 @@ export const sexualHealthWords = {
     items: [
       {
         title: "Private consultation",
-        text: "We take 30-60 minutes. You choose how much to tell, and you may bring your partner.",
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes. You choose how much to tell, and you may bring your partner.`,
       },
       {
         title: "Exam and labs",
@@ -99,7 +101,7 @@ export const sexualHealthWords = {
       },
       {
         title: "Follow-up",
-        text: "Visits of 15-30 minutes to see what works. Labs at 4-6 weeks, then quarterly, if you take hormones or peptides.",
+        text: `Visits of ${fromTo(figures.followUpMinutes)} minutes to see what works. Labs at 4-6 weeks, then quarterly, if you take hormones or peptides.`,
       },
     ],
   },
@@ -112,9 +114,9 @@ export const sexualHealthWords = {
     intro: "Typical figures. You hear your own before you decide.",
     facts: [
       { label: "Consultation", value: "Free" },
-      { label: "Oral medications", value: "$30-100 a month" },
-      { label: "Peptides", value: "$300-500 per treatment period" },
-      { label: "Hormones", value: "$150-400 a month" },
+      { label: "Oral medications", value: `$${fromTo(figures.oralMedicines)} a month` },
+      { label: "Peptides", value: `$${fromTo(figures.sexualHealthPeptides)} per treatment period` },
+      { label: "Hormones", value: `$${fromTo(figures.sexualHealthHormones)} a month` },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
   },
@@ -143,8 +145,7 @@ export const sexualHealthWords = {
       },
       {
         question: "What does treatment cost?",
-        answer:
-          "The consultation is free. Oral medications cost $30-100 a month, peptides $300-500 per treatment period, and hormones $150-400 a month. Labs are quoted before they are ordered. Insurance often does not pay for these treatments; ask your plan.",
+        answer: `The consultation is free. Oral medications cost $${fromTo(figures.oralMedicines)} a month, peptides $${fromTo(figures.sexualHealthPeptides)} per treatment period, and hormones $${fromTo(figures.sexualHealthHormones)} a month. Labs are quoted before they are ordered. Insurance often does not pay for these treatments; ask your plan.`,
       },
       {
         question: "What if the first treatment does not help?",
@@ -159,4 +160,4 @@ export const sexualHealthWords = {
   },
   disclaimer:
     "This page gives general information and is not medical advice. These medicines need a prescription from a physician who has evaluated you. Never take sildenafil or tadalafil with nitrates. Compounded medicines are not FDA-approved. In an emergency, call 911.",
-} as const satisfies SexualHealthWords;
+});

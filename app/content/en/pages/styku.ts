@@ -1,12 +1,13 @@
+import type { Facts } from "../../../facts/facts-schema";
 import type { StykuWords } from "./page-words";
 
-export const stykuWords = {
+export const stykuWords = (facts: Facts): StykuWords => ({
   search: {
     title: "3D Body Scanning and Body Composition",
     description:
       "A 35-second 3D body scan with 2mm accuracy and under 1% measurement error. See what it measures, who uses it and how a scan visit goes.",
     keywords: [
-      "3D body scan Jacksonville",
+      `3D body scan ${facts.city}`,
       "Styku body scanner",
       "body composition analysis",
       "body measurements",
@@ -118,4 +119,4 @@ export const stykuWords = {
   },
   disclaimer:
     "A body scan measures shape and estimates body composition. It does not diagnose or rule out any disease. Talk with a physician about what your results mean for your health.",
-} as const satisfies StykuWords;
+});

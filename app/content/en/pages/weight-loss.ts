@@ -1,11 +1,16 @@
+import type { Facts, Range } from "../../../facts/facts-schema";
+import { fromTo } from "../../../facts/format-figures";
 import type { WeightLossWords } from "./page-words";
 
-export const weightLossWords = {
+/** The expected loss of someone who weighs 220 pounds. */
+const poundsOf = ([from, to]: Range) => fromTo([Math.round(2.2 * from), Math.round(2.2 * to)]);
+
+export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords => ({
   search: {
     title: "Medical Weight Loss and Aesthetics",
     description:
       "How GLP-1 medicines work, who they are for, what to expect and at what risk, plus our skin and facial treatments. Guided by a physician.",
-    keywords: ["medical weight loss Jacksonville", "GLP-1 therapy", "semaglutide", "tirzepatide"],
+    keywords: [`medical weight loss ${facts.city}`, "GLP-1 therapy", "semaglutide", "tirzepatide"],
   },
   hero: {
     kicker: "Weight loss & aesthetics",
@@ -52,7 +57,7 @@ export const weightLossWords = {
     items: [
       {
         title: "Consultation",
-        text: "We take 30-60 minutes for your weight, health and medicines.",
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes for your weight, health and medicines.`,
       },
       {
         title: "Labs and baseline",
@@ -64,7 +69,7 @@ export const weightLossWords = {
       },
       {
         title: "Follow-up and after",
-        text: "Labs at 4-6 weeks, then quarterly, with visits of 15-30 minutes, and a plan to keep the weight off.",
+        text: `Labs at 4-6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes, and a plan to keep the weight off.`,
       },
     ],
   },
@@ -99,8 +104,8 @@ export const weightLossWords = {
   outcomes: {
     heading: "What to expect",
     facts: [
-      { label: "Expected loss", value: "15-22% of starting weight" },
-      { label: "Time it takes", value: "12-18 months" },
+      { label: "Expected loss", value: `${fromTo(figures.weightLossPercent)}% of starting weight` },
+      { label: "Time it takes", value: `${fromTo(figures.weightLossMonths)} months` },
     ],
     note: "With treatment, food and movement together; not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.",
   },
@@ -119,8 +124,7 @@ export const weightLossWords = {
       },
       {
         question: "How much weight will I lose?",
-        answer:
-          "We expect 15-22% of starting weight over 12-18 months: about 33-48 pounds for someone who weighs 220. Nobody can promise it. It depends on the medicine, the dose you tolerate, your health, and what you eat and do.",
+        answer: `We expect ${fromTo(figures.weightLossPercent)}% of starting weight over ${fromTo(figures.weightLossMonths)} months: about ${poundsOf(figures.weightLossPercent)} pounds for someone who weighs 220. Nobody can promise it. It depends on the medicine, the dose you tolerate, your health, and what you eat and do.`,
       },
       {
         question: "What happens when I stop?",
@@ -242,4 +246,4 @@ export const weightLossWords = {
   },
   disclaimer:
     "This is general information, not medical advice. Medicines and injections need a physician’s evaluation and prescription. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",
-} as const satisfies WeightLossWords;
+});

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { reportErrorContext } from "~/context";
-import { site } from "~/facts/site";
+import { timeZone } from "~/facts/identity";
 import { deskOf } from "../frame/staff-context";
 import type { Route } from "./+types/inquiries-csv";
 import { readDays } from "./read-days";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   });
   // The clinic's day, written as ISO 8601.
-  const day = new Date().toLocaleDateString("en-CA", { timeZone: site.timeZone });
+  const day = new Date().toLocaleDateString("en-CA", { timeZone });
   return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8; header=present",

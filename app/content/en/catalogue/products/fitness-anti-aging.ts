@@ -1,4 +1,4 @@
-import type { Product } from "../../../../catalogue/product";
+import type { Listing } from "../../../../catalogue/product";
 import { compoundedDisclaimer } from "./disclaimers";
 import { tesamorelin12mg, tesamorelinIpamorelin } from "./shared-treatments";
 
@@ -17,14 +17,12 @@ const spraying =
 const peptideCaution =
   "Research in people is limited, and long-term safety is not known. In 2023, the FDA named these peptides among substances that may carry significant safety risks when compounded; talk this over with your physician before you decide.";
 
-export const fitnessAntiAging: readonly Product[] = [
+export const fitnessAntiAging: readonly Listing[] = [
   {
     id: "1",
     title: "NAD+ Nasal Spray",
     category: "fitness-anti-aging",
     slug: "nad-nasal-spray",
-    price: 352.1,
-    compareAtPrice: 510.55,
     image: "nad-nasal-spray",
     summary: "NAD+ as a nasal spray, for adults who want to support everyday energy and focus.",
     description:
@@ -42,15 +40,12 @@ export const fitnessAntiAging: readonly Product[] = [
     warnings:
       "It may cause flushing, nausea, headache or a stinging or runny nose. Tell us about active or past cancer, heart, liver or kidney disease, frequent nosebleeds or nasal surgery, and every medicine you take, above all medicine for blood pressure or diabetes. Do not use it if you are pregnant or breastfeeding unless your physician agrees. Stop and get medical help for trouble breathing or a swollen face. Research in people on NAD+ given this way is limited.",
     disclaimer: compoundedDisclaimer,
-    badge: "POPULAR",
   },
   {
     id: "2",
     title: "Wolverine with GHK-Cu",
     category: "fitness-anti-aging",
     slug: "wolverine-ghk-cu",
-    price: 508.09,
-    compareAtPrice: 736.73,
     image: "wolverine-ghk-cu",
     summary: "The Wolverine peptide blend plus the copper peptide GHK-Cu, for recovery and skin.",
     description:
@@ -68,15 +63,12 @@ export const fitnessAntiAging: readonly Product[] = [
     directions: injecting,
     warnings: `Do not use it if you have Wilson’s disease, a copper allergy or active cancer, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, liver disease and every medicine you take, above all blood thinners. It may cause redness or swelling where you inject, headache, nausea or tiredness. ${peptideCaution} These peptides are banned in most tested sports.`,
     disclaimer: compoundedDisclaimer,
-    badge: "ADVANCED BLEND",
   },
   {
     id: "3",
     title: "Glutathione Nasal Spray",
     category: "fitness-anti-aging",
     slug: "glutathione-nasal",
-    price: 368.78,
-    compareAtPrice: 534.73,
     image: "glutathione-nasal",
     summary: "The body’s own antioxidant as a nasal spray, with no needles.",
     description:
@@ -107,8 +99,6 @@ export const fitnessAntiAging: readonly Product[] = [
     title: "Glutathione Injectable",
     category: "fitness-anti-aging",
     slug: "glutathione-injectable",
-    price: 311.41,
-    compareAtPrice: 451.54,
     image: "glutathione-injectable",
     summary: "The body’s own antioxidant as an injection, to support everyday cell defense.",
     description:
@@ -132,8 +122,6 @@ export const fitnessAntiAging: readonly Product[] = [
     title: "Wolverine",
     category: "fitness-anti-aging",
     slug: "wolverine",
-    price: 483.51,
-    compareAtPrice: 701.09,
     image: "wolverine",
     summary: "Two peptides people ask about for recovery: BPC-157 and TB-500 in one injection.",
     description:
@@ -151,15 +139,12 @@ export const fitnessAntiAging: readonly Product[] = [
     directions: injecting,
     warnings: `Do not use it if you have active cancer, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer and every medicine you take, above all blood thinners. It may cause redness or swelling where you inject, headache, nausea or tiredness. ${peptideCaution} These peptides are banned in most tested sports.`,
     disclaimer: compoundedDisclaimer,
-    badge: "PATIENT FAVORITE",
   },
   {
     id: "7",
     title: "BPC-157 / KPV",
     category: "fitness-anti-aging",
     slug: "bpc-157-kpv",
-    price: 368.78,
-    compareAtPrice: 534.73,
     image: "bpc-157-kpv",
     summary: "Two short peptides people ask about for comfort, gut health and recovery.",
     description:
@@ -183,8 +168,6 @@ export const fitnessAntiAging: readonly Product[] = [
     title: "NAD+ Injectable",
     category: "fitness-anti-aging",
     slug: "nad-injectable",
-    price: 352.1,
-    compareAtPrice: 510.55,
     image: "nad-injectable",
     summary: "NAD+ as an injection, for adults who want to support energy and healthy aging.",
     description:

@@ -1,4 +1,4 @@
-import type { Product } from "../../../../catalogue/product";
+import type { Listing } from "../../../../catalogue/product";
 import { compoundedDisclaimer, genericOrCompoundedDisclaimer } from "./disclaimers";
 import { primalSpecialBlend } from "./shared-treatments";
 
@@ -13,7 +13,7 @@ const tellUs =
 const emergency =
   "Stop and get medical help at once for chest pain, fainting, sudden loss of vision or hearing or an erection that lasts longer than four hours. If you have chest pain, tell the emergency team that you have taken it.";
 
-export const sexualHealth: readonly Product[] = [
+export const sexualHealth: readonly Listing[] = [
   {
     ...primalSpecialBlend,
     id: "9",
@@ -26,8 +26,6 @@ export const sexualHealth: readonly Product[] = [
     title: "PT-141 Nasal Spray",
     category: "sexual-health",
     slug: "pt141-nasal-spray",
-    price: 415.8,
-    compareAtPrice: 602.91,
     image: "pt141-nasal-spray",
     summary: "A peptide nasal spray that acts on desire in the brain, used only when needed.",
     description:
@@ -52,8 +50,6 @@ export const sexualHealth: readonly Product[] = [
     title: "Tadalafil",
     category: "sexual-health",
     slug: "tadalafil",
-    price: 148.42,
-    compareAtPrice: 215.21,
     image: "tadalafil",
     summary: "A longer-acting tablet for erectile dysfunction, taken at most once daily.",
     description:
@@ -71,15 +67,12 @@ export const sexualHealth: readonly Product[] = [
       "Take it by mouth as prescribed, at most once daily, with or without food. Do not combine it with sildenafil or another medicine for erections.",
     warnings: `Do not take it more than once daily. ${nitrates} Because tadalafil stays in the body longer, nitrates can be dangerous for at least 48 hours after a dose. ${tellUs} It may cause headache, flushing, indigestion, back pain, muscle aches or a stuffy nose. ${emergency}`,
     disclaimer: genericOrCompoundedDisclaimer,
-    badge: "LONG ACTING",
   },
   {
     id: "12",
     title: "Sildenafil",
     category: "sexual-health",
     slug: "sildenafil",
-    price: 148.42,
-    compareAtPrice: 215.21,
     image: "sildenafil",
     summary: "A tablet for erectile dysfunction, taken when needed and at most once daily.",
     description:

@@ -1,22 +1,21 @@
-import type { Product } from "../../../../catalogue/product";
+import type { Listing } from "../../../../catalogue/product";
+import { wholeDollars } from "../../../../facts/format-figures";
 import { compoundedDisclaimer, pharmacySuppliedDisclaimer } from "./disclaimers";
 
 /**
  * The three treatments that two categories list. What a listing adds is its id, category,
  * slug and summary; everything else is said once, so that the two can't drift apart.
  */
-type SharedTreatment = Omit<Product, "id" | "category" | "slug" | "summary">;
+type SharedTreatment = Omit<Listing, "id" | "category" | "slug" | "summary">;
 
 const tesamorelinWarnings =
   "Do not use it if you have active cancer or a tumor or disorder of the pituitary gland, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, diabetes or prediabetes, sleep apnea, carpal tunnel syndrome and every medicine you take, above all insulin, thyroid medicine and steroids. It can raise blood sugar. It may cause redness or itching where you inject, swelling, joint aches, tingling hands or headache. Get medical help at once for trouble breathing, a swollen face or widespread hives. Tesamorelin is FDA-approved only to reduce belly fat in adults with HIV and lipodystrophy (a shift in body fat), and not for weight loss. Growth hormone secretagogues are banned in most tested sports.";
 
 export const primalSpecialBlend: SharedTreatment = {
   title: "Primal Special Blend",
-  price: 456.5,
-  compareAtPrice: 661.93,
   image: "primal-special-blend",
-  description:
-    "Primal Special Blend is a compounded blend in a troche, a small lozenge that melts in the mouth. It is considered when hormone and sexual health concerns overlap. Low drive can have many causes, so your physician looks at your history, your medicines and your labs first, and goes through each ingredient with you. It costs about $456 a month.",
+  description: ({ figures }) =>
+    `Primal Special Blend is a compounded blend in a troche, a small lozenge that melts in the mouth. It is considered when hormone and sexual health concerns overlap. Low drive can have many causes, so your physician looks at your history, your medicines and your labs first, and goes through each ingredient with you. It costs about ${wholeDollars(figures.primalSpecialBlend)} a month.`,
   benefits: [
     "May support sexual desire and response",
     "May support energy and stamina through the day",
@@ -32,13 +31,10 @@ export const primalSpecialBlend: SharedTreatment = {
   warnings:
     "Never take it with nitrates, such as nitroglycerin or recreational “poppers,” or with riociguat. Tell us about heart disease, chest pain, a past stroke, high or low blood pressure, liver or kidney disease, prostate or breast cancer and every medicine and supplement you take. Do not take it if you are pregnant, trying to become pregnant or breastfeeding. Stop and get medical help at once for chest pain, fainting, sudden loss of vision or hearing or an erection that lasts longer than four hours.",
   disclaimer: compoundedDisclaimer,
-  badge: "FALL SALE",
 };
 
 export const tesamorelinIpamorelin: SharedTreatment = {
   title: "Tesamorelin / Ipamorelin",
-  price: 483.51,
-  compareAtPrice: 701.09,
   image: "tesamorelin-ipamorelin",
   description:
     "This injection combines two peptides that prompt your pituitary gland to release more of your own growth hormone. Tesamorelin acts like the body’s natural release signal, and ipamorelin adds to it by a second path. Physicians consider it for adults whose history, exam and labs point that way. Labs are checked again at 4-6 weeks, then every quarter.",
@@ -55,13 +51,10 @@ export const tesamorelinIpamorelin: SharedTreatment = {
     "Inject under the skin exactly as prescribed. We show you how before your first dose. Use a new needle each time, change the injection site, store the vial as the label says and never share it.",
   warnings: `${tesamorelinWarnings} Ipamorelin is not FDA-approved for any use, and research in people on the two together is limited.`,
   disclaimer: pharmacySuppliedDisclaimer,
-  badge: "ADVANCED BLEND",
 };
 
 export const tesamorelin12mg: SharedTreatment = {
   title: "Tesamorelin 12mg",
-  price: 372.78,
-  compareAtPrice: 540.53,
   image: "tesamorelin-12mg-anti-aging",
   description:
     "Tesamorelin is a peptide modeled on the hormone that tells your pituitary gland to release growth hormone. It is injected under the skin. Physicians consider it for adults whose history, exam and labs suggest that more of this signal could help. Your physician sets your dose and checks your labs at 4-6 weeks, then every quarter.",

@@ -1,8 +1,9 @@
-import type { Product } from "../../../../catalogue/product";
+import type { Listing } from "../../../../catalogue/product";
+import { wholeDollars } from "../../../../facts/format-figures";
 import { compoundedDisclaimer, pharmacySuppliedDisclaimer } from "./disclaimers";
 import { primalSpecialBlend, tesamorelin12mg, tesamorelinIpamorelin } from "./shared-treatments";
 
-export const testosteroneHormoneTherapy: readonly Product[] = [
+export const testosteroneHormoneTherapy: readonly Listing[] = [
   {
     ...primalSpecialBlend,
     id: "9b",
@@ -15,12 +16,10 @@ export const testosteroneHormoneTherapy: readonly Product[] = [
     title: "HCG for Men",
     category: "testosterone-hormone-therapy",
     slug: "hcg-for-men",
-    price: 426.8,
-    compareAtPrice: 618.86,
     image: "hcg-for-men",
     summary: "A hormone injection that signals the testicles to make testosterone of their own.",
-    description:
-      "HCG is a hormone that acts like the body’s own signal to the testicles: make testosterone, and keep sperm production going. Physicians consider it for some men with low testosterone, alone or beside testosterone therapy, above all when they may want children later. Your labs and your plans decide whether it suits you. The price works out to about $427 a month.",
+    description: ({ figures }) =>
+      `HCG is a hormone that acts like the body’s own signal to the testicles: make testosterone, and keep sperm production going. Physicians consider it for some men with low testosterone, alone or beside testosterone therapy, above all when they may want children later. Your labs and your plans decide whether it suits you. The price works out to about ${wholeDollars(figures.hcg)} a month.`,
     benefits: [
       "May support the body’s own testosterone production",
       "May help keep sperm production going during testosterone therapy",
@@ -48,8 +47,6 @@ export const testosteroneHormoneTherapy: readonly Product[] = [
     title: "Sermorelin Troche",
     category: "testosterone-hormone-therapy",
     slug: "sermorelin-troche",
-    price: 378.57,
-    compareAtPrice: 548.93,
     image: "sermorelin-troche",
     summary: "A lozenge that melts in the mouth and prompts your own growth hormone.",
     description:

@@ -1,4 +1,4 @@
-import type { Product } from "../../../../catalogue/product";
+import type { Listing } from "../../../../catalogue/product";
 import { pharmacySuppliedDisclaimer } from "./disclaimers";
 
 /** True of every medicine of this group. */
@@ -10,14 +10,12 @@ const injecting =
 
 const vial = "One multi-use vial; your physician sets the dose and how long it lasts.";
 
-export const weightLoss: readonly Product[] = [
+export const weightLoss: readonly Listing[] = [
   {
     id: "15",
     title: "Semaglutide",
     category: "weight-loss",
     slug: "semaglutide",
-    price: 299.88,
-    compareAtPrice: 434.83,
     image: "semaglutide",
     summary: "A GLP-1 medicine that helps you feel full sooner, within a weight-loss plan.",
     description:
@@ -35,15 +33,12 @@ export const weightLoss: readonly Product[] = [
     directions: injecting,
     warnings: glp1Warnings,
     disclaimer: pharmacySuppliedDisclaimer,
-    badge: "POPULAR",
   },
   {
     id: "16",
     title: "Tirzepatide",
     category: "weight-loss",
     slug: "tirzepatide",
-    price: 599.88,
-    compareAtPrice: 869.83,
     image: "tirzepatide",
     summary: "A medicine that acts on two gut-hormone signals, GIP and GLP-1, to curb appetite.",
     description:
@@ -67,8 +62,6 @@ export const weightLoss: readonly Product[] = [
     title: "GLP-R",
     category: "weight-loss",
     slug: "glp-r",
-    price: 741.02,
-    compareAtPrice: 1074.48,
     image: "glp-r",
     summary: "A GLP-1 receptor agonist program with close follow-up, set by your physician.",
     description:
@@ -88,6 +81,5 @@ export const weightLoss: readonly Product[] = [
       "Use it exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to take it; check each dose with care, and store it as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.",
     warnings: glp1Warnings,
     disclaimer: pharmacySuppliedDisclaimer,
-    badge: "NEW FORMULA",
   },
 ];

@@ -2,11 +2,6 @@ import type { Listing } from "../../../../catalogue/product";
 import { compoundedDisclaimer } from "./disclaimers";
 import { tesamorelin12mg, tesamorelinIpamorelin } from "./shared-treatments";
 
-const vial = "One multi-use vial; your physician sets the dose and how long it lasts.";
-const capsules =
-  "One jar of capsules; your physician sets how many you take and how long it lasts.";
-const spray = "One nasal spray bottle; your physician sets the dose and how long it lasts.";
-
 const injecting =
   "Inject exactly as prescribed. We show you how before your first dose. Use a new needle each time, rotate injection sites, store the vial as the label says and never share it.";
 
@@ -33,7 +28,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "May support healthy aging as part of a wider plan",
       "No needles: a spray you use at home",
     ],
-    servings: spray,
     ingredients:
       "NAD+ (nicotinamide adenine dinucleotide), a molecule found in every cell, in a solution for nasal use. The pharmacy’s label lists the inactive ingredients.",
     directions: spraying,
@@ -56,7 +50,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "May support firmer, smoother-looking skin",
       "Three peptides in one injection",
     ],
-    servings: vial,
     ingredients:
       "BPC-157 and TB-500, two peptides studied for tissue repair, and GHK-Cu, a small peptide that carries copper, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
@@ -78,7 +71,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "May support healthy-looking skin",
       "No needles: a spray you use at home",
     ],
-    servings: spray,
     ingredients:
       "Glutathione, an antioxidant made of three amino acids, in a solution for nasal use. The pharmacy’s label lists the inactive ingredients.",
     directions: spraying,
@@ -108,7 +100,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "May support healthy-looking skin",
       "Can be part of a wider longevity plan",
     ],
-    servings: vial,
     ingredients:
       "Glutathione, an antioxidant made of three amino acids, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
@@ -131,7 +122,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "May support comfort and ease of movement",
       "Two peptides in one injection",
     ],
-    servings: vial,
     ingredients:
       "BPC-157, a peptide modeled on part of a protein in stomach juice, and TB-500, a peptide modeled on thymosin beta-4, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
@@ -153,7 +143,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "May support gut comfort",
       "No needles: capsules you take at home",
     ],
-    servings: capsules,
     ingredients:
       "BPC-157, a peptide modeled on part of a protein in stomach juice, and KPV, a peptide of three amino acids, in capsules. The pharmacy’s label lists the inactive ingredients.",
     directions:
@@ -176,7 +165,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "May support recovery after exercise",
       "May support healthy aging as part of a wider plan",
     ],
-    servings: vial,
     ingredients:
       "NAD+ (nicotinamide adenine dinucleotide), a molecule found in every cell, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,

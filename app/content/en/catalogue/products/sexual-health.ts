@@ -2,9 +2,6 @@ import type { Listing } from "../../../../catalogue/product";
 import { compoundedDisclaimer, genericOrCompoundedDisclaimer } from "./disclaimers";
 import { primalSpecialBlend } from "./shared-treatments";
 
-const tablets =
-  "One bottle of tablets; your physician sets the strength and the number of tablets.";
-
 /** True of every PDE5 inhibitor; each product adds its own name and side effects. */
 const nitrates =
   "Never take it with nitrates, such as nitroglycerin or recreational “poppers,” or with riociguat (for high pressure in the lungs): together they can drop your blood pressure to a dangerous level.";
@@ -36,7 +33,6 @@ export const sexualHealth: readonly Listing[] = [
       "Used only when needed, at most once in 24 hours",
       "No needles: a spray you use at home",
     ],
-    servings: "One nasal spray bottle; your physician sets the dose and how many uses it holds.",
     ingredients:
       "PT-141 (bremelanotide), a peptide that acts on melanocortin receptors, in a solution for nasal use. The pharmacy’s label lists the inactive ingredients.",
     directions:
@@ -60,7 +56,6 @@ export const sexualHealth: readonly Listing[] = [
       "Can be taken with or without food",
       "Prescribed for use when needed or for daily use, as your physician decides",
     ],
-    servings: tablets,
     ingredients:
       "Tadalafil, one of a group of medicines called PDE5 inhibitors, in tablets. The pharmacy’s label lists the inactive ingredients.",
     directions:
@@ -83,7 +78,6 @@ export const sexualHealth: readonly Listing[] = [
       "Acts for a few hours and then wears off",
       "Well known to physicians after many years of use",
     ],
-    servings: tablets,
     ingredients:
       "Sildenafil, one of a group of medicines called PDE5 inhibitors, in tablets. The pharmacy’s label lists the inactive ingredients.",
     directions:

@@ -23,7 +23,6 @@ export const primalSpecialBlend: SharedTreatment = {
     "Reviewed against your labs and the medicines you take",
     "Can be part of a wider hormone plan when your physician advises it",
   ],
-  servings: "One jar of troches; your physician sets how many you take and how long it lasts.",
   ingredients:
     "A blend of active ingredients in a troche (a lozenge), prepared by a compounding pharmacy on your physician’s order. Your prescription and the pharmacy’s label list each ingredient and its strength. Tell us about every allergy.",
   directions:
@@ -44,7 +43,6 @@ export const tesamorelinIpamorelin: SharedTreatment = {
     "Works with your own growth hormone rather than replacing it",
     "Two peptides in one injection",
   ],
-  servings: "One multi-use vial; your physician sets the dose and how long it lasts.",
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, and ipamorelin, a peptide that acts on the ghrelin receptor, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
   directions:
@@ -64,7 +62,6 @@ export const tesamorelin12mg: SharedTreatment = {
     "May support recovery and sleep",
     "Prompts your own growth hormone rather than replacing it",
   ],
-  servings: "One multi-use vial; your physician sets the dose and how long it lasts.",
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, for injection under the skin. The pharmacy’s label lists the inactive ingredients.",
   directions:

@@ -26,7 +26,6 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
       "May help keep testicle size during testosterone therapy",
       "Guided by your labs at 4-6 weeks, then quarterly",
     ],
-    servings: "One multi-use vial; your physician sets the dose and how long it lasts.",
     ingredients:
       "HCG (human chorionic gonadotropin), a hormone that acts like luteinizing hormone in men, for injection. The pharmacy’s label lists the inactive ingredients.",
     directions:
@@ -58,7 +57,6 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
       "Works with your own growth hormone rather than replacing it",
       "No needles: a lozenge that melts in the mouth",
     ],
-    servings: "One jar of troches; your physician sets how many you take and how long it lasts.",
     ingredients:
       "Sermorelin, a peptide modeled on growth hormone-releasing hormone, in a troche (a lozenge). The pharmacy’s label lists the inactive ingredients, such as flavors and sweeteners.",
     directions:

@@ -34,6 +34,7 @@ const pagesOf = (facts: Facts) => ({
   sexualHealthWords: sexualHealthWords(facts),
   stykuWords: stykuWords(facts),
   weightLossWords: weightLossWords(facts),
+  aestheticsWords: weightLossWords(facts).aesthetics,
   notFoundWords,
   errorWords,
 });

@@ -15,7 +15,7 @@ export const primalSpecialBlend: SharedTreatment = {
   title: "Primal Special Blend",
   image: "primal-special-blend",
   description: ({ figures }) =>
-    `Primal Special Blend is a compounded blend in a troche, a small lozenge that melts in the mouth. It is considered when hormone and sexual health concerns overlap. Low drive can have many causes, so your physician looks at your history, your medicines and your labs first, and goes through each ingredient with you. It costs about ${wholeDollars(figures.primalSpecialBlend)} a month.`,
+    `Primal Special Blend is a compounded blend in a troche, a small lozenge that melts in the mouth. It is considered when hormone and sexual health concerns overlap. Low drive can have many causes, so your physician looks at your history, your medicines and your labs first, and goes through each ingredient with you. It costs about ${wholeDollars(figures.primalSpecialBlend)} a month if one order lasts a month.`,
   benefits: [
     "May support sexual desire and response",
     "May support energy and stamina through the day",

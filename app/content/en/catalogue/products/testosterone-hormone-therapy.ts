@@ -19,7 +19,7 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     image: "hcg-for-men",
     summary: "A hormone injection that signals the testicles to make testosterone of their own.",
     description: ({ figures }) =>
-      `HCG is a hormone that acts like the body’s own signal to the testicles: make testosterone, and keep sperm production going. Physicians consider it for some men with low testosterone, alone or along with testosterone therapy, especially when they may want children later. The physician decides whether it is right for you based on your labs and your plans. The price works out to about ${wholeDollars(figures.hcg)} a month.`,
+      `HCG is a hormone that acts like the body’s own signal to the testicles: make testosterone, and keep sperm production going. Physicians consider it for some men with low testosterone, alone or along with testosterone therapy, especially when they may want children later. The physician decides whether it is right for you based on your labs and your plans. The price works out to about ${wholeDollars(figures.hcg)} a month if one order lasts a month.`,
     benefits: [
       "May support the body’s own testosterone production",
       "May help keep sperm production going during testosterone therapy",

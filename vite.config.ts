@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { contentDates } from "./commands/content-dates.ts";
 import { inlineScript } from "./commands/inline-script.ts";
 
 /** What all parts with state need, in one file: each file more is a round trip. */
@@ -12,6 +13,7 @@ const paymentForm =
 
 export default defineConfig({
   plugins: [inlineScript(), reactRouter()],
+  define: { "import.meta.env.CONTENT_DATES": JSON.stringify(contentDates()) },
   resolve: { tsconfigPaths: true },
   build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox125", "safari17.5", "ios17.5"] },
   environments: {

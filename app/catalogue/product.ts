@@ -30,13 +30,15 @@ export type Listing = {
   description: string | ((facts: Facts) => string);
   /** Four to six. */
   benefits: readonly string[];
-  /** What one order holds, in plain words, e.g. "One vial, about a month's supply". */
-  servings: string;
   ingredients?: string;
   directions?: string;
   disclaimer: string;
 };
 
-/** A listing with the clinic's facts: its price in US dollars, its badge. */
+/** A listing with the clinic's facts: its price in US dollars, what that buys, its badge. */
 export type Product = Omit<Listing, "description"> &
-  Facts["treatments"][string] & { description: string };
+  Omit<Facts["treatments"][string], "supply"> & {
+    description: string;
+    /** What one order holds: the fact "supply". */
+    servings: string;
+  };

@@ -50,7 +50,7 @@ test("every page has its own title, description, keywords and canonical address"
 
 for (const [path, canonical] of [
   ["/anti-aging", "/anti-aging-longevity"],
-  ["/weight-loss-aesthetics", "/weight-loss"],
+  ["/weight-loss-aesthetics", "/weight-loss-aesthetics"],
   ["/treatments/primal-special-blend-hormone", "/treatments/primal-special-blend"],
 ] as const) {
   test(`${path} points search engines to ${canonical}`, async ({ request }) => {

@@ -1,6 +1,8 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
+import { rangeNote } from "../catalogue/range-note";
 import type { HormoneReplacementWords } from "./page-words";
+import { testosteroneWords } from "./testosterone";
 
 export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneReplacementWords => ({
   search: {
@@ -101,14 +103,21 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     intro: "Your own total depends on the plan. You have a right to a written good-faith estimate.",
     facts: [
       { label: "Consultation", value: "Free" },
+      testosteroneWords({ ...facts, figures }).cost,
       {
         label: "Growth hormone therapies",
         value: `${dollarsFromTo(figures.growthHormone)} a month`,
+        note: rangeNote({ ...facts, figures }, "growthHormone"),
       },
-      { label: "HCG for men", value: `About ${wholeDollars(figures.hcg)} a month` },
+      {
+        label: "HCG for men",
+        value: `About ${wholeDollars(figures.hcg)} a month`,
+        note: rangeNote({ ...facts, figures }, "hcg"),
+      },
       {
         label: "Primal Special Blend",
         value: `About ${wholeDollars(figures.primalSpecialBlend)} a month`,
+        note: rangeNote({ ...facts, figures }, "primalSpecialBlend"),
       },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],

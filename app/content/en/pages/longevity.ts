@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { rangeNote } from "../catalogue/range-note";
 import type { LongevityWords } from "./page-words";
 
 export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => ({
@@ -100,7 +101,11 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       "Longevity care is usually paid out of pocket. You can start with one therapy and add more later.",
     facts: [
       { label: "Consultation", value: "Free" },
-      { label: "One therapy", value: `$${fromTo(figures.longevityTherapy)} a month` },
+      {
+        label: "One therapy",
+        value: `$${fromTo(figures.longevityTherapy)} a month`,
+        note: rangeNote({ ...facts, figures }, "longevityTherapy"),
+      },
       { label: "Combined protocols", value: `$${fromTo(figures.combinedProtocols)} a month` },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
@@ -135,7 +140,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         question: "How much will it cost, and for how long?",
-        answer: `Each therapy costs $${fromTo(figures.longevityTherapy)} a month. Combined protocols cost $${fromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
+        answer: `Each therapy costs $${fromTo(figures.longevityTherapy)} a month; what is outside that is named under “What it costs.” Combined protocols cost $${fromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
+import { rangeNote } from "../catalogue/range-note";
 import type { PeptideTherapyWords } from "./page-words";
 
 export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherapyWords => ({
@@ -127,14 +128,17 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       {
         label: "Most peptide protocols",
         value: `Roughly ${dollarsFromTo(figures.peptideProtocol)} a month`,
+        note: rangeNote({ ...facts, figures }, "peptideProtocol"),
       },
       {
         label: "Growth hormone peptides",
         value: `${dollarsFromTo(figures.growthHormone)} a month`,
+        note: rangeNote({ ...facts, figures }, "growthHormone"),
       },
       {
         label: "Primal Special Blend",
         value: `About ${wholeDollars(figures.primalSpecialBlend)} a month`,
+        note: rangeNote({ ...facts, figures }, "primalSpecialBlend"),
       },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],

@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { rangeNote } from "../catalogue/range-note";
 import type { SexualHealthWords } from "./page-words";
 
 export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWords => ({
@@ -114,9 +115,21 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     intro: "These are typical costs. We tell you yours before you decide.",
     facts: [
       { label: "Consultation", value: "Free" },
-      { label: "Oral medicines", value: `$${fromTo(figures.oralMedicines)} a month` },
-      { label: "Peptides", value: `$${fromTo(figures.sexualHealthPeptides)} per treatment period` },
-      { label: "Hormones", value: `$${fromTo(figures.sexualHealthHormones)} a month` },
+      {
+        label: "Oral medicines",
+        value: `$${fromTo(figures.oralMedicines)} a month`,
+        note: rangeNote({ ...facts, figures }, "oralMedicines"),
+      },
+      {
+        label: "Peptides",
+        value: `$${fromTo(figures.sexualHealthPeptides)} per treatment period`,
+        note: rangeNote({ ...facts, figures }, "sexualHealthPeptides"),
+      },
+      {
+        label: "Hormones",
+        value: `$${fromTo(figures.sexualHealthHormones)} a month`,
+        note: rangeNote({ ...facts, figures }, "sexualHealthHormones"),
+      },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
   },

@@ -1,5 +1,8 @@
+import { catalogueOf } from "../../../catalogue/products";
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { formatPrice } from "../../../facts/format-price";
+import { cardWords } from "../catalogue/card-words";
 import type { WeightLossWords } from "./page-words";
 
 export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords => ({
@@ -111,6 +114,32 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     intro:
       "Prices are per order. Every treatment needs a prescription, and insurance often does not cover it.",
   },
+  costs: {
+    heading: "What it costs",
+    intro:
+      "Your own total depends on the medicine and the dose. You have a right to a written good-faith estimate.",
+    facts: [
+      { label: "Consultation", value: "Free" },
+      ...catalogueOf({ ...facts, figures })
+        .filter(({ category }) => category === "weight-loss")
+        .map(({ title, price, priceUnit, lasts }) => ({
+          label: title,
+          value: `${formatPrice(price)} ${cardWords.perUnit(priceUnit)}`,
+          note: cardWords.lasts(priceUnit, lasts),
+        })),
+      { label: "Lab tests", value: "Quoted before they are ordered" },
+      {
+        label: "Follow-up visits",
+        value: "May have a fee",
+        note: "We tell you the fee before you book.",
+      },
+      {
+        label: "When the dose changes",
+        value: "Ask for the new price",
+        note: "A higher dose can use up an order sooner. Before the dose goes up, ask us what you would pay then.",
+      },
+    ],
+  },
   questions: {
     heading: "Questions about weight loss",
     items: [
@@ -145,6 +174,18 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     text: "Bring a list of what you take and have tried.",
   },
   aesthetics: {
+    search: {
+      title: "Aesthetics: Skin and Facial Treatments",
+      description:
+        "Wrinkle-relaxing injections, fillers, microneedling, peels and skin care in plain words: what each one does, what can go wrong, and who decides.",
+      keywords: [
+        `aesthetics ${facts.city}`,
+        "dermal fillers",
+        "microneedling",
+        "chemical peels",
+        "skin care after weight loss",
+      ],
+    },
     lead: {
       kicker: "Aesthetics",
       headline: "You, a little more rested",

@@ -2,11 +2,6 @@ import type { Listing } from "../../../../catalogue/product";
 import { compoundedDisclaimer } from "./disclaimers";
 import { tesamorelin12mg, tesamorelinIpamorelin } from "./shared-treatments";
 
-const vial = "One multi-use vial; your physician sets the dose and how long it lasts.";
-const capsules =
-  "One jar of capsules; your physician sets how many you take and how long it lasts.";
-const spray = "One nasal spray bottle; your physician sets the dose and how long it lasts.";
-
 const injecting =
   "Inject exactly as prescribed. We show you how before your first dose. Use a new needle each time, rotate injection sites, store the vial as the label says and never share it.";
 
@@ -29,7 +24,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "Studied for healthy aging; studies in people are few",
       "No needles: a spray you use at home",
     ],
-    servings: spray,
     ingredients:
       "NAD+ (nicotinamide adenine dinucleotide), a molecule found in every cell, in a solution for nasal use. The pharmacy’s label lists the inactive ingredients.",
     directions: spraying,
@@ -50,7 +44,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "GHK-Cu is studied for the look of skin; studies in people are few",
       "Three peptides in one injection",
     ],
-    servings: vial,
     ingredients:
       "BPC-157 and TB-500, two peptides studied for tissue repair, and GHK-Cu, a small peptide that carries copper, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
@@ -71,7 +64,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "Not approved to lighten skin",
       "No needles: a spray you use at home",
     ],
-    servings: spray,
     ingredients:
       "Glutathione, an antioxidant made of three amino acids, in a solution for nasal use. The pharmacy’s label lists the inactive ingredients.",
     directions: spraying,
@@ -99,7 +91,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "Not approved to lighten skin",
       "Can be part of a wider longevity plan",
     ],
-    servings: vial,
     ingredients:
       "Glutathione, an antioxidant made of three amino acids, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
@@ -120,7 +111,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "People ask about it for sore joints; studies in people are few",
       "Two peptides in one injection",
     ],
-    servings: vial,
     ingredients:
       "BPC-157, a peptide modeled on part of a protein in stomach juice, and TB-500, a peptide modeled on thymosin beta-4, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
@@ -141,7 +131,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "Studied mainly in animals for the gut",
       "No needles: capsules you take at home",
     ],
-    servings: capsules,
     ingredients:
       "BPC-157, a peptide modeled on part of a protein in stomach juice, and KPV, a peptide of three amino acids, in capsules. The pharmacy’s label lists the inactive ingredients.",
     directions:
@@ -163,7 +152,6 @@ export const fitnessAntiAging: readonly Listing[] = [
       "People ask about it for recovery after exercise",
       "Studied for healthy aging; studies in people are few",
     ],
-    servings: vial,
     ingredients:
       "NAD+ (nicotinamide adenine dinucleotide), a molecule found in every cell, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,

@@ -2,9 +2,6 @@ import type { Listing } from "../../../../catalogue/product";
 import { compoundedDisclaimer, genericOrCompoundedDisclaimer } from "./disclaimers";
 import { primalSpecialBlend } from "./shared-treatments";
 
-const tablets =
-  "One bottle of tablets; your physician sets the strength and the number of tablets.";
-
 export const sexualHealth: readonly Listing[] = [
   {
     ...primalSpecialBlend,
@@ -28,7 +25,6 @@ export const sexualHealth: readonly Listing[] = [
       "Used only when needed, at most once in 24 hours",
       "No needles: a spray you use at home",
     ],
-    servings: "One nasal spray bottle; your physician sets the dose and how many uses it holds.",
     ingredients:
       "PT-141 (bremelanotide), a peptide that acts on melanocortin receptors, in a solution for nasal use. The pharmacy’s label lists the inactive ingredients.",
     directions:
@@ -50,7 +46,6 @@ export const sexualHealth: readonly Listing[] = [
       "Can be taken with or without food",
       "Prescribed for use when needed or for daily use, as your physician decides",
     ],
-    servings: tablets,
     ingredients:
       "Tadalafil, one of a group of medicines called PDE5 inhibitors, in tablets. The pharmacy’s label lists the inactive ingredients.",
     directions:
@@ -72,7 +67,6 @@ export const sexualHealth: readonly Listing[] = [
       "Acts for a few hours and then wears off",
       "Well known to physicians after many years of use",
     ],
-    servings: tablets,
     ingredients:
       "Sildenafil, one of a group of medicines called PDE5 inhibitors, in tablets. The pharmacy’s label lists the inactive ingredients.",
     directions:

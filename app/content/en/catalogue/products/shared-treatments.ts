@@ -12,7 +12,7 @@ export const primalSpecialBlend: SharedTreatment = {
   title: "Primal Special Blend",
   image: "primal-special-blend",
   description: ({ figures }) =>
-    `Primal Special Blend is a compounded blend in a troche, a small lozenge that melts in the mouth. It is considered when hormone and sexual health concerns overlap. Low drive can have many causes, so your physician looks at your history, your medicines and your labs first, and goes through each ingredient with you. It costs about ${wholeDollars(figures.primalSpecialBlend)} a month.`,
+    `Primal Special Blend is a compounded blend in a troche, a small lozenge that melts in the mouth. It is considered when hormone and sexual health concerns overlap. Low drive can have many causes, so your physician looks at your history, your medicines and your labs first, and goes through each ingredient with you. It costs about ${wholeDollars(figures.primalSpecialBlend)} a month if one order lasts a month.`,
   benefits: [
     "People ask about it for desire and response",
     "Every ingredient is named to you before you agree",
@@ -20,7 +20,6 @@ export const primalSpecialBlend: SharedTreatment = {
     "Reviewed against your labs and the medicines you take",
     "Can be part of a wider hormone plan when your physician advises it",
   ],
-  servings: "One jar of troches; your physician sets how many you take and how long it lasts.",
   ingredients:
     "A blend of active ingredients in a troche (a lozenge), prepared by a compounding pharmacy on your physician’s order. Your prescription and the pharmacy’s label list each ingredient and its strength. Tell us about every allergy.",
   directions:
@@ -39,7 +38,6 @@ export const tesamorelinIpamorelin: SharedTreatment = {
     "Works with your own growth hormone rather than replacing it",
     "Two peptides in one injection",
   ],
-  servings: "One multi-use vial; your physician sets the dose and how long it lasts.",
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, and ipamorelin, a peptide that acts on the ghrelin receptor, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
   directions:
@@ -58,7 +56,6 @@ export const tesamorelin12mg: SharedTreatment = {
     "Whether it improves recovery or sleep is not well studied",
     "Prompts your own growth hormone rather than replacing it",
   ],
-  servings: "One multi-use vial; your physician sets the dose and how long it lasts.",
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, for injection under the skin. The pharmacy’s label lists the inactive ingredients.",
   directions:

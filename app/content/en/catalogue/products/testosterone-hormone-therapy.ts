@@ -19,14 +19,13 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     image: "hcg-for-men",
     summary: "A hormone injection that signals the testicles to make testosterone of their own.",
     description: ({ figures }) =>
-      `HCG is a hormone that acts like the body’s own signal to the testicles: make testosterone, and keep sperm production going. Physicians consider it for some men with low testosterone, alone or along with testosterone therapy, especially when they may want children later. The physician decides whether it is right for you based on your labs and your plans. The price works out to about ${wholeDollars(figures.hcg)} a month.`,
+      `HCG is a hormone that acts like the body’s own signal to the testicles: make testosterone, and keep sperm production going. Physicians consider it for some men with low testosterone, alone or along with testosterone therapy, especially when they may want children later. The physician decides whether it is right for you based on your labs and your plans. The price works out to about ${wholeDollars(figures.hcg)} a month if one order lasts a month.`,
     benefits: [
       "Signals the testicles to make testosterone",
       "May help keep sperm production going during testosterone therapy",
       "May help keep testicle size during testosterone therapy",
       "Guided by your labs at 4-6 weeks, then quarterly",
     ],
-    servings: "One multi-use vial; your physician sets the dose and how long it lasts.",
     ingredients:
       "HCG (human chorionic gonadotropin), a hormone that acts like luteinizing hormone in men, for injection. The pharmacy’s label lists the inactive ingredients.",
     directions:
@@ -56,7 +55,6 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
       "Works with your own growth hormone rather than replacing it",
       "No needles: a lozenge that melts in the mouth",
     ],
-    servings: "One jar of troches; your physician sets how many you take and how long it lasts.",
     ingredients:
       "Sermorelin, a peptide modeled on growth hormone-releasing hormone, in a troche (a lozenge). The pharmacy’s label lists the inactive ingredients, such as flavors and sweeteners.",
     directions:

@@ -4,8 +4,6 @@ import { pharmacySuppliedDisclaimer } from "./disclaimers";
 const injecting =
   "Inject under the skin exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to measure and inject it; check each dose on the syringe with care, rotate injection sites and store the vial as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.";
 
-const vial = "One multi-use vial; your physician sets the dose and how long it lasts.";
-
 export const weightLoss: readonly Listing[] = [
   {
     id: "15",
@@ -23,7 +21,6 @@ export const weightLoss: readonly Listing[] = [
       "Dose raised step by step to limit side effects",
       "Follow-up labs at 4-6 weeks, then quarterly",
     ],
-    servings: vial,
     ingredients:
       "Semaglutide, a GLP-1 receptor agonist, in a solution for injection. The pharmacy’s label lists every other ingredient.",
     directions: injecting,
@@ -45,7 +42,6 @@ export const weightLoss: readonly Listing[] = [
       "Acts on two gut-hormone signals rather than one",
       "Dose raised step by step to limit side effects",
     ],
-    servings: vial,
     ingredients:
       "Tirzepatide, a GIP and GLP-1 receptor agonist, in a solution for injection. The pharmacy’s label lists every other ingredient.",
     directions: injecting,
@@ -67,8 +63,6 @@ export const weightLoss: readonly Listing[] = [
       "Medicine and dose chosen by your physician for you",
       "Follow-up labs at 4-6 weeks, then quarterly",
     ],
-    servings:
-      "One program supply; your physician sets the medicine, the dose and how long it lasts.",
     ingredients:
       "A GLP-1 receptor agonist, the group of medicines that act like the gut hormone GLP-1. Your prescription and the pharmacy’s label name the exact medicine, its strength and every other ingredient. Ask us to go through them with you.",
     directions:

@@ -33,7 +33,7 @@ export const faqs = ({ figures, ...facts }: Facts): Twenty<Faq> => [
     topic: "Services",
     question: "Can I order a treatment online?",
     answer:
-      "No. The website informs you and shows prices, but it is not a shop. Every treatment needs a consultation and a physician’s prescription. You can ask for a consultation by phone or with the contact form. The payment page is only for amounts that you have already agreed with us.",
+      "No. This website gives information and prices, but you cannot order here. Every treatment needs a consultation and a physician’s prescription. You can ask for a consultation by phone or with the contact form. The payment page is only for amounts that you have already agreed with us.",
   },
   {
     topic: "Testosterone and hormones",
@@ -109,12 +109,12 @@ export const faqs = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Consultations",
     question: "What happens in a consultation, and what does it cost?",
-    answer: `The consultation is free and takes ${fromTo(figures.consultationMinutes)} minutes. You talk about your history, your medicines and what you hope for, and the physician explains which options make sense, what they cost and what the risks are. Bring a list of everything you take, and recent lab results if you have them. You don’t have to decide that day.`,
+    answer: `The consultation is free and takes ${fromTo(figures.consultationMinutes)} minutes. You talk about your history, your medicines and your goals, and we explain which options may fit, what they cost and what the risks are. A physician decides on any prescription. Bring a list of everything you take, and recent lab results if you have them. You don’t have to decide that day.`,
   },
   {
     topic: "Consultations",
     question: "How often will I come back?",
-    answer: `Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes and, like labs, can carry a fee, which you hear before you book. For hormones, peptides and weight loss, labs are checked at 4-6 weeks and then every quarter. Your physician may want to see you more often at the start or when a dose changes. Call us in between if something does not feel right.`,
+    answer: `Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes and, like labs, may have a fee. We tell you the fee before you book. For hormones, peptides and weight loss, labs are checked at 4-6 weeks and then every quarter. Your physician may want to see you more often at the start or when a dose changes. Call us in between if something does not feel right.`,
   },
   {
     topic: "Consultations",
@@ -124,7 +124,7 @@ export const faqs = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Cost and insurance",
     question: "How much do treatments cost?",
-    answer: `Each treatment in our list shows the price of one order; aesthetic services and body scans are quoted. As a guide, peptide protocols cost roughly ${dollarsFromTo(figures.peptideProtocol)} a month, growth hormone therapies ${dollarsFromTo(figures.growthHormone)}, HCG about ${wholeDollars(figures.hcg)} and Primal Special Blend about ${wholeDollars(figures.primalSpecialBlend)}. In sexual health, oral medicines cost $${fromTo(figures.oralMedicines)} a month, peptides $${fromTo(figures.sexualHealthPeptides)} per treatment period and hormones $${fromTo(figures.sexualHealthHormones)} a month. A longevity therapy costs $${fromTo(figures.longevityTherapy)} a month, and combined protocols $${fromTo(figures.combinedProtocols)}. You hear your own total before you decide.`,
+    answer: `Each treatment in our list shows the price of one order; aesthetic services and body scans are quoted. As a guide, peptide protocols cost roughly ${dollarsFromTo(figures.peptideProtocol)} a month, growth hormone therapies ${dollarsFromTo(figures.growthHormone)}, HCG about ${wholeDollars(figures.hcg)} and Primal Special Blend about ${wholeDollars(figures.primalSpecialBlend)}. In sexual health, oral medicines cost $${fromTo(figures.oralMedicines)} a month, peptides $${fromTo(figures.sexualHealthPeptides)} per treatment period and hormones $${fromTo(figures.sexualHealthHormones)} a month. A longevity therapy costs $${fromTo(figures.longevityTherapy)} a month, and combined protocols $${fromTo(figures.combinedProtocols)}. We tell you your own total before you decide.`,
   },
   {
     topic: "Cost and insurance",

@@ -18,7 +18,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
   hero: {
     kicker: "Physician-guided wellness",
     headline: "Good medicine takes its time",
-    lead: "A physician listens, looks at your labs and tells you plainly what may help, what it costs and what the risks are. The first consultation is free.",
+    lead: "We listen, review your history and explain your options, the costs and the risks. A physician decides on every prescription.",
     call: "Call for a free consultation",
     browse: "View Treatments",
   },
@@ -27,19 +27,19 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
     items: [
       {
         title: "Transparent Pricing",
-        text: "Each treatment in our list shows its price. The consultation is free, and you know the full cost before you say yes.",
+        text: "Each treatment in our list shows its price. You know the full cost before you say yes.",
       },
       {
         title: "Premium Quality",
-        text: "A licensed pharmacy fills your prescription. We tell you what is in it, and whether it is FDA-approved or compounded for you.",
+        text: "If a medicine is prescribed, a pharmacy fills the prescription. Ask us what is in it, and whether it is FDA-approved or compounded.",
       },
       {
         title: "Personalized Care",
-        text: "Your plan comes from your history, your exam and your labs. Two people with the same complaint may get different plans, or none.",
+        text: "Your plan comes from your history, your exam and your labs. Two people with the same symptoms may get different plans, or need no treatment.",
       },
       {
         title: "Proven Results",
-        text: "We measure before you start, again at 4-6 weeks, then every quarter. What your results do not support, we change or stop.",
+        text: "Follow-up labs are at 4-6 weeks, then quarterly. If your results do not support a treatment, we change or stop it.",
       },
     ],
   },
@@ -53,7 +53,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
     items: [
       {
         title: "Initial Consultation",
-        text: `We take ${fromTo(figures.consultationMinutes)} minutes. You tell us what bothers you, what you take and what you hope for. We talk through which lab tests you need and why.`,
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes. You tell us about your symptoms, your medicines and your goals. We talk through which lab tests you need and why.`,
       },
       {
         title: "Personalized Protocol",
@@ -67,7 +67,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
   },
   services: {
     heading: "Six ways we can help",
-    intro: "Read what each area of care involves, what it costs and who should not have it.",
+    intro: "See what each area of care involves, what it costs and who it is not right for.",
     items: [
       {
         title: "Anti-Aging & Longevity",
@@ -85,7 +85,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Hormone Optimization",
-        text: "Testing first, then treatment for men and women whose symptoms and labs tell the same story.",
+        text: "Testing first, then treatment for men and women whose symptoms and lab results match.",
         area: "hormone",
         href: "/hormone-replacement",
         label: "About hormone care",

@@ -6,7 +6,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   search: {
     title: "Hormone Optimization for Men and Women",
     description:
-      "Testosterone, menopause and growth hormone care guided by labs. How it works, what to expect from week 1 to month 6, the risks and the cost.",
+      "Testosterone, menopause and peptide care guided by labs. How it works, what to expect from week 1 to month 6, the risks and the cost.",
     keywords: [
       `hormone replacement therapy ${facts.city}`,
       "testosterone therapy",
@@ -28,7 +28,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     items: [
       {
         title: "Testosterone for men",
-        text: "For men with symptoms and low morning levels on more than one test. It can help desire, energy and muscle. It lowers sperm count and can thicken the blood, so we check both.",
+        text: "For men with symptoms and low morning levels on more than one test. It can help desire, energy and muscle. It lowers sperm count, so tell us if you want children, and it can thicken the blood.",
       },
       {
         title: "Menopause care for women",
@@ -57,21 +57,21 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     items: [
       {
         title: "Talk and test",
-        text: `The consultation takes ${fromTo(figures.consultationMinutes)} minutes. The physician hears your symptoms and orders blood tests, taken in the morning when timing matters.`,
+        text: `The consultation takes ${fromTo(figures.consultationMinutes)} minutes. The physician asks about your symptoms and orders blood tests. Some must be done in the morning.`,
       },
       {
         title: "Decide together",
-        text: "You go over the results line by line. If treatment makes sense, you hear the options, the risks and the cost. If it does not, you hear what else may explain how you feel.",
+        text: "We go over your results with you. If treatment makes sense, we explain the options, the risks and the cost. If it does not, we talk about what else could be causing your symptoms.",
       },
       {
         title: "Check and adjust",
-        text: `Labs at 4-6 weeks, then every quarter. Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. The dose changes when your body says so.`,
+        text: `Labs at 4-6 weeks, then every quarter. Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose based on your labs and how you feel.`,
       },
     ],
   },
   timeline: {
     heading: "What to expect, and when",
-    intro: "Hormones work slowly. This is a common course, not a schedule your body must keep.",
+    intro: "Hormones work slowly. This is a typical timeline. Yours may be different.",
     items: [
       {
         when: "Weeks 1-4",
@@ -94,11 +94,11 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   products: {
     heading: "Hormone treatments and prices",
     intro:
-      "The treatments we list with a price. Others, such as testosterone or estrogen, are discussed in the consultation.",
+      "These treatments have a listed price. Ask about others, such as testosterone or estrogen, at your consultation.",
   },
   costs: {
     heading: "What it costs",
-    intro: "Your own total depends on the plan. You have it in writing before you start.",
+    intro: "Your own total depends on the plan. You have a right to a written good-faith estimate.",
     facts: [
       { label: "Consultation", value: "Free" },
       {
@@ -124,7 +124,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       {
         question: "What are the risks of testosterone therapy?",
         answer:
-          "It can thicken the blood, raise blood pressure, cause blood clots, worsen sleep apnea, cause acne and breast tenderness, and lower sperm count, sometimes for a long time. It is not used in men with prostate or breast cancer. That is why we check blood count, blood pressure and PSA, a prostate test, before and during treatment. Testosterone is a controlled substance: it can be misused, and sharing it is illegal.",
+          "It can thicken the blood, raise blood pressure, cause blood clots, worsen sleep apnea, cause acne and breast tenderness, and lower sperm count, sometimes for a long time. It is not used in men with prostate or breast cancer. That is why blood count, blood pressure and PSA (a prostate test) are usually checked before and during treatment. Testosterone is a controlled substance: it can be misused, and sharing it is illegal.",
       },
       {
         question: "Is hormone therapy safe after menopause?",
@@ -139,12 +139,12 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       {
         question: "Do I have to take hormones for life?",
         answer:
-          "No. You may stop, but do it with us. When testosterone is stopped, your own production needs time to recover and symptoms can return. At every check we ask whether the benefit still outweighs the risk, and if it does not, we plan the way out with you.",
+          "No. You can stop, but please call us first. When you stop testosterone, your body needs time to make its own again, and symptoms can return. At every visit we ask whether the benefit still outweighs the risk. If it does not, we help you stop safely.",
       },
     ],
   },
   closing: {
-    heading: "Find out before you treat",
+    heading: "Talk with us about your symptoms",
     text: "The consultation is free. Bring old lab results if you have them.",
   },
   disclaimer:

@@ -20,7 +20,7 @@ export const treatmentWords = (facts: Facts) => ({
   trail: "Breadcrumb",
   all: "All treatments",
   related: "Related treatments",
-  back: (category: string) => `All of ${category}`,
+  back: (category: string) => `All ${category} treatments`,
   closing: {
     heading: "Talk it over before you decide",
     text: "A physician looks at your history and your labs and tells you whether this treatment is safe for you. The consultation is free.",

@@ -2,9 +2,6 @@ import type { Facts, Range } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
 import type { WeightLossWords } from "./page-words";
 
-/** The expected loss of someone who weighs 220 pounds. */
-const poundsOf = ([from, to]: Range) => fromTo([Math.round(2.2 * from), Math.round(2.2 * to)]);
-
 export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords => ({
   search: {
     title: "Medical Weight Loss and Aesthetics",
@@ -14,14 +11,14 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
   },
   hero: {
     kicker: "Weight loss & aesthetics",
-    headline: "Less weight, without the blame",
-    lead: "Body weight is biology, not a test of willpower. We treat it as medicine: an exam, a plan, follow-up and plain talk about risk.",
+    headline: "Weight loss without the blame",
+    lead: "Weight is about biology, not just willpower. We start with an exam and a plan, follow up, and talk plainly about risk.",
     call: "Book Consultation",
   },
   tabs: { heading: "Select A Service", weightLoss: "Weight Loss", aesthetics: "Aesthetics" },
   options: {
     heading: "Treatment options",
-    intro: "With the physician you choose a medicine, or none.",
+    intro: "You and the physician decide together whether a medicine is right for you.",
     items: [
       {
         title: "Semaglutide",
@@ -33,7 +30,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "GLP-R",
-        text: "A GLP-1 program. Ask which medicine it is, and what is known of it.",
+        text: "A GLP-1 program. The physician tells you which medicine it uses before you decide.",
       },
       {
         title: "Food, movement and sleep",
@@ -44,10 +41,10 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
   mechanism: {
     heading: "How GLP-1 therapy works",
     paragraphs: [
-      "The GLP-1 of your gut fades within minutes. GLP-1 medicines carry its message for days. Most people feel full sooner.",
+      "Your body’s own GLP-1 lasts only minutes. GLP-1 medicines last for days, so most people feel full sooner.",
     ],
     items: [
-      { title: "In the brain", text: "Hunger and cravings grow quieter." },
+      { title: "In the brain", text: "Hunger and cravings ease." },
       { title: "In the stomach", text: "Food leaves more slowly, so fullness lasts longer." },
       { title: "In the pancreas", text: "Insulin is released when blood sugar rises." },
     ],
@@ -65,7 +62,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "Slow start",
-        text: "If prescribed, a low dose goes up in steps, to limit nausea.",
+        text: "If prescribed, you start at a low dose and go up slowly, to limit nausea.",
       },
       {
         title: "Follow-up and after",
@@ -87,7 +84,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "Ready for follow-up",
-        text: "For labs and visits, and to change how you eat and move.",
+        text: "You can make it to labs and visits, and change how you eat and move.",
       },
     ],
     notSuitedFor: {
@@ -107,12 +104,12 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       { label: "Expected loss", value: `${fromTo(figures.weightLossPercent)}% of starting weight` },
       { label: "Time it takes", value: `${fromTo(figures.weightLossMonths)} months` },
     ],
-    note: "With treatment, food and movement together; not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.",
+    note: "With medicine, diet and exercise together. This is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.",
   },
   products: {
     heading: "Weight-loss treatments and prices",
     intro:
-      "Each card shows the price of one order, which needs a prescription. Insurance often does not pay for it.",
+      "Prices are per order. Every treatment needs a prescription, and insurance often does not cover it.",
   },
   questions: {
     heading: "Questions about weight loss",
@@ -124,7 +121,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         question: "How much weight will I lose?",
-        answer: `We expect ${fromTo(figures.weightLossPercent)}% of starting weight over ${fromTo(figures.weightLossMonths)} months: about ${poundsOf(figures.weightLossPercent)} pounds for someone who weighs 220. Nobody can promise it. It depends on the medicine, the dose you tolerate, your health, and what you eat and do.`,
+        answer: `The range is ${fromTo(figures.weightLossPercent)}% of starting weight over ${fromTo(figures.weightLossMonths)} months. Nobody can promise it. It depends on the medicine, the dose you tolerate, your health, and what you eat and do.`,
       },
       {
         question: "What happens when I stop?",
@@ -134,7 +131,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       {
         question: "Are these medicines compounded?",
         answer:
-          "Some may be. A pharmacy prepares a compounded medicine for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines exist, and the law limits when others may be compounded. The physician tells you which kind is meant, and why, before you decide.",
+          "Some may be. A pharmacy prepares a compounded medicine for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines exist, and the law limits when others may be compounded. Before you decide, the physician tells you which kind you would get, and why.",
       },
       {
         question: "Will I lose muscle too?",
@@ -151,12 +148,12 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     lead: {
       kicker: "Aesthetics",
       headline: "You, a little more rested",
-      lead: "Good aesthetic work is hard to notice. We suggest the smallest step that will do.",
+      lead: "Good aesthetic work is hard to notice. We suggest no more than you need.",
     },
     services: {
       heading: "Aesthetic services",
       intro:
-        "Not every service suits every skin. Tell us if you are pregnant or breastfeeding. You hear of risks, healing time and price first.",
+        "Not every service is right for every skin type. Tell us if you are pregnant or breastfeeding. We go over risks, healing time and price first.",
       items: [
         {
           title: "Skin consultation",
@@ -180,7 +177,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         },
         {
           title: "Shape after weight loss",
-          text: "Skin and face change when weight goes. We say what can be treated without surgery.",
+          text: "Weight loss can change your face and skin. We tell you what can be treated without surgery.",
         },
       ],
     },
@@ -213,7 +210,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         },
         {
           title: "Retinoids",
-          text: "Vitamin A relatives that may smooth fine lines over months. They irritate at first, and are not used in pregnancy.",
+          text: "Forms of vitamin A that may smooth fine lines over months. They can irritate at first. Do not use them in pregnancy.",
         },
         {
           title: "Copper peptide creams",
@@ -226,11 +223,11 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       items: [
         {
           title: "A physician guides the plan",
-          text: "Your skin is seen with your health, hormones and medicines.",
+          text: "Your plan takes your health, hormones and medicines into account.",
         },
         {
           title: "Clear prices",
-          text: "You know the price before anything is opened.",
+          text: "We tell you the price before we start.",
         },
         {
           title: "Room to say no",

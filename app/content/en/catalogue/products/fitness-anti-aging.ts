@@ -8,7 +8,7 @@ const capsules =
 const spray = "One nasal spray bottle; your physician sets the dose and how long it lasts.";
 
 const injecting =
-  "Inject exactly as prescribed. We show you how before your first dose. Use a new needle each time, change the injection site, store the vial as the label says and never share it.";
+  "Inject exactly as prescribed. We show you how before your first dose. Use a new needle each time, rotate injection sites, store the vial as the label says and never share it.";
 
 const spraying =
   "Use exactly as prescribed. Blow your nose gently, prime the pump as the label says and spray without sniffing hard. Wipe the tip, store the bottle as the label says and do not share it.";
@@ -24,9 +24,9 @@ export const fitnessAntiAging: readonly Listing[] = [
     description:
       "NAD+ is a molecule that every cell uses to turn food into energy. Levels tend to fall with age. This nasal spray is a way to take NAD+ at home without a needle. Your physician decides with you whether it fits your goals, and how often to use it.",
     benefits: [
-      "May support energy in daily life",
-      "May support focus and mental clarity",
-      "May support healthy aging as part of a wider plan",
+      "People ask about it for everyday energy",
+      "People ask about it for focus",
+      "Studied for healthy aging; studies in people are few",
       "No needles: a spray you use at home",
     ],
     servings: spray,
@@ -45,11 +45,10 @@ export const fitnessAntiAging: readonly Listing[] = [
     description:
       "This injection adds the copper peptide GHK-Cu to the two peptides of our Wolverine blend. People ask about it when recovery from training feels slow and they also care about the look of their skin. Your physician looks at what is behind the complaint first, and tells you plainly what is known about these peptides and what is not.",
     benefits: [
-      "May support recovery after training or strain",
-      "May support the body’s own repair of tendons and soft tissue",
-      "May support firmer, smoother-looking skin",
+      "Studied mainly in animals for recovery after strain",
+      "Studied mainly in animals for tendon and soft tissue repair",
+      "GHK-Cu is studied for the look of skin; studies in people are few",
       "Three peptides in one injection",
-      "Follow-up visits to see if it is worth continuing",
     ],
     servings: vial,
     ingredients:
@@ -67,9 +66,9 @@ export const fitnessAntiAging: readonly Listing[] = [
     description:
       "Glutathione is an antioxidant that your body makes to protect its cells from everyday wear. Age, illness and stress can lower it. The nasal spray is a choice for people who would rather not inject. Your physician decides whether it makes sense for you, and how often to use it.",
     benefits: [
-      "May support the body’s antioxidant defenses",
-      "May support recovery from everyday stress",
-      "May support healthy-looking skin",
+      "Glutathione is part of the body’s own antioxidant defenses",
+      "People ask about it for everyday stress",
+      "Not approved to lighten skin",
       "No needles: a spray you use at home",
     ],
     servings: spray,
@@ -93,11 +92,11 @@ export const fitnessAntiAging: readonly Listing[] = [
     image: "glutathione-injectable",
     summary: "The body’s own antioxidant as an injection, to support everyday cell defense.",
     description:
-      "Glutathione is an antioxidant that your body makes to protect its cells from everyday wear. As an injection it does not have to pass through the stomach. Physicians may suggest it as part of a longevity or wellness plan. Your physician decides on the dose, and whether you inject at home or come in.",
+      "Glutathione is an antioxidant that your body makes to protect its cells from everyday wear. As an injection it does not have to pass through the stomach. Physicians may suggest it as part of a longevity or wellness plan. Your physician decides on the dose and how it is given.",
     benefits: [
-      "May support the body’s antioxidant defenses",
-      "May support recovery from everyday stress",
-      "May support healthy-looking skin",
+      "Glutathione is part of the body’s own antioxidant defenses",
+      "People ask about it for everyday stress",
+      "Not approved to lighten skin",
       "Can be part of a wider longevity plan",
     ],
     servings: vial,
@@ -116,11 +115,10 @@ export const fitnessAntiAging: readonly Listing[] = [
     description:
       "Wolverine pairs two peptides that are studied for how the body repairs tendons, muscles and other soft tissue. People ask about it after a strain, or when recovery from training takes longer than it used to. Your physician first looks for the cause, and tells you plainly what is known about these peptides and what is not.",
     benefits: [
-      "May support recovery after training or strain",
-      "May support the body’s own repair of tendons and soft tissue",
-      "May support comfort and ease of movement",
+      "Studied mainly in animals for recovery after strain",
+      "Studied mainly in animals for tendon and soft tissue repair",
+      "People ask about it for sore joints; studies in people are few",
       "Two peptides in one injection",
-      "Follow-up visits to see if it is worth continuing",
     ],
     servings: vial,
     ingredients:
@@ -138,9 +136,9 @@ export const fitnessAntiAging: readonly Listing[] = [
     description:
       "BPC-157 and KPV are two short peptides that are studied for how the body repairs tissue and calms irritation. People ask about the pair for recovery and for gut comfort. Ongoing pain or stomach trouble needs a diagnosis first, so your physician starts there and then talks through whether these capsules are a fair option.",
     benefits: [
-      "May support recovery after training or strain",
-      "May support a normal response to irritation in the body",
-      "May support gut comfort",
+      "Studied mainly in animals for recovery after strain",
+      "Studied mainly in animals for irritation and swelling",
+      "Studied mainly in animals for the gut",
       "No needles: capsules you take at home",
     ],
     servings: capsules,
@@ -160,10 +158,10 @@ export const fitnessAntiAging: readonly Listing[] = [
     description:
       "NAD+ is a molecule that every cell uses to turn food into energy. Levels tend to fall with age. As an injection it does not have to pass through the stomach. Your physician starts low, watches how you feel and decides with you whether to go on.",
     benefits: [
-      "May support energy in daily life",
-      "May support focus and mental clarity",
-      "May support recovery after exercise",
-      "May support healthy aging as part of a wider plan",
+      "People ask about it for everyday energy",
+      "People ask about it for focus",
+      "People ask about it for recovery after exercise",
+      "Studied for healthy aging; studies in people are few",
     ],
     servings: vial,
     ingredients:

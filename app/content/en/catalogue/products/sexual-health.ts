@@ -21,10 +21,10 @@ export const sexualHealth: readonly Listing[] = [
     image: "pt141-nasal-spray",
     summary: "A peptide nasal spray that acts on desire in the brain, used only when needed.",
     description:
-      "PT-141, also called bremelanotide, is a peptide that acts on the parts of the brain that are linked with desire. That is a different path from medicines that act on blood flow. It is used before intimacy, not every day. Your physician checks your blood pressure and heart history first, since the spray can raise blood pressure for a while.",
+      "PT-141, also called bremelanotide, is a peptide that acts on the parts of the brain that are linked with desire. That is a different path from medicines that act on blood flow. It is used before sex, not every day. Your physician checks your blood pressure and heart history first, since the spray can raise blood pressure for a while.",
     benefits: [
-      "May support sexual desire",
-      "May support arousal in men and in women, when a physician finds it suitable",
+      "Acts on parts of the brain linked to desire",
+      "Considered for men and women only when a physician finds it suitable",
       "Used only when needed, at most once in 24 hours",
       "No needles: a spray you use at home",
     ],
@@ -32,7 +32,7 @@ export const sexualHealth: readonly Listing[] = [
     ingredients:
       "PT-141 (bremelanotide), a peptide that acts on melanocortin receptors, in a solution for nasal use. The pharmacy’s label lists the inactive ingredients.",
     directions:
-      "Use before intimacy, as prescribed, and at most once in 24 hours. Prime the pump as the label says and spray without sniffing hard. Do not take an extra dose if you feel no effect.",
+      "Use before sex, as prescribed, and at most once in 24 hours. Prime the pump as the label says and spray without sniffing hard. Do not take an extra dose if you feel no effect.",
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -52,7 +52,7 @@ export const sexualHealth: readonly Listing[] = [
     ],
     servings: tablets,
     ingredients:
-      "Tadalafil, a medicine of the group called PDE5 inhibitors, in tablets. The pharmacy’s label lists the inactive ingredients.",
+      "Tadalafil, one of a group of medicines called PDE5 inhibitors, in tablets. The pharmacy’s label lists the inactive ingredients.",
     directions:
       "Take it by mouth as prescribed, at most once daily, with or without food. Do not combine it with sildenafil or another medicine for erections.",
     disclaimer: genericOrCompoundedDisclaimer,
@@ -65,7 +65,7 @@ export const sexualHealth: readonly Listing[] = [
     image: "sildenafil",
     summary: "A tablet for erectile dysfunction, taken when needed and at most once daily.",
     description:
-      "Sildenafil is a tablet for erectile dysfunction. It relaxes blood vessels so that more blood can flow to the penis when you are aroused; it does not create desire by itself. It is taken ahead of intimacy and acts for several hours. Your physician checks your heart history and your other medicines before prescribing it.",
+      "Sildenafil is a tablet for erectile dysfunction. It relaxes blood vessels so that more blood can flow to the penis when you are aroused; it does not create desire by itself. It is taken ahead of sex and acts for several hours. Your physician checks your heart history and your other medicines before prescribing it.",
     benefits: [
       "May help you get and keep an erection when you are aroused",
       "Taken only when you need it, at most once daily",
@@ -74,9 +74,9 @@ export const sexualHealth: readonly Listing[] = [
     ],
     servings: tablets,
     ingredients:
-      "Sildenafil, a medicine of the group called PDE5 inhibitors, in tablets. The pharmacy’s label lists the inactive ingredients.",
+      "Sildenafil, one of a group of medicines called PDE5 inhibitors, in tablets. The pharmacy’s label lists the inactive ingredients.",
     directions:
-      "Take it by mouth before intimacy, as prescribed, at most once daily. A heavy, fatty meal can delay it. Do not combine it with tadalafil or another medicine for erections.",
+      "Take it by mouth before sex, as prescribed, at most once daily. A heavy, fatty meal can delay it. Do not combine it with tadalafil or another medicine for erections.",
     disclaimer: genericOrCompoundedDisclaimer,
   },
 ];

@@ -14,8 +14,8 @@ export const primalSpecialBlend: SharedTreatment = {
   description: ({ figures }) =>
     `Primal Special Blend is a compounded blend in a troche, a small lozenge that melts in the mouth. It is considered when hormone and sexual health concerns overlap. Low drive can have many causes, so your physician looks at your history, your medicines and your labs first, and goes through each ingredient with you. It costs about ${wholeDollars(figures.primalSpecialBlend)} a month.`,
   benefits: [
-    "May support sexual desire and response",
-    "May support energy and stamina through the day",
+    "People ask about it for desire and response",
+    "Every ingredient is named to you before you agree",
     "No needles: a troche that melts in the mouth",
     "Reviewed against your labs and the medicines you take",
     "Can be part of a wider hormone plan when your physician advises it",
@@ -32,10 +32,10 @@ export const tesamorelinIpamorelin: SharedTreatment = {
   title: "Tesamorelin / Ipamorelin",
   image: "tesamorelin-ipamorelin",
   description:
-    "This injection combines two peptides that prompt your pituitary gland to release more of your own growth hormone. Tesamorelin acts like the body’s natural release signal, and ipamorelin adds to it by a second path. Physicians consider it for adults whose history, exam and labs point that way. Labs are checked again at 4-6 weeks, then every quarter.",
+    "This injection combines two peptides that prompt your pituitary gland to release more of your own growth hormone. Tesamorelin acts like the body’s natural release signal, and ipamorelin adds to it by a second path. Physicians consider it for adults whose history, exam and labs point that way. Labs are checked again at 4-6 weeks, then quarterly.",
   benefits: [
-    "May support a leaner body composition together with training and diet",
-    "May support deeper sleep and recovery after exercise",
+    "People ask about it for body composition, with training and diet",
+    "Whether it improves sleep or recovery is not well studied",
     "Works with your own growth hormone rather than replacing it",
     "Two peptides in one injection",
   ],
@@ -43,7 +43,7 @@ export const tesamorelinIpamorelin: SharedTreatment = {
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, and ipamorelin, a peptide that acts on the ghrelin receptor, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
   directions:
-    "Inject under the skin exactly as prescribed. We show you how before your first dose. Use a new needle each time, change the injection site, store the vial as the label says and never share it.",
+    "Inject under the skin exactly as prescribed. We show you how before your first dose. Use a new needle each time, rotate injection sites, store the vial as the label says and never share it.",
   disclaimer: pharmacySuppliedDisclaimer,
 };
 
@@ -51,17 +51,17 @@ export const tesamorelin12mg: SharedTreatment = {
   title: "Tesamorelin 12mg",
   image: "tesamorelin-12mg-anti-aging",
   description:
-    "Tesamorelin is a peptide modeled on the hormone that tells your pituitary gland to release growth hormone. It is injected under the skin. Physicians consider it for adults whose history, exam and labs suggest that more of this signal could help. Your physician sets your dose and checks your labs at 4-6 weeks, then every quarter.",
+    "Tesamorelin is a peptide modeled on the hormone that tells your pituitary gland to release growth hormone. It is injected under the skin. Physicians consider it for adults whose history, exam and labs suggest that more of this signal could help. Your physician sets your dose and checks your labs at 4-6 weeks, then quarterly.",
   benefits: [
     "May help reduce deep belly fat in some adults",
-    "May support lean muscle together with training and diet",
-    "May support recovery and sleep",
+    "Studied for belly fat in adults with HIV and lipodystrophy",
+    "Whether it improves recovery or sleep is not well studied",
     "Prompts your own growth hormone rather than replacing it",
   ],
   servings: "One multi-use vial; your physician sets the dose and how long it lasts.",
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, for injection under the skin. The pharmacy’s label lists the inactive ingredients.",
   directions:
-    "Inject under the skin exactly as prescribed. The 12mg in the name is not your dose: your physician sets that. We show you how to prepare and inject it. Use a new needle each time, change the injection site and store the vial as the label says.",
+    "Inject under the skin exactly as prescribed. The 12mg in the name is not your dose: your physician sets that. We show you how to prepare and inject it. Use a new needle each time, rotate injection sites and store the vial as the label says.",
   disclaimer: pharmacySuppliedDisclaimer,
 };

@@ -9,7 +9,7 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     id: "9b",
     category: "testosterone-hormone-therapy",
     slug: "primal-special-blend-hormone",
-    summary: "A prescription troche that can stand beside a hormone plan.",
+    summary: "A prescription troche that can be used along with a hormone plan.",
   },
   {
     id: "13",
@@ -19,9 +19,9 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     image: "hcg-for-men",
     summary: "A hormone injection that signals the testicles to make testosterone of their own.",
     description: ({ figures }) =>
-      `HCG is a hormone that acts like the body’s own signal to the testicles: make testosterone, and keep sperm production going. Physicians consider it for some men with low testosterone, alone or beside testosterone therapy, above all when they may want children later. Your labs and your plans decide whether it suits you. The price works out to about ${wholeDollars(figures.hcg)} a month.`,
+      `HCG is a hormone that acts like the body’s own signal to the testicles: make testosterone, and keep sperm production going. Physicians consider it for some men with low testosterone, alone or along with testosterone therapy, especially when they may want children later. The physician decides whether it is right for you based on your labs and your plans. The price works out to about ${wholeDollars(figures.hcg)} a month.`,
     benefits: [
-      "May support the body’s own testosterone production",
+      "Signals the testicles to make testosterone",
       "May help keep sperm production going during testosterone therapy",
       "May help keep testicle size during testosterone therapy",
       "Guided by your labs at 4-6 weeks, then quarterly",
@@ -30,7 +30,7 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     ingredients:
       "HCG (human chorionic gonadotropin), a hormone that acts like luteinizing hormone in men, for injection. The pharmacy’s label lists the inactive ingredients.",
     directions:
-      "Inject exactly as prescribed. We show you how to prepare and inject it before your first dose. Use a new needle each time, change the injection site, store the vial as the label says and never share it.",
+      "Inject exactly as prescribed. We show you how to prepare and inject it before your first dose. Use a new needle each time, rotate injection sites, store the vial as the label says and never share it.",
     disclaimer: pharmacySuppliedDisclaimer,
   },
   {
@@ -48,11 +48,11 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     image: "sermorelin-troche",
     summary: "A lozenge that melts in the mouth and prompts your own growth hormone.",
     description:
-      "Sermorelin is a peptide that acts like the body’s own signal to release growth hormone. The troche is a small lozenge that melts in your mouth, for people who would rather not inject. Physicians consider it for adults whose history and labs suggest a weaker signal with age. Labs are checked again at 4-6 weeks, then every quarter.",
+      "Sermorelin is a peptide that acts like the body’s own signal to release growth hormone. The troche is a small lozenge that melts in your mouth, for people who would rather not inject. Physicians consider it for adults whose history and labs suggest a weaker signal with age. Labs are checked again at 4-6 weeks, then quarterly.",
     benefits: [
-      "May support deeper sleep",
-      "May support recovery after exercise",
-      "May support a leaner body composition together with training and diet",
+      "Whether it improves sleep is not well studied",
+      "People ask about it for recovery after exercise",
+      "People ask about it for body composition, with training and diet",
       "Works with your own growth hormone rather than replacing it",
       "No needles: a lozenge that melts in the mouth",
     ],

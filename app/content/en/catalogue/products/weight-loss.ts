@@ -2,7 +2,7 @@ import type { Listing } from "../../../../catalogue/product";
 import { pharmacySuppliedDisclaimer } from "./disclaimers";
 
 const injecting =
-  "Inject under the skin exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to measure and inject it; check each dose on the syringe with care, change the injection site and store the vial as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.";
+  "Inject under the skin exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to measure and inject it; check each dose on the syringe with care, rotate injection sites and store the vial as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.";
 
 const vial = "One multi-use vial; your physician sets the dose and how long it lasts.";
 
@@ -21,7 +21,7 @@ export const weightLoss: readonly Listing[] = [
       "May reduce food cravings",
       "May support steady weight loss together with diet and activity",
       "Dose raised step by step to limit side effects",
-      "Regular check-ins with the care team",
+      "Follow-up labs at 4-6 weeks, then quarterly",
     ],
     servings: vial,
     ingredients:
@@ -65,7 +65,7 @@ export const weightLoss: readonly Listing[] = [
       "May reduce food cravings",
       "May support steady weight loss together with diet and activity",
       "Medicine and dose chosen by your physician for you",
-      "Regular check-ins with the care team",
+      "Follow-up labs at 4-6 weeks, then quarterly",
     ],
     servings:
       "One program supply; your physician sets the medicine, the dose and how long it lasts.",

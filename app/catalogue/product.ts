@@ -15,7 +15,7 @@ export type Category = {
   fragment: string;
 };
 
-/** What the catalogue says of one treatment. Its price and badge are facts (products.ts). */
+/** What the catalogue says of one treatment, except its warnings (safety.ts). Price and badge are facts (products.ts). */
 export type Listing = {
   /** "1", "6b": a b marks the second listing of a product that another category has already. */
   id: string;
@@ -32,7 +32,6 @@ export type Listing = {
   benefits: readonly string[];
   ingredients?: string;
   directions?: string;
-  warnings?: string;
   disclaimer: string;
 };
 

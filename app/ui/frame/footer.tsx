@@ -16,7 +16,7 @@ export function Footer() {
         <div className="footer-clinic">
           <Logo />
           <p>
-            {facts.city}, {facts.state}
+            {`${facts.city}, ${facts.state}`}
             <br />
             {words.serving(facts.areaServed)}
           </p>

@@ -140,7 +140,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         question: "How much will it cost, and for how long?",
-        answer: `Each therapy costs $${fromTo(figures.longevityTherapy)} a month; what is outside that is named under “What it costs.” Combined protocols cost $${fromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
+        answer: `Each therapy costs $${fromTo(figures.longevityTherapy)} a month; an order that costs more is named in the table of costs. Combined protocols cost $${fromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
       },
     ],
   },

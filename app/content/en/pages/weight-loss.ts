@@ -115,7 +115,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       "Prices are per order. Every treatment needs a prescription, and insurance often does not cover it.",
   },
   costs: {
-    heading: "What it costs",
+    heading: "Cost of weight-loss care",
     intro:
       "Your own total depends on the medicine and the dose. You have a right to a written good-faith estimate.",
     facts: [

@@ -13,6 +13,8 @@ export type Picture = {
 };
 
 const square = { width: 1200, height: 1200, widths: [400, 720, 1200] } as const;
+/** Beside the words on wide screens, and on phones. */
+const tall = { width: 1080, height: 1350, widths: [480, 780, 1080] } as const;
 /** Heads whose files are of an earlier render, smaller than what is rendered now. */
 const earlierWide = { width: 2400, height: 1350, widths: [800, 1200, 1600] } as const;
 const earlierTall = { width: 1080, height: 1350, widths: [480, 780, 1200] } as const;
@@ -108,7 +110,7 @@ const described = {
     alt: "Vial labeled GLP-R with a dark slate cap, a second vial out of focus behind it",
   },
   "head-home-wide": { ...earlierWide, alt: headAlts.home },
-  "head-home-tall": { ...earlierTall, alt: headAlts.home },
+  "head-home-tall": { ...tall, alt: headAlts.home },
   "head-services-wide": { ...earlierWide, widths: [], alt: headAlts.services },
   "head-services-tall": { ...earlierTall, widths: [], alt: headAlts.services },
   "head-peptide-therapy-wide": { ...earlierWide, alt: headAlts.peptideTherapy },
@@ -124,7 +126,7 @@ const described = {
   },
   "head-aesthetics-tall": { ...earlierTall, widths: [], alt: headAlts.aesthetics },
   "head-sexual-health-wide": { ...earlierWide, alt: headAlts.sexualHealth },
-  "head-sexual-health-tall": { ...earlierTall, alt: headAlts.sexualHealth },
+  "head-sexual-health-tall": { ...tall, alt: headAlts.sexualHealth },
   "head-longevity-wide": { ...earlierWide, alt: headAlts.longevity },
   "head-longevity-tall": { ...earlierTall, alt: headAlts.longevity },
   "head-about-wide": { ...earlierWide, alt: headAlts.about },

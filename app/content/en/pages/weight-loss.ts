@@ -1,4 +1,4 @@
-import type { Facts, Range } from "../../../facts/facts-schema";
+import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
 import type { WeightLossWords } from "./page-words";
 

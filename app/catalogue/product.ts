@@ -22,8 +22,8 @@ export type Listing = {
   title: string;
   category: CategoryId;
   slug: string;
-  /** In content/pictures.ts (art/README.md makes one); second listings share the first one's. */
-  image: PictureName;
+  /** Only of a treatment that shares the picture of another one (products.ts, `pictureOf`). */
+  image?: PictureName;
   /** One sentence, at most 95 characters: the card, the search engines' snippet. */
   summary: string;
   /** Two to four sentences that a patient understands. */
@@ -39,5 +39,5 @@ export type Listing = {
 };
 
 /** A listing with the clinic's facts: its price in US dollars, its badge. */
-export type Product = Omit<Listing, "description"> &
-  Facts["treatments"][string] & { description: string };
+export type Product = Omit<Listing, "description" | "image"> &
+  Facts["treatments"][string] & { description: string; image: PictureName };

@@ -4,7 +4,7 @@ import { serviceLabel } from "../../app/content/en/service-options";
 import type { Cursor, DeskServices, Page } from "../../app/contracts/desk";
 import { site } from "../../app/facts/site";
 import type { Schema } from "../db/schema";
-import { byteOrderMark, csvRecord } from "./csv";
+import { byteOrderMark, csvRecords } from "./csv";
 import { type DeskParts, overdueSince } from "./desk-parts";
 import { inquiryQuery } from "./filter-inquiries";
 import { keysetPage } from "./keyset-page";
@@ -20,7 +20,7 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
   return async function* ({ who, filter }) {
     const { condition } = await inquiryQuery(db, filter, overdueSince(parts));
     await writeAudit(db, { at: clock(), who, action: "exported inquiries" });
-    yield byteOrderMark + csvRecord(exportWords.columns);
+    yield byteOrderMark + csvRecords([exportWords.columns]);
 
     let cursor: Cursor | null = null;
     let rows = 0;
@@ -32,22 +32,7 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
         cursor,
         batch,
       );
-      let text = "";
-      for (const row of page.rows) {
-        text += csvRecord([
-          row.reference,
-          localTime(row.created_at),
-          row.first_name,
-          row.last_name,
-          row.email,
-          row.phone,
-          row.phone.replace(/\D+/g, ""),
-          serviceLabel(row.service),
-          row.message,
-          exportWords.status[row.status],
-          row.answered_at ? localTime(row.answered_at) : "",
-        ]);
-      }
+      const text = csvRecords(page.rows.map(cellsOf));
       rows += page.rows.length;
       if (text) yield text;
       cursor = page.older;
@@ -60,6 +45,20 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
     });
   };
 }
+
+const cellsOf = (row: Stored): string[] => [
+  row.reference,
+  localTime(row.created_at),
+  row.first_name,
+  row.last_name,
+  row.email,
+  row.phone,
+  row.phone.replace(/\D+/g, ""),
+  serviceLabel(row.service),
+  row.message,
+  exportWords.status[row.status],
+  row.answered_at ? localTime(row.answered_at) : "",
+];
 
 const format = new Intl.DateTimeFormat("sv-SE", {
   timeZone: site.timeZone,

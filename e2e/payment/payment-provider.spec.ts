@@ -9,7 +9,7 @@ import { expect, test } from "../support/test";
 type FakeStripe = Awaited<ReturnType<typeof runFakeStripe>>;
 
 test("in production without a provider every payment is refused", async ({ page }) => {
-  const site = await startSite({ NODE_ENV: "production" });
+  const site = await startSite({ NODE_ENV: "production", ALLOW_MAIL_FILES: "true" });
   try {
     await page.goto(`${site.url}/payment`);
     await amount(page).fill("10");

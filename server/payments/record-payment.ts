@@ -1,29 +1,16 @@
 import type { Kysely } from "kysely";
-import type { PaymentStatus } from "../../app/contracts/desk";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import type { CheckoutState } from "../providers/checkout-provider";
-
-/**
- * What a payment becomes, and from what only: news come twice, late and in any order. "paid" is
- * the end of everything; "processing" that arrives late undoes nothing.
- */
-const transitions: Partial<
-  Record<CheckoutState["state"], { to: PaymentStatus; from: readonly PaymentStatus[] }>
-> = {
-  paid: { to: "paid", from: ["started", "processing", "cancelled", "failed"] },
-  processing: { to: "processing", from: ["started", "cancelled"] },
-  failed: { to: "failed", from: ["started", "processing", "cancelled"] },
-  expired: { to: "cancelled", from: ["started"] },
-};
+import { isWhatWeAsked, transitions } from "./payment-transitions";
 
 export type RecordPayment = (
   news: CheckoutState,
 ) => Promise<"recorded" | "known" | "not-ours" | "mismatch">;
 
 /**
- * Writes down what the provider says about a checkout, whoever heard it first: the webhook or
- * the visitor's return. One statement, so fifty at once are one. Throws when the database does
+ * Writes down what the provider says about a checkout, whoever heard it first: the webhook, the
+ * worker that asks, or a visitor who ends it. One statement, so fifty at once are one. Throws when the database does
  * not answer.
  */
 export function makeRecordPayment({
@@ -45,9 +32,7 @@ export function makeRecordPayment({
       .executeTakeFirst();
     if (!payment) return "not-ours";
 
-    const rightAmount = news.amountCents === payment.amount_cents && news.currency === "usd";
-    const otherSession = payment.session_id !== null && payment.session_id !== news.sessionId;
-    if (otherSession || (news.state === "paid" && !rightAmount)) {
+    if (!isWhatWeAsked(payment, news)) {
       logger.error(
         { reference: payment.reference },
         "payment not recorded: it is not what we asked",

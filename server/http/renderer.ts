@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Services } from "../../app/context";
 import type * as Pages from "../../app/entry.server";
+import { loggablePath } from "../loggable-path";
 import type { Logger } from "../logger";
 import { compressed } from "./files/compressed-answer";
 import { securityHeaders } from "./security-headers";
@@ -38,7 +39,7 @@ export function makeRenderer({
     context.set(pages.tooManyContext, about.tooMany ?? false);
     context.set(pages.reportErrorContext, (error) => logger.error({ err: error }, "page failed"));
     context.set(pages.reportNotFoundContext, (path) =>
-      logger.warn({ path: path.slice(0, 200) }, "page not found"),
+      logger.warn({ path: loggablePath(path) }, "page not found"),
     );
     return context;
   }

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
+import { allowances } from "../app/contracts/desk";
 import { site } from "../app/facts/site";
 import { isPassphrase, passphraseRule } from "./accounts/staff-passphrase";
 import { environmentReader } from "./environment";
+import { unsafeFaults } from "./unsafe-settings";
 
 export type MailAddress = { name: string; address: string };
 export type Config = ReturnType<typeof readConfig>;
@@ -76,6 +78,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       includesMessage: read.flag("CLINIC_MAIL_INCLUDES_MESSAGE", false),
     },
     payments: payments(read, production),
+    /** Unsafe points that production may start with. */
+    allowed: allowances.filter((name) => read.flag(name, false)),
   };
 
   if (config.staffPassphrase !== "" && !isPassphrase(config.staffPassphrase)) {
@@ -84,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (config.metricsPort && config.metricsPort === config.port) {
     read.refuse("METRICS_PORT", "another port than PORT", String(port));
   }
+  if (production) read.faults.push(...unsafeFaults(config, config.allowed));
   if (read.faults.length > 0) throw new ConfigError(read.faults);
   return config;
 }

@@ -1,6 +1,7 @@
+import { join } from "node:path";
 import { sharedSecret } from "./accounts/shared-secret";
 import { makeStaffSignIn } from "./accounts/sign-in-staff";
-import { staffPassphrase } from "./accounts/staff-passphrase";
+import { passphraseFile, staffPassphrase } from "./accounts/staff-passphrase";
 import { readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
@@ -12,6 +13,7 @@ import { issueStatusLink, makeReadInquiryStatus } from "./inquiries/status-link"
 import { makeLogger } from "./logger";
 import { makeComposeMail } from "./mails/compose-mail";
 import { startMailWorker } from "./outbox/mail-worker";
+import { makeEndPayment } from "./payments/end-payment";
 import { makeReadPayment } from "./payments/read-payment";
 import { makeRecordPayment } from "./payments/record-payment";
 import { makeStartPayment } from "./payments/start-payment";
@@ -20,6 +22,8 @@ import { makeMailer } from "./providers/mailer";
 import { makePaymentProvider } from "./providers/payment-provider";
 import { startHousekeeping } from "./start-housekeeping";
 import { stopOnSignal } from "./stop-on-signal";
+import { tellSecret } from "./tell-secret";
+import { allowedRisks } from "./unsafe-settings";
 
 try {
   await main();
@@ -48,8 +52,17 @@ async function main() {
     logger,
     pollEveryMs: 5000,
   });
-  const { checkout: provider, products, testCheckout } = makePaymentProvider({ config, db, clock });
   const recordPayment = makeRecordPayment({ db, clock, logger });
+  const {
+    checkout: provider,
+    products,
+    testCheckout,
+  } = makePaymentProvider({
+    config,
+    db,
+    clock,
+    recordPayment,
+  });
   const productUpdates = makeProductUpdates({ db, clock, logger, provider: products });
   const { passphrase, isNew } = await staffPassphrase(config);
   const http = await startHttp({
@@ -64,15 +77,26 @@ async function main() {
       ...(await makeStaffSignIn({ db, clock, logger, passphrase })),
       providerIsSetUp: products !== null,
       startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
-      readPayment: makeReadPayment({ db, logger, provider, recordPayment }),
+      readPayment: makeReadPayment({ db, clock, logger, provider }),
+      endPayment: makeEndPayment({ db, logger, provider, recordPayment }),
       ...testCheckout,
       ...productUpdates,
       readInquiryStatus: makeReadInquiryStatus(db),
-      desk: makeDesk({ db, clock, wakeWorker: worker.wake, config, products }),
+      desk: makeDesk({
+        db,
+        clock,
+        wakeWorker: worker.wake,
+        config,
+        products,
+        allowedRisks: config.production ? allowedRisks(config) : [],
+      }),
     },
   });
-  // Once, and past the log: logs are kept and read by others.
-  if (isNew) process.stderr.write(`The staff's passphrase: ${passphrase}\n`);
+  if (isNew)
+    tellSecret(process.stderr, "The staff's passphrase", {
+      secret: passphrase,
+      file: join(config.dataDir, passphraseFile),
+    });
   logger.info({ database: database.engine }, `the site is at ${http.address}`);
 
   const housekeeping = startHousekeeping({

@@ -24,6 +24,16 @@ export const longestStaffName = 60;
  */
 export const passphraseLength = { least: 12, most: 200 };
 
+/** Settings that let the site start in production though it is unsafe; the desk names them. */
+export const allowances = [
+  "ALLOW_PLAIN_HTTP",
+  "ALLOW_EXAMPLE_DOMAIN",
+  "ALLOW_MAIL_FILES",
+  "ALLOW_DEFAULT_DATABASE_PASSWORD",
+  "ALLOW_EVERY_PROXY",
+] as const;
+export type Allowance = (typeof allowances)[number];
+
 /** What the list is narrowed down to; "" is no filter. */
 export type InquiryFilter = {
   search: string;
@@ -175,6 +185,8 @@ export type LastBatch = { finishedAt: string; updated: number; undone: boolean }
 type Changed = { who: string; reference: string; attempt: string };
 
 export type DeskServices = {
+  /** What production was allowed to start with. */
+  allowedRisks: readonly Allowance[];
   /** `inSpam`: what else the words find, in suspected spam; null without words, or there. */
   listInquiries: (asked: {
     who: string;

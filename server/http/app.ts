@@ -78,6 +78,7 @@ export function makeApp(parts: AppParts) {
   app.post("*", async (c) => {
     const request = c.req.raw;
     const { visitor, protocol } = visitorOf(c);
+    if (https && protocol === "http") return refuse(request, 426, unencrypted);
     if (!isSameOrigin(request.headers, protocol)) return refuse(request, 403);
     const posted = await readPostedForm(request, { bodyMatters: !bodiless.includes(c.req.path) });
     if ("refused" in posted) return refuse(request, posted.refused, { Connection: "close" });
@@ -112,6 +113,8 @@ export function makeApp(parts: AppParts) {
 }
 
 const allowed = methods.join(", ");
+/** The body has come the wrong way already: no more of it is read. RFC 9110 section 15.5.22. */
+const unencrypted = { Upgrade: "TLS/1.2, HTTP/1.1", Connection: "close, Upgrade" };
 /** A form's answers for its script. */
 const postOnly = ["/contact.json", "/payment.json"];
 /** A function that takes no arguments: who may not call it hears that, whatever was sent along. */

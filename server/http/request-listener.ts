@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { loggablePath } from "../loggable-path";
 import type { Logger } from "../logger";
 import type { StaticFiles } from "./files/static-files";
 import { methods } from "./methods";
@@ -8,6 +9,7 @@ import { renderedQueries } from "./rendered-queries";
 import { securityHeaders } from "./security-headers";
 import type { ClientOf } from "./visitors/client-address";
 import { ownAddress } from "./visitors/own-address";
+import { makeIsOwnHost } from "./visitors/own-hosts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -28,6 +30,7 @@ export function makeListener({
   logger: Logger;
 }): Listener {
   const https = siteUrl.startsWith("https:");
+  const isOwnHost = makeIsOwnHost(siteUrl);
   const redirect = (response: ServerResponse, to: string) => {
     const headers = { ...securityHeaders({ path: "", https }), Location: to, "Content-Length": 0 };
     response.writeHead(308, headers).end();
@@ -40,8 +43,13 @@ export function makeListener({
     if (fault) {
       // Of an address that begins with a host or a name, nothing.
       const [path = ""] = url.startsWith("/") ? url.split(/[?#]/, 1) : [];
-      logger.warn({ status: fault, path: path.slice(0, 200) }, "address refused");
+      logger.warn({ status: fault, path: loggablePath(path) }, "address refused");
       return refusals.send(request, response, fault, closing);
+    }
+    if (!isOwnHost(request.headers.host ?? "", url)) {
+      const headers = { ...securityHeaders({ path: "", https }), "Cache-Control": "no-store" };
+      response.writeHead(421, { ...headers, "Content-Length": 0, ...closing }).end();
+      return;
     }
     if (method === "GET" || method === "HEAD") {
       const at = url.indexOf("?");

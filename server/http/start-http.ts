@@ -50,7 +50,7 @@ export async function startHttp({
   const files = await openStaticFiles(join(buildFolder, "client"), { https });
   const build = (await import("./index.js" as string)) as ServerBuild;
   const render = makeRenderer({ build, services, logger, https });
-  const refusals = makeRefusals({ pages: await readRefusalPages(buildFolder), https });
+  const refusals = makeRefusals({ pages: await readRefusalPages(buildFolder), https, siteUrl });
   const clientOf = makeClientOf(config.trustedProxies);
   const overload = makeOverload();
   const app = makeApp({

@@ -6,6 +6,7 @@ import { usePageHandle } from "~/page-handle";
 import { StaffRefusal } from "~/pages/staff/frame/staff-refusal";
 import { fullTitle } from "~/seo/page-head";
 import { PhoneLink } from "~/ui/piece/phone-link";
+import { secureAddress } from "./secure-address";
 
 /** The page of every error status: not found, refused, failed. */
 export function ErrorPage() {
@@ -41,7 +42,11 @@ function Fault({ status }: { status: number }) {
       <p className="kicker">{status}</p>
       <h1 className="sentence">{words.heading}</h1>
       <p className="lead">{words.text}</p>
-      <Ways link={link} />
+      {refusal && "link" in refusal ? (
+        <Ways href={secureAddress} link={refusal.link} />
+      ) : (
+        <Ways link={link} />
+      )}
     </div>
   );
 }
@@ -58,10 +63,10 @@ function Search({ words }: { words: SearchWords }) {
   );
 }
 
-function Ways({ link }: { link: string }) {
+function Ways({ link, href = "/" }: { link: string; href?: string }) {
   return (
     <p className="actions">
-      <a className="button" href="/">
+      <a className="button" href={href}>
         {link}
       </a>
       <PhoneLink className="button button-quiet" phone={site.phones.clinic} />

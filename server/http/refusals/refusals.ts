@@ -4,6 +4,7 @@ import { contentEncodings, type Encoding } from "../files/file-headers";
 import { refusalHeaders, refusalJson } from "./refusal-headers";
 import type { RefusalPages } from "./refusal-pages";
 import type { RefusedStatus } from "./refused-statuses";
+import { leadingTo } from "./secure-page";
 
 /** Answers with the page (or JSON, where asked) that says what is wrong with a request. */
 export type Refuse = (
@@ -27,11 +28,20 @@ export type Refusals = {
 
 type Asked = { accept: string; path: string; encodings: string };
 
-export function makeRefusals({ pages, https }: { pages: RefusalPages; https: boolean }): Refusals {
+export function makeRefusals({
+  pages,
+  https,
+  siteUrl = "",
+}: {
+  pages: RefusalPages;
+  https: boolean;
+  /** Where the page of 426 leads to. */
+  siteUrl?: string;
+}): Refusals {
   function answer(asked: Asked, status: RefusedStatus) {
     if (wantsJson(asked))
       return { headers: refusalHeaders(https), body: Buffer.from(refusalJson(status)) };
-    const page = pages[status];
+    const page = status === 426 ? leadingTo(siteUrl, asked.path, pages[status]) : pages[status];
     const headers = refusalHeaders(https, page);
     const encoding = preferredEncoding(asked.encodings, Object.keys(page.encoded) as Encoding[]);
     const body = encoding && page.encoded[encoding];

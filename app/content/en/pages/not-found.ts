@@ -69,6 +69,12 @@ export const errorWords = {
       heading: "Our site does not offer that",
       text: "What was sent asked for something we cannot do. Please open the page in a browser and try again, or call us.",
     },
+    426: {
+      title: "Please Use the Secure Page",
+      heading: "Nothing was taken: this connection is not encrypted",
+      text: "What you typed could have been read on its way, so we did not keep it. Please open the secure page and send it from there.",
+      link: "Open the secure page",
+    },
     429: {
       title: "Too Many Tries",
       heading: "Too many tries",

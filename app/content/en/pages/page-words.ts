@@ -280,5 +280,7 @@ export type ErrorWords = {
   byStatus: Record<
     400 | 401 | 403 | 405 | 408 | 413 | 414 | 415 | 417 | 429 | 431 | 503,
     { title: string; heading: string; text: string }
-  >;
+  > &
+    /** A form that came without encryption; `link` leads to the page with it. */
+    Record<426, { title: string; heading: string; text: string; link: string }>;
 };

@@ -41,6 +41,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       inquiries: read.wholeNumber("LIMIT_INQUIRIES", { from: 1, to: 1_000_000, fallback: 200 }),
       payments: read.wholeNumber("LIMIT_PAYMENTS", { from: 1, to: 1_000_000, fallback: 100 }),
     },
+    /** Bytes of all bodies that are read and worked on at once. */
+    bodyBudget: read.wholeNumber("BODY_BUDGET_MB", { from: 1, to: 4096, fallback: 16 }) * 1_000_000,
     logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"], "info"),
 
     dataDir: resolve(read.text("DATA_DIR", "data")),

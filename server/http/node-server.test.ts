@@ -28,6 +28,7 @@ async function start() {
       request.resume().on("end", () => response.end("whole"));
     },
     refusals,
+    () => false,
     short,
   );
   await new Promise<void>((resolve) => {

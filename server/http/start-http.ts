@@ -8,6 +8,7 @@ import type { Config } from "../config";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { makeApp } from "./app";
+import { makeBodyBudgets } from "./body-budget";
 import { openStaticFiles } from "./files/static-files";
 import { makeHealth } from "./health";
 import { listen } from "./listen-on-port";
@@ -18,7 +19,7 @@ import { readRefusalPages } from "./refusals/refusal-pages";
 import { makeRefusals } from "./refusals/refusals";
 import { makeRenderer } from "./renderer";
 import { makeListener } from "./request-listener";
-import { makeClientOf } from "./visitors/client-address";
+import { makeClientOf, makeIsTrusted } from "./visitors/client-address";
 import { makePostLimits } from "./visitors/post-limits";
 import { makeVisitorKey } from "./visitors/visitor-key";
 import type { ReceiveWebhook } from "./webhook";
@@ -57,6 +58,7 @@ export async function startHttp({
     render,
     clientOf,
     overload,
+    bodies: makeBodyBudgets(config.bodyBudget),
     receiveWebhook,
     https,
     logger,
@@ -76,7 +78,11 @@ export async function startHttp({
   const metrics =
     config.metricsPort === null ? null : await startMetrics({ port: config.metricsPort, db });
   if (metrics) logger.info(`metrics are at http://localhost:${metrics.port}/metrics`);
-  const server = makeNodeServer(metrics ? metrics.counting(listener) : listener, refusals);
+  const server = makeNodeServer(
+    metrics ? metrics.counting(listener) : listener,
+    refusals,
+    makeIsTrusted(config.trustedProxies),
+  );
   await listen(server, { port: config.port, host: config.host, settings: "PORT or HOST" });
   const { port } = server.address() as AddressInfo;
 

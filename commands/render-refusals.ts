@@ -17,8 +17,10 @@ const { refusalContext } = build.entry.module as unknown as typeof Pages;
 await mkdir(folder, { recursive: true });
 for (const status of refusedStatuses) {
   const context = new RouterContextProvider();
-  context.set(refusalContext, status);
-  const request = new Request("http://localhost/", { headers: { Accept: "text/html" } });
+  // Not found has a page of its own already: that of any address without one.
+  if (status !== 404) context.set(refusalContext, status);
+  const address = status === 404 ? "http://localhost/nowhere" : "http://localhost/";
+  const request = new Request(address, { headers: { Accept: "text/html" } });
   const answer = await handler(request, context);
   if (answer.status !== status) throw new Error(`The page of ${status} came as ${answer.status}`);
   await writeFile(join(folder, `${status}.html`), await answer.text());

@@ -5,7 +5,7 @@ import type { StaticFiles } from "./files/static-files";
 import { methods } from "./methods";
 import type { Refusals } from "./refusals/refusals";
 import { requestFault } from "./refusals/request-fault";
-import { renderedQueries } from "./rendered-queries";
+import { isRendered, renderedQueries } from "./rendered-queries";
 import { securityHeaders } from "./security-headers";
 import type { ClientOf } from "./visitors/client-address";
 import { ownAddress } from "./visitors/own-address";
@@ -63,6 +63,10 @@ export function makeListener({
       if (asFile && files.serve(request, response, path)) return;
       const own = ownAddress(path, files.has);
       if (own) return redirect(response, query ? `${own}?${query}` : own);
+      if (!isRendered(path)) {
+        logger.warn({ path: loggablePath(path) }, "page not found");
+        return refusals.send(request, response, 404);
+      }
     }
     app(request, response);
   };

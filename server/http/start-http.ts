@@ -15,6 +15,7 @@ import { listen } from "./listen-on-port";
 import { startMetrics } from "./metrics";
 import { makeNodeServer } from "./node-server";
 import { makeOverload } from "./overload";
+import { makeNotFoundPages } from "./refusals/not-found-pages";
 import { readRefusalPages } from "./refusals/refusal-pages";
 import { makeRefusals } from "./refusals/refusals";
 import { makeRenderer } from "./renderer";
@@ -51,7 +52,13 @@ export async function startHttp({
   const files = await openStaticFiles(join(buildFolder, "client"), { https });
   const build = (await import("./index.js" as string)) as ServerBuild;
   const render = makeRenderer({ build, services, logger, https });
-  const refusals = makeRefusals({ pages: await readRefusalPages(buildFolder), https, siteUrl });
+  const pages = await readRefusalPages(buildFolder);
+  const refusals = makeRefusals({
+    pages,
+    notFound: makeNotFoundPages(pages[404], files.pages),
+    https,
+    siteUrl,
+  });
   const clientOf = makeClientOf(config.trustedProxies);
   const overload = makeOverload();
   const app = makeApp({

@@ -18,12 +18,13 @@ export function ErrorPage() {
 }
 
 function NotFound() {
-  const { search, code, message, help, link } = notFoundWords;
+  const { search, code, message, guess, help, link } = notFoundWords;
   return (
     <div className="message-page wrap">
       <Search words={search} />
       <h1>{code}</h1>
       <p className="message">{message}</p>
+      <p className="lead" data-guess={guess} hidden />
       <p className="lead">{help}</p>
       <Ways link={link} />
     </div>

@@ -11,6 +11,8 @@ export type StaticFiles = {
   /** Answers a GET or HEAD of an address that is a file; false when it is none. */
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean;
   has(path: string): boolean;
+  /** Addresses of the pages. */
+  pages: readonly string[];
 };
 
 /**
@@ -51,7 +53,10 @@ export async function openStaticFiles(
     return true;
   }
 
-  return { serve, has: (path) => files.has(path) };
+  const pages = [...files].flatMap(([path, { entry }]) =>
+    entry.type.startsWith("text/html") ? [path] : [],
+  );
+  return { serve, has: (path) => files.has(path), pages };
 }
 
 function sendWhole(request: IncomingMessage, response: ServerResponse, variant: Variant) {

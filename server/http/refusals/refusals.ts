@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { preferredEncoding } from "../files/accept-encoding";
 import { contentEncodings, type Encoding } from "../files/file-headers";
 import { refusalHeaders, refusalJson } from "./refusal-headers";
-import type { RefusalPages } from "./refusal-pages";
+import type { RefusalPage, RefusalPages } from "./refusal-pages";
 import type { RefusedStatus } from "./refused-statuses";
 import { leadingTo } from "./secure-page";
 
@@ -30,18 +30,26 @@ type Asked = { accept: string; path: string; encodings: string };
 
 export function makeRefusals({
   pages,
+  notFound = () => pages[404],
   https,
   siteUrl = "",
 }: {
   pages: RefusalPages;
+  /** The page of 404 for an address. */
+  notFound?: (path: string) => RefusalPage;
   https: boolean;
   /** Where the page of 426 leads to. */
   siteUrl?: string;
 }): Refusals {
+  function pageOf(status: RefusedStatus, path: string): RefusalPage {
+    if (status === 404) return notFound(path);
+    return status === 426 ? leadingTo(siteUrl, path, pages[426]) : pages[status];
+  }
+
   function answer(asked: Asked, status: RefusedStatus) {
     if (wantsJson(asked))
       return { headers: refusalHeaders(https), body: Buffer.from(refusalJson(status)) };
-    const page = status === 426 ? leadingTo(siteUrl, asked.path, pages[status]) : pages[status];
+    const page = pageOf(status, asked.path);
     const headers = refusalHeaders(https, page);
     const encoding = preferredEncoding(asked.encodings, Object.keys(page.encoded) as Encoding[]);
     const body = encoding && page.encoded[encoding];

@@ -10,6 +10,7 @@ export const notFoundWords = {
   code: "404",
   message: "Oops! Page not found",
   link: "Return to Home",
+  guess: "Did you mean",
   help: "The address may be mistyped, or the page may have moved. Every treatment is in the menu above. If you are stuck, call us.",
 } as const satisfies NotFoundWords;
 

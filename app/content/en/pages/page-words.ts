@@ -266,6 +266,8 @@ export type NotFoundWords = {
   code: "404";
   message: "Oops! Page not found";
   link: "Return to Home";
+  /** Before the nearest address there is. */
+  guess: string;
   help: string;
 };
 

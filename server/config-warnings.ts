@@ -27,7 +27,7 @@ export function configWarnings(config: Config, clinic: { domain: string } = site
   }
   if (config.payments.mode === "stripe" && config.payments.webhookSecret === "") {
     warnings.push(
-      "STRIPE_WEBHOOK_SECRET is not set: a payment is noticed only when the visitor comes back",
+      "STRIPE_WEBHOOK_SECRET is not set: a payment is written down only when the provider is asked, after a quarter of an hour",
     );
   }
   if (config.databaseUrl !== null && config.staffPassphrase === "") {

@@ -1,3 +1,5 @@
+import "./testing/need-build";
+
 import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -8,7 +10,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: false,
   workers: 2,
-  // On a busy machine a journey may come too late: it is tried once more, and told as flaky.
+  // On a busy machine a journey may be too slow: it is tried once more and reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [
@@ -41,7 +43,7 @@ export default defineConfig({
       DATA_DIR: "test-results/data",
       SITE_URL: `http://localhost:${port}`,
       LOG_LEVEL: "warn",
-      // The journeys come from one address.
+      // All journeys come from one IP address.
       LIMIT_INQUIRIES: "10000",
       LIMIT_PAYMENTS: "10000",
     },

@@ -1,19 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./commands/inline-script.ts";
 
 /** What all parts with state need, in one file: each file more is a round trip. */
 const sharedByIslands =
-  /node_modules\/(react|react-dom|scheduler|zod|@conform-to)\/|app\/ui\/form\/(field|error-summary|error-title|start-island|submit-button|use-checked-form|form-submission)\.tsx?$|app\/ui\/piece\/(icon|phone-link)\.tsx$|app\/ui\/frame\/show-toast\.ts$|app\/content\/en\/(form-messages|service-options)\.ts$|app\/facts\/site\.ts$|rolldown\/runtime|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|zod|@conform-to)\/|app\/ui\/form\/(field|error-summary|error-title|start-island|submit-button|use-checked-form|form-submission)\.tsx?$|app\/ui\/piece\/(icon|phone-link)\.tsx$|app\/ui\/frame\/show-toast\.ts$|app\/content\/en\/(form-messages|service-options)\.ts$|app\/facts\/(format-phone|identity)\.ts$|rolldown\/runtime|vite\/preload-helper/;
 
 /** The staff's list of payments has its amounts from the form too: together all the same. */
 const paymentForm =
   /app\/pages\/payment\/(amount|payment-form|payment-form-data|payment-schema)\.tsx?$/;
 
 export default defineConfig({
-  // Vite minifies; Tailwind's own minifier would write for browsers of before 2023 as well.
-  plugins: [inlineScript(), tailwindcss({ optimize: false }), reactRouter()],
+  plugins: [inlineScript(), reactRouter()],
   resolve: { tsconfigPaths: true },
   build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox125", "safari17.5", "ios17.5"] },
   environments: {

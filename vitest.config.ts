@@ -5,6 +5,7 @@ const setupFiles = ["./testing/no-console-errors.ts"];
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -12,7 +13,7 @@ export default defineConfig({
           name: "pages",
           include: ["app/**/*.test.{ts,tsx}", "{commands,trials,bench}/**/*.test.ts"],
           setupFiles,
-          // A busy machine takes seconds for what takes none.
+          // On a busy machine a short test may take seconds.
           testTimeout: 20_000,
         },
       },

@@ -7,9 +7,14 @@ import {
 } from "react-router";
 import { nonceContext, reportErrorContext } from "./context";
 import { DocumentPartsContext } from "./document-parts";
+import { factsContext } from "./facts/facts-context.server";
+import { FactsContext } from "./facts/use-facts";
 
 /** The server fills these in; it finds them here because the pages are bundled on their own. */
 export * from "./context";
+/** For the build, which makes the pages' styles from a rendering with everything switched on. */
+export { everythingOn } from "./facts/everything-on";
+export { factsContext } from "./facts/facts-context.server";
 
 export default async function handleRequest(
   request: Request,
@@ -22,7 +27,9 @@ export default async function handleRequest(
   const parts = { nonce, islandsUrl: entry.manifest.entry.module };
   const stream = await renderToReadableStream(
     <DocumentPartsContext value={parts}>
-      <ServerRouter context={entry} {...(nonce ? { nonce } : {})} url={request.url} />
+      <FactsContext value={context.get(factsContext)}>
+        <ServerRouter context={entry} {...(nonce ? { nonce } : {})} url={request.url} />
+      </FactsContext>
     </DocumentPartsContext>,
     {
       ...(nonce ? { nonce } : {}),

@@ -7,7 +7,8 @@ import { refusalContext } from "./context";
 import { useDocumentParts } from "./document-parts";
 import enhance from "./enhance/enhance.ts?script";
 import enhanceForm from "./enhance/enhance-form.ts?script";
-import { site } from "./facts/site";
+import { factsContext } from "./facts/facts-context.server";
+import { useFacts } from "./facts/use-facts";
 import sansUrl from "./fonts/instrument-sans.woff2?url";
 import serifUrl from "./fonts/newsreader.woff2?url";
 import { usePageHandle } from "./page-handle";
@@ -25,7 +26,8 @@ export { ErrorPage as ErrorBoundary } from "./pages/error/error";
 export function loader({ context }: Route.LoaderArgs) {
   const status = context.get(refusalContext);
   if (status) throw data(null, { status });
-  return null;
+  // For the heads of the pages (facts/facts-of.ts).
+  return { facts: context.get(factsContext) };
 }
 
 /** The document and the frame around every page, error pages included. */
@@ -33,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const path = pathname.replace(/(.)\/$/, "$1");
   const handle = usePageHandle();
+  const { phones } = useFacts();
   const { nonce, islandsUrl } = useDocumentParts();
   if (handle?.frame === "staff") return <StaffDocument nonce={nonce}>{children}</StaffDocument>;
   const script = handle?.hydrate ? enhanceForm : enhance;
@@ -55,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        {handle?.callBar !== false && <CallBar phone={site.phones.clinic} />}
+        {handle?.callBar !== false && <CallBar phone={phones.clinic} />}
         <InlineScript nonce={nonce} text={script + (handle?.script ?? "")} />
         <InlineScript nonce={nonce} text={speculationRules} type="speculationrules" />
         {/* They go to the head, where the page's main picture comes before them. */}

@@ -64,6 +64,8 @@ export default exactly([
   route("terms", "pages/legal/terms.tsx"),
   route("refund-policy", "pages/legal/refund-policy.tsx"),
   route("good-faith-estimate", "pages/legal/good-faith-estimate.tsx"),
+  route("weight-loss-rights", "pages/legal/weight-loss-rights.tsx"),
+  route("notice-of-privacy-practices", "pages/legal/privacy-practices.tsx"),
   route("sitemap.xml", "pages/machine-files/sitemap.ts"),
   route("robots.txt", "pages/machine-files/robots.ts"),
   route("manifest.webmanifest", "pages/machine-files/manifest.ts"),

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
-import { products } from "./catalogue/products";
+import { products } from "../testing/fixtures/clinic";
 import routes from "./routes";
 import { staticPaths } from "./static-paths";
 

@@ -1,4 +1,4 @@
-import { products } from "./catalogue/products";
+import { listings } from "./catalogue/products";
 
 /** Pages that are the same for everybody: built once, served as files. */
 export const staticPaths = [
@@ -20,9 +20,11 @@ export const staticPaths = [
   "/terms",
   "/refund-policy",
   "/good-faith-estimate",
+  "/weight-loss-rights",
+  "/notice-of-privacy-practices",
   "/sitemap.xml",
   "/robots.txt",
   "/manifest.webmanifest",
   "/.well-known/security.txt",
-  ...products.map(({ slug }) => `/treatments/${slug}`),
+  ...listings.map(({ slug }) => `/treatments/${slug}`),
 ];

@@ -1,8 +1,15 @@
 /** Puts all products and all page heads side by side, as they are now:  node art/contact-sheet.ts */
+import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { pictures } from "../app/content/en/pictures.ts";
-import { shaped } from "./encode/picture.ts";
-import { out, rawRender } from "./places.ts";
+import { masterOf, shaped } from "./encode/master.ts";
+import { out } from "./places.ts";
+
+/** The proof, if there is one on this machine, or else the master. */
+function latest(name: string) {
+  const proof = `${out}/proof/${name}.png`;
+  return existsSync(proof) ? { file: proof } : masterOf(name);
+}
 
 async function sheet(
   file: string,
@@ -13,7 +20,7 @@ async function sheet(
 ) {
   const gap = 8;
   const tiles = names.map(async (name, i) => {
-    const render = rawRender(name);
+    const render = latest(name);
     const picture = Object.values(pictures).find((candidate) => candidate.name === name);
     const empty = sharp({ create: { width, height, channels: 3, background: "#c33" } }).png();
     const source = render && picture ? await shaped(render, picture) : empty;

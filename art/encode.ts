@@ -1,27 +1,52 @@
 /**
- * Makes the files of the site from the raw renders:  node art/encode.ts [NAME…]
- * NAME: a picture, or "turntable", "cards", "icons". Without a name: everything.
+ * Makes the files of the site from the committed masters:
+ *   node art/encode.ts                  everything
+ *   node art/encode.ts NAME…            these pictures (also: turntable, cards, icons)
+ *   node art/encode.ts cards NAME…      these preview cards (their path under pictures/og)
+ *   node art/encode.ts --report NAME…   measures the files as they are and prints their scores
  */
+import { parseArgs } from "node:util";
 import { pictures } from "../app/content/en/pictures.ts";
-import { encodePicture } from "./encode/picture.ts";
+import { masterOf } from "./encode/master.ts";
+import { encodePicture, measurePicture } from "./encode/picture.ts";
+import { filesOf, leastScore, writeScores } from "./encode/scores.ts";
 import { encodeTurntable } from "./encode/turntable.ts";
 import "./extensionless.ts";
 import { drawIcons } from "./icons/icons.ts";
-import { rawRender } from "./places.ts";
 
-const wanted = process.argv.slice(2);
-const all = wanted.length === 0;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { report: { type: "boolean", default: false } },
+});
+const [first, ...cardNames] = positionals;
+const all = positionals.length === 0;
+const cardsOnly = first === "cards";
+const chosen = Object.values(pictures).filter(
+  ({ name, widths }) => widths.length > 0 && !cardsOnly && (all || positionals.includes(name)),
+);
+const promised = new Set(Object.values(pictures).flatMap(filesOf));
 
-for (const picture of Object.values(pictures)) {
-  if (!all && !wanted.includes(picture.name)) continue;
-  const raw = rawRender(picture.name);
-  if (raw) await encodePicture(picture, raw);
-  else console.warn(`${picture.name}: not rendered yet, left as it is`);
+for (const picture of chosen) {
+  const master = masterOf(picture.name);
+  if (!master) {
+    console.warn(`${picture.name}: has no master in art/masters, left as it is`);
+    continue;
+  }
+  const work = values.report ? measurePicture : encodePicture;
+  const scores = await work(picture, master);
+  for (const { file, score, bytes } of scores) {
+    const size = `${(bytes / 1024).toFixed(1)} KB`.padStart(9);
+    const verdict = score < leastScore(picture.name) ? `  below ${leastScore(picture.name)}` : "";
+    console.log(`${file.padEnd(44)} ${size} ${score.toFixed(1).padStart(6)}${verdict}`);
+  }
+  if (!values.report) writeScores(scores, promised);
 }
-if (all || wanted.includes("turntable")) await encodeTurntable();
-if (all || wanted.includes("icons")) await drawIcons();
-if (all || wanted.includes("cards")) {
-  // Loaded late: its words need the hook of extensionless.ts to be in place.
-  const { writeOpenGraphCards } = await import("./cards/open-graph.ts");
-  await writeOpenGraphCards();
+if (!values.report) {
+  if (all || positionals.includes("turntable")) await encodeTurntable();
+  if (all || positionals.includes("icons")) await drawIcons();
+  if (all || positionals.includes("cards")) {
+    // Loaded late: its words need the hook of extensionless.ts to be in place.
+    const { writeOpenGraphCards } = await import("./cards/open-graph.ts");
+    await writeOpenGraphCards(cardsOnly ? cardNames : []);
+  }
 }

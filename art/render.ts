@@ -6,27 +6,27 @@ import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { parseArgs } from "node:util";
-import { pictures, scanTurntable } from "../app/content/en/pictures.ts";
-import { printLabel } from "./labels/print-label.ts";
+import { pictures } from "../app/content/en/pictures.ts";
+import { scanTurntable } from "../app/content/en/scan-turntable.ts";
+import "./extensionless.ts";
+import { keepMaster } from "./encode/master.ts";
 import { conformerScript, folder, studio } from "./places.ts";
 import { molecules } from "./scenes/molecules.ts";
 import { products } from "./scenes/products.ts";
 import type { Scene, Thing } from "./scenes/scene.ts";
 import { stillLifes } from "./scenes/still-lifes.ts";
-import { tallCrops } from "./scenes/tall-crops.ts";
 
 /** Samples per pixel of a finished render, which is as large as the picture's largest file. */
-const samplesOf = { product: 24, "still-life": 22, molecule: 24 };
+const samplesOf = { product: 24, "still-life": 14, molecule: 14 };
 
-/** A wide head of which the tall one is cut is made so large that the cut has its full height. */
-const cutHeight = 1500 / 900;
-
-const scenes: Record<string, Scene> = { ...products, ...stillLifes, ...molecules };
+const scenes: Record<string, Scene> = { ...products, ...molecules, ...stillLifes };
 
 /** Prints the label and puts the image's place where the words were. */
 async function labelled(thing: Thing, sceneName: string, index: number) {
   if (!("label" in thing)) return thing;
   const image = `${folder("labels")}/${sceneName}-${index}.png`;
+  // Loaded late: the facts need the hook of extensionless.ts to be in place.
+  const { printLabel } = await import("./labels/print-label.ts");
   const size = await printLabel(thing.label, image);
   return { ...thing, label: { image, size } };
 }
@@ -35,14 +35,14 @@ async function description(name: string, proof: boolean) {
   const scene = scenes[name];
   const picture = Object.values(pictures).find((candidate) => candidate.name === name);
   if (!scene || !picture) throw new Error(`No scene is called "${name}". See art/scenes/.`);
-  const isCut = name.replace(/-wide$/, "-tall") in tallCrops;
-  const full = isCut ? cutHeight : 1;
+  // What is seen on preview cards only need not be larger than they are.
+  const full = picture.widths.length > 0 ? 1 : 0.5;
   const scale = proof ? 480 / Math.max(picture.width, picture.height) : full;
   const width = Math.round(picture.width * scale);
   const height = Math.round(picture.height * scale);
   const kind = name in products ? "product" : scene.kind;
   const fine = scene.samples ?? samplesOf[kind];
-  const samples = proof ? 20 : isCut ? Math.round((fine * 2) / 3) : fine;
+  const samples = proof ? 20 : fine;
   if (scene.kind === "molecule") {
     const models = folder("molecules");
     const model = `${models}/${scene.model}.json`;
@@ -94,5 +94,6 @@ for (const name of names) {
     writeFileSync(wish, JSON.stringify(await description(name, values.proof)));
     runBlender("render.py", wish, finished);
   }
+  if (!values.proof && name !== "turntable") await keepMaster(name, finished);
   console.log(name, `${Math.round((Date.now() - started) / 1000)} s`);
 }

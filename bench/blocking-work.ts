@@ -1,15 +1,15 @@
-/** What is used of a trace event (Chromium's trace format); times in microseconds. */
+/** The fields of a trace event that are used (Chromium's trace format). Times in microseconds. */
 type TraceEvent = {
   name: string;
   pid: number;
   tid: number;
   ts: number;
-  /** Time the thread had a processor, of tasks. */
+  /** Processor time; only tasks have it. */
   tdur?: number;
   args: { data?: { documentLoaderURL?: string } };
 };
 
-/** Of Lighthouse's mid-range phone: how much slower it is, and what counts as a long task. */
+/** Lighthouse's mid-range phone: how many times slower it is, and from when a task is long. */
 const slowdown = 4;
 const longTask = 50;
 

@@ -1,4 +1,7 @@
-/** npm run bench:budget: how heavy every page is, and whether one is heavier than it may be. */
+/**
+ * npm run bench:budget: the weight of every page, a warning for each that is long, and a failure for
+ * scripts, fonts or requests beyond their limits.
+ */
 import { limitsOf, overBudget } from "./over-budget.ts";
 import { weighPages } from "./page-weight.ts";
 
@@ -21,6 +24,9 @@ for (const page of pages.toSorted((a, b) => b.htmlAndCss - a.htmlAndCss)) {
   for (const { name, bytes } of page.touched) heaviest.add(`${String(bytes).padStart(8)} ${name}`);
 }
 console.log(`\nScripts that come when a form is first touched:\n${[...heaviest].join("\n")}`);
-const faults = overBudget(pages);
+const { faults, warnings } = overBudget(pages);
+const mean = Math.round(pages.reduce((all, page) => all + page.document, 0) / pages.length);
+console.log(`\nA page with its style and inline scripts has ${mean} bytes on average.`);
+for (const warning of warnings) console.warn(`Warning: ${warning}`);
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);

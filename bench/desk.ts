@@ -1,5 +1,5 @@
 /**
- * How fast the front desk answers with very many inquiries, on both engines: fills a database of
+ * How fast the desk answers with very many inquiries, on both engines: fills a database of
  * its own, asks what staff ask, prints milliseconds and query plans.
  * npm run bench staff-desk [rows, 100000 unless told]
  */
@@ -10,10 +10,13 @@ import { join } from "node:path";
 import { CompiledQuery, type Kysely, sql } from "kysely";
 import { serviceOptions } from "../app/content/en/service-options";
 import { type Cursor, type InquiryFilter, inquiryStatuses } from "../app/contracts/desk";
+import { currentFacts } from "../app/facts/current-facts";
 import { openDatabase } from "../server/db/open";
 import type { Schema } from "../server/db/schema";
 import { makeDesk } from "../server/desk/make-desk";
+import { inquiryColumns } from "../server/inquiries/inquiry-columns";
 import { searchTokens } from "../server/inquiries/search-tokens";
+import { anInquiry } from "../testing/fixtures/inquiries";
 import { noFilter } from "../testing/fixtures/no-filter";
 import { startPostgres } from "../testing/postgres";
 import { seededRandom } from "../trials/seeded-random";
@@ -72,6 +75,7 @@ async function measure(name: string, databaseUrl: string | null) {
     clock: () => now,
     wakeWorker: () => {},
     products: null,
+    currentFacts,
     config: { waitAlertOfficeHours: 4, retentionMonths: 24, dataDir, payments: { secretKey: "" } },
   });
   const list = (filter: Partial<InquiryFilter>, cursor: Cursor | null = null) =>
@@ -135,6 +139,7 @@ async function fill(db: Kysely<Schema>, isPostgres: boolean) {
         const one = number === Math.floor(rows / 3);
         const recent = number > rows * 0.99;
         return {
+          ...inquiryColumns(anInquiry),
           id: randomUUID(),
           created_at: new Date(start + number * step).toISOString(),
           reference: `CW-${number.toString(36).toUpperCase().padStart(6, "0").replace(/..$/, "-$&")}`,
@@ -183,7 +188,7 @@ async function fill(db: Kysely<Schema>, isPostgres: boolean) {
   await sql`${sql.raw(isPostgres ? "vacuum analyze" : "analyze")}`.execute(db);
 }
 
-/** What the engine does for each question: which index it walks, and whether any table is read whole. */
+/** The engine's plan for each query: the index it uses, and whether it reads a whole table. */
 async function showPlans(
   db: Kysely<Schema>,
   explain: string,

@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import autocannon from "autocannon";
 
 export type Hammered = {
   tool: string;
@@ -10,13 +9,13 @@ export type Hammered = {
   p50: number;
   p99: number;
   max: number;
-  /** Refused, not connected, broken off or not answered in time. */
+  /** Error statuses, failed or broken connections, and timeouts. */
   failed: number;
 };
 
 const hasWrk = spawnSync("wrk", ["-v"]).error === undefined;
 
-/** Asks for one address as fast as it is answered: with wrk where it is installed. */
+/** Requests one address as fast as it is answered, with wrk if that is installed. */
 export async function hammer(
   url: string,
   { connections, seconds }: { connections: number; seconds: number },
@@ -62,7 +61,7 @@ export async function hammer(
   };
 }
 
-/** Sends one request after the other on every connection; `body` may hold [<id>] for a new text. */
+/** Sends one request after the other on every connection. In `body`, [<id>] becomes a new text each time. */
 export async function withAutocannon(
   url: string,
   {
@@ -77,6 +76,7 @@ export async function withAutocannon(
     headers?: Record<string, string>;
   },
 ): Promise<Hammered> {
+  const { default: autocannon } = await import("autocannon");
   const result = await autocannon({
     url,
     connections,

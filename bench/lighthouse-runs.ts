@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { blockingWork } from "./blocking-work";
 
-/** Medians of several runs of one page. Scores of 100, milliseconds, and the layout's shift. */
+/** Medians of several runs of one page: scores of 100, milliseconds, and the layout shift. */
 export type LighthouseFigures = {
   path: string;
   runs: number;
@@ -12,14 +12,14 @@ export type LighthouseFigures = {
   seo: number;
   lcp: number;
   tbt: number;
-  /** What tasks worked beyond 50 ms each, from the start of the navigation: blocking-work.ts. */
+  /** Blocking time in processor time, from the start of the navigation: blocking-work.ts. */
   blockingWork: number;
   cls: number;
-  /** Audits that found something, of all categories. */
+  /** Audits without a full score, of all categories. */
   findings: readonly string[];
 };
 
-/** Lighthouse as it comes: a mid-range phone on slow 4G, simulated. One page after the other. */
+/** Runs Lighthouse with its own settings: a mid-range phone on slow 4G, simulated. */
 export async function measurePages(
   origin: string,
   paths: readonly string[],
@@ -29,7 +29,7 @@ export async function measurePages(
   const port = 9400 + (process.pid % 500);
   const chrome = await chromium.launch({
     executablePath: chromePath,
-    // Playwright switches it off, and Lighthouse would find that.
+    // Playwright switches this off, which Lighthouse would report.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
     args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu", "--disable-quic"],
   });
@@ -37,7 +37,7 @@ export async function measurePages(
     for (const path of paths) {
       const results: Result[] = [];
       const work: number[] = [];
-      // Now and then the browser gives it no trace: such a run does not count.
+      // Sometimes the browser gives no trace: such a run does not count.
       for (let run = 0; results.length < runs && run < 2 * runs; run++) {
         const answer = await lighthouse(origin + path, { port, logLevel: "error" });
         if (!answer || answer.lhr.runtimeError) continue;

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { FileEntry } from "../server/publishing/finish-files";
+import type { FileEntry } from "../server/publishing/file-entry";
 import { serveBarePage } from "./bare-page";
 import { type LighthouseFigures, measurePages } from "./lighthouse-runs";
 import { savePage } from "./save-figures";

@@ -1,6 +1,6 @@
 /**
  * npm run bench load [-- --seconds 6]: start-up, memory, a page from the site and from nginx in
- * turn, and inquiries on both databases while somebody reads. Writes bench/figures/load.json.
+ * turn, and inquiries on both databases while a visitor reads pages. Writes bench/figures/load.json.
  */
 import { parseArgs } from "node:util";
 import { startNginx } from "../deploy/nginx/start-nginx";
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
 
-// With --only startUp,static,sqlite,postgres the others stay as they were measured, and when.
+// With --only startUp,static,sqlite,postgres the other parts keep their figures and dates.
 for (const [name, measure] of Object.entries({
   startUp: startUps,
   static: staticPages,
@@ -28,7 +28,7 @@ for (const [name, measure] of Object.entries({
   savePart("load", name, found);
 }
 
-/** Milliseconds from starting the process to its taking requests, five times. */
+/** Milliseconds from starting the process to its first answer, five times. */
 async function startUps() {
   const times: number[] = [];
   for (let run = 0; run < 5; run++) {
@@ -39,7 +39,7 @@ async function startUps() {
   return { times: times.sort((a, b) => a - b) };
 }
 
-/** nginx and the site in turn, three times, so that what else the machine does meets both. */
+/** nginx and the site in turn, three times, so that other work of the machine slows both equally. */
 async function staticPages() {
   const site = await startMeasuredSite();
   const nginx = await startNginx({ sitePort: site.port, siteUrl: "http://localhost" });
@@ -66,7 +66,7 @@ async function onPostgres() {
   }
 }
 
-/** Inquiries on more and more connections, each a submission of its own, while one visitor reads. */
+/** Inquiries on more and more connections, each a new submission, while one visitor reads pages. */
 async function inquiries(env: Record<string, string>) {
   const site = await startMeasuredSite({ LIMIT_INQUIRIES: "1000000", ...env });
   const body = new URLSearchParams({

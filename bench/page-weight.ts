@@ -2,27 +2,28 @@ import { readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { variantHeaders, wholeHeaders } from "../server/http/files/file-headers.ts";
-import type { FileEntry } from "../server/publishing/finish-files.ts";
+import type { FileEntry } from "../server/publishing/file-entry.ts";
+import { scriptsOfIsland, withImports } from "../server/publishing/with-imports.ts";
 
-/** What a browser that takes brotli gets for one page, in bytes as sent, pictures left out. */
+/** What a browser gets for one page, in bytes compressed with Brotli, without pictures. */
 export type PageWeight = {
   path: string;
   /** The page without its inline scripts. */
   htmlAndCss: number;
-  /** Inline scripts; they run after the page has been laid out. */
+  /** The inline scripts alone. */
   inlineScripts: number;
-  /** The document as it is sent: the two above, compressed together. */
+  /** The document as it is sent: the two above compressed together. */
   document: number;
-  /** The document with the headers that stand before it on https. */
+  /** The document with the headers of its answer on https. */
   answer: number;
   fonts: number;
-  /** Page, fonts and what comes soon after: what a phone asks for. The icon is in the page. */
+  /** Requests of a phone: the page, its fonts and scripts that are fetched soon after. */
   requests: number;
-  /** What a form loads when it is first touched; 0 on pages without one. */
+  /** What a form loads when it is first touched; 0 on pages without a form. */
   firstTouch: number;
   /** All requests, those of the first touch included. */
   requestsTouched: number;
-  /** Every file of the first touch, largest first. */
+  /** The files of the first touch, largest first. */
   touched: readonly { name: string; bytes: number }[];
 };
 
@@ -35,27 +36,18 @@ export function weighPages(build: string): PageWeight[] {
   const sent = ({ file, encodings, size }: FileEntry) =>
     encodings.includes("br") ? statSync(join(client, `${file}.br`)).size : size;
   const assets = new Map(entries.map(([, entry]) => [basename(entry.file), entry]));
-  const text = (name: string) =>
-    readFileSync(join(client, assets.get(name)?.file ?? `missing: ${name}`), "utf8");
-
-  /** The named scripts and everything that they import at once. */
-  function withImports(names: string[]): string[] {
-    const all = [...names];
-    for (const name of all)
-      for (const [, found = ""] of text(name).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)/g))
-        if (!all.includes(found)) all.push(found);
-    return all;
-  }
+  const scripts = new Map(
+    [...assets]
+      .filter(([name]) => name.endsWith(".js"))
+      .map(([name, { file }]) => [name, readFileSync(join(client, file), "utf8")]),
+  );
 
   function firstTouch(html: string) {
     const entry = basename(/data-islands="([^"]+)"/.exec(html)?.[1] ?? "");
     if (!entry) return [];
-    const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name]) => `${name}.`);
-    const parts = [...assets.keys()].filter(
-      (name) =>
-        name.endsWith(".js") && islands.some((island) => name.startsWith(`${island}client-`)),
-    );
-    return withImports([entry, ...parts])
+    const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name = ""]) => name);
+    const parts = islands.flatMap((island) => scriptsOfIsland(scripts, island));
+    return withImports(scripts, [entry, ...new Set(parts)], "atOnce")
       .map((name) => ({ name, bytes: sent(assets.get(name) as FileEntry) }))
       .sort((a, b) => b.bytes - a.bytes);
   }
@@ -64,7 +56,7 @@ export function weighPages(build: string): PageWeight[] {
     .filter(([, { type }]) => type.startsWith("text/html"))
     .map(([path, entry]) => {
       const html = readFileSync(join(client, entry.file), "utf8");
-      const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
       const faces = [...html.matchAll(/url\(\/(assets\/[^)]+\.woff2)\)/g)];
       const fonts = faces.map(([, file = ""]) => sent(assets.get(basename(file)) as FileEntry));
       const touched = firstTouch(html);
@@ -74,7 +66,7 @@ export function weighPages(build: string): PageWeight[] {
       return {
         path,
         htmlAndCss: brotli(html.replaceAll(/<script>[\s\S]*?<\/script>/g, "")),
-        inlineScripts: scripts.length > 0 ? brotli(scripts.join("\n")) : 0,
+        inlineScripts: inline.length > 0 ? brotli(inline.join("\n")) : 0,
         document: sent(entry),
         answer: headSize(entry, sent(entry)) + sent(entry),
         fonts: sum(fonts),
@@ -86,7 +78,7 @@ export function weighPages(build: string): PageWeight[] {
     });
 }
 
-/** Of the status line and the headers, as the server sends them. */
+/** Bytes of the status line and the headers, as the server sends them. */
 function headSize(entry: FileEntry, size: number): number {
   const headers = {
     ...variantHeaders(entry, true, "br"),

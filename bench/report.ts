@@ -106,7 +106,7 @@ ${table(part.runs, [
   ["p99 ms", ({ sent }) => sent.p99],
   ["max ms", ({ sent }) => sent.max],
   ["not stored", ({ sent }) => sent.failed],
-  // None in the whole run: the process did nothing but store.
+  // No read was answered in the whole run: the process only stored inquiries.
   [
     "readers' p99 ms",
     ({ reading }) => (reading.requestsPerSecond > 0 ? reading.p99 : "none answered"),

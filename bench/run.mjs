@@ -1,16 +1,19 @@
 /**
  * npm run bench <name>: bundles bench/<name>.ts, as the server is bundled, and runs it. Without a
- * name everything that makes bench/RESULTS.md, which takes about an hour.
+ * name everything that makes bench/RESULTS.md, which takes about an hour. What measures is a package
+ * of its own, installed here at the first run.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
+import { installPackages } from "../commands/install-packages.mjs";
 
 const [name = "", ...rest] = process.argv.slice(2);
 const names = name ? [name] : ["lighthouse", "load", "report"];
 const root = resolve(import.meta.dirname, "..");
-const folder = join(root, "node_modules/.cache/bench");
+installPackages("bench", "the bench");
+const folder = join(root, "bench/node_modules/.cache");
 mkdirSync(folder, { recursive: true });
 for (const one of names) {
   const outfile = join(folder, `${one}-${process.pid}.mjs`);

@@ -1,27 +1,27 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 
-/** When and on what something was measured: each part and each page has its own. */
+/** When and on which machine a part or a page was measured. */
 export type Stamp = {
-  /** ISO instant of its end. */
+  /** ISO instant at the end of the measurement. */
   date: string;
   machine: string;
-  /** Processes that wanted a core in the minute before: above the number of cores, times are worse. */
+  /** The system's load in the minute before. Above the number of cores, times are worse. */
   load: number;
 };
 
 const usualFolder = "bench/figures";
 
 /**
- * Keeps one part of a measurement until it is measured again; what else the file holds stays as it
- * was found then. bench/report.ts makes RESULTS.md of all.
+ * Writes one part of the figures into its file, where the other parts stay as they are.
+ * bench/report.ts makes RESULTS.md from all files.
  */
 export function savePart(name: string, part: string, content: object, folder = usualFolder) {
   const figures = readFigures<Record<string, object>>(name, folder);
   write(name, { ...figures, [part]: { ...stamp(), ...content } }, folder);
 }
 
-/** The same for one page among `paths`, those that there are; others are forgotten. */
+/** The same for one page. `paths` are all pages of the site; figures of others are removed. */
 export function savePage(
   name: string,
   page: { path: string },

@@ -25,7 +25,7 @@ export async function startMeasuredSite(env: Record<string, string> = {}): Promi
     STAFF_PASSPHRASE: "for the measurements only",
     ...env,
   });
-  // Also when a measurement fails: a site left behind would disturb the next.
+  // Also when a measurement fails: a running site would disturb the next one.
   process.once("exit", () => child.kill());
   const url = await ready;
   const readyAfter = Math.round(performance.now() - began);

@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { build } from "esbuild";
 import { refusalsFolder } from "../server/http/refusals/refused-statuses.ts";
 import { finishFiles } from "../server/publishing/finish-files.ts";
+import { stylesFolder } from "../server/publishing/page-styles.ts";
 
 const quiet = process.argv.includes("--quiet");
 
@@ -15,9 +16,9 @@ const run = (program: string, parameters: readonly string[]) =>
   });
 
 run("node_modules/.bin/react-router", ["build"]);
-const refusals = `build/${refusalsFolder}`;
-rmSync(refusals, { recursive: true, force: true });
-run(process.execPath, ["commands/render-refusals.ts", refusals]);
+for (const folder of [refusalsFolder, stylesFolder])
+  rmSync(`build/${folder}`, { recursive: true, force: true });
+run(process.execPath, ["commands/render-pages.ts"]);
 
 await build({
   entryPoints: ["server/main.ts"],
@@ -32,15 +33,15 @@ await build({
   minifySyntax: true,
   minifyWhitespace: true,
   define: { "process.env.NODE_ENV": '"production"' },
-  // A native module stays where it is.
+  // Native modules cannot be bundled.
   external: ["better-sqlite3", "pg-native"],
-  // Libraries written for require() find it here.
+  // For libraries that call require().
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
   },
   plugins: [
     {
-      // The pages come in with all that they import: nothing is looked up at start.
+      // The pages are bundled with all that they import: no module is resolved at start.
       name: "pages",
       setup({ onResolve }) {
         onResolve({ filter: /^\.\/index\.js$/ }, ({ importer }) =>

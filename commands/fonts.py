@@ -16,9 +16,9 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parent.parent
-# Without what nobody prints: a visitor who types a brace sees the stand-in's.
-ASCII = [chr(code) for code in range(32, 127) if chr(code) not in "<>[]\\^`{}~"]
-CHARACTERS = "".join(ASCII) + "\u00a0‘’“”–—…·×©®°§é"
+# All letters and signs of Latin-1 (names, Spanish), and typographic quotes and dashes.
+LATIN_1 = [*range(0x20, 0x7F), *range(0xA0, 0x100)]
+CHARACTERS = "".join(chr(code) for code in LATIN_1 if code != 0xAD) + "‘’“”–—…"
 KERNED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,’”“‘-–"
 
 CUTS = [

@@ -2,20 +2,20 @@
  * What the two commands need before they can begin. Plain JavaScript for any Node from 20 on:
  * it runs before the project's own Node is installed.
  */
-import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { installPackages, stop } from "./install-packages.mjs";
+import { isPackaged, refusedNode, thisMachine } from "./refused-node.mjs";
 
-const [major = 0] = process.versions.node.split(".").map(Number);
-if (major < 20) {
-  console.error(`Node 20 or newer is needed to begin; this is ${process.versions.node}.`);
-  process.exit(1);
-}
+const machine = thisMachine();
+const project = JSON.parse(readFileSync("package.json", "utf8"));
+const refusal = refusedNode(machine, project);
+if (refusal) stop(refusal);
 
 /** The project's own Node, or the one that runs now where none is packaged for the machine. */
 export const node = () =>
-  existsSync("node_modules/.bin/node") ? "node_modules/.bin/node" : process.execPath;
+  isPackaged(machine, project) ? "node_modules/.bin/node" : process.execPath;
 
 /** Environment in which the project's own programs come first. */
 export const environment = () => ({
@@ -23,17 +23,8 @@ export const environment = () => ({
   PATH: `${join(process.cwd(), "node_modules/.bin")}:${process.env.PATH}`,
 });
 
-/** Installs the locked dependencies when they are not there or not those of the lock file. */
-export function install() {
-  const stamp = "node_modules/.installed";
-  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  console.log("Installing what the site needs (once)…");
-  // Not `npm ci`: it stops when a package for some other platform is not to be had.
-  const command = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-  execFileSync("npm", command, { stdio: "inherit" });
-  writeFileSync(stamp, wanted);
-}
+/** Installs what the site needs. */
+export const install = () => installPackages(".", "the site");
 
 /** Builds the site when a source is newer than the last build. */
 export function build() {
@@ -50,7 +41,11 @@ export function build() {
   ];
   if (built > Math.max(...sources.map(newest))) return;
   console.log("Building the site…");
-  execFileSync(node(), ["commands/build.ts", "--quiet"], { stdio: "inherit", env: environment() });
+  const { status } = spawnSync(node(), ["commands/build.ts", "--quiet"], {
+    stdio: "inherit",
+    env: environment(),
+  });
+  if (status !== 0) stop("The site could not be built; the reason is above.");
 }
 
 /** Latest change below a path, in milliseconds. */

@@ -40,7 +40,7 @@ export function installPostgres() {
 let listsAreNew = false;
 
 /** Debian's package, where this is Debian and root asks. */
-function installPackage(name: string) {
+export function installPackage(name: string) {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).error) return;
   console.log(`Installing ${name}…`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

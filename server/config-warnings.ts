@@ -1,15 +1,15 @@
-import { site } from "../app/facts/site";
+import { domain } from "../app/facts/identity";
 import type { Config } from "./config";
-import { isLoopback } from "./http/visitors/own-hosts";
+import { isLoopback } from "./loopback";
 import { allowedRisks } from "./unsafe-settings";
 
 /** What is allowed but hardly meant on a public site: one plain line each, for the start's log. */
-export function configWarnings(config: Config, clinic: { domain: string } = site): string[] {
+export function configWarnings(config: Config, clinic = { domain }): string[] {
   if (!config.production) return [];
   const warnings: string[] = [];
   // Reserved for documentation (RFC 2606): nobody can have it.
   if (new URL(clinic.domain).hostname.endsWith(".example")) {
-    warnings.push("app/facts/site.ts names no real clinic yet: visitors read placeholders");
+    warnings.push("app/facts names no real clinic yet: visitors read placeholders");
   }
   const { hostname } = new URL(config.siteUrl);
   if (isLoopback(hostname)) {

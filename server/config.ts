@@ -1,11 +1,9 @@
 import { resolve } from "node:path";
 import { allowances } from "../app/contracts/desk";
-import { site } from "../app/facts/site";
 import { isPassphrase, passphraseRule } from "./accounts/staff-passphrase";
 import { environmentReader } from "./environment";
 import { unsafeFaults } from "./unsafe-settings";
 
-export type MailAddress = { name: string; address: string };
 export type Config = ReturnType<typeof readConfig>;
 
 /** Thrown by `readConfig`: its message lists every fault, one line each. */
@@ -74,8 +72,9 @@ export function readConfig(env: Record<string, string | undefined>) {
         ["smtp:", "smtps:"],
         "smtp://user:password@host:587 or smtps://host:465",
       ),
-      from: mailAddress(read, "MAIL_FROM", `${site.name} <${site.email}>`),
-      clinicTo: mailAddress(read, "CLINIC_MAIL_TO", site.email),
+      /** null: the clinic's own address (mails/clinic-mailboxes.ts). */
+      from: read.mailAddress("MAIL_FROM"),
+      clinicTo: read.mailAddress("CLINIC_MAIL_TO"),
       /** Whether the clinic's mail carries the visitor's own words. */
       includesMessage: read.flag("CLINIC_MAIL_INCLUDES_MESSAGE", false),
     },
@@ -97,7 +96,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 type Reader = ReturnType<typeof environmentReader>;
 
-/** Without a key the built-in test checkout runs, except in production: there nothing pretends. */
+/** Without a key the built-in test checkout runs; in production payments are off. */
 function payments(read: Reader, production: boolean) {
   const secretKey = read.text("STRIPE_SECRET_KEY");
   const wanted = read.choice("PAYMENTS", ["", "test", "stripe"], "");
@@ -116,20 +115,4 @@ function payments(read: Reader, production: boolean) {
     /** null: the provider's own address. */
     apiUrl: read.origin("STRIPE_API_URL", null),
   };
-}
-
-/** "Name <user@host>" or "user@host". */
-function mailAddress(read: Reader, name: string, fallback: string): MailAddress {
-  const value = read.text(name, fallback);
-  const [, display, bracketed, bare] =
-    /^(?:([^<>]*?)\s*<([^<>\s]+)>|([^<>\s]+))$/.exec(value) ?? [];
-  const address = bracketed ?? bare ?? "";
-  if (!/^[^@\s",;:()[\]\\]+@[^@\s",;:()[\]\\]+$/.test(address)) {
-    read.refuse(
-      name,
-      'one mail address like clinic@example.com or "Name <clinic@example.com>"',
-      value,
-    );
-  }
-  return { name: (display ?? "").replaceAll('"', ""), address };
 }

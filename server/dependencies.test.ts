@@ -10,13 +10,35 @@ type Locked = {
   hasInstallScript?: boolean;
   resolved?: string;
   integrity?: string;
+  version?: string;
+  optionalDependencies?: Record<string, string>;
 };
+type Lock = Record<string, Locked>;
 
-const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
-  read("package.json"),
-) as Package;
-const wanted = { ...dependencies, ...devDependencies, ...optionalDependencies };
-const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Locked> };
+/** Platforms' packages that the commands need nowhere: Linux and macOS on x64 and arm64 are. */
+const elsewhere =
+  /android|bsd|openharmony|sunos|aix|win32|wasm|[.-](arm|armv7|ia32|ppc64|s390x|riscv64|loong64|mips64el)(-|$)/;
+
+/** The entry of a package that the one at `path` asks for, found as Node does. */
+function lockedFor(packages: Lock, path: string, name: string): Locked | undefined {
+  const entry = packages[`${path}${path && "/"}node_modules/${name}`];
+  if (entry || !path) return entry;
+  const above = path.lastIndexOf("/node_modules/");
+  return lockedFor(packages, above < 0 ? "" : path.slice(0, above), name);
+}
+
+/** The project, and what is installed only when somebody asks for it. */
+const folders = [".", "bench"] as const;
+const readPackage = (folder: string) => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    read(`${folder}/package.json`),
+  ) as Package;
+  const wanted = { ...dependencies, ...devDependencies, ...optionalDependencies };
+  return { folder, wanted, packages: readLock(folder) };
+};
+const readLock = (folder: string) =>
+  (JSON.parse(read(`${folder}/package-lock.json`)) as { packages: Lock }).packages;
+const projects = folders.map(readPackage);
 
 const rows = [...read("docs/dependencies.md").matchAll(/^\| `([^`]+)` \|(.+)\|$/gm)].map(
   ([, name = "", rest = ""]) => ({ name, cells: rest.split("|").map((cell) => cell.trim()) }),
@@ -24,29 +46,34 @@ const rows = [...read("docs/dependencies.md").matchAll(/^\| `([^`]+)` \|(.+)\|$/
 const reasons = rows.filter(({ cells }) => cells.length === 2);
 const scripts = rows.filter(({ cells }) => cells.length === 1);
 
-describe("the dependencies", () => {
-  it("have each a reason in docs/dependencies.md, and nothing is there that is not used", () => {
-    expect(reasons.map(({ name }) => name).sort()).toEqual(Object.keys(wanted).sort());
-    for (const { name, cells } of reasons) expect(cells[0]?.length, name).toBeGreaterThan(3);
-  });
+it("gives each package a reason in docs/dependencies.md, and nothing is there that is not used", () => {
+  const wanted = projects.flatMap((project) => Object.keys(project.wanted));
+  expect(reasons.map(({ name }) => name).sort()).toEqual(wanted.sort());
+  for (const { name, cells } of reasons) expect(cells[0]?.length, name).toBeGreaterThan(3);
+});
 
+it("names each package that brings a script for installation, at any depth", () => {
+  const running = projects.flatMap(({ packages }) =>
+    Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
+      hasInstallScript ? [path.replace(/^.*node_modules\//, "")] : [],
+    ),
+  );
+  expect([...new Set(running)].sort()).toEqual(scripts.map(({ name }) => name).sort());
+});
+
+describe.each(projects)("the dependencies of $folder", ({ folder, wanted, packages }) => {
   it("have exact versions", () => {
     for (const [name, version] of Object.entries(wanted))
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
   it("have the licences that are written down", () => {
-    for (const { name, cells } of reasons) {
-      const locked = packages[`node_modules/${name}`];
-      expect(locked?.license, name).toBe(cells[1]);
-    }
+    for (const { name, cells } of reasons.filter(({ name }) => name in wanted))
+      expect(packages[`node_modules/${name}`]?.license, name).toBe(cells[1]);
   });
 
-  it("run no script at installation that is not named, at any depth", () => {
-    const running = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
-      hasInstallScript ? [path.replace(/^.*node_modules\//, "")] : [],
-    );
-    expect([...new Set(running)].sort()).toEqual(scripts.map(({ name }) => name).sort());
+  it("run no script at installation: nothing is compiled or downloaded by a package", () => {
+    expect(read(`${folder}/.npmrc`).split("\n")).toContain("ignore-scripts=true");
   });
 
   it("are all locked by their content", () => {
@@ -55,4 +82,21 @@ describe("the dependencies", () => {
     );
     expect(open.map(([path]) => path)).toEqual([]);
   });
+
+  it("are locked for Linux and macOS on x64 and arm64, without the addresses they came from", () => {
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.entries(optionalDependencies).flatMap(([name, version]) => {
+        const entry = lockedFor(packages, path, name);
+        const isRight = entry?.integrity && (/^\D/.test(version) || entry.version === version);
+        return isRight || elsewhere.test(name) ? [] : [`${name} ${version}`];
+      }),
+    );
+    expect(missing).toEqual([]);
+    expect(Object.entries(packages).filter(([, { resolved }]) => resolved)).toEqual([]);
+  });
+});
+
+it("looks for the platforms' packages that the four machines need", () => {
+  const [linux, macOs] = ["@biomejs/cli-linux-arm64-musl", "@oxc-parser/binding-darwin-arm64"];
+  expect([linux, macOs].filter((name) => elsewhere.test(name))).toEqual([]);
 });

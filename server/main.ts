@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { currentFacts } from "../app/facts/current-facts";
 import { sharedSecret } from "./accounts/shared-secret";
 import { makeStaffSignIn } from "./accounts/sign-in-staff";
 import { passphraseFile, staffPassphrase } from "./accounts/staff-passphrase";
@@ -11,6 +12,7 @@ import { makeReceiveWebhook } from "./http/webhook";
 import { makeReceiveInquiry } from "./inquiries/receive-inquiry";
 import { issueStatusLink, makeReadInquiryStatus } from "./inquiries/status-link";
 import { makeLogger } from "./logger";
+import { senderOf } from "./mails/clinic-mailboxes";
 import { makeComposeMail } from "./mails/compose-mail";
 import { startMailWorker } from "./outbox/mail-worker";
 import { makeEndPayment } from "./payments/end-payment";
@@ -32,7 +34,7 @@ try {
   process.exit(1);
 }
 
-/** Configuration, database, worker, web: in this order up, in the other order down. */
+/** Starts configuration, database, worker and web server; stops them in the reverse order. */
 async function main() {
   const config = readConfig(process.env);
   const logger = makeLogger(config.logLevel);
@@ -43,11 +45,11 @@ async function main() {
     logger.error({ err: error }, "connection to the database lost"),
   );
   const { db } = database;
-  const mailer = makeMailer(config, logger);
+  const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
   const worker = startMailWorker({
     db,
     mailer,
-    composeMail: makeComposeMail(config, (id) => issueStatusLink(db, id, clock())),
+    composeMail: makeComposeMail(config, currentFacts, (id) => issueStatusLink(db, id, clock())),
     clock,
     logger,
     pollEveryMs: 5000,
@@ -63,13 +65,20 @@ async function main() {
     clock,
     recordPayment,
   });
-  const productUpdates = makeProductUpdates({ db, clock, logger, provider: products });
+  const productUpdates = makeProductUpdates({
+    db,
+    clock,
+    logger,
+    currentFacts,
+    provider: products,
+  });
   const { passphrase, isNew } = await staffPassphrase(config);
   const http = await startHttp({
     config,
     logger,
     db,
     clock,
+    currentFacts,
     visitorSecret: await sharedSecret(db, "visitor-key"),
     receiveWebhook: makeReceiveWebhook({ provider, recordPayment, logger }),
     services: {
@@ -88,6 +97,7 @@ async function main() {
         wakeWorker: worker.wake,
         config,
         products,
+        currentFacts,
         allowedRisks: config.production ? allowedRisks(config) : [],
       }),
     },
@@ -107,6 +117,7 @@ async function main() {
     provider,
     recordPayment,
     config,
+    currentFacts,
   });
   const withinMs = config.shutdownSeconds * 1000;
   stopOnSignal(async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Engine, engines, openTestDatabase } from "../testing/databases";
+import { facts } from "../testing/fixtures/clinic";
 import { anAttempt } from "../testing/fixtures/inquiries";
 import { aPayment, makePayments } from "../testing/fixtures/payments";
 import { readConfig } from "./config";
 import { makeReceiveInquiry } from "./inquiries/receive-inquiry";
-import type { Mail } from "./providers/mailer";
+import type { Mail } from "./providers/mail";
 import { startHousekeeping } from "./start-housekeeping";
 
 async function start(engine: Engine, env: Record<string, string> = {}) {
@@ -25,7 +26,7 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
   const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
   const config = { ...readConfig(env), dataDir: settings.dataDir };
   /** What the site does at its start, to the end. */
-  const keepHouse = () => startHousekeeping({ ...parts, config }).stop();
+  const keepHouse = () => startHousekeeping({ ...parts, config, currentFacts: () => facts }).stop();
   const count = async (table: "contact_submissions" | "payments") =>
     (await db.selectFrom(table).select("id").execute()).length;
   return { db, clock, payments, receive, sent, keepHouse, count };

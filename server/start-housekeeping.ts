@@ -1,8 +1,10 @@
+import type { Facts } from "../app/facts/facts-schema";
 import type { Config } from "./config";
 import { makeRetentionJob } from "./inquiries/retention-job";
+import { deskMailbox } from "./mails/clinic-mailboxes";
 import { makeLateMailAlert } from "./outbox/alert-late-mail";
 import { type SettlingParts, settlePayments } from "./payments/settle-payments";
-import type { Mailer } from "./providers/mailer";
+import type { Mailer } from "./providers/mail";
 import { repeat } from "./repeat";
 
 const minute = 60_000;
@@ -14,20 +16,28 @@ const minute = 60_000;
 export function startHousekeeping(
   parts: SettlingParts & {
     mailer: Mailer;
+    currentFacts: () => Facts;
     config: Pick<
       Config,
       "retentionMonths" | "paymentRetentionYears" | "dataDir" | "mail" | "siteUrl"
     >;
   },
 ) {
-  const { config, logger } = parts;
+  const { config, logger, currentFacts } = parts;
   const { retentionMonths: months, paymentRetentionYears: paymentYears, dataDir, mail } = config;
   const jobs = [
-    repeat(makeLateMailAlert({ ...parts, to: mail.clinicTo, siteUrl: config.siteUrl }), {
-      everyMs: minute,
-      name: "late mail",
-      logger,
-    }),
+    repeat(
+      makeLateMailAlert({
+        ...parts,
+        to: () => deskMailbox(mail, currentFacts()),
+        siteUrl: config.siteUrl,
+      }),
+      {
+        everyMs: minute,
+        name: "late mail",
+        logger,
+      },
+    ),
     repeat(() => settlePayments(parts), {
       everyMs: 10 * minute,
       name: "settle payments",

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { Allowance } from "../app/contracts/desk";
-import { isLoopback } from "./http/visitors/own-hosts";
+import { isLoopback } from "./loopback";
 
 /** What is asked of the configuration. */
 type Settings = {

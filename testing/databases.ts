@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { onTestFinished } from "vitest";
+import { migrations } from "../server/db/migrations/migrations";
 import { type Database, openDatabase } from "../server/db/open";
 
 export const engines = ["sqlite", "postgres"] as const;
@@ -13,15 +14,29 @@ export type TestDatabase = Database & {
   settings: { databaseUrl: string | null; dataDir: string };
 };
 
-/** A database of its own for the running test, migrated, gone when the test is over. */
-export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
+/**
+ * A database of its own for the running test, migrated, gone when the test is over. A migration's
+ * own test stops before it with `upTo`, so that later migrations never change that test:
+ * `openDatabase` with the returned settings runs the rest.
+ */
+export async function openTestDatabase(
+  engine: Engine,
+  { upTo }: { upTo?: string } = {},
+): Promise<TestDatabase> {
   const settings = await makeEmptyDatabase(engine);
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, () => {}, migrationsUpTo(upTo));
   onTestFinished(() => database.close());
   return { ...database, settings };
 }
 
-/** As settings, for tests that open it themselves: in other processes, twice, or not at all. */
+/** All without a name. Throws when there is no migration of that name. */
+function migrationsUpTo(name: string | undefined) {
+  if (name === undefined) return migrations;
+  if (!(name in migrations)) throw new Error(`There is no migration ${name}`);
+  return Object.fromEntries(Object.entries(migrations).filter(([other]) => other <= name));
+}
+
+/** The settings of an empty database, for tests that open it themselves. */
 export async function makeEmptyDatabase(engine: Engine) {
   const dataDir = makeDataDir();
   if (engine === "sqlite") return { databaseUrl: null, dataDir };

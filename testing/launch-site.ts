@@ -1,11 +1,13 @@
+import "./need-build.ts";
+
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 /**
  * The finished build as a process of its own, for tests and measurements, which run in the
- * project's folder. `env` is all it gets; PORT 0 is any free port. `command` stands before it,
- * e.g. to run it with other rights.
+ * project's folder. `env` is its whole environment; PORT 0 is any free port. `command` is
+ * put before it, e.g. to run it with other rights.
  */
 export function launchSite(env: Record<string, string>, command: readonly string[] = []) {
   const main = resolve("build/server/main.js");
@@ -30,7 +32,7 @@ export function launchSite(env: Record<string, string>, command: readonly string
     });
     ended.then((code) => fail(new Error(`The site ended with ${code}: ${complaints}`)));
   });
-  // Not everybody waits for it.
+  // A caller that does not wait for it must not end in an unhandled rejection.
   ready.catch(() => {});
   return {
     child,
@@ -40,7 +42,7 @@ export function launchSite(env: Record<string, string>, command: readonly string
     ended,
     /** Its log so far, a line each. */
     lines,
-    /** What it wrote besides, e.g. why it does not start. */
+    /** What it wrote to stderr, e.g. why it does not start. */
     complaints: () => complaints,
   };
 }

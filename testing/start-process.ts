@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { onTestFinished } from "vitest";
 
 /** Within the project, so that its packages are found from there. */
-const folder = resolve(import.meta.dirname, "../../node_modules/.cache/test-processes");
+const folder = resolve(import.meta.dirname, "../node_modules/.cache/test-processes");
 
 /**
  * Runs a script of `processes/` as a process of its own, to be killed or raced against another.
@@ -35,7 +35,7 @@ export async function startProcess(script: string, args: unknown) {
   return { lines, ended, kill: () => child.kill("SIGKILL"), complaints: () => complaints };
 }
 
-/** A file for each process: rewriting one would pull it from under another that is starting. */
+/** One file for each process: another one may be reading a shared file while it is rewritten. */
 async function makeBundle(script: string) {
   const outfile = resolve(folder, `${basename(script, ".ts")}-${randomUUID()}.mjs`);
   await build({

@@ -142,7 +142,7 @@ export function* hostileRequests(seed: number): Generator<Hostile> {
     const text =
       random() < 0.02 ? pick(["\r\n\r\n", "\0".repeat(100), "\x16\x03\x01\x02"]) + head : head;
     const bytes = Buffer.from(text + content, "latin1");
-    // Now and then a byte is not what it was.
+    // Now and then one byte is changed.
     for (let flips = random() < 0.05 ? 3 : 0; flips > 0; flips--)
       bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
     yield { what: text.slice(0, 200), bytes };

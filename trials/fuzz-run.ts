@@ -4,15 +4,15 @@ import { residentMemory } from "./resident-memory.ts";
 
 export type Fault = { number: number; what: string; answer: string };
 
-/** What must never be seen by a stranger: where code lies, what it is made of, what it said. */
+/** What no answer may show: paths of the code, names of libraries, stack traces. */
 const trace =
   /node_modules|node:internal|\bat (async )?[\w.<>]+ \(|\.tsx?:\d+:\d+|SqliteError|SQLITE_|ECONNREFUSED|syntax error at|\/server\/main\.js/;
-/** Milliseconds: longer than the site's patience with what is announced and never sent. */
+/** Milliseconds: longer than the site waits for bytes that were announced and never sent. */
 const hangAfter = 40_000;
 
 /**
  * Sends `count` hostile requests to a running site, `atOnce` at a time. Requests that announce
- * more than they send are left hanging after a second by us: their patience is tested elsewhere.
+ * more than they send are closed by us after a second: the site's own limit is tested elsewhere.
  */
 export async function fuzz(parts: {
   port: number;
@@ -41,7 +41,7 @@ export async function fuzz(parts: {
       if (closed) slowest = Math.max(slowest, milliseconds);
       const bare =
         /^[2-4]/.test(status) && !/\r\nx-content-type-options: nosniff\r\n/i.test(answer);
-      // 100 is no answer yet, and the request's own fault when none follows.
+      // 100 is not the final answer; when none follows, the request was incomplete.
       const wrong = /^5/.test(status) || trace.test(answer) || (bare && status !== "100");
       if (wrong) faults.push({ number, what: value.what, answer: answer.slice(0, 400) });
     }

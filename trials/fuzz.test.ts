@@ -27,7 +27,7 @@ it("answers hundreds of hostile requests without a fault, a trace, a hang or gro
   expect(result.health).toBe(200);
   expect(Math.max(...result.memoryMegabytes)).toBeLessThan(320);
   expect(site.pid(), "it was not started again").toBe(pid);
-  // They got somewhere: pages, forms, refusals of every kind.
+  // The requests reached pages, forms and refusals of every kind.
   expect(Object.keys(result.statuses)).toEqual(
     expect.arrayContaining(["200", "400", "403", "404", "405", "415"]),
   );

@@ -16,7 +16,7 @@ const site = await superviseSite({
   LIMIT_INQUIRIES: "1000000",
   LIMIT_PAYMENTS: "1000000",
   STAFF_PASSPHRASE: "for the fuzzing only",
-  // What is kept by mistake has no room here: the process would end.
+  // Little memory: a leak would end the process.
   NODE_OPTIONS: "--max-old-space-size=96",
 });
 try {

@@ -5,9 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 export type Told = { acknowledged: Map<number, Set<string>>; posts: number; retries: number };
 
 /**
- * Visitors who send `count` inquiries over many connections and do not give up: what is not
- * acknowledged is sent again as the same attempt. Some click twice, some lose the line while
- * they wait for the answer.
+ * Sends `count` inquiries over many connections. What is not acknowledged is sent again as the
+ * same attempt. Some clients click twice, some lose the connection while they wait.
  */
 export async function sendInquiries(parts: {
   count: number;

@@ -4,7 +4,7 @@ import pg from "pg";
 export type StoredInquiry = { message: string; reference: string };
 export type StoredMail = { reference: string; message_id: string; sent_at: string | null };
 
-/** What the checks read, and the hands of the clock: in plain SQL, past the site's own code. */
+/** Reads what the checks need and moves stored instants, in plain SQL without the site's code. */
 export type TortureDatabase = {
   inquiries: () => Promise<StoredInquiry[]>;
   mails: () => Promise<StoredMail[]>;
@@ -19,7 +19,7 @@ const sql = {
     "select s.reference, o.message_id, o.sent_at from outbox o join contact_submissions s on s.id = o.submission_id",
   waiting: "select count(*) as n from outbox where sent_at is null",
   due: "update outbox set next_attempt_at = $1 where sent_at is null and lease_owner is null and next_attempt_at > $1",
-  // A lease lasts a minute: whoever took it ten seconds ago and did not finish is no more.
+  // A lease lasts a minute: a process that took it ten seconds ago and did not finish is dead.
   free: "update outbox set lease_owner = null, leased_until = null where sent_at is null and leased_until < $1",
 };
 

@@ -25,7 +25,7 @@ const storm = [
 /** Milliseconds a hanging connection stays open before the peer ends it. */
 const hangFor = 1500;
 
-/** A mail server at its worst: refuses, hangs, drops, answers 4xx and 5xx in turn; or calm. */
+/** A mail server that refuses, hangs, drops, answers 4xx and 5xx in turn; or works, when calm. */
 export async function startMailPeer() {
   const deliveries: Delivery[] = [];
   const faults: Record<string, number> = {};
@@ -56,7 +56,7 @@ export async function startMailPeer() {
         return server.cut(session);
       }
       const mail = await buffer(stream).catch(() => null);
-      // The sender was killed in the middle of it: nothing was taken.
+      // The sender was killed during the transfer: nothing was taken.
       if (!mail) return;
       if (mood === "put off the message") return callback(answer(451));
       if (mood === "refuse the message") return callback(answer(554));

@@ -16,11 +16,11 @@ export type Torture = {
   /** How often a process is killed; PostgreSQL is crashed once, in the middle. */
   kills: number;
   seed: number;
-  /** How often, at least, the clocks are moved on while the mail server is still at its worst. */
+  /** How often, at least, time is moved on while the mail server still fails. */
   stormRounds: number;
 };
 
-/** Everything that can go wrong at once, then what is left of it. */
+/** Runs the site while everything fails at once; then gives what was lost or doubled. */
 export async function torture({
   engine,
   inquiries,

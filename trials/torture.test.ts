@@ -18,7 +18,7 @@ it.each(["sqlite", "postgres"] as const)(
       messageIdChanged: 0,
       unknownMails: 0,
     });
-    // It was no walk in the park.
+    // The failures did happen.
     expect(figures.killed).toBe(4);
     expect(figures.retries).toBeGreaterThan(0);
     expect(figures.deliveredAgain).toBeGreaterThan(0);

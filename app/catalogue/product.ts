@@ -1,4 +1,5 @@
 import type { PictureName } from "../content/en/pictures";
+import type { Facts } from "../facts/facts-schema";
 
 export type CategoryId =
   | "fitness-anti-aging"
@@ -14,36 +15,28 @@ export type Category = {
   fragment: string;
 };
 
-export type Badge =
-  | "POPULAR"
-  | "FALL SALE"
-  | "ADVANCED BLEND"
-  | "PATIENT FAVORITE"
-  | "NEW FORMULA"
-  | "LONG ACTING";
-
-/** What the catalogue knows of one treatment. Prices are US dollars with two decimals. */
-export type Product = {
+/** What the catalogue says of one treatment, except its warnings (safety.ts). Price and badge are facts (products.ts). */
+export type Listing = {
   /** "1", "6b": a b marks the second listing of a product that another category has already. */
   id: string;
   title: string;
   category: CategoryId;
   slug: string;
-  price: number;
-  compareAtPrice?: number;
   /** In content/pictures.ts (art/README.md makes one); second listings share the first one's. */
   image: PictureName;
   /** One sentence, at most 95 characters: the card, the search engines' snippet. */
   summary: string;
   /** Two to four sentences that a patient understands. */
-  description: string;
+  description: string | ((facts: Facts) => string);
   /** Four to six. */
   benefits: readonly string[];
   /** What one order holds, in plain words, e.g. "One vial, about a month's supply". */
   servings: string;
   ingredients?: string;
   directions?: string;
-  warnings?: string;
   disclaimer: string;
-  badge?: Badge;
 };
+
+/** A listing with the clinic's facts: its price in US dollars, its badge. */
+export type Product = Omit<Listing, "description"> &
+  Facts["treatments"][string] & { description: string };

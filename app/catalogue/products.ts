@@ -2,17 +2,36 @@ import { fitnessAntiAging } from "../content/en/catalogue/products/fitness-anti-
 import { sexualHealth } from "../content/en/catalogue/products/sexual-health";
 import { testosteroneHormoneTherapy } from "../content/en/catalogue/products/testosterone-hormone-therapy";
 import { weightLoss } from "../content/en/catalogue/products/weight-loss";
-import type { Product } from "./product";
+import type { Facts } from "../facts/facts-schema";
+import type { Listing, Product } from "./product";
 
 /**
- * Every listing of the catalogue, 21 of 18 treatments. The order matters: where two listings
- * share a title, the earlier one is the treatment's own and the later one points to it.
- * One more also takes its row in products.test.ts, its pictures (art/README.md) and, where the
- * clinic wants it there, a link in the footer (../navigation.ts).
+ * Every listing of the catalogue, in words. The order matters: where two listings share a title,
+ * the earlier one is the treatment's own and the later one points to it.
  */
-export const products: readonly Product[] = [
+export const listings: readonly Listing[] = [
   ...fitnessAntiAging,
   ...sexualHealth,
   ...testosteroneHormoneTherapy,
   ...weightLoss,
 ];
+
+/** The slug of the treatment's own page: for a second listing, that of the first. */
+export function canonicalSlug({ title, slug }: Pick<Listing, "title" | "slug">): string {
+  return listings.find((listing) => listing.title === title)?.slug ?? slug;
+}
+
+/** The catalogue as it is shown: each listing with the clinic's price and badge. */
+export function catalogueOf(facts: Facts): readonly Product[] {
+  return listings.map((listing) => {
+    const slug = canonicalSlug(listing);
+    const agreed = facts.treatments[slug];
+    if (!agreed) throw new Error(`"${slug}" has no price: add it to treatments in the facts.`);
+    const { description } = listing;
+    return {
+      ...listing,
+      ...agreed,
+      description: typeof description === "string" ? description : description(facts),
+    };
+  });
+}

@@ -1,4 +1,5 @@
 import type { ServiceValue } from "../content/en/service-options";
+import type { InquiryField } from "./inquiry-fields";
 
 /**
  * What the staff pages may ask of the server. Instants are ISO 8601 in UTC, days are local
@@ -18,10 +19,7 @@ export type InquiryStatus = (typeof inquiryStatuses)[number];
 export const longestNote = 4000;
 export const longestStaffName = 60;
 
-/**
- * Characters of the staff's passphrase. Shorter ones can be guessed; to hash a longer one that
- * somebody tries would only cost time.
- */
+/** Characters of the staff's passphrase: shorter ones can be guessed, longer ones cost time to hash. */
 export const passphraseLength = { least: 12, most: 200 };
 
 /** Settings that let the site start in production though it is unsafe; the desk names them. */
@@ -37,7 +35,7 @@ export type Allowance = (typeof allowances)[number];
 /** What the list is narrowed down to; "" is no filter. */
 export type InquiryFilter = {
   search: string;
-  /** One whole address, however it is written: what it sent, also suspected spam. */
+  /** One whole e-mail address in any case: all its inquiries, suspected spam too. */
   email: string;
   status: InquiryStatus | "";
   service: ServiceValue | "";
@@ -94,8 +92,8 @@ export type DeskCounts = {
 };
 
 /**
- * What the outbox holds. Each new inquiry, and each that comes back from spam, causes one mail of
- * every kind (receive-inquiry, mark-spam): a kind with another cause has to be kept out of there.
+ * Kinds of mail in the outbox. receive-inquiry and mark-spam queue one of every kind for an
+ * inquiry: a kind with another cause must not be queued there.
  */
 export const mailKinds = ["inquiry-to-clinic", "inquiry-to-visitor"] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -125,7 +123,8 @@ export type HistoryEntry = {
 };
 
 export type InquiryDetails = InquiryRow & {
-  message: string;
+  /** Each field as it was sent. */
+  sent: Record<InquiryField, string>;
   answeredAt: string | null;
   /** When retention removes it; null when the clinic keeps everything. */
   deletedOn: string | null;
@@ -187,7 +186,7 @@ type Changed = { who: string; reference: string; attempt: string };
 export type DeskServices = {
   /** What production was allowed to start with. */
   allowedRisks: readonly Allowance[];
-  /** `inSpam`: what else the words find, in suspected spam; null without words, or there. */
+  /** `inSpam`: matches in suspected spam; null without search words, and in the spam list itself. */
   listInquiries: (asked: {
     who: string;
     filter: InquiryFilter;
@@ -201,7 +200,7 @@ export type DeskServices = {
   ) => Promise<"changed" | "conflict" | "missing">;
   addNote: (change: Changed & { note: string }) => Promise<"changed" | "missing">;
   sendMailAgain: (change: Changed & { mailId: string }) => Promise<"changed" | "missing">;
-  /** Back from suspected spam, the mails are sent that were held back. */
+  /** When an inquiry is unmarked, its mails that were held back are sent. */
   markSpam: (change: Changed & { spam: boolean }) => Promise<"changed" | "missing">;
   /** Up to 200 inquiries that share the e-mail address or the phone, newest first. */
   findPerson: (asked: { who: string; reference: string }) => Promise<PersonInquiry[]>;
@@ -221,7 +220,7 @@ export type DeskServices = {
     | { outcome: "listed"; products: ProductPreview[] }
     | { outcome: "failed"; message: string | null }
   >;
-  /** null: none yet, or one runs. */
+  /** null: there is none yet, or one is running. */
   readLastBatch: () => Promise<LastBatch | null>;
   undoProducts: (asked: {
     who: string;

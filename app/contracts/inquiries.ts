@@ -1,19 +1,4 @@
-import type { ServiceValue } from "../content/en/service-options";
-
-/**
- * What the consultation form sends. A field more also takes its place in contact-form.tsx, a column
- * (a migration, server/db/schema.ts, receive-inquiry) and whoever shows it: inquiry-to-clinic,
- * open-inquiry and pages/staff/inquiry.tsx, export-inquiries; and the privacy page says so.
- */
-export type Inquiry = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  service: ServiceValue;
-  /** Empty when none. */
-  message: string;
-};
+import type { Inquiry } from "./inquiry-fields";
 
 export type ReceiveInquiry = (input: {
   inquiry: Inquiry;

@@ -1,12 +1,13 @@
 import { loadEarly, loadScript } from "./load-script";
 
-/** Milliseconds that a click waits for the script; then it leads to the treatment's page. */
+/** Milliseconds that a click waits for the script before it goes to the treatment's page instead. */
 const patience = 8_000;
 
 /**
- * Cards open their treatment in place. What that takes, dialogs.ts, is named by each such link and
- * fetched at the first sign that somebody will (late-parts.ts); here it is told what was chosen.
- * Links opened in a new tab, or without scripts, lead to the treatment's page.
+ * A click on a card's link opens the treatment in a dialog. The script for that, dialogs.ts, is named
+ * by each such link and fetched when somebody points at it (scripts-on-demand.ts); the click becomes
+ * a `treatment` event for it. Opened in a new tab, or without scripts, the link leads to the
+ * treatment's page.
  */
 export function enhanceDialogLinks() {
   document.addEventListener("click", (event) => {

@@ -1,8 +1,8 @@
-/** The same for pages with parts with state, which open no dialogs. */
+/** The inline script of pages with islands, which have no cards that open dialogs. */
 import { enhanceIslands } from "./islands";
-import { enhanceWideParts } from "./scripts-for-wide-screens";
+import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
 import { enhanceSiteMenu } from "./site-menu";
 
 enhanceSiteMenu();
 enhanceIslands();
-enhanceWideParts();
+loadScriptsForWideScreens();

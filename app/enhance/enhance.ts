@@ -1,13 +1,13 @@
-/** The script that pages without islands carry inline. It gives native elements their keyboard manners. */
+/** The inline script of pages without islands. It adds keyboard and pointer behavior to native elements. */
 
 import { enhanceDialogLinks } from "./dialog-links";
-import { enhanceAfterLoad } from "./fetch-after-load";
-import { enhanceWideParts } from "./scripts-for-wide-screens";
-import { enhanceLateParts } from "./scripts-on-demand";
+import { fetchAfterLoad } from "./fetch-after-load";
+import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
+import { loadScriptsOnDemand } from "./scripts-on-demand";
 import { enhanceSiteMenu } from "./site-menu";
 
 enhanceSiteMenu();
 enhanceDialogLinks();
-enhanceLateParts();
-enhanceAfterLoad();
-enhanceWideParts();
+loadScriptsOnDemand();
+fetchAfterLoad();
+loadScriptsForWideScreens();

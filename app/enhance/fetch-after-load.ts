@@ -1,11 +1,11 @@
-/** Milliseconds after the load event: the main picture has been painted, and shared its line with none. */
-const afterLoad = 300;
+/** Milliseconds after the load event, when the main picture has been painted. */
+const delay = 300;
 
 /**
- * Once the page is there, the pictures of the cards further down are fetched, so that nobody
- * scrolls to an empty frame, and the manifest is named. Not for visitors who save data.
+ * A moment after the page has loaded, fetches the pictures of all cards, so that nobody scrolls to
+ * an empty frame, and links the manifest. Does nothing for visitors who have asked to save data.
  */
-export function enhanceAfterLoad() {
+export function fetchAfterLoad() {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const fetchRest = () => {
     for (const picture of document.querySelectorAll<HTMLImageElement>(".card-picture img"))
@@ -17,5 +17,5 @@ export function enhanceAfterLoad() {
       }),
     );
   };
-  addEventListener("load", () => setTimeout(fetchRest, afterLoad));
+  addEventListener("load", () => setTimeout(fetchRest, delay));
 }

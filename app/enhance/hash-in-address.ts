@@ -1,4 +1,4 @@
 import { slugOf } from "~/catalogue/fragment";
 
-/** What the address's fragment names; "" when there is none or it is garbled. */
+/** The slug in the address's fragment; "" when there is none or it cannot be read. */
 export const hashInAddress = () => slugOf(location.hash);

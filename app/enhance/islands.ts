@@ -1,12 +1,12 @@
 import { loadScript } from "./load-script";
 
 /**
- * Parts with state are plain, working HTML first. React comes to one when it is first touched,
- * pointed at or focused, and at once where the server's answer asks for it.
+ * An island is a part of a page with state. It is plain, working HTML until it is first touched,
+ * pointed at or focused; then React is loaded and takes it over (at once with `data-now`).
  */
 export type IslandEvent = CustomEvent<{
   answer(started: Promise<void>): void;
-  /** To be called before React takes over: the element is as it was served, and stays so. */
+  /** To be called before React takes over: undoes what this script changed, and ends its changes. */
   leave(): void;
 }>;
 
@@ -17,13 +17,13 @@ export function enhanceIslands() {
     enhance(element, () => loadScript(url));
 }
 
-/** Milliseconds that a form waits for its script; then it posts as a plain form. */
+/** Milliseconds that a form waits for its script before it posts as a plain form. */
 const patience = 10_000;
 
 function enhance(element: HTMLElement, load: () => Promise<unknown>) {
   let started: Promise<void> | undefined;
   let ready = false;
-  /** From here on what is in the element is React's, which has to find it as it left it. */
+  /** React owns the content of the element: this script must not change it any more. */
   let left = false;
   /** Puts the form back as it was served. */
   let undo = () => {};
@@ -32,7 +32,7 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
     undo = () => {};
   };
 
-  /** React takes the element over; not so when its script is late or has a fault. */
+  /** Loads React and lets it take the element over; gives up when the script is late or fails. */
   const start = () => {
     const arrival = load().then(
       () =>
@@ -55,7 +55,7 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
       )
       .then((taken) => {
         restore();
-        // Without a line nothing can be posted either: the script is asked for again.
+        // Offline a plain form could not be posted either: the next event tries again.
         ready = taken || navigator.onLine;
         if (!ready) started = undefined;
       });
@@ -65,7 +65,7 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
     return started;
   };
 
-  /** While the script is on its way, the button says what React would let it say. */
+  /** While the script is loading, shows the button's busy label. */
   const hold = (button: HTMLElement) => {
     restore();
     const label = button.textContent;
@@ -74,13 +74,13 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
       button.textContent = label;
     };
   };
-  /** A post would show the browser's own error now, and lose what was typed. */
+  /** Offline: a post would show the browser's error page and lose what was typed. */
   const tell = (button: HTMLElement) => {
     const message = document.createElement("p");
     message.className = "field-error wide";
     message.role = "alert";
     message.textContent = button.dataset.failed ?? null;
-    // A row of the form, above that of its button.
+    // In the form's grid, a row above the button's.
     button.parentElement?.before(message);
     undo = () => message.remove();
   };
@@ -98,7 +98,7 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
       if (submitter && !left) hold(submitter);
       begin().then(() => {
         if (!ready) return submitter && tell(submitter);
-        // Form libraries submit with a button that they take away at once: only they want that one.
+        // A form library may submit with a button of its own that it removes at once.
         if (!submitter || submitter.isConnected) form.requestSubmit(submitter);
       });
     },

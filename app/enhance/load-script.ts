@@ -1,6 +1,6 @@
 /**
- * The one place where text becomes a script's address (Trusted Types, W3C). The policy's name
- * stands in the security headers. A slash and a letter: no address of another site begins so.
+ * The only place that makes a script's address from text (Trusted Types, W3C). The security headers
+ * name this policy. It allows a slash and a letter at the beginning: an address on this site.
  */
 const rules = {
   createScriptURL(url: string): string {
@@ -11,13 +11,12 @@ const rules = {
 const trusted = window.trustedTypes?.createPolicy("site", rules) ?? rules;
 
 const loaded: Record<string, Promise<unknown> | undefined> = {};
-/** Browsers remember the address of a module that did not arrive, and never fetch that one again. */
+/** Browsers never fetch a module again after it failed: a retry needs another address. */
 let mark = "";
 
 /**
- * Fetches and runs a module of the site, once. Not `import()`: from an inline script that is
- * allowed by its hash, the page's policy would refuse it. One that did not arrive can be asked
- * for again, by an address that differs in a mark.
+ * Fetches and runs a module of the site, once. `import()` would not do: the page's policy refuses it
+ * to an inline script that is allowed by its hash. After a failure the next call tries again.
  */
 export function loadScript(url: string): Promise<unknown> {
   loaded[url] ??= new Promise((onload, reject) => {
@@ -33,7 +32,7 @@ export function loadScript(url: string): Promise<unknown> {
   return loaded[url];
 }
 
-/** The same for what may fail: the page works without it, and somebody may touch it again. */
+/** The same, without an error when it fails: a later event may try again. */
 export function loadEarly(url: string | undefined) {
   if (url) loadScript(url).catch(() => {});
 }

@@ -1,8 +1,8 @@
 import { loadEarly } from "./load-script";
 import { wide } from "./wide";
 
-/** A part that only wide screens show names its script in `data-wide-script`: no phone fetches it. */
-export function enhanceWideParts() {
+/** Loads the script named in `data-wide-script`, which phones do not need. */
+export function loadScriptsForWideScreens() {
   const load = () => {
     if (wide.matches)
       loadEarly(document.querySelector<HTMLElement>("[data-wide-script]")?.dataset.wideScript);

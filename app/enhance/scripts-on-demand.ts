@@ -1,20 +1,20 @@
 import { loadEarly } from "./load-script";
 
-/** Milliseconds from the load event until a phone has surely painted the page's main picture. */
-const painted = 300;
+/** Milliseconds after the load event, when a phone has painted the page's main picture. */
+const delay = 300;
 
 /**
- * Parts whose script only few visitors need name it in `data-script`; it is fetched at the first
- * sign that somebody will. It has to make up for what happened until it came. With `data-soon` it
- * is also fetched without a sign, when it takes nothing from the first paint any more, or at once
- * where the address names a part of the page.
+ * An element whose script few visitors need names it in `data-script`. The script is fetched when
+ * the pointer or the focus first enters the element, so it must handle events that came before it.
+ * With `data-soon` it is also fetched a moment after the page has loaded, and at once when the
+ * address has a fragment.
  */
-export function enhanceLateParts() {
+export function loadScriptsOnDemand() {
   for (const sign of ["pointerover", "focusin"])
     document.addEventListener(sign, ({ target }) => {
       loadEarly((target as Element).closest<HTMLElement>("[data-script]")?.dataset.script);
     });
   const soon = document.querySelector<HTMLElement>("[data-soon]")?.dataset.script;
   if (location.hash) loadEarly(soon);
-  window.addEventListener("load", () => setTimeout(() => loadEarly(soon), painted));
+  window.addEventListener("load", () => setTimeout(() => loadEarly(soon), delay));
 }

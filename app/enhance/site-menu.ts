@@ -1,8 +1,8 @@
 import { wide } from "./wide";
 
 /**
- * The phone's menu closes when a link is chosen, also one that stays on the page, when it is left,
- * and when the screen becomes too wide for it.
+ * Closes the phone's menu when a link in it is clicked (also one to the same page), when the focus
+ * leaves it, and when the screen becomes wide.
  */
 export function enhanceSiteMenu() {
   const toggle = document.querySelector<HTMLButtonElement>("[data-site-menu-toggle]");

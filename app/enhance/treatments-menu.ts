@@ -1,8 +1,8 @@
 import { wide } from "./wide";
 
 /**
- * The All Treatments dropdown; a module that wide screens fetch (wide-parts.ts). Opens after a
- * hover of 100 ms; arrow keys; type-ahead with a buffer of one second (SPEC section 9).
+ * The All Treatments dropdown: a module that only wide screens fetch (scripts-for-wide-screens.ts).
+ * It opens after a hover of 100 ms and has arrow keys and a type-ahead of one second (SPEC section 9).
  */
 const hoverDelay = 100;
 const leaveDelay = 220;
@@ -28,11 +28,11 @@ function enhanceTreatmentsMenu() {
   }
 
   const isOpen = () => menu.matches(":popover-open");
-  // The browser may have opened it before this script came.
+  // The browser may have opened it before this script had loaded.
   trigger.setAttribute("aria-expanded", String(isOpen()));
   const open = (focus?: HTMLElement) => {
     if (!isOpen()) menu.showPopover();
-    // Opened again while it closes, WebKit lets nothing in it be focused before it is laid out.
+    // WebKit: when it is opened again while closing, nothing in it can be focused before a layout.
     menu.getBoundingClientRect();
     focus?.focus();
   };
@@ -44,9 +44,9 @@ function enhanceTreatmentsMenu() {
     hoverTimer = window.setTimeout(action, delay);
   };
 
-  // On a narrow screen it would stay open unseen.
+  // On a narrow screen it would stay open, but hidden.
   wide.addEventListener("change", close);
-  // Closed also on the page that Back brings from the browser's memory.
+  // So that it is closed on a page that Back restores from the browser's cache.
   menu.addEventListener("click", (event) => {
     if ((event.target as Element).closest("a")) close();
   });

@@ -1,2 +1,2 @@
-/** From here on the header shows its navigation (styles/header.css). */
+/** From this width on the header shows the navigation (styles/frame/header.css). */
 export const wide = matchMedia("(width >= 68rem)");

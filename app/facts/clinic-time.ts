@@ -1,7 +1,7 @@
-import { site } from "./site";
+import { timeZone } from "./identity";
 
 const format = new Intl.DateTimeFormat("en-US", {
-  timeZone: site.timeZone,
+  timeZone,
   dateStyle: "medium",
   timeStyle: "short",
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { officeHours } from "~/facts/opening-hours";
-import { publicHolidays } from "~/facts/public-holidays";
+import { facts } from "../../testing/fixtures/clinic";
 import { officeStatus } from "./office-status";
 
+const { office, holidays } = facts.hours;
+
 const at = (instant: string) =>
-  officeStatus(new Date(instant), officeHours, publicHolidays, "America/New_York");
+  officeStatus(new Date(instant), office, holidays, "America/New_York");
 
 describe("officeStatus", () => {
   it("is open from the first minute to the one before closing, in Jacksonville's time", () => {
@@ -41,9 +42,9 @@ describe("officeStatus", () => {
   });
 
   it("refuses a week without hours", () => {
-    const closed = Object.fromEntries(Object.keys(officeHours).map((day) => [day, null]));
+    const closed = Object.fromEntries(Object.keys(office).map((day) => [day, null]));
     expect(() =>
-      officeStatus(new Date(), closed as typeof officeHours, [], "America/New_York"),
+      officeStatus(new Date(), closed as typeof office, [], "America/New_York"),
     ).toThrow();
   });
 });

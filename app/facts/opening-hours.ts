@@ -1,45 +1,3 @@
-/**
- * The clinic's two sets of hours. The specification gives both and they differ on purpose:
- * `officeHours` is when somebody is in the Jacksonville office (contact page, "open now"),
- * `listedHours` is when calls are taken, which is what search engines are told.
- */
-export type Weekday =
-  | "Monday"
-  | "Tuesday"
-  | "Wednesday"
-  | "Thursday"
-  | "Friday"
-  | "Saturday"
-  | "Sunday";
-
-/** Local time in the clinic's time zone, 24-hour "HH:MM"; null when closed all day. */
-export type OpenHours = { opens: string; closes: string } | null;
-export type WeeklyHours = Record<Weekday, OpenHours>;
-
-const nineToFive = { opens: "09:00", closes: "17:00" };
-const tenToSix = { opens: "10:00", closes: "18:00" };
-const nineToSix = { opens: "09:00", closes: "18:00" };
-
-export const officeHours: WeeklyHours = {
-  Monday: nineToFive,
-  Tuesday: tenToSix,
-  Wednesday: nineToFive,
-  Thursday: tenToSix,
-  Friday: nineToFive,
-  Saturday: null,
-  Sunday: null,
-};
-
-export const listedHours: WeeklyHours = {
-  Monday: nineToSix,
-  Tuesday: nineToSix,
-  Wednesday: nineToSix,
-  Thursday: nineToSix,
-  Friday: nineToSix,
-  Saturday: { opens: "10:00", closes: "16:00" },
-  Sunday: null,
-};
-
 export const weekdays = [
   "Monday",
   "Tuesday",
@@ -48,7 +6,13 @@ export const weekdays = [
   "Friday",
   "Saturday",
   "Sunday",
-] as const satisfies readonly Weekday[];
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** Local time in the clinic's time zone, 24-hour "HH:MM"; null when closed all day. */
+export type OpenHours = { opens: string; closes: string } | null;
+export type WeeklyHours = Record<Weekday, OpenHours>;
 
 /** "17:00" → "5 PM", "09:30" → "9:30 AM". */
 export function formatHour(time: string): string {
@@ -57,12 +21,6 @@ export function formatHour(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** The line beside the hours that says whether somebody is there now. */
-export const officeStatusWords = {
-  open: (closes: string) => `Open now until ${formatHour(closes)}`,
-  closed: (inDays: number, weekday: Weekday, time: string) => {
-    const day = inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : weekday;
-    return `Closed now. Opens ${day} at ${formatHour(time)}`;
-  },
-  holiday: "Holiday hours may differ. Please call.",
-};
+/** "9 AM-5 PM" */
+export const formatHours = ({ opens, closes }: NonNullable<OpenHours>) =>
+  `${formatHour(opens)}-${formatHour(closes)}`;

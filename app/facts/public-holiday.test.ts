@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "~/facts/local-date";
-import { publicHolidays } from "~/facts/public-holidays";
+import { facts } from "../../testing/fixtures/clinic";
 import { isPublicHoliday } from "./public-holiday";
 
 const holidaysOf = (year: number) =>
   Array.from({ length: 366 }, (_, day) => addDays({ year, month: 1, day: 1 }, day))
-    .filter((date) => date.year === year && isPublicHoliday(date, publicHolidays))
+    .filter((date) => date.year === year && isPublicHoliday(date, facts.hours.holidays))
     .map(({ month, day }) => [month, day].map((n) => String(n).padStart(2, "0")).join("-"));
 
 // The dates that the Office of Personnel Management has published for these years.

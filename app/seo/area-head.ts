@@ -1,17 +1,10 @@
 import type { Question, SearchWords } from "~/content/word-shapes";
+import type { Facts } from "~/facts/facts-schema";
 import { clinic } from "./clinic";
 import { breadcrumbs, faqPage } from "./page-data";
 import { pageHead } from "./page-head";
 
-/** The head of a treatment page: the clinic, the way here, and the page's own questions. */
-export function areaHead({
-  search,
-  name,
-  path,
-  canonical = path,
-  image,
-  questions,
-}: {
+type AreaHead = {
   search: SearchWords;
   /** As the trail of search results shows it. */
   name: string;
@@ -19,12 +12,18 @@ export function areaHead({
   canonical?: string;
   image: string;
   questions: readonly Question[];
-}) {
-  return pageHead({
+};
+
+/** The head of a treatment page: the clinic, the way here, and the page's own questions. */
+export function areaHead(
+  facts: Facts,
+  { search, name, path, canonical = path, image, questions }: AreaHead,
+) {
+  return pageHead(facts, {
     ...search,
     path,
     canonical,
     image,
-    structuredData: [clinic(), breadcrumbs([{ name, path: canonical }]), faqPage(questions)],
+    structuredData: [clinic(facts), breadcrumbs([{ name, path: canonical }]), faqPage(questions)],
   });
 }

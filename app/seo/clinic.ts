@@ -1,32 +1,34 @@
 import type { Organization, PostalAddress } from "schema-dts";
-import { listedHours, weekdays } from "~/facts/opening-hours";
-import { site } from "~/facts/site";
+import type { Facts } from "~/facts/facts-schema";
+import { domain } from "~/facts/identity";
+import { weekdays } from "~/facts/opening-hours";
 
-const address = {
-  "@type": "PostalAddress",
-  addressLocality: site.city,
-  addressRegion: site.state,
-  addressCountry: "US",
-} satisfies PostalAddress;
+const addressOf = ({ city, state }: Facts) =>
+  ({
+    "@type": "PostalAddress",
+    addressLocality: city,
+    addressRegion: state,
+    addressCountry: "US",
+  }) satisfies PostalAddress;
 
 /** The clinic as a local business: what most pages carry. Hours are the listed ones. */
-export function clinic() {
+export function clinic(facts: Facts) {
   return {
     "@type": "LocalBusiness",
     additionalType: "https://schema.org/MedicalClinic",
-    "@id": `${site.domain}/#clinic`,
-    name: site.name,
-    legalName: site.legalName,
-    url: `${site.domain}/`,
-    logo: `${site.domain}/icon-512.png`,
-    image: `${site.domain}/pictures/og/home.jpg`,
-    telephone: site.phones.clinic.e164,
-    email: site.email,
+    "@id": `${domain}/#clinic`,
+    name: facts.name,
+    legalName: facts.legalName,
+    url: `${domain}/`,
+    logo: `${domain}/icon-512.png`,
+    image: `${domain}/pictures/og/home.jpg`,
+    telephone: facts.phones.clinic,
+    email: facts.email,
     priceRange: "$$",
-    address,
-    areaServed: site.areaServed.map((name) => ({ "@type": "Place", name })),
+    address: addressOf(facts),
+    areaServed: facts.areaServed.map((name) => ({ "@type": "Place", name })),
     openingHoursSpecification: weekdays.flatMap((day) => {
-      const hours = listedHours[day];
+      const hours = facts.hours.listed[day];
       if (!hours) return [];
       return {
         "@type": "OpeningHoursSpecification",
@@ -39,22 +41,22 @@ export function clinic() {
 }
 
 /** The clinic as an organization: the about page. */
-export function organization() {
+export function organization(facts: Facts) {
   return {
     "@type": "Organization",
-    "@id": `${site.domain}/#organization`,
-    name: site.name,
-    legalName: site.legalName,
-    url: `${site.domain}/`,
-    logo: `${site.domain}/icon-512.png`,
-    email: site.email,
-    telephone: site.phones.clinic.e164,
-    address,
+    "@id": `${domain}/#organization`,
+    name: facts.name,
+    legalName: facts.legalName,
+    url: `${domain}/`,
+    logo: `${domain}/icon-512.png`,
+    email: facts.email,
+    telephone: facts.phones.clinic,
+    address: addressOf(facts),
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",
-      telephone: site.phones.clinic.e164,
-      email: site.email,
+      telephone: facts.phones.clinic,
+      email: facts.email,
       areaServed: "US-FL",
       availableLanguage: "en",
     },

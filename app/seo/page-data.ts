@@ -1,7 +1,8 @@
 import type { BreadcrumbList, FAQPage, WebSite } from "schema-dts";
 import { frameWords } from "~/content/en/frame";
 import type { Question } from "~/content/word-shapes";
-import { site } from "~/facts/site";
+import type { Facts } from "~/facts/facts-schema";
+import { domain } from "~/facts/identity";
 
 /** The page's questions and answers, the same as it shows. */
 export function faqPage(questions: readonly Question[]) {
@@ -24,19 +25,19 @@ export function breadcrumbs(trail: readonly { name: string; path: string }[]) {
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: `${site.domain}${path}`,
+      item: `${domain}${path}`,
     })),
   } satisfies BreadcrumbList;
 }
 
 /** The site itself: the home page only. */
-export function webSite() {
+export function webSite(facts: Facts) {
   return {
     "@type": "WebSite",
-    "@id": `${site.domain}/#website`,
-    name: site.name,
-    url: `${site.domain}/`,
+    "@id": `${domain}/#website`,
+    name: facts.name,
+    url: `${domain}/`,
     inLanguage: "en-US",
-    publisher: { "@id": `${site.domain}/#clinic` },
+    publisher: { "@id": `${domain}/#clinic` },
   } satisfies WebSite;
 }

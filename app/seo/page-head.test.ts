@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { site } from "~/facts/site";
+import { facts } from "../../testing/fixtures/clinic";
+import { domain } from "../facts/identity";
 import { clinic, organization } from "./clinic";
 import { breadcrumbs, faqPage } from "./page-data";
 import { pageHead } from "./page-head";
 
 const words = { title: "Tides", description: "About tides.", keywords: ["tide", "moon"] };
-const head = (more: Partial<Parameters<typeof pageHead>[0]> = {}) =>
-  pageHead({ ...words, path: "/tides", image: "tides", ...more });
+const head = (more: Partial<Parameters<typeof pageHead>[1]> = {}) =>
+  pageHead(facts, { ...words, path: "/tides", image: "tides", ...more });
 
 const content = (tags: ReturnType<typeof pageHead>, key: string) =>
   tags.flatMap((tag) =>
@@ -17,18 +18,18 @@ const content = (tags: ReturnType<typeof pageHead>, key: string) =>
 
 describe("the head of a page", () => {
   it("names the clinic in its title and gives the page's address as canonical", () => {
-    expect(head()).toContainEqual({ title: `Tides | ${site.name}` });
+    expect(head()).toContainEqual({ title: `Tides | ${facts.name}` });
     expect(head()).toContainEqual({
       tagName: "link",
       rel: "canonical",
-      href: `${site.domain}/tides`,
+      href: `${domain}/tides`,
     });
-    expect(content(head(), "og:url")).toEqual([`${site.domain}/tides`]);
+    expect(content(head(), "og:url")).toEqual([`${domain}/tides`]);
     expect(content(head(), "keywords")).toEqual(["tide, moon"]);
   });
 
   it("points to where the same content lives first", () => {
-    expect(content(head({ canonical: "/ebb" }), "og:url")).toEqual([`${site.domain}/ebb`]);
+    expect(content(head({ canonical: "/ebb" }), "og:url")).toEqual([`${domain}/ebb`]);
   });
 
   it("keeps a page out of search engines only when asked to", () => {
@@ -45,8 +46,8 @@ describe("structured data", () => {
   it("tells the way from home, numbered from one", () => {
     const { itemListElement } = breadcrumbs([{ name: "Tides", path: "/tides" }]);
     expect(itemListElement.map(({ position, item }) => [position, item])).toEqual([
-      [1, `${site.domain}/`],
-      [2, `${site.domain}/tides`],
+      [1, `${domain}/`],
+      [2, `${domain}/tides`],
     ]);
   });
 
@@ -56,8 +57,8 @@ describe("structured data", () => {
   });
 
   it("calls the clinic a LocalBusiness and the organization an Organization", () => {
-    expect(clinic()["@type"]).toBe("LocalBusiness");
-    expect(organization()["@type"]).toBe("Organization");
-    expect(clinic().openingHoursSpecification).toHaveLength(6);
+    expect(clinic(facts)["@type"]).toBe("LocalBusiness");
+    expect(organization(facts)["@type"]).toBe("Organization");
+    expect(clinic(facts).openingHoursSpecification).toHaveLength(6);
   });
 });

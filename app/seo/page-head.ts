@@ -1,28 +1,14 @@
 import type { MetaDescriptor } from "react-router";
 import type { SearchWords } from "~/content/word-shapes";
-import { site } from "~/facts/site";
+import type { Facts } from "~/facts/facts-schema";
+import { domain } from "~/facts/identity";
 import { clinic } from "./clinic";
 import { themeColors } from "./theme-colors";
 
 /** A title as the browser's tab shows it. */
-export const fullTitle = (title: string) => `${title} | ${site.name}`;
+export const fullTitle = ({ name }: Facts, title: string) => `${title} | ${name}`;
 
-/**
- * What search engines and shared links are told of a page: title, description, keywords,
- * canonical address, preview card, structured data.
- */
-export function pageHead({
-  title,
-  description,
-  keywords,
-  path,
-  canonical = path,
-  image,
-  type = "website",
-  index = true,
-  titleInPage = false,
-  structuredData = [clinic()],
-}: SearchWords & {
+type Head = SearchWords & {
   /** The address, e.g. "/services". */
   path: string;
   /** Where the same content lives first. */
@@ -35,11 +21,31 @@ export function pageHead({
   /** The page says its title itself, since it depends on an answer (ui/page-title.tsx). */
   titleInPage?: boolean;
   structuredData?: readonly object[];
-}): MetaDescriptor[] {
-  const address = `${site.domain}${canonical === "/" ? "/" : canonical}`;
-  const card = `${site.domain}/pictures/og/${image}.jpg`;
+};
+
+/**
+ * What search engines and shared links are told of a page: title, description, keywords,
+ * canonical address, preview card, structured data.
+ */
+export function pageHead(
+  facts: Facts,
+  {
+    title,
+    description,
+    keywords,
+    path,
+    canonical = path,
+    image,
+    type = "website",
+    index = true,
+    titleInPage = false,
+    structuredData = [clinic(facts)],
+  }: Head,
+): MetaDescriptor[] {
+  const address = `${domain}${canonical === "/" ? "/" : canonical}`;
+  const card = `${domain}/pictures/og/${image}.jpg`;
   return [
-    ...(titleInPage ? [] : [{ title: fullTitle(title) }]),
+    ...(titleInPage ? [] : [{ title: fullTitle(facts, title) }]),
     { name: "description", content: description },
     { name: "keywords", content: keywords.join(", ") },
     ...(index ? [] : [{ name: "robots", content: "noindex, nofollow" }]),
@@ -50,18 +56,18 @@ export function pageHead({
       content: themeColors.light,
     },
     { name: "theme-color", media: "(prefers-color-scheme: dark)", content: themeColors.dark },
-    { property: "og:site_name", content: site.name },
+    { property: "og:site_name", content: facts.name },
     { property: "og:type", content: type },
-    { property: "og:title", content: fullTitle(title) },
+    { property: "og:title", content: fullTitle(facts, title) },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
     { property: "og:locale", content: "en_US" },
     { property: "og:image", content: card },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: fullTitle(title) },
+    { property: "og:image:alt", content: fullTitle(facts, title) },
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: fullTitle(title) },
+    { name: "twitter:title", content: fullTitle(facts, title) },
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: card },
     ...structuredData.map((entry) => ({

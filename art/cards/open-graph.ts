@@ -4,14 +4,14 @@ import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp from "sharp";
 import { mark } from "../../app/content/en/wordmark";
-import { site } from "../../app/facts/site";
-import { shaped } from "../encode/picture.ts";
+import { currentFacts } from "../../app/facts/current-facts";
+import { masterOf, shaped } from "../encode/master.ts";
 import { box, type Element, shellMark } from "../labels/element.ts";
 import { fonts } from "../labels/fonts.ts";
-import { publicFolder, rawRender } from "../places.ts";
-import { tallCrops } from "../scenes/tall-crops.ts";
+import { publicFolder } from "../places.ts";
 import { type Card, cards } from "./words";
 
+const clinic = currentFacts();
 const [width, height] = [1200, 630];
 const ink = "#23282a";
 const rust = "#8a4632";
@@ -23,7 +23,7 @@ function words(card: Card): Element {
   const name = box(
     { alignItems: "center", gap: 14 },
     shellMark(mark.path, 38, rust),
-    box({ ...sans, fontWeight: 600, fontSize: 19, letterSpacing: 4 }, site.name.toUpperCase()),
+    box({ ...sans, fontWeight: 600, fontSize: 19, letterSpacing: 4 }, clinic.name.toUpperCase()),
   );
   const text = card.text
     ? [box({ ...sans, fontSize: 24, lineHeight: 1.4, opacity: 0.82, marginTop: 22 }, card.text)]
@@ -37,7 +37,7 @@ function words(card: Card): Element {
     ),
     ...text,
   );
-  const places = box({ ...sans, fontSize: 19, opacity: 0.75 }, site.areaServed.join("  ·  "));
+  const places = box({ ...sans, fontSize: 19, opacity: 0.75 }, clinic.areaServed.join("  ·  "));
   return box(
     {
       flexDirection: "column",
@@ -56,19 +56,13 @@ function words(card: Card): Element {
 /** The square beside the words: round the things of a wide head, the upper part of the body. */
 async function square(card: Card): Promise<Buffer> {
   const shape = { width: 630, height: 630 };
-  const middle = tallCrops[card.picture];
-  const wide = rawRender(card.picture.replace(/-tall$/, "-wide"));
-  const render = rawRender(card.picture) ?? missing(card);
-  const source = middle && wide ? await shaped({ ...wide, middle }, shape) : sharp(render.file);
+  const master = masterOf(card.picture);
+  if (!master) throw new Error(`The card "${card.file}" needs a master of "${card.picture}".`);
   const position = card.picture === "body-scan" ? "top" : "bottom";
-  return source
+  return (await shaped(master, shape))
     .resize({ ...shape, fit: "cover", position })
     .png()
     .toBuffer();
-}
-
-function missing(card: Card): never {
-  throw new Error(`The card "${card.file}" needs a render of "${card.picture}" first.`);
 }
 
 async function writeCard(card: Card) {
@@ -87,7 +81,14 @@ async function writeCard(card: Card) {
   throw new Error(`${out} is larger than ${mostBytes} bytes`);
 }
 
-export async function writeOpenGraphCards() {
-  for (const card of cards) await writeCard(card);
-  console.log(`${cards.length} cards`);
+/** The named cards, by their paths under pictures/og; all of them when none is named. */
+export async function writeOpenGraphCards(names: readonly string[]) {
+  const unknown = names.filter((name) => !cards.some(({ file }) => file === name));
+  if (unknown.length > 0) {
+    const known = cards.map(({ file }) => file).join("  ");
+    throw new Error(`No card is called ${unknown.join(", ")}. There are:  ${known}`);
+  }
+  const wanted = cards.filter(({ file }) => names.length === 0 || names.includes(file));
+  for (const card of wanted) await writeCard(card);
+  console.log(`${wanted.length} cards`);
 }

@@ -1,9 +1,10 @@
-import { products } from "../../app/catalogue/products";
+import { listings } from "../../app/catalogue/products";
 import { categories } from "../../app/content/en/catalogue/categories";
 import { goodFaithEstimate } from "../../app/content/en/legal/good-faith-estimate";
 import { privacyPolicy } from "../../app/content/en/legal/privacy";
 import { refundPolicy } from "../../app/content/en/legal/refund";
 import { termsOfUse } from "../../app/content/en/legal/terms";
+import { weightLossRights } from "../../app/content/en/legal/weight-loss-rights";
 import { aboutWords } from "../../app/content/en/pages/about";
 import { contactWords } from "../../app/content/en/pages/contact";
 import { faqsWords } from "../../app/content/en/pages/faqs";
@@ -18,6 +19,9 @@ import { stykuWords } from "../../app/content/en/pages/styku";
 import { weightLossWords } from "../../app/content/en/pages/weight-loss";
 import type { PictureName } from "../../app/content/en/pictures";
 import type { Hero, LegalDocument } from "../../app/content/word-shapes";
+import { currentFacts } from "../../app/facts/current-facts";
+
+const facts = currentFacts();
 
 export type Card = {
   /** Path under public/pictures/og, without ".jpg". */
@@ -42,7 +46,7 @@ const legal = (file: string, document: LegalDocument): Card => ({
   picture: "head-contact-tall",
 });
 
-const treatments = products.map(
+const treatments = listings.map(
   (product): Card => ({
     file: `treatments/${product.slug}`,
     kicker: categories.find(({ id }) => id === product.category)?.name ?? "",
@@ -54,22 +58,27 @@ const treatments = products.map(
 
 /** One card for each page and each treatment, in the words of the site. */
 export const cards: readonly Card[] = [
-  page("home", homeWords, "head-home-tall"),
-  page("services", servicesWords, "head-services-tall"),
-  page("peptide-therapy", peptideTherapyWords, "head-peptide-therapy-tall"),
-  page("hormone-replacement", hormoneReplacementWords, "head-hormone-replacement-tall"),
-  page("weight-loss", weightLossWords, "head-weight-loss-tall"),
-  page("weight-loss-aesthetics", { hero: weightLossWords.aesthetics.lead }, "head-aesthetics-tall"),
-  page("sexual-health", sexualHealthWords, "head-sexual-health-tall"),
-  page("anti-aging-longevity", longevityWords, "head-longevity-tall"),
-  page("about", aboutWords, "head-about-tall"),
+  page("home", homeWords(facts), "head-home-tall"),
+  page("services", servicesWords(facts), "head-services-tall"),
+  page("peptide-therapy", peptideTherapyWords(facts), "head-peptide-therapy-tall"),
+  page("hormone-replacement", hormoneReplacementWords(facts), "head-hormone-replacement-tall"),
+  page("weight-loss", weightLossWords(facts), "head-weight-loss-tall"),
+  page(
+    "weight-loss-aesthetics",
+    { hero: weightLossWords(facts).aesthetics.lead },
+    "head-aesthetics-tall",
+  ),
+  page("sexual-health", sexualHealthWords(facts), "head-sexual-health-tall"),
+  page("anti-aging-longevity", longevityWords(facts), "head-longevity-tall"),
+  page("about", aboutWords(facts), "head-about-tall"),
   page("faqs", faqsWords, "head-faqs-tall"),
-  page("contact", contactWords, "head-contact-tall"),
-  page("styku", stykuWords, "body-scan"),
-  page("payment", paymentWords, "head-contact-tall"),
-  legal("refund-policy", refundPolicy),
-  legal("privacy", privacyPolicy),
-  legal("terms", termsOfUse),
-  legal("good-faith-estimate", goodFaithEstimate),
+  page("contact", contactWords(facts), "head-contact-tall"),
+  page("styku", stykuWords(facts), "body-scan"),
+  page("payment", paymentWords(facts), "head-contact-tall"),
+  legal("refund-policy", refundPolicy(facts)),
+  legal("privacy", privacyPolicy(facts)),
+  legal("terms", termsOfUse(facts)),
+  legal("good-faith-estimate", goodFaithEstimate(facts)),
+  legal("weight-loss-rights", weightLossRights),
   ...treatments,
 ];

@@ -1,84 +1,126 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../app/content/en/pictures.ts";
-import { publicFolder, type Render } from "../places.ts";
+import { publicFolder } from "../places.ts";
+import { withGrain } from "./grain.ts";
+import { type Master, shaped } from "./master.ts";
+import { type Pixels, rgb, score } from "./score.ts";
+import { aimedScore, type FileScore, fingerprint, leastScore, phoneHead } from "./scores.ts";
 
-/** A little grain keeps the soft backdrops from breaking into bands. Same pattern every time. */
-export function withGrain(pixels: Buffer, strength = 1.6): Buffer {
-  let seed = 1;
-  for (let i = 0; i < pixels.length; i += 3) {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    const shift = (seed / 2 ** 32 - 0.5) * 2 * strength;
-    for (let c = i; c < i + 3; c++) {
-      pixels[c] = Math.max(0, Math.min(255, Math.round((pixels[c] ?? 0) + shift)));
-    }
+const encoders = {
+  avif: (image: Sharp, quality: number) =>
+    image.clone().avif({ quality, effort: 4, chromaSubsampling: "4:2:0" }).toBuffer(),
+  webp: (image: Sharp, quality: number) =>
+    image.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
+};
+type Format = keyof typeof encoders;
+type Attempt = { quality: number; bytes: Buffer; score: number };
+
+/** Each search begins where the last one of its format ended. */
+const start = { avif: 56, webp: 88 };
+const [lowest, highest] = [24, 96];
+/** So far beside the aim is near enough: a further attempt saves or shows next to nothing. */
+const tolerance = 2.5;
+
+/** Encodes with the quality that comes near the aim; the file is never worse than `least`. */
+async function encoded(
+  format: Format,
+  image: Sharp,
+  reference: Pixels,
+  { aim, least }: { aim: number; least: number },
+): Promise<Attempt> {
+  const attempt = async (quality: number) => {
+    const bytes = await encoders[format](image, quality);
+    return { quality, bytes, score: score(reference, await rgb(sharp(bytes))) };
+  };
+  let best = await attempt(start[format]);
+  for (let steps = 0; steps < 5 && Math.abs(best.score - aim) > tolerance; steps++) {
+    // Near the aim, a point of score is about two of quality.
+    const moved = best.quality + Math.round((aim - best.score) * 2);
+    const quality = Math.max(lowest, Math.min(highest, moved));
+    if (quality === best.quality) break;
+    const next = await attempt(quality);
+    if (Math.abs(next.score - aim) >= Math.abs(best.score - aim) && best.score >= least) break;
+    best = next;
   }
-  return pixels;
+  while (best.score < least && best.quality < highest) best = await attempt(best.quality + 2);
+  start[format] = best.quality;
+  return best;
 }
 
-/** The render, cut where it has to be, as eight-bit pixels of the picture's shape. */
-export async function shaped({ file, middle }: Render, shape: Pick<Picture, "width" | "height">) {
-  if (middle === undefined) return sharp(file);
-  const { width = 0, height = 0 } = await sharp(file).metadata();
-  const cut = Math.round((height * shape.width) / shape.height);
-  const left = Math.max(0, Math.min(width - cut, Math.round(width * middle - cut / 2)));
-  return sharp(await sharp(file).extract({ left, top: 0, width: cut, height }).png().toBuffer());
-}
-
-async function sized(render: Sharp, width: number, height: number) {
-  const { data, info } = await render
-    .clone()
-    .resize(width, height, { fit: "cover", kernel: "lanczos3" })
-    .removeAlpha()
-    .toColourspace("srgb")
-    .raw({ depth: "uchar" })
-    .toBuffer({ resolveWithObject: true });
-  return sharp(withGrain(data), { raw: { width: info.width, height: info.height, channels: 3 } });
-}
-
-const qualities = [62, 58, 54, 50, 46, 42, 38, 34];
-
-/**
- * What an AVIF may weigh, in bytes: where it is a phone's main picture, its share of one round
- * trip of a slow line beside two fonts (docs/decisions/009-what-comes-first.md); a card's picture
- * 15 KB on any phone. Larger heads are for screens whose pixels are too small for an eye to
- * miss what quality leaves out.
- */
-function mostBytes({ width, height }: Picture, target: number) {
-  if (target < 800) return 9_300;
-  return width === height ? 15_000 : 32_000;
-}
-
-/** The best quality within the weight, or the lowest one. */
-async function fittingAvif(image: Sharp, most: number) {
-  let encoded = Buffer.alloc(0);
-  for (const quality of qualities) {
-    encoded = await image
-      .clone()
-      .avif({ quality, effort: 9, chromaSubsampling: "4:2:0" })
-      .toBuffer();
-    if (encoded.length <= most) break;
+/** What is a phone's main picture may weigh so much; it then comes nearer to the least score. */
+async function withinWeight(
+  image: Sharp,
+  reference: Pixels,
+  scores: { aim: number; least: number },
+  most: number,
+): Promise<Attempt> {
+  let best = await encoded("avif", image, reference, scores);
+  let { aim } = scores;
+  while (best.bytes.length > most && aim > scores.least + tolerance) {
+    aim -= tolerance;
+    best = await encoded("avif", image, reference, { ...scores, aim });
   }
-  return encoded;
+  return best;
 }
 
-/** AVIF and WebP of every width that the picture promises. */
-export async function encodePicture(picture: Picture, render: Render) {
-  const source = await shaped(render, picture);
+async function resized(master: Sharp, width: number, height: number): Promise<Pixels> {
+  return rgb(master.clone().resize(width, height, { fit: "cover", kernel: "lanczos3" }));
+}
+
+const entry = (file: string, bytes: Buffer, score: number): FileScore => ({
+  file,
+  score: Number(score.toFixed(1)),
+  bytes: bytes.length,
+  hash: fingerprint(bytes),
+});
+
+/** AVIF and WebP of every width that the picture promises, each with its score. */
+export async function encodePicture(picture: Picture, master: Master): Promise<FileScore[]> {
+  const source = await shaped(master, picture);
   const folder = `${publicFolder}/pictures`;
   mkdirSync(folder, { recursive: true });
-  const sizes: string[] = [];
+  const wish = { aim: aimedScore, least: leastScore(picture.name) };
+  const isPhoneHead = (width: number) =>
+    picture.name.startsWith("head-") && width <= phoneHead.width;
+  const scores: FileScore[] = [];
   for (const width of picture.widths) {
     const height = Math.round((width * picture.height) / picture.width);
-    const image = await sized(source, width, height);
-    const file = `${folder}/${picture.name}-${width}`;
-    const avif = await fittingAvif(image, mostBytes(picture, width));
-    writeFileSync(`${file}.avif`, avif);
-    await image
-      .clone()
-      .webp({ quality: 80, effort: 4, smartSubsample: true })
-      .toFile(`${file}.webp`);
-    sizes.push(`${width}: ${(avif.length / 1024).toFixed(1)} KB`);
+    const reference = await resized(source, width, height);
+    const raw = { width, height, channels: 3 } as const;
+    const image = sharp(withGrain(Buffer.from(reference.data)), { raw });
+    const most = isPhoneHead(width) ? phoneHead.bytes : Number.POSITIVE_INFINITY;
+    const files = {
+      avif: await withinWeight(image, reference, wish, most),
+      webp: await encoded("webp", image, reference, wish),
+    };
+    for (const [format, { bytes, score }] of Object.entries(files)) {
+      const file = `${picture.name}-${width}.${format}`;
+      writeFileSync(`${folder}/${file}`, bytes);
+      scores.push(entry(file, bytes, score));
+    }
   }
-  console.log(picture.name, render.finished ? "" : "(proof)", sizes.join("  "));
+  return scores;
+}
+
+/** The score of each file as it lies in public/, measured anew. */
+export async function measurePicture(picture: Picture, master: Master): Promise<FileScore[]> {
+  const source = await shaped(master, picture);
+  const scores: FileScore[] = [];
+  for (const width of picture.widths) {
+    const height = Math.round((width * picture.height) / picture.width);
+    const reference = await resized(source, width, height);
+    for (const format of ["avif", "webp"]) {
+      const file = `${picture.name}-${width}.${format}`;
+      const bytes = readFileSync(`${publicFolder}/pictures/${file}`);
+      const found = score(reference, await rgb(sharp(bytes)));
+      scores.push({
+        file,
+        score: Number(found.toFixed(1)),
+        bytes: bytes.length,
+        hash: fingerprint(bytes),
+      });
+    }
+  }
+  return scores;
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import sharp from "sharp";
-import { scanTurntable } from "../../app/content/en/pictures.ts";
+import { scanTurntable } from "../../app/content/en/scan-turntable.ts";
 import { out, publicFolder } from "../places.ts";
 
 /** The frames of the turning body; the WebP fallback in one size only. */

@@ -1,9 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import { mark } from "../../app/content/en/wordmark.ts";
-import { site } from "../../app/facts/site.ts";
-import { box, shellMark } from "./element.ts";
+import { box, type Element } from "./element.ts";
 import { fonts } from "./fonts.ts";
 
 /** Millimetres round the vessel, its height, and the part that the camera sees whole. */
@@ -29,24 +27,18 @@ const dotsPerMm = 40;
 const ink = "#23282a";
 const paper = "#f6f2ea";
 
-/** The clinic's name, the treatment's, its form: never a dose or a count. */
-export async function printLabel(label: Label, out: string) {
+/**
+ * The treatment's name, its form, a line in the hue of its area: never a dose or a count, and
+ * never the clinic's name or mark, which would say that the clinic makes the medicine.
+ */
+export function labelSheet(label: Label): { sheet: Element; width: number; height: number } {
   const format = formats[label.vessel];
   const mm = dotsPerMm * format.type;
   const width = format.width * dotsPerMm;
   const height = format.height * dotsPerMm;
   const front = format.front * dotsPerMm;
-  const band = 0.75 * mm;
   const small = { fontFamily: "Sans", color: ink };
 
-  const head = box(
-    { flexDirection: "column" },
-    box(
-      { ...small, fontWeight: 600, fontSize: 1.12 * mm, letterSpacing: 0.25 * mm },
-      site.name.toUpperCase(),
-    ),
-    box({ width: front, height: 0.09 * mm, background: label.accent, marginTop: 0.9 * mm }, ""),
-  );
   const names = label.name.map((line) =>
     box(
       {
@@ -61,31 +53,32 @@ export async function printLabel(label: Label, out: string) {
     ),
   );
   const sub = label.sub
-    ? [box({ ...small, fontSize: 1.45 * mm, marginTop: 0.7 * mm }, label.sub)]
+    ? [box({ ...small, fontSize: 1.6 * mm, marginTop: 0.6 * mm }, label.sub)]
     : [];
-  const foot = box(
-    { justifyContent: "space-between", alignItems: "flex-end" },
-    box({ ...small, fontWeight: 500, fontSize: 1.36 * mm }, label.form),
-    shellMark(mark.path, 2.3 * mm, label.accent),
+  const line = box({ width: front, height: 0.34 * mm, background: label.accent }, "");
+  const form = box(
+    { ...small, fontWeight: 500, fontSize: 1.75 * mm, letterSpacing: 0.03 * mm },
+    label.form,
   );
   const column = box(
     {
       flexDirection: "column",
       width: front,
-      height: height - band,
+      height,
       justifyContent: "space-between",
-      padding: `${2 * mm}px 0 ${1.5 * mm}px`,
+      padding: `${2.6 * mm}px 0 ${2.3 * mm}px`,
     },
-    head,
     box({ flexDirection: "column" }, ...names, ...sub),
-    foot,
+    box({ flexDirection: "column", gap: 1.25 * mm }, line, form),
   );
-  const sheet = box(
-    { width, height, background: paper, flexDirection: "column" },
-    box({ width, height: height - band, justifyContent: "center" }, column),
-    box({ width, height: band, background: label.accent }, ""),
-  );
+  const sheet = box({ width, height, background: paper, justifyContent: "center" }, column);
+  return { sheet, width, height };
+}
+
+export async function printLabel(label: Label, out: string) {
+  const { sheet, width, height } = labelSheet(label);
   const svg = await satori(sheet as never, { width, height, fonts: [...fonts] });
   writeFileSync(out, new Resvg(svg).render().asPng());
-  return [format.width, format.height] as const;
+  const { width: wide, height: high } = formats[label.vessel];
+  return [wide, high] as const;
 }

@@ -3,7 +3,10 @@ import type { StillLife, Thing } from "./scene.ts";
 import { vessels as v } from "./vessels.ts";
 
 /** A head's two crops: same things, another place of the camera. */
-type Head = Omit<StillLife, "kind" | "camera"> & Record<"wide" | "tall", StillLife["camera"]>;
+type Head = Omit<StillLife, "kind" | "camera"> & { samples?: number } & Record<
+    "wide" | "tall",
+    StillLife["camera"]
+  >;
 
 /** Paler and redder than the token: the warm light adds the yellow. */
 const sand = "#efdac2";
@@ -50,44 +53,52 @@ const heads: Record<string, Head> = {
   },
   "weight-loss": {
     backdrop: hues["weight-loss"].backdrop,
-    window: { x: 1.5, z: 3, width: 18, height: 15 },
+    window: { x: 1.5, z: 3, width: 20, height: 15 },
     things: [
-      { ...v.semaglutide, at: [1.1, -0.6], turn: 2 },
-      { ...v.tirzepatide, at: [4.3, 1.3, 1.4], turn: -4 },
-      { is: "block", at: [4.6, 1.4], turn: -9, size: [3.9, 3.2, 1.4], colour: "#c3ced1" },
+      { is: "bowl", at: [5.4, -0.2], colour: "#ece6da" },
+      { is: "apple", at: [4.5, -0.4, 1.35], turn: 40, seed: 3, colour: "#b3b55e" },
+      { is: "lemon", at: [6.7, -1.1, 1.45], turn: 70, lying: 90 },
+      { is: "apple", at: [6.3, 1.1, 1.5], turn: 190, seed: 6, blush: "#a9563f" },
+      { is: "pear", at: [0.5, -1.6], turn: 20, seed: 2 },
+      { is: "almonds", at: [2.4, -3.9] },
+      { is: "trainer", at: [6.4, 5.6], turn: 196 },
+      { is: "trainer", at: [7.4, 8.4], turn: 192 },
     ],
-    wide: { frame: 18, look: [-1.9, 0, 3.1], elevation: 8 },
-    tall: { frame: 10.8, look: [2.5, 0, 3.9], elevation: 8 },
+    wide: { frame: 22.5, look: [-2.4, 0, 2.9], elevation: 11 },
+    tall: { frame: 12, look: [2.5, 0, 3.9], elevation: 11 },
   },
   aesthetics: {
     backdrop: hues.aesthetics.backdrop,
     saturation: 0.85,
     window: { x: 1.5, z: 2.6, width: 20, height: 15 },
     things: [
-      { is: "dropper", at: [-0.4, 1.2], colour: "#efe6e2", cap: "#6f5f6a" },
-      {
-        ...v["glutathione-injectable"],
-        label: { ...v["glutathione-injectable"].label, accent: "#7a5c73" },
-        cap: "#b5a8ae",
-        at: [2.4, -0.2],
-        turn: -2,
-      },
-      { is: "cream", at: [5.7, 0.7], colour: "#f3eae6" },
+      { is: "block", at: [1.4, 1.9], turn: 5, size: [6.4, 4, 1.1], colour: "#e6d9d4" },
+      { is: "dropper", at: [0.1, 1.6, 1.1], colour: "#efe6e2", cap: "#6f5f6a" },
+      { is: "shell", at: [2.7, 1.2, 1.1], turn: 236, size: 2.1, colours: rosy },
+      { is: "cream", at: [5.3, -0.5], colour: "#f3eae6" },
+      { is: "pebble", at: [-2.9, -0.6], size: [1.05, 0.8, 0.46], colour: "#cdbfc0", seed: 4 },
+      { is: "shell", at: [2.3, -2.3], turn: 252, size: 1.7, colours: violet },
     ],
-    wide: { frame: 19.4, look: [-1.4, 0, 3.1], elevation: 11 },
-    tall: { frame: 12.4, look: [2.5, 0, 4.1], elevation: 11 },
+    wide: { frame: 19.4, look: [-1.2, 0, 3.0], elevation: 13 },
+    tall: { frame: 12.4, look: [2.5, 0, 4.1], elevation: 13 },
   },
   "sexual-health": {
     backdrop: hues["sexual-health"].backdrop,
-    window: { x: 1, z: 2.8, width: 20, height: 15 },
+    saturation: 1.1,
+    evening: true,
+    exposure: 0.35,
+    samples: 20,
+    window: { x: -2.5, z: 5, width: 15, height: 13, strength: 5 },
     things: [
-      { ...v["pt141-nasal-spray"], at: [-0.4, -0.4], turn: 4 },
-      { ...v["primal-special-blend"], at: [3.9, 0.7], turn: -4 },
-      { ...troche, at: [1.7, -2.4], turn: 30 },
-      { ...troche, at: [3.1, -2.9], turn: 75 },
+      { is: "tub chair", at: [-0.5, 1.5], turn: -26, colour: "#c79c92" },
+      { is: "tub chair", at: [8.5, 1.2], turn: 30, colour: "#c79c92" },
+      { is: "round table", at: [3.9, 2.6] },
+      { is: "cup", at: [3.3, 2.0, 4.4] },
+      { is: "cup", at: [4.6, 2.8, 4.4] },
+      { is: "floor lamp", at: [4.7, 6.4], height: 13, glow: 0.45, watts: 750 },
     ],
-    wide: { frame: 21, look: [-2.6, 0, 3.7], elevation: 8 },
-    tall: { frame: 12.4, look: [2.1, 0, 4.5], elevation: 8 },
+    wide: { frame: 37, look: [-3.5, 0, 6.7], elevation: 7, fstop: 1.4, nearer: -1 },
+    tall: { frame: 12.4, look: [2.1, 0, 4.5], elevation: 7 },
   },
   about: {
     backdrop: sand,
@@ -118,10 +129,45 @@ const heads: Record<string, Head> = {
   },
 };
 
+heads.faqs = {
+  backdrop: hues["fitness-anti-aging"].backdrop,
+  window: { x: 0.5, z: 1.5, width: 18, height: 13 },
+  things: [
+    { is: "notebook", at: [10.4, 5.4], turn: -14, colour: "#8a8f78" },
+    { is: "pen", at: [10.0, 3.4, 0.76], turn: 40 },
+    { is: "stethoscope", at: [1.6, -1.2], turn: -4 },
+  ],
+  wide: { frame: 25, look: [-0.6, 0, 1.4], elevation: 32 },
+  tall: { frame: 12, look: [2, 0, 2], elevation: 30 },
+};
+heads["hormone-replacement"] = {
+  backdrop: hues["testosterone-hormone-therapy"].backdrop,
+  window: { x: 1.5, z: 2.6, width: 20, height: 15 },
+  things: [
+    { is: "tray", at: [3.2, 0.6], turn: -6, size: [15, 8.4] },
+    { is: "rack", at: [3.0, 2.2, 0.1], turn: -6, holes: [-3, -1, 1, 3] },
+    { is: "sample tube", at: [0.02, 2.51, 1.0], cap: "#8a4632", gel: "#ead9ae" },
+    { is: "sample tube", at: [2.01, 2.3, 1.0], cap: "#c08a3e", gel: "#ead9ae" },
+    { is: "sample tube", at: [4.0, 2.1, 1.0], cap: "#8d7a90" },
+    { is: "sample tube", at: [5.98, 1.89, 1.0], cap: "#8a4632", gel: "#ead9ae" },
+    {
+      is: "sample tube",
+      at: [4.4, -1.5, 0.1],
+      turn: 9,
+      cap: "#c08a3e",
+      gel: "#ead9ae",
+      lying: true,
+    },
+  ],
+  wide: { frame: 25, look: [-2.6, 0, 4.2], elevation: 12 },
+  tall: { frame: 14, look: [3, 0, 4.4], elevation: 12 },
+};
+
 const crops = Object.entries(heads).flatMap(([page, { wide, tall, ...rest }]) => [
   [`head-${page}-wide`, { kind: "still-life", ...rest, camera: wide }] as const,
   [`head-${page}-tall`, { kind: "still-life", ...rest, camera: tall }] as const,
 ]);
 
 /** `head-{page}-wide` and `-tall` for each page whose head is a still life. */
-export const stillLifes: Record<string, StillLife> = Object.fromEntries(crops);
+export const stillLifes: Record<string, StillLife & { samples?: number }> =
+  Object.fromEntries(crops);

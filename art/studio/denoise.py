@@ -82,7 +82,9 @@ def without_noise(first, second, guide_floor):
     guide_variance = np.maximum(blur(difference**2 * 0.25, 5).max(axis=2), guide_floor).astype(np.float32)
     divisor = np.maximum(albedo, 0.02)
     a, b = first["colour"] / divisor, second["colour"] / divisor
-    a, b = cross_filter(a, b, guide, guide_variance, reach=6, patch=3, strength=0.7)
+    # The time it takes grows with the square of the reach; a large picture is looked at smaller.
+    reach = 6 if albedo.shape[1] < 2000 else 4
+    a, b = cross_filter(a, b, guide, guide_variance, reach=reach, patch=3, strength=0.7)
     a, b = cross_filter(a, b, guide, guide_variance, reach=3, patch=1, strength=0.8)
     return (a + b) / 2 * divisor
 

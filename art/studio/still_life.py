@@ -5,7 +5,12 @@ import bpy
 
 import companions
 import doses
+import food
+import laboratory
+import room
 import shell
+import shoe
+import tools
 import vessels
 from stage import set_stage
 
@@ -29,6 +34,22 @@ MAKERS = {
     "block": companions.block,
     "pebble": companions.pebble,
     "shell": shell.valve,
+    "pear": food.pear,
+    "apple": food.apple,
+    "lemon": food.lemon,
+    "almonds": food.almonds,
+    "bowl": food.bowl,
+    "trainer": shoe.trainer,
+    "stethoscope": tools.stethoscope,
+    "notebook": tools.notebook,
+    "pen": tools.pen,
+    "sample tube": laboratory.sample_tube,
+    "tub chair": room.tub_chair,
+    "round table": room.round_table,
+    "floor lamp": room.floor_lamp,
+    "cup": room.cup,
+    "rack": laboratory.rack,
+    "tray": laboratory.tray,
 }
 
 

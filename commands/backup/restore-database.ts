@@ -42,11 +42,11 @@ export function restoreDatabase(dataDir: string, backup: string, now = new Date(
 }
 
 /**
- * Leaving write-ahead mode needs the file for oneself: it fails while anybody has it open. A
- * damaged file is left as it is: no site can run on it, and it may be why somebody restores.
+ * Leaving write-ahead mode needs exclusive access: it fails while any process has the file open.
+ * A damaged file is left as it is: no site can run on it, and it may be the reason to restore.
  */
 function foldIn(path: string) {
-  // Opening what is no database would throw its log away.
+  // Opening a file that is no database would delete its log.
   if (!isSQLite(path)) return;
   const file = new SQLite(path, { timeout: 500 });
   try {

@@ -1,4 +1,4 @@
-import type { FileEntry } from "../../server/publishing/finish-files.ts";
+import type { FileEntry } from "../../server/publishing/file-entry.ts";
 import { setName } from "./encodings.ts";
 
 export const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
@@ -6,7 +6,7 @@ export const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 export const addHeader = ([name, value]: readonly [string, string]) =>
   `  add_header ${name} ${quoted(value)} always;`;
 
-/** Sends the file below root, in the encoding that the visitor likes best. */
+/** Sends the file below root, in the encoding that the visitor prefers. */
 export function compressedFile({ file, encodings }: FileEntry): string[] {
   const set = setName(encodings);
   if (set === "none") return [`  try_files ${quoted(`/${file}`)} =404;`];

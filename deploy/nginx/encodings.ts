@@ -1,17 +1,18 @@
-import { contentEncodings, type Encoding } from "../../server/http/files/file-headers.ts";
+import { contentEncodings } from "../../server/http/files/file-headers.ts";
+import type { Encoding } from "../../server/publishing/file-entry.ts";
 
-/** Best first, as for the site itself (server/http/files/accept-encoding.ts). */
-const order: readonly Encoding[] = ["br", "zst", "gz"];
-const names: Record<Encoding, string> = { br: "br", zst: "zstd", gz: "(?:x-)?gzip" };
+/** Smallest first, as the site does (server/http/files/accept-encoding.ts). */
+const order: readonly Encoding[] = ["br", "gz"];
+const names: Record<Encoding, string> = { br: "br", gz: "(?:x-)?gzip" };
 const available = (encodings: readonly Encoding[]) =>
   order.filter((encoding) => encodings.includes(encoding));
 
-/** Files with the same encodings share the variables that choose among them. */
+/** Files with the same encodings share the variables that choose one of them. */
 export const setName = (encodings: readonly Encoding[]) => available(encodings).join("_") || "none";
 
 /**
- * What Accept-Encoding says of each encoding, as one sign: x for a weight of one, below that its
- * first decimal, - for none. Weights that differ later count as equal: nginx knows no numbers.
+ * The weight of each encoding in Accept-Encoding as one character: x for 1, otherwise its first
+ * decimal, - for 0. Weights with the same first decimal count as equal: nginx cannot compare numbers.
  */
 export const weightMaps = [
   weightMap("others", "\\*", "-"),
@@ -28,7 +29,7 @@ function weightMap(variable: string, name: string, otherwise: string): string {
 }`;
 }
 
-/** The encoding liked best: as the file's ending, the header's word and the validator's ending. */
+/** The preferred encoding: as the ending of the file, the value of Content-Encoding, the ending of the ETag. */
 export function encodingMaps(encodings: readonly Encoding[]): string[] {
   const set = setName(encodings);
   if (encodings.length === 0) return [];
@@ -43,7 +44,7 @@ export function encodingMaps(encodings: readonly Encoding[]): string[] {
       .join("\n")}\n}`;
   const signs = order.map((encoding) => `$likes_${encoding}`).join("");
   return [
-    `map "${signs}" $encoding_${set} {\n  default "";\n  --- "";\n${best.join("\n")}\n}`,
+    `map "${signs}" $encoding_${set} {\n  default "";\n  -- "";\n${best.join("\n")}\n}`,
     from("ending", (encoding) => `.${encoding}`),
     from("content", (encoding) => contentEncodings[encoding]),
     from("tag", (encoding) => `-${encoding}`),

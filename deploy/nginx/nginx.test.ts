@@ -1,7 +1,9 @@
+import "../../testing/need-build";
+
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { FileEntry } from "../../server/publishing/finish-files";
+import type { FileEntry } from "../../server/publishing/file-entry";
 import { plainRequest } from "../../testing/peers/plain-request";
 import { startSiteAndNginx } from "./site-and-nginx";
 import { nginxIsHere } from "./start-nginx";
@@ -16,7 +18,7 @@ const form = { "Content-Type": "application/x-www-form-urlencoded" };
 describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   it("sends every file of the site in every encoding with the same bytes and headers", async () => {
     const { both } = await startSiteAndNginx(true);
-    const words = { br: "br", zst: "zstd", gz: "gzip" };
+    const words = { br: "br", gz: "gzip" };
     expect(Object.keys(entries).length).toBeGreaterThan(100);
     for (const [path, { encodings }] of Object.entries(entries))
       for (const encoding of ["", ...encodings.map((one) => words[one])]) {
@@ -106,7 +108,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
         const beyond = { ...headers, Range: "bytes=999999999-" };
         const impossible = await both(path, { headers: beyond });
         expect(impossible.fromSite.status).toBe(416);
-        // Nothing is sent, and nginx says of no type what it is.
+        // Nothing is sent, and nginx sets no content type.
         delete impossible.fromSite.headers["content-type"];
         expect(impossible.fromNginx, `${path} ${encoding}`).toEqual(impossible.fromSite);
       }
@@ -156,7 +158,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
       const options = { method: "POST", headers, body: "a=1" };
       return (await plainRequest(nginx.port, "/contact", options)).status;
     };
-    // Its fields are missing.
+    // The form's fields are missing.
     expect(await send(`http://127.0.0.1:${nginx.port}`)).toBe(422);
     expect(await send("http://evil.example")).toBe(403);
   });

@@ -1,7 +1,7 @@
 import { fileHeaders, variantTag } from "../../server/http/files/file-headers.ts";
 import { renderedQueries } from "../../server/http/rendered-queries.ts";
 import { ownHosts } from "../../server/http/visitors/own-hosts.ts";
-import type { FileEntry } from "../../server/publishing/finish-files.ts";
+import type { FileEntry } from "../../server/publishing/file-entry.ts";
 import { addHeader, compressedFile, quoted } from "./directives.ts";
 import { encodingMaps, setName, weightMaps } from "./encodings.ts";
 import { errorPages, impossibleRange, refusalLocations, refusalMaps } from "./refusals.ts";
@@ -32,7 +32,7 @@ export function nginxParts(files: Entries, refusals: Entries, siteUrl: string) {
   };
 }
 
-/** Whether a visitor has this variant already; only a GET can be answered with that. */
+/** Whether the visitor has this variant already, so that 304 is the answer to a GET or HEAD. */
 const seenMaps = `map $request_method $seen {
   default "";
   GET $http_if_none_match;
@@ -44,8 +44,8 @@ map "$variant_tag|$seen" $has_it {
 }`;
 
 /**
- * Who asks the site although there is a file. It leads those on to https of whom the nearest proxy
- * says that they came without; and it minds no condition that nginx would answer with 412.
+ * Requests for a file that nginx passes to the site all the same: those that came without encryption,
+ * which the site redirects to https, and those with a condition that nginx would answer with 412.
  */
 const toSiteMaps = (https: boolean) => `map $http_x_forwarded_proto $unencrypted {
   default "";${https ? '\n  "~*(?:^|,)\\s*http\\s*$" 1;' : ""}
@@ -72,7 +72,7 @@ function location(path: string, entry: FileEntry, https: boolean): string {
     `  set $variant_tag '${tag}';`,
     "  if ($has_it) { return 304; }",
     "  add_header ETag $variant_tag always;",
-    // The validator says more than a date, which is the build's and not the content's.
+    // Only the ETag: the file's date is that of the build, not of the content.
     '  add_header Last-Modified "" always;',
     ...compressedFile(entry),
     "}",

@@ -5,25 +5,25 @@ import {
   retryAfter,
 } from "../../server/http/refusals/refusal-headers.ts";
 import type { RefusedStatus } from "../../server/http/refusals/refused-statuses.ts";
-import type { FileEntry } from "../../server/publishing/finish-files.ts";
+import type { FileEntry } from "../../server/publishing/file-entry.ts";
 import { addHeader, compressedFile, quoted } from "./directives.ts";
 
-/** Which of the site's refusals stands for what nginx itself would say, and cannot or may not. */
+/** The site's refusal for each error status that nginx itself would answer with. */
 const standsFor: readonly (readonly [RefusedStatus, readonly number[]])[] = [
-  // Unreadable; a transfer encoding and a version that nobody knows.
+  // Unreadable; an unknown transfer encoding; an unknown version.
   [400, [400, 501, 505]],
   [413, [413]],
   [414, [414]],
-  // A head that is too long, in nginx's own number.
+  // Headers that are too long: 494 is nginx's own number for that.
   [431, [494]],
   // Too many at once from one address.
   [429, [429]],
   [500, [500]],
-  // The site is stopped, starts again or hangs.
+  // The site is stopped, is starting or does not answer.
   [503, [502, 503, 504]],
 ];
 
-/** JSON where it was asked for, as server/http/refusals/refusals.ts decides it. */
+/** Whether the refusal is JSON, decided as in server/http/refusals/refusals.ts. */
 export const refusalMaps = `map $http_accept $refused_accepted {
   default html;
   ~text/html html;
@@ -40,7 +40,7 @@ const own: Partial<Record<RefusedStatus, Record<string, string>>> = {
   503: { "Retry-After": retryAfter },
 };
 
-/** For nginx's own refusals, on every level that has an error_page of its own. */
+/** nginx's own errors. To be included at every level that has an error_page directive. */
 export const errorPages = standsFor
   .map(([status, nginx]) => `error_page ${nginx.join(" ")} =${status} ${address(status)};`)
   .join("\n");
@@ -49,7 +49,7 @@ function address(status: RefusedStatus) {
   return `/refused/${status}.$refused_as`;
 }
 
-/** Nobody can ask for them: to a visitor these are addresses without a page, as any other. */
+/** Internal locations of the refusals: for a visitor these addresses have no page. */
 export function refusalLocations(
   refusals: Readonly<Record<string, FileEntry>>,
   https: boolean,
@@ -83,8 +83,8 @@ export function refusalLocations(
 }
 
 /**
- * A part that no file has. The headers of the file are there already and would come twice; a text
- * that is written empty would be none, and nginx would look for a page again.
+ * The answer to a range beyond the end of a file. The file's headers are already set, so this adds
+ * none. Its empty text comes from a variable: a literal "" would make nginx look for a page again.
  */
 export const impossibleRange = {
   map: `map "" $nothing {

@@ -4,7 +4,7 @@ import { makeDataDir } from "../../testing/databases";
 import { type PlainAnswer, plainRequest } from "../../testing/peers/plain-request";
 import { startNginx } from "./start-nginx";
 
-/** What belongs to the connection or to the server and not to the answer. */
+/** Headers of the connection or the server, not of the answer. */
 const ofTheConnection = ["connection", "keep-alive", "date", "server"];
 
 function comparable({ status, headers, body }: PlainAnswer) {
@@ -12,7 +12,7 @@ function comparable({ status, headers, body }: PlainAnswer) {
   return { status, headers: Object.fromEntries(kept), body: body.toString("base64") };
 }
 
-/** The built site, nginx in front of it, and a way to ask both the same. */
+/** The built site, nginx in front of it, and a function that sends both the same request. */
 export async function startSiteAndNginx(https: boolean, env: Record<string, string> = {}) {
   const siteUrl = https ? "https://www.coquinawellness.example" : "http://localhost:8080";
   const { host } = new URL(siteUrl);

@@ -31,7 +31,7 @@ export type Nginx = {
 
 const program = ["/usr/sbin/nginx", "nginx"].find((path) => spawnSync(path, ["-v"]).status === 0);
 
-/** Where it lacks its tests are left out, but never in the run that decides. */
+/** Without nginx its tests are left out, except in CI. */
 export const nginxIsHere = program !== undefined || process.env.CI === "true";
 
 /**
@@ -69,7 +69,7 @@ export async function startNginx({
     join(folder, "deploy/nginx/http.conf"),
     shared.replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`),
   );
-  // As root its workers would be somebody who may not read a folder of root's.
+  // Started as root, its workers run as a user who may not read root's folder.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   writeFileSync(join(folder, "deploy", conf), user + text);
 

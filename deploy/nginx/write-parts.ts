@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { refusalsList } from "../../server/http/refusals/refused-statuses.ts";
-import type { FileEntry } from "../../server/publishing/finish-files.ts";
+import type { FileEntry } from "../../server/publishing/file-entry.ts";
 import { nginxParts } from "./parts.ts";
 
 /** Writes what deploy/nginx.conf includes for this build; gives the number of its files. */

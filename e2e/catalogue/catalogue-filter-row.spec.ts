@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Pixels of the button, with `ring` around it, that its row cuts off; also above and below. */
+/** How many pixels of the button and of a `ring` around it the row cuts off, on any side. */
 const cutOff = (button: Locator, ring: number) =>
   button.evaluate((element, around) => {
     const row = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -55,7 +55,7 @@ test("a filter that the keyboard comes to is in view with its ring", async ({ pa
     for (const button of key === "Tab" ? filters.slice(1) : filters.toReversed().slice(1)) {
       await page.keyboard.press(key);
       await expect(button).toBeFocused();
-      // The ring: 3 pixels wide, 3 away.
+      // The focus ring is 3 pixels wide and 3 pixels away.
       await expect.poll(() => cutOff(button, 6)).toBe(0);
     }
 });

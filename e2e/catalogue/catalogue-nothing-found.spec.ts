@@ -1,7 +1,8 @@
 import { servicesWords } from "../../app/content/en/pages/services";
+import { facts } from "../../testing/fixtures/clinic";
 import { expect, test } from "../support/test";
 
-const { empty, elsewhere } = servicesWords;
+const { empty, elsewhere } = servicesWords(facts);
 
 test("signs that stand for no treatment find none; blanks ask for nothing", async ({ page }) => {
   await page.goto("/services");
@@ -39,7 +40,7 @@ test("what only other categories have is said so, and searched there by a button
   await expect(search).toBeFocused();
   await expect(cards.filter({ hasText: "NAD+ Injectable" })).toBeVisible();
   await expect(page.getByRole("heading", { name: elsewhere.heading })).toBeHidden();
-  // Nowhere is another matter.
+  // A search that finds nothing in any category shows another text.
   await page.goBack();
   await expect(page.getByRole("heading", { name: elsewhere.heading })).toBeVisible();
   await search.fill("zzzz");

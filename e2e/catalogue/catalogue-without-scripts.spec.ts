@@ -1,9 +1,12 @@
 import { allOfferings, productsOf } from "../../app/catalogue/catalogue";
 import { categories } from "../../app/content/en/catalogue/categories";
-import { servicesWords as words } from "../../app/content/en/pages/services";
+import { servicesWords } from "../../app/content/en/pages/services";
+import { facts, products } from "../../testing/fixtures/clinic";
 import { expect, test } from "../support/test";
 
-const every = allOfferings().length;
+const words = servicesWords(facts);
+
+const every = allOfferings(products).length;
 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
@@ -41,8 +44,8 @@ test.describe("with scripts off", () => {
     const filters = page.getByRole("navigation", { name: words.filters.label });
     for (const { id, name } of categories) {
       await filters.getByRole("link", { name, exact: true }).click();
-      await expect(cards).toHaveCount(productsOf(id).length);
-      for (const { title } of productsOf(id))
+      await expect(cards).toHaveCount(productsOf(products, id).length);
+      for (const { title } of productsOf(products, id))
         await expect(cards.getByRole("heading", { name: title, exact: true })).toBeVisible();
     }
     await filters.getByRole("link", { name: words.filters.all }).click();
@@ -59,9 +62,9 @@ test.describe("with scripts off", () => {
         .getByRole("link", { name, exact: true })
         .evaluate((link) => getComputedStyle(link).backgroundColor !== "rgba(0, 0, 0, 0)");
     for (const { id, name } of categories) {
-      await page.goto(`/treatments/${productsOf(id)[0]?.slug}`);
+      await page.goto(`/treatments/${productsOf(products, id)[0]?.slug}`);
       await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
-      await expect(cards).toHaveCount(productsOf(id).length);
+      await expect(cards).toHaveCount(productsOf(products, id).length);
       await expect(filters.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
       await expect.poll(() => marked(name)).toBe(true);
       await expect.poll(() => marked(words.filters.all)).toBe(false);
@@ -70,7 +73,7 @@ test.describe("with scripts off", () => {
     const footer = page.getByRole("contentinfo");
     await footer.getByText("Hormone Therapy", { exact: true }).click();
     await footer.getByRole("link", { name: "Testosterone Therapy" }).click();
-    await expect(cards).toHaveCount(productsOf("testosterone-hormone-therapy").length);
+    await expect(cards).toHaveCount(productsOf(products, "testosterone-hormone-therapy").length);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { allOfferings, productsOf } from "../../app/catalogue/catalogue";
-import { products } from "../../app/catalogue/products";
+import { safetyOf } from "../../app/content/en/catalogue/safety/safety-of";
+import { products } from "../../testing/fixtures/clinic";
 import { expect, test } from "../support/test";
 
 const titles = (page: Page) => page.locator("[data-catalogue] > li:visible h3").allInnerTexts();
 
-const every = allOfferings().length;
+const every = allOfferings(products).length;
 
 test("all offerings: a card for each title, alphabetical, weight loss last", async ({ page }) => {
   await page.goto("/services");
@@ -28,7 +29,7 @@ test("each filter shows all of its category, in the address too", async ({ page 
     ["Sexual Health", "sexual-health"],
     ["Weight Loss", "weight-loss"],
   ] as const) {
-    const count = productsOf(id).length;
+    const count = productsOf(products, id).length;
     await page.getByRole("button", { name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`category=${id}`));
     expect(await titles(page)).toHaveLength(count);
@@ -39,9 +40,9 @@ test("each filter shows all of its category, in the address too", async ({ page 
     await expect(page.locator("[data-catalogue-status]")).toContainText(String(count));
   }
   await page.goBack();
-  expect(await titles(page)).toHaveLength(productsOf("sexual-health").length);
+  expect(await titles(page)).toHaveLength(productsOf(products, "sexual-health").length);
   await page.reload();
-  expect(await titles(page)).toHaveLength(productsOf("sexual-health").length);
+  expect(await titles(page)).toHaveLength(productsOf(products, "sexual-health").length);
   await page.getByRole("button", { name: "All Offerings" }).click();
   expect(await titles(page)).toHaveLength(every);
 });
@@ -56,7 +57,7 @@ test("search forgives accents and hyphens, is announced and can be shared", asyn
   await expect.poll(() => titles(page)).not.toContain("Semaglutide");
   expect(await titles(page)).toContain("PT-141 Nasal Spray");
   await expect(page.getByRole("searchbox")).toHaveValue("pt-141");
-  // Stands on its card only.
+  // This text stands on its card only.
   await page.getByRole("searchbox").fill("tb-500");
   await expect.poll(() => titles(page)).toContain("Wolverine");
   await page.getByRole("searchbox").fill("zzzz");
@@ -131,7 +132,7 @@ test("old addresses still lead somewhere, unknown ones to the whole catalogue", 
     page.getByRole("button", { name: "Testosterone & Hormone Therapy" }),
   ).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("button", { name: "All Offerings" })).toBeInViewport();
-  // From the footer of the catalogue itself: what has changed comes into view.
+  // From the footer of the catalogue itself: the page scrolls to what changed.
   await page.goto("/services");
   const footer = page.getByRole("contentinfo");
   await footer.getByText("Hormone Therapy", { exact: true }).click();
@@ -146,7 +147,7 @@ test("old addresses still lead somewhere, unknown ones to the whole catalogue", 
 });
 
 test("every treatment has its own page with the whole information", async ({ page }) => {
-  for (const { slug, title, price, warnings } of products) {
+  for (const { slug, title, price } of products) {
     await page.goto(`/treatments/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     const article = page
@@ -155,6 +156,16 @@ test("every treatment has its own page with the whole information", async ({ pag
     await expect(article).toContainText(`$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`);
     for (const section of ["Ingredients", "Directions", "Warnings", "Disclaimer"])
       await expect(article.locator("summary", { hasText: section })).toBeVisible();
-    expect(await article.textContent()).toContain(warnings);
+    const { status, notIf, tellUsFirst, commonSideEffects, getHelp, call911 } = safetyOf(slug);
+    const said = await article.textContent();
+    for (const sentence of [
+      ...status.sentences,
+      ...notIf,
+      ...tellUsFirst,
+      ...commonSideEffects,
+      ...getHelp,
+      ...call911,
+    ])
+      expect(said, slug).toContain(sentence);
   }
 });

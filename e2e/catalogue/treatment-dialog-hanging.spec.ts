@@ -1,7 +1,7 @@
 import { holdRequests } from "../support/hold-requests";
 import { expect, test } from "../support/test";
 
-/** A server that takes a request and never answers: no error ever comes. */
+/** The server takes the request and never answers: no error event comes. */
 for (const [what, address] of Object.entries({
   script: "**/assets/dialogs-*.js",
   catalogue: "**/services",
@@ -9,12 +9,24 @@ for (const [what, address] of Object.entries({
   test(`when the ${what} never arrives, the treatment's own page comes after eight seconds`, async ({
     page,
   }) => {
+    await page.clock.install();
+    // The browser's own time limits do not follow that clock.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (milliseconds) => {
+        const limit = new AbortController();
+        setTimeout(() => limit.abort(), milliseconds);
+        return limit.signal;
+      };
+    });
     await page.goto("/weight-loss");
     const arrive = await holdRequests(page, address);
+    const asked = page.waitForRequest(address);
     const link = page.getByRole("link", { name: "View Details of Semaglutide" });
     await link.click();
     await link.click();
-    await expect(page).toHaveURL(/\/treatments\/semaglutide$/, { timeout: 12_000 });
+    await asked;
+    await page.clock.fastForward(8000);
+    await expect(page).toHaveURL(/\/treatments\/semaglutide$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Semaglutide");
     arrive();
     await page.goBack();

@@ -35,7 +35,7 @@ test("the dialog takes focus and gives it back; close button and outside click c
   await expect(link).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
-  // Text that is selected may end outside.
+  // A selection may end outside the dialog.
   const text = await dialog.getByRole("paragraph").first().boundingBox();
   await page.mouse.move((text?.x ?? 0) + 40, (text?.y ?? 0) + 5);
   await page.mouse.down();
@@ -48,7 +48,7 @@ test("the dialog takes focus and gives it back; close button and outside click c
 });
 
 test("a double click on a card opens its dialog and leaves it open", async ({ page }) => {
-  // Without the dialog's growing it is clear what lies where.
+  // Without the opening animation the positions are certain.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/services");
@@ -106,9 +106,10 @@ test("a tap beside the dialog that still grows, where it will be, does not close
 
 test("a treatment's dialog looks the same on every page that opens it", async ({ page }) => {
   const looks: string[][] = [];
-  for (const path of ["/services", "/", "/weight-loss", "/treatments/semaglutide"]) {
+  const pages = ["/services", "/", "/peptide-therapy", "/treatments/tesamorelin-ipamorelin"];
+  for (const path of pages) {
     await page.goto(path);
-    await page.locator("[data-opens]").first().click();
+    await page.locator('[data-opens="wolverine"]').first().click();
     const dialog = page.locator("dialog[open]");
     await expect(dialog).toBeVisible();
     await dialog.locator("summary").last().click();
@@ -121,7 +122,7 @@ test("a treatment's dialog looks the same on every page that opens it", async ({
       ),
     );
   }
-  // Not the same treatment everywhere: how many parts of a kind it has is its own affair.
+  // Treatments differ in how many sections of a kind they have.
   const [first, ...others] = looks.map((look) => [...new Set(look)]);
   for (const other of others) expect(other).toEqual(first);
 });
@@ -164,7 +165,7 @@ test("whoever closes a dialog stays at its card, also where the address named a 
       await expect(page).toHaveURL(/\/peptide-therapy$/);
       await expect(dialog).toHaveCount(0);
       await expect(lastCard).toBeFocused();
-      // Focus may bring all of the card's link into view, no more.
+      // Focus may scroll the card's link into view, no further.
       expect(Math.abs((await y()) - before), `${close}, ${named}`).toBeLessThan(100);
     }
 });
@@ -188,7 +189,7 @@ test("a link that is opened in a new tab opens the treatment's page there, no di
 });
 
 test.describe("when the connection fails", () => {
-  /** Pages hold no dialogs but /services: others fetch them there, by a script that comes late. */
+  /** Only /services contains the dialogs; other pages fetch them from it when they are needed. */
   const script = "**/assets/dialogs-*.js";
   const catalogue = "**/services";
   const link = (page: Page) => page.getByRole("link", { name: "View Details of Semaglutide" });
@@ -215,5 +216,31 @@ test.describe("when the connection fails", () => {
       await expect(page).toHaveURL(/\/weight-loss$/);
       await expect(page.locator("dialog[open]")).toHaveCount(0);
     });
+  }
+});
+
+test("in the dialog the warnings are open and first, and a link above the buttons leads to them", async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/weight-loss#semaglutide");
+    const dialog = page.getByRole("dialog", { name: "Semaglutide" });
+    await expect(dialog).toBeVisible();
+    const sections = dialog.locator("details");
+    await expect(sections.first().locator("summary")).toHaveText("Warnings");
+    await expect(dialog.locator("details[open]")).toHaveCount(1);
+    await sections.first().locator("summary").click();
+    const lists = dialog.locator("#warnings-semaglutide");
+    await expect(lists).toBeHidden();
+    // Who closed them still gets there, and stays in the dialog.
+    await dialog.getByRole("link", { name: "Read all warnings" }).click();
+    await expect(lists).toBeVisible();
+    await expect(lists).toBeFocused();
+    await expect(dialog.getByRole("heading", { name: "Do not use it if" })).toBeInViewport();
+    await expect(page).toHaveURL(/\/weight-loss#semaglutide$/);
   }
 });

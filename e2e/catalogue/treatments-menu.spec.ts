@@ -7,7 +7,7 @@ const trigger = { name: "All Treatments" };
 const hoverDelay = 100;
 const typeAheadReset = 1000;
 
-/** The home page with its menu's script, in which time goes on only when it is told to. */
+/** The home page with its menu's script and a clock that the test moves. */
 async function openWithStoppedClock(page: Page) {
   await page.clock.install({ time: "2026-03-10T12:00:00Z" });
   await page.goto("/");
@@ -108,7 +108,7 @@ test.describe("the All Treatments menu", () => {
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
     await expect(item(5)).toBeFocused();
-    // Side by side too: the items stand in columns.
+    // Left and right too: the items stand in columns.
     await page.keyboard.press("ArrowRight");
     await expect(item(0)).toBeFocused();
     await page.keyboard.press("ArrowLeft");
@@ -118,12 +118,12 @@ test.describe("the All Treatments menu", () => {
       treatmentsMenu.findIndex(({ label }) => label.toLowerCase().startsWith(letters));
     await page.keyboard.type("se");
     await expect(item(startsWith("se"))).toBeFocused();
-    // A space belongs to what is typed, as long as something was.
+    // A space continues a search that has begun.
     await page.keyboard.type("xual h");
     await expect(item(startsWith("se"))).toBeFocused();
     await expect(page).toHaveURL("/");
     await page.clock.runFor(typeAheadReset - 1);
-    // Still a part of what was typed before, and so nothing begins with it.
+    // It continues what was typed before, so no item begins with it.
     await page.keyboard.type("h");
     await expect(item(startsWith("se"))).toBeFocused();
     await page.clock.runFor(typeAheadReset);

@@ -50,7 +50,7 @@ test.describe("an inquiry in Arabic", () => {
   });
 });
 
-/** On which side of the text its last character is shown. */
+/** The side of the text on which its last character stands. */
 function fullStop(text: Locator) {
   return text.evaluate((element) => {
     const node = element.firstChild as Text;

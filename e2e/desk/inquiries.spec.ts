@@ -1,145 +1,141 @@
 import { expect, test } from "@playwright/test";
-import { engines, openFrontDesk } from "../support/desk";
+import { openDesk } from "../support/desk";
 import { sendInquiry, statusLinkTo } from "../support/staff";
 
-for (const engine of engines) {
-  test.describe(`the front desk on ${engine}`, () => {
-    test.describe.configure({ mode: "serial" });
-    const frontDesk = openFrontDesk(engine, "Ana Quill");
+test.describe("the desk", () => {
+  test.describe.configure({ mode: "serial" });
+  const desk = openDesk("Ana Quill");
 
-    test("finds an inquiry and takes it from new to booked, with who and when", async () => {
-      const { site, page } = frontDesk;
-      const sent = { firstName: "José", lastName: "Núñez", phone: "+1 904 555 0123" };
-      const reference = await sendInquiry(site, {
-        ...sent,
-        message: "Mornings <b>only</b>\nplease",
-      });
-      await sendInquiry(site, { firstName: "Ben", email: "ben@visitor.example" });
-
-      for (const words of ["jose nunez", "(904) 555-0123", reference, "jose@visitor"]) {
-        await page.goto("/staff/inquiries");
-        await page.getByRole("searchbox").fill(words);
-        await page.getByRole("searchbox").press("Enter");
-        await expect(page.getByText("1 inquiry", { exact: true }), words).toBeVisible();
-      }
-      await page.getByRole("link", { name: "José Núñez" }).click();
-
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("José Núñez");
-      await expect(page.getByText("Mornings <b>only</b>")).toBeVisible();
-      await expect(page.getByRole("link", { name: /^Call/ })).toHaveAttribute(
-        "href",
-        "tel:+19045550123",
-      );
-      await expect(page.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
-        "href",
-        `mailto:jose@visitor.example?subject=Your%20inquiry%20(${reference})`,
-      );
-
-      await page.getByRole("button", { name: "Add note" }).click();
-      await expect(page.getByRole("alert")).toHaveText("Write the note first");
-      await page.getByLabel("Note").fill("Left a message");
-      await page.getByRole("button", { name: "Contacted" }).click();
-      await expect(page.getByText("Saved.")).toBeVisible();
-      await page.reload();
-      const history = page.getByRole("region", { name: "History" }).getByRole("listitem");
-      await expect(history).toHaveCount(1);
-      await expect(history).toContainText("New → Contacted");
-      await expect(history).toContainText("Left a message");
-      await expect(history).toContainText("Ana Quill");
-      await page.getByRole("button", { name: "Booked" }).click();
-      await expect(history).toHaveCount(2);
-
-      await page.goto("/staff/inquiries?status=booked");
-      await expect(page.getByRole("rowheader", { name: /José Núñez/ })).toBeVisible();
-      await page.goto(`/staff/audit?reference=${reference}`);
-      await expect(page.getByRole("cell", { name: "changed status" })).toHaveCount(2);
+  test("finds an inquiry and takes it from new to booked, with who and when", async () => {
+    const { site, page } = desk;
+    const sent = { firstName: "José", lastName: "Núñez", phone: "+1 904 555 0123" };
+    const reference = await sendInquiry(site, {
+      ...sent,
+      message: "Mornings <b>only</b>\nplease",
     });
+    await sendInquiry(site, { firstName: "Ben", email: "ben@visitor.example" });
 
-    test("says when somebody else was faster, and keeps the note", async () => {
-      const { site, context, page } = frontDesk;
-      const reference = await sendInquiry(site, { firstName: "Two", email: "two@visitor.example" });
-      const other = await context.newPage();
-      await page.goto(`/staff/inquiries/${reference}`);
-      await other.goto(`/staff/inquiries/${reference}`);
-      await other.getByRole("button", { name: "Closed" }).click();
-      await expect(other.getByText("Saved.")).toBeVisible();
-      await page.getByLabel("Note").fill("Mine");
-      await page.getByRole("button", { name: "Contacted" }).click();
-      await expect(page.getByRole("alert")).toContainText("It is now “Closed”");
-      await expect(page.getByLabel("Note")).toHaveValue("Mine");
-      await other.close();
-    });
-
-    test("shows what happened to the mails and sends one again", async () => {
-      const { site, page } = frontDesk;
-      const reference = await sendInquiry(site, { firstName: "Ida", email: "ida@visitor.example" });
-      await expect(async () => {
-        await page.goto(`/staff/inquiries/${reference}`);
-        await expect(page.getByText(/^Sent .*, 1 try/)).toHaveCount(2, { timeout: 300 });
-      }).toPass();
-      await page.getByRole("button", { name: /Send again.*Confirmation/ }).click();
-      await expect(async () => {
-        await page.goto(`/staff/inquiries/${reference}`);
-        await expect(page.getByText(/^Sent .*, 1 try/)).toHaveCount(3, { timeout: 300 });
-      }).toPass();
-    });
-
-    test("gives suspected spam back with one click, mails included", async () => {
-      const { site, page } = frontDesk;
-      const before = await sendInquiry(site, {
-        firstName: "Real",
-        lastName: "Person",
-        email: "real@visitor.example",
-        homepage: "filled",
-      });
+    for (const words of ["jose nunez", "(904) 555-0123", reference, "jose@visitor"]) {
       await page.goto("/staff/inquiries");
-      await expect(page.getByRole("link", { name: "Real Person" })).toHaveCount(0);
-      await page.goto("/staff/spam");
-      await page.getByRole("button", { name: /^Not spam ?: Real Person/ }).click();
-      await expect(page).toHaveURL(new RegExp(`/staff/inquiries/${before}`));
-      await expect(
-        page.getByRole("heading", { name: /Confirmation to the visitor/ }),
-      ).toBeVisible();
-      await page.goto("/staff/spam");
-      await expect(page.getByText("No suspected spam.")).toBeVisible();
-    });
+      await page.getByRole("searchbox").fill(words);
+      await page.getByRole("searchbox").press("Enter");
+      await expect(page.getByText("1 inquiry", { exact: true }), words).toBeVisible();
+    }
+    await page.getByRole("link", { name: "José Núñez" }).click();
 
-    test("exports what is filtered", async () => {
-      const { site, context } = frontDesk;
-      const answer = await context.request.get(`${site.url}/staff/inquiries.csv?q=ben`);
-      expect(answer.headers()).toMatchObject({
-        "content-type": expect.stringContaining("text/csv"),
-        "content-disposition": expect.stringContaining("attachment"),
-        "cache-control": "no-store",
-      });
-      const lines = (await answer.text()).split("\r\n");
-      expect(lines).toHaveLength(3);
-      expect(lines[0]).toMatch(/^\u{FEFF}"Reference","Received",/u);
-      expect(lines[1]).toContain("ben@visitor.example");
-    });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("José Núñez");
+    await expect(page.getByText("Mornings <b>only</b>")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Call/ })).toHaveAttribute(
+      "href",
+      "tel:+19045550123",
+    );
+    await expect(page.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
+      "href",
+      `mailto:jose@visitor.example?subject=Your%20inquiry%20(${reference})`,
+    );
 
-    test("deletes a person's data with a record that it was done", async () => {
-      const { site, page } = frontDesk;
-      const person = { firstName: "Gone", lastName: "Tomorrow", email: "gone@visitor.example" };
-      const first = await sendInquiry(site, { ...person, message: "one" });
-      const link = await statusLinkTo(site, first);
-      const second = await sendInquiry(site, { ...person, email: "GONE@visitor.example" });
-      await page.goto(`/staff/inquiries/${first}`);
-      await page.getByRole("link", { name: "Delete this person’s data" }).click();
-      await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
-      await page.getByLabel("I understand that this cannot be undone").check();
-      await page.getByRole("button", { name: "Delete for good" }).click();
-      await expect(page.getByText("2 inquiries were deleted.")).toBeVisible();
+    await page.getByRole("button", { name: "Add note" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Write the note first");
+    await page.getByLabel("Note").fill("Left a message");
+    await page.getByRole("button", { name: "Contacted" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await page.reload();
+    const history = page.getByRole("region", { name: "History" }).getByRole("listitem");
+    await expect(history).toHaveCount(1);
+    await expect(history).toContainText("New → Contacted");
+    await expect(history).toContainText("Left a message");
+    await expect(history).toContainText("Ana Quill");
+    await page.getByRole("button", { name: "Booked" }).click();
+    await expect(history).toHaveCount(2);
 
-      for (const reference of [first, second]) {
-        const answer = await page.goto(`/staff/inquiries/${reference}`);
-        expect(answer?.status()).toBe(404);
-        await page.goto(`/staff/audit?reference=${reference}`);
-        await expect(page.getByRole("cell", { name: /deleted a person/ })).toBeVisible();
-        await expect(page.getByText("asked by the person")).toBeVisible();
-        await expect(page.getByRole("main")).not.toContainText("Tomorrow");
-      }
-      expect((await page.request.get(link)).status()).toBe(404);
-    });
+    await page.goto("/staff/inquiries?status=booked");
+    await expect(page.getByRole("rowheader", { name: /José Núñez/ })).toBeVisible();
+    await page.goto(`/staff/audit?reference=${reference}`);
+    await expect(page.getByRole("cell", { name: "changed status" })).toHaveCount(2);
   });
-}
+
+  test("says when somebody else was faster, and keeps the note", async () => {
+    const { site, context, page } = desk;
+    const reference = await sendInquiry(site, { firstName: "Two", email: "two@visitor.example" });
+    const other = await context.newPage();
+    await page.goto(`/staff/inquiries/${reference}`);
+    await other.goto(`/staff/inquiries/${reference}`);
+    await other.getByRole("button", { name: "Closed" }).click();
+    await expect(other.getByText("Saved.")).toBeVisible();
+    await page.getByLabel("Note").fill("Mine");
+    await page.getByRole("button", { name: "Contacted" }).click();
+    await expect(page.getByRole("alert")).toContainText("It is now “Closed”");
+    await expect(page.getByLabel("Note")).toHaveValue("Mine");
+    await other.close();
+  });
+
+  test("shows what happened to the mails and sends one again", async () => {
+    const { site, page } = desk;
+    const reference = await sendInquiry(site, { firstName: "Ida", email: "ida@visitor.example" });
+    await expect(async () => {
+      await page.goto(`/staff/inquiries/${reference}`);
+      await expect(page.getByText(/^Sent .*, 1 try/)).toHaveCount(2, { timeout: 300 });
+    }).toPass();
+    await page.getByRole("button", { name: /Send again.*Confirmation/ }).click();
+    await expect(async () => {
+      await page.goto(`/staff/inquiries/${reference}`);
+      await expect(page.getByText(/^Sent .*, 1 try/)).toHaveCount(3, { timeout: 300 });
+    }).toPass();
+  });
+
+  test("gives suspected spam back with one click, mails included", async () => {
+    const { site, page } = desk;
+    const before = await sendInquiry(site, {
+      firstName: "Real",
+      lastName: "Person",
+      email: "real@visitor.example",
+      homepage: "filled",
+    });
+    await page.goto("/staff/inquiries");
+    await expect(page.getByRole("link", { name: "Real Person" })).toHaveCount(0);
+    await page.goto("/staff/spam");
+    await page.getByRole("button", { name: /^Not spam ?: Real Person/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/staff/inquiries/${before}`));
+    await expect(page.getByRole("heading", { name: /Confirmation to the visitor/ })).toBeVisible();
+    await page.goto("/staff/spam");
+    await expect(page.getByText("No suspected spam.")).toBeVisible();
+  });
+
+  test("exports what is filtered", async () => {
+    const { site, context } = desk;
+    const answer = await context.request.get(`${site.url}/staff/inquiries.csv?q=ben`);
+    expect(answer.headers()).toMatchObject({
+      "content-type": expect.stringContaining("text/csv"),
+      "content-disposition": expect.stringContaining("attachment"),
+      "cache-control": "no-store",
+    });
+    const lines = (await answer.text()).split("\r\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^\u{FEFF}"Reference","Received",/u);
+    expect(lines[1]).toContain("ben@visitor.example");
+  });
+
+  test("deletes a person's data with a record that it was done", async () => {
+    const { site, page } = desk;
+    const person = { firstName: "Gone", lastName: "Tomorrow", email: "gone@visitor.example" };
+    const first = await sendInquiry(site, { ...person, message: "one" });
+    const link = await statusLinkTo(site, first);
+    const second = await sendInquiry(site, { ...person, email: "GONE@visitor.example" });
+    await page.goto(`/staff/inquiries/${first}`);
+    await page.getByRole("link", { name: "Delete this person’s data" }).click();
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
+    await page.getByLabel("I understand that this cannot be undone").check();
+    await page.getByRole("button", { name: "Delete for good" }).click();
+    await expect(page.getByText("2 inquiries were deleted.")).toBeVisible();
+
+    for (const reference of [first, second]) {
+      const answer = await page.goto(`/staff/inquiries/${reference}`);
+      expect(answer?.status()).toBe(404);
+      await page.goto(`/staff/audit?reference=${reference}`);
+      await expect(page.getByRole("cell", { name: /deleted a person/ })).toBeVisible();
+      await expect(page.getByText("asked by the person")).toBeVisible();
+      await expect(page.getByRole("main")).not.toContainText("Tomorrow");
+    }
+    expect((await page.request.get(link)).status()).toBe(404);
+  });
+});

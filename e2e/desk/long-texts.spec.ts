@@ -75,7 +75,7 @@ test.describe("long texts without a space", () => {
     mailsIn(site.dataDir).filter((mail) => mail.includes(reference));
 });
 
-/** Whatever is wider than its box or the window: its tag, class and how far. */
+/** Elements wider than their box or the window: tag, class, and by how many pixels. */
 function tooWide(page: Page) {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll("body, body *")]

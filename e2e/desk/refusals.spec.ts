@@ -7,7 +7,7 @@ import { staffWords } from "../../app/content/en/pages/staff";
 import { openDeskWithInquiry } from "../support/desk";
 import { passphrase } from "../support/staff";
 
-/** Every address of the front desk, read from the list of addresses, so that none is forgotten. */
+/** Every address of the desk, read from the list of addresses, so that none is forgotten. */
 const staffRoutes = [
   ...readFileSync("app/routes.ts", "utf8").matchAll(/route\("(staff[^"]*)"/g),
 ].flatMap(([, path]) => (path && !/sign-(in|out)$/.test(path) ? [`/${path}`] : []));
@@ -23,7 +23,7 @@ const posts = [
   { reference: "REFERENCE", reason: "other", confirm: "yes" },
 ];
 
-test.describe("the front desk refuses", () => {
+test.describe("the desk refuses", () => {
   test.describe.configure({ mode: "serial" });
   const desk = openDeskWithInquiry({ lastName: "Secretperson" });
 
@@ -43,7 +43,7 @@ test.describe("the front desk refuses", () => {
     };
   }
 
-  /** Ours in every way, and over since a second. */
+  /** Signed correctly, and expired one second ago. */
   function expiredToken(): string {
     const db = new SQLite(join(desk.site.dataDir, "site.sqlite"));
     const { value } = db
@@ -62,7 +62,7 @@ test.describe("the front desk refuses", () => {
       const payload = `${id}.${ends}`;
       return `${payload}.${createHmac("sha256", key).update(payload).digest("base64url")}`;
     };
-    // The same way of making one opens the door while it lasts.
+    // A token made in the same way is accepted until it expires.
     living = sign(Date.now() + 3_600_000);
     const token = sign(Date.now() - 1000);
     db.close();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { openDeskWithInquiry } from "../support/desk";
 import { signIn } from "../support/staff";
 
-test.describe("the front desk refuses", () => {
+test.describe("the desk refuses", () => {
   test.describe.configure({ mode: "serial" });
   const desk = openDeskWithInquiry();
 

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import SQLite from "better-sqlite3";
-import { products } from "../../app/catalogue/products";
+import { products } from "../../testing/fixtures/clinic";
 import { runFakeStripe } from "../../testing/peers/fake-stripe-server";
 import { counts, passphrase, press, result, signIn, test } from "../support/product-updates";
 import { startSite } from "../support/site";
@@ -38,7 +38,7 @@ test("staff presses the button, is asked for the passphrase, and sees what was d
   await expect(page.locator("#update-done + section li")).toHaveCount(products.length);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  // The second time nothing has to be written, and nobody is asked again.
+  // The second time nothing is written, and no passphrase is asked for.
   await press(page);
   await expect(result(page)).toContainText("Every description was right");
   await expect(panel).toBeFocused();
@@ -49,7 +49,7 @@ test("a reload in the middle, and a second person, see the same update", async (
   page,
   context,
 }) => {
-  // A provider that answers half of the writes, and the others only when both have looked.
+  // The provider answers half of the writes; the others wait until both browsers have looked.
   const stripe = await runFakeStripe();
   for (const { slug, title } of products)
     stripe.addProduct({ id: `prod_${slug}`, name: title, metadata: { slug } });

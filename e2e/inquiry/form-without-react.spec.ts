@@ -3,7 +3,7 @@ import { holdRequests } from "../support/hold-requests";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { expect, test } from "../support/test";
 
-/** Scripts run, but what brings the consultation form to life is late, broken or in want. */
+/** Scripts run, but the script of the consultation form is late, broken or missing. */
 async function fillAndSend(page: Page, firstName: string) {
   await fillInquiry(page, { "First name": firstName });
   await page.getByLabel("Service of interest").selectOption("general");
@@ -140,7 +140,7 @@ test("forms live over plain http, where browsers have fewer functions", async ({
   ] as const) {
     await page.goto(path);
     const first = page.getByLabel(label);
-    // Told without a request: React is there.
+    // The error comes without a request: React is there.
     await expect(async () => {
       await first.focus();
       await first.blur();

@@ -1,8 +1,8 @@
-import { contactWords } from "../../app/content/en/pages/contact";
+import { contactFormWords } from "../../app/content/en/pages/contact-form";
 import { rowsOf } from "../support/inquiry";
 import { expect, test } from "../support/test";
 
-const { decoy } = contactWords.form;
+const { decoy } = contactFormWords;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {

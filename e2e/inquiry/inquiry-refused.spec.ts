@@ -37,7 +37,7 @@ test("without scripts, and nowhere to store it: all that was typed is still ther
     await expect(page.getByLabel("Service of interest")).toHaveValue("aesthetics");
     await expect(page.getByLabel("Message")).toHaveValue("Mornings,\nplease.");
 
-    // The same page sends it, once there is a place for it again.
+    // The same page sends it when the database is back.
     database("alter table elsewhere rename to contact_submissions");
     await page.getByRole("button", { name: "SEND INQUIRY" }).click();
     await expect(page.locator(".result-panel")).toContainText(inquiryMessages.sent.text);

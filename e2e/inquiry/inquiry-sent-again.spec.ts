@@ -1,4 +1,4 @@
-import { site as clinic } from "../../app/facts/site";
+import { facts } from "../../testing/fixtures/clinic";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { expect, test } from "../support/test";
 
@@ -43,17 +43,17 @@ test("an answer lost on the way and a retry are one submission", async ({ page, 
   );
   await expect(page.locator(".toast-title")).toHaveText(["Error"]);
   const call = page.locator(".error-summary").getByRole("link");
-  await expect(call).toHaveAttribute("href", `tel:${clinic.phones.clinic.e164}`);
+  await expect(call).toHaveAttribute("href", `tel:${facts.phones.clinic}`);
   await expect(page.getByLabel("First name")).toHaveValue("Lost");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
   await expect(page.locator(".result-panel")).toBeVisible();
   await expect(page.locator(".toast-title")).toHaveText(["Inquiry Sent!"]);
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
-  // Equal words would be one inquiry without it, for a while: the form has to say it is a retry.
+  // The site also treats equal texts as one inquiry for a while: only the attempt shows a retry.
   expect(attempts[0]).toMatch(/./);
   expect(attempts).toEqual([attempts[0], attempts[0]]);
 
-  // The next inquiry is another one, also with the same words.
+  // The next inquiry is a new one, even with the same text.
   await fillInquiry(page, { "First name": "Lost" });
   await page.getByLabel("Service of interest").selectOption("general");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();

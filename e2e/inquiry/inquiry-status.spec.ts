@@ -2,46 +2,44 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { inquiryStatusWords } from "../../app/content/en/pages/inquiry-status";
 import { tags } from "../support/axe-tags";
-import { engines, openFrontDesk } from "../support/desk";
+import { openDesk } from "../support/desk";
 import { sendInquiry, statusLinkTo } from "../support/staff";
 
-for (const engine of engines) {
-  test.describe(`the front desk on ${engine}`, () => {
-    const frontDesk = openFrontDesk(engine, "Ana Quill");
+test.describe("the desk", () => {
+  const desk = openDesk("Ana Quill");
 
-    test("shows the visitor how far their inquiry is, and nothing else", async ({ browser }) => {
-      const { site, page } = frontDesk;
-      const reference = await sendInquiry(site, {
-        firstName: "Vera",
-        email: "vera@visitor.example",
-      });
-      const link = await statusLinkTo(site, reference);
-      const visitor = await (await browser.newContext()).newPage();
-      const answer = await visitor.goto(link);
-      expect(answer?.headers()).toMatchObject({
-        "cache-control": "no-store",
-        "referrer-policy": "no-referrer",
-        "x-robots-tag": "noindex, nofollow",
-      });
-      const main = visitor.getByRole("main");
-      await expect(main).toContainText("We have your inquiry");
-      await expect(main).not.toContainText(/Vera|visitor\.example|CW-|Weight/);
-
-      await page.goto(`/staff/inquiries/${reference}`);
-      await visitor.reload();
-      await expect(main).toContainText(inquiryStatusWords.steps.looking.text);
-      await page.getByRole("button", { name: "Contacted" }).click();
-      await visitor.reload();
-      await expect(main).toContainText("We have been in touch");
-      expect((await new AxeBuilder({ page: visitor }).withTags(tags).analyze()).violations).toEqual(
-        [],
-      );
-
-      expect((await visitor.goto(`${link}x`))?.status()).toBe(404);
-      expect((await visitor.goto(`${link}/deeper`))?.status()).toBe(404);
-      await expect(main).toContainText("This link does not work");
-      expect(site.log()).not.toContain(link.split("/").at(-1));
-      await visitor.context().close();
+  test("shows the visitor how far their inquiry is, and nothing else", async ({ browser }) => {
+    const { site, page } = desk;
+    const reference = await sendInquiry(site, {
+      firstName: "Vera",
+      email: "vera@visitor.example",
     });
+    const link = await statusLinkTo(site, reference);
+    const visitor = await (await browser.newContext()).newPage();
+    const answer = await visitor.goto(link);
+    expect(answer?.headers()).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    const main = visitor.getByRole("main");
+    await expect(main).toContainText("We have your inquiry");
+    await expect(main).not.toContainText(/Vera|visitor\.example|CW-|Weight/);
+
+    await page.goto(`/staff/inquiries/${reference}`);
+    await visitor.reload();
+    await expect(main).toContainText(inquiryStatusWords.steps.looking.text);
+    await page.getByRole("button", { name: "Contacted" }).click();
+    await visitor.reload();
+    await expect(main).toContainText("We have been in touch");
+    expect((await new AxeBuilder({ page: visitor }).withTags(tags).analyze()).violations).toEqual(
+      [],
+    );
+
+    expect((await visitor.goto(`${link}x`))?.status()).toBe(404);
+    expect((await visitor.goto(`${link}/deeper`))?.status()).toBe(404);
+    await expect(main).toContainText("This link does not work");
+    expect(site.log()).not.toContain(link.split("/").at(-1));
+    await visitor.context().close();
   });
-}
+});

@@ -1,5 +1,5 @@
 import PostalMime from "postal-mime";
-import { site as clinic } from "../../app/facts/site";
+import { facts } from "../../testing/fixtures/clinic";
 import { fillInquiry, mailsIn, rowsOf } from "../support/inquiry";
 import { expect, test } from "../support/test";
 
@@ -26,7 +26,7 @@ test("a visitor finds Tadalafil and asks for a consultation", async ({ page, sit
   await expect(panel).toContainText("Inquiry Sent!");
   const reference = (await panel.locator(".reference").textContent()) ?? "";
   await expect(page.getByLabel("First name")).toHaveValue("");
-  // What the link brought along is asked for, too.
+  // The fields that the link had filled are empty, too.
   await expect(page.getByLabel("Service of interest")).toHaveValue("");
   await expect(page.getByLabel("Message")).toHaveValue("");
   await expect(page).toHaveURL(/\/contact$/);
@@ -83,14 +83,14 @@ test("Enter in a field sends the form once, and its success stays", async ({ pag
 
 test("one slow click sends, also when the field just left is wrong", async ({ page }) => {
   await page.goto("/contact");
-  // Told as soon as a field is left: the form is alive.
+  // The error comes when the field loses focus: React runs the form.
   await expect(async () => {
     await page.getByLabel("First name").focus();
     await page.getByLabel("First name").blur();
     await expect(page.locator("#contact-firstName-error")).toBeVisible({ timeout: 200 });
   }).toPass();
   await page.getByLabel("Message").fill("x".repeat(1001));
-  // At its upper edge: a message that appears above would move it away.
+  // Clicked at its upper edge: a message that appears above would move it away.
   const send = page.getByRole("button", { name: "SEND INQUIRY" });
   await send.click({ delay: 150, position: { x: 40, y: 5 } });
   const summary = page.locator(".error-summary");
@@ -171,7 +171,7 @@ test("the clinic's mail says who wrote and what about, not what they told us", a
       .filter((mail) => mail.includes(reference))
       .map((mail) => PostalMime.parse(mail)),
   );
-  const [toClinic] = mails.filter(({ to }) => to?.[0]?.address === clinic.email);
+  const [toClinic] = mails.filter(({ to }) => to?.[0]?.address === facts.email);
   for (const part of [toClinic?.text, toClinic?.html]) expect(part).toContain("Quillfeather");
   for (const { subject, text, html, attachments } of mails) {
     expect(`${subject} ${text} ${html}`).not.toMatch(/knee|marathon/);

@@ -1,11 +1,11 @@
 import { paymentMessages } from "../../app/content/en/form-messages";
-import { site as clinic } from "../../app/facts/site";
+import { facts } from "../../testing/fixtures/clinic";
 import { rowsOf } from "../support/inquiry";
 import { amount, pay } from "../support/payment";
 import { startSite } from "../support/site";
 import { expect, test } from "../support/test";
 
-/** What did not work, or was left, can be tried again. */
+/** A payment that failed or was left can be tried again. */
 test("when the connection fails the visitor is told, and nothing typed is lost", async ({
   page,
 }) => {
@@ -18,7 +18,7 @@ test("when the connection fails the visitor is told, and nothing typed is lost",
   await expect(toast).toContainText("Failed to create payment link. Please try again.");
   const panel = page.locator(".error-summary");
   await expect(panel).toBeFocused();
-  await expect(panel.getByRole("link")).toHaveAttribute("href", `tel:${clinic.phones.clinic.e164}`);
+  await expect(panel.getByRole("link")).toHaveAttribute("href", `tel:${facts.phones.clinic}`);
   await expect(amount(page)).toHaveValue("12.34");
   await page.unroute("**/payment.json");
   await pay(page).click();
@@ -33,7 +33,7 @@ test("an answer that never comes is a failure after 25 seconds, and a retry the 
   let requests = 0;
   await page.route("**/payment.json", async (route) => {
     requests += 1;
-    // The first one arrives; its answer does not.
+    // The first request arrives; its answer does not.
     if (requests === 1) await route.fetch();
     else await route.continue();
   });
@@ -79,7 +79,7 @@ test("a page that comes back from the browser's memory begins another payment", 
     attempts.push(new URLSearchParams(route.request().postData() ?? "").get("attempt"));
     return route.fulfill({ json: { outcome: "started", url: "/payment/elsewhere" } });
   });
-  // The page stays as it was when it was left: that is what the browser remembers.
+  // The browser restores the page as it was when the visitor left it.
   await page.route("**/payment/elsewhere", (route) => route.fulfill({ status: 204 }));
   await page.goto("/payment");
   await amount(page).fill("12.34");

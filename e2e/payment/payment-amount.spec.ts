@@ -18,7 +18,7 @@ test("a wrong amount is told by toast, in the summary and beside the field", asy
   await summary.getByRole("link", { name: invalid }).click();
   await expect(amount(page)).toBeFocused();
 
-  // Told once for each try to pay, not for each letter.
+  // One message for each try to pay, not for each letter.
   await amount(page).pressSequentially("0.00");
   await amount(page).blur();
   await expect(toast).toHaveCount(1);
@@ -68,7 +68,7 @@ test("the same where the style does not help", async ({ page }) => {
     sheet.replaceSync("::-webkit-inner-spin-button { display: inline-block !important }");
     document.adoptedStyleSheets.push(sheet);
   });
-  // Told as soon as the field is left: the form is alive.
+  // The error comes when the field loses focus: React runs the form.
   await expect(async () => {
     await amount(page).focus();
     await amount(page).blur();

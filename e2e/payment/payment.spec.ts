@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { paymentWords } from "../../app/content/en/pages/payment";
-import { site as clinic } from "../../app/facts/site";
+import { formatPhone } from "../../app/facts/format-phone";
+import { facts } from "../../testing/fixtures/clinic";
 import { rowsOf } from "../support/inquiry";
 import { amount, checkoutOf, lastPayment, pay, proceed } from "../support/payment";
 import { expect, test } from "../support/test";
@@ -8,9 +9,9 @@ import { expect, test } from "../support/test";
 test("a visitor pays and has a receipt", async ({ page, site }) => {
   await page.goto("/payment");
   await expect(page.getByText(/card payment provider’s secure page/).last()).toBeVisible();
-  const { clinic: phone } = clinic.phones;
-  const call = page.locator("main .lead").getByRole("link", { name: phone.display });
-  await expect(call).toHaveAttribute("href", `tel:${phone.e164}`);
+  const { clinic: phone } = facts.phones;
+  const call = page.locator("main .lead").getByRole("link", { name: formatPhone(phone) });
+  await expect(call).toHaveAttribute("href", `tel:${phone}`);
   await proceed(page, "1234.5", "Follow-up visit");
   await expect(page.locator(".test-mark")).toHaveText("TEST");
   await expect(page.locator("main")).toContainText("$1,234.50");
@@ -38,9 +39,9 @@ test("a visitor pays and has a receipt", async ({ page, site }) => {
   expect(checkoutOf(site.dataDir, row?.id)).toEqual(noted);
   expect(lastPayment(site.dataDir)).toEqual(row);
   await page.goto(checkout);
-  await expect(page.locator("main")).toContainText(paymentWords.test.over);
+  await expect(page.locator("main")).toContainText(paymentWords(facts).test.over);
   await expect(page.locator("main button")).toHaveCount(0);
-  // What is paid is not brought back to be paid again.
+  // The amount of a finished payment is not filled in again.
   await page.goto(`/payment?again=${row?.id}`);
   await expect(amount(page)).toHaveValue("");
   await expect(page.getByLabel("Description")).toHaveValue("");
@@ -51,10 +52,10 @@ test("a visitor pays and has a receipt", async ({ page, site }) => {
 test("a blank description becomes the clinic's", async ({ page, site }) => {
   await page.goto("/payment");
   await proceed(page, "0.01");
-  await expect(page.locator("main")).toContainText(`${clinic.name} Payment`);
+  await expect(page.locator("main")).toContainText(`${facts.name} Payment`);
   expect(lastPayment(site.dataDir)).toMatchObject({
     amount_cents: 1,
-    description: `${clinic.name} Payment`,
+    description: `${facts.name} Payment`,
   });
 });
 
@@ -109,7 +110,7 @@ test("a press in the moment in which React takes over is a payment like any othe
   page,
 }) => {
   await page.addInitScript(() => {
-    // React asks for its turn by a port; the press comes just before it gets it.
+    // React schedules its work through a message port; the click comes just before that work.
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (message: unknown) {
       MessagePort.prototype.postMessage = postMessage;

@@ -16,24 +16,28 @@ async function findings(page: Page, where: string): Promise<string[]> {
   );
 }
 
+// The two tests over all pages are the longest: they run at the same time.
+test.describe.configure({ mode: "parallel" });
+
 // Nothing fades while axe measures its contrast.
 test.use({ reducedMotion: "reduce" } as object);
 
-for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  for (const scheme of ["light", "dark"] as const) {
-    test(`axe finds nothing on any page, ${device}, ${scheme}`, async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      const found: string[] = [];
-      for (const path of onePageOfEachKind) {
-        await page.goto(path);
-        found.push(...(await findings(page, path)));
-      }
-      expect(found).toEqual([]);
-    });
-  }
-}
+/** Each size once and each colour scheme once. */
+for (const [screen, { viewport, colorScheme }] of Object.entries({
+  "phone, light": { viewport: phone, colorScheme: "light" },
+  "desktop, dark": { viewport: desktop, colorScheme: "dark" },
+} as const))
+  test(`axe finds nothing on any page, ${screen}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const found: string[] = [];
+    for (const path of onePageOfEachKind) {
+      await page.goto(path);
+      found.push(...(await findings(page, path)));
+    }
+    expect(found).toEqual([]);
+  });
 
 test.describe("axe finds nothing when", () => {
   test.beforeEach(async ({ page }) => {
@@ -79,7 +83,7 @@ test.describe("axe finds nothing when", () => {
   });
 
   test("questions are open and a topic of the footer, too", async ({ page }) => {
-    // High enough for the whole page: the call bar would lie on whatever link comes to be there.
+    // Tall enough for the whole page: otherwise the call bar would cover some link.
     await page.setViewportSize({ ...phone, height: 7000 });
     await page.goto("/faqs");
     await page.locator("main summary").first().click();

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { stopTimers } from "../support/stop-timers";
 import { onePageOfEachKind } from "./addresses";
 
 /** docs/decisions/009: what a phone's slow line carries before the first paint. */
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Stops the clock of the page's animations, by which pictures further down wait. */
+/** Stops the page's animations: pictures further down wait for one. */
 async function stopAnimations(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Animation.enable");
@@ -25,20 +26,8 @@ function requestsOf(page: Page) {
 
 const pictures = (asked: readonly string[]) => asked.filter((one) => one.startsWith("image"));
 
-/** Of what was asked for until the page had loaded, its pictures. */
-const picturesBeforeLoad = (page: Page) =>
-  page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType(
-      "navigation",
-    ) as PerformanceNavigationTiming[];
-    return performance
-      .getEntriesByType("resource")
-      .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.startsWith("/pictures/"));
-  });
-
 test("a page asks for two fonts and its main picture at most", async ({ context }) => {
+  await stopTimers(context);
   for (const path of onePageOfEachKind) {
     const page = await context.newPage();
     await stopAnimations(page);
@@ -46,8 +35,7 @@ test("a page asks for two fonts and its main picture at most", async ({ context 
     await page.goto(path);
     const kinds = asked.map((one) => one.replace(/ .*/, "")).filter((kind) => kind !== "image");
     expect(kinds, path).toEqual(["document", "font", "font"]);
-    await page.waitForLoadState("networkidle");
-    const early = await picturesBeforeLoad(page);
+    const early = pictures(asked);
     expect(early.length, `${path}: ${early}`).toBeLessThanOrEqual(1);
     await page.close();
   }
@@ -104,7 +92,7 @@ test("cards far below are laid out in turn, each in the height that was kept for
   await expect.poll(drawn).toContain(false);
   expect((await drawn()).slice(0, 3)).toEqual([true, true, true]);
   const kept = await heights();
-  // Who scrolls there at once sees the card.
+  // A visitor who scrolls there at once sees the card.
   await cards.last().scrollIntoViewIfNeeded();
   await expect.poll(async () => (await drawn()).at(-1)).toBe(true);
 

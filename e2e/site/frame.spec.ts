@@ -29,7 +29,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await toggle.click();
-    // Where the call bar stands: nobody is called.
+    // On the call bar: the tap must not follow its link.
     await page.evaluate(() =>
       addEventListener("click", ({ target }) => {
         if ((target as Element).closest("a")) document.title = "A link was followed";
@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
     await page.goto("/services");
     const toggle = page.getByRole("button", { name: "Menu" });
     const menu = page.locator("#site-menu");
-    // A new page would have no open menu in any case.
+    // A link to another page proves nothing: a new page has no open menu.
     await page.evaluate(() =>
       addEventListener("click", (event) => {
         if ((event.target as Element).closest("a")) event.preventDefault();

@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "no-trailing-whitespace": "off",
-    // Titles carry the clinic's name; search engines cut where they like.
+    // Titles end with the clinic's name; search engines shorten them.
     "long-title": "off",
     // Phone numbers keep their hyphens and spaces as written.
     "tel-non-breaking": "off",

@@ -3,15 +3,15 @@ import { onePageOfEachKind } from "./addresses";
 
 const pages = [...onePageOfEachKind, "/update-products", "/no-such-page"];
 
-/** What a reader may set, and no word may get lost by (WCAG 1.4.12). */
+/** Text spacing that a reader may set without losing text (WCAG 1.4.12). */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-// A reader's own style is not the page's.
+// The page's policy does not apply to a reader's own style.
 test.use({ bypassCSP: true, reducedMotion: "reduce" } as object);
 
-/** What ends right of the window, the first of each page; what scrolls by itself may. */
+/** The first element that ends right of the window; what scrolls by itself may. */
 async function cutOff(page: Page, path: string): Promise<string[]> {
   return page.evaluate((where) => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -67,7 +67,7 @@ test("a low window belongs to the page; the menu hangs below the header wherever
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.locator("#site-menu");
     await expect(menu).toBeVisible();
-    // It slides down to its place.
+    // It slides into place.
     await expect
       .poll(async () => {
         const [above, below] = [await header.boundingBox(), await menu.boundingBox()];

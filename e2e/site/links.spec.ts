@@ -2,9 +2,10 @@ import { expect, test } from "@playwright/test";
 import { productBySlug } from "../../app/catalogue/catalogue";
 import { slugOf } from "../../app/catalogue/fragment";
 import { oldAddressOf } from "../../app/catalogue/old-addresses";
-import { site } from "../../app/facts/site";
+import { domain } from "../../app/facts/identity";
 import { indexedPaths } from "../../app/pages/machine-files/sitemap";
 import { staticPaths } from "../../app/static-paths";
+import { facts, products } from "../../testing/fixtures/clinic";
 import { builtPages } from "./addresses";
 
 const decode = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
@@ -20,8 +21,8 @@ function addressesIn(html: string): string[] {
 
 const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
-/** As the catalogue follows the fragment of its address. */
-const leadsSomewhere = (slug: string) => oldAddressOf(slug) ?? productBySlug(slug);
+/** Whether the catalogue knows the fragment. */
+const leadsSomewhere = (slug: string) => oldAddressOf(slug) ?? productBySlug(products, slug);
 
 const outside = [/^https:\/\/www\.cms\.gov\/nosurprises$/, /^https:\/\/www\.hhs\.gov\/ocr$/];
 
@@ -50,23 +51,21 @@ test("every link and fragment of the built site leads somewhere", async ({ reque
 
   function faultOf(address: string, page: string): string | undefined {
     if (address.startsWith("tel:")) {
-      const known = Object.values(site.phones).map(({ e164 }) => `tel:${e164}`);
+      const known = Object.values(facts.phones).map((phone) => `tel:${phone}`);
       return known.includes(address as (typeof known)[number]) || address.startsWith("tel:+1800")
         ? undefined
         : "is no phone of the clinic";
     }
     if (address.startsWith("mailto:"))
-      return address === `mailto:${site.email}` ? undefined : "is no address of the clinic";
+      return address === `mailto:${facts.email}` ? undefined : "is no address of the clinic";
     if (address.startsWith("data:")) return;
-    const own = address.startsWith(site.domain)
-      ? address.slice(site.domain.length) || "/"
-      : address;
+    const own = address.startsWith(domain) ? address.slice(domain.length) || "/" : address;
     if (/^[a-z]+:/.test(own) || own.startsWith("//"))
       return outside.some((known) => known.test(own)) ? undefined : "leads outside";
     const { pathname, hash } = new URL(own, `http://site${page}`);
     const target = sources.get(pathname);
     if (target === undefined) {
-      // Rendered on request, or a file: asked for once, whoever names it.
+      // Rendered on request, or a file: requested once, however many pages link to it.
       files.set(pathname, page);
       return;
     }
@@ -81,15 +80,13 @@ test("every link and fragment of the built site leads somewhere", async ({ reque
 test("the sitemap names every canonical page once and nothing else", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
-    address.slice(site.domain.length),
+    address.slice(domain.length),
   );
   expect(named).toEqual(indexedPaths);
   expect(new Set(named).size).toBe(named.length);
   for (const path of staticPaths.filter((candidate) => builtPages.includes(candidate))) {
     const html = await (await request.get(path)).text();
-    const canonical = /<link rel="canonical" href="([^"]+)"/
-      .exec(html)?.[1]
-      ?.slice(site.domain.length);
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.slice(domain.length);
     const indexed = !/<meta name="robots" content="noindex/.test(html);
     expect(named.includes(path), path).toBe(canonical === path && indexed);
   }
@@ -127,10 +124,10 @@ test("nothing that the server would have to render is fetched before it is asked
 
 test("robots.txt and security.txt say what they must", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toContain(`Sitemap: ${site.domain}/sitemap.xml`);
+  expect(robots).toContain(`Sitemap: ${domain}/sitemap.xml`);
 
   const security = await (await request.get("/.well-known/security.txt")).text();
-  expect(security).toContain(`Contact: mailto:${site.email}`);
+  expect(security).toContain(`Contact: mailto:${facts.email}`);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? "");
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3600 * 1000);
@@ -141,8 +138,8 @@ test("every page's preview card is there", async ({ request }) => {
   for (const path of builtPages) {
     const html = await (await request.get(path)).text();
     const card = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
-    expect(card, path).toContain(site.domain);
-    cards.add(card.slice(site.domain.length));
+    expect(card, path).toContain(domain);
+    cards.add(card.slice(domain.length));
   }
   const missing: string[] = [];
   for (const card of cards) if ((await request.head(card)).status() !== 200) missing.push(card);

@@ -1,4 +1,5 @@
-import { officeStatusWords } from "../../app/facts/opening-hours";
+import { officeStatusWords } from "../../app/content/en/office-status";
+import { facts } from "../../testing/fixtures/clinic";
 import { expect, test } from "../support/test";
 
 /** A visitor three hours behind the clinic. */
@@ -15,7 +16,7 @@ for (const [what, now, text] of [
     "2026-03-09T13:30:00Z",
     officeStatusWords.open("17:00"),
   ],
-  ["on Thanksgiving", "2026-11-26T16:00:00Z", officeStatusWords.holiday],
+  ["on Thanksgiving", "2026-11-26T16:00:00Z", facts.hours.holidayNote],
   ["on a Friday evening", "2026-03-13T21:00:00Z", officeStatusWords.closed(3, "Monday", "09:00")],
 ] as const) {
   test(`the office's line says what is true in Jacksonville ${what}`, async ({ page }) => {
@@ -36,7 +37,7 @@ test("the office's line changes when the office opens, and when it closes", asyn
   await page.clock.pauseAt("2026-03-10T13:59:00Z");
   await page.clock.runFor(59_000);
   await expect(line).toHaveText(officeStatusWords.closed(0, "Tuesday", "10:00"));
-  // Looked at every half minute.
+  // The page checks every half minute.
   await page.clock.runFor(31_000);
   await expect(line).toHaveText(officeStatusWords.open("18:00"));
   await page.clock.pauseAt("2026-03-10T21:59:00Z");

@@ -1,5 +1,5 @@
 import { paymentWords } from "../../app/content/en/pages/payment";
-import { site as clinic } from "../../app/facts/site";
+import { facts } from "../../testing/fixtures/clinic";
 import { amount, lastPayment, pay } from "../support/payment";
 import { expect, test } from "../support/test";
 
@@ -21,8 +21,8 @@ test.describe("on paper", () => {
     for (const part of useless) await expect(part).toBeHidden();
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // Who it is from stays.
-    await expect(page.getByRole("contentinfo")).toContainText(clinic.legalName);
+    // The sender stays on paper.
+    await expect(page.getByRole("contentinfo")).toContainText(facts.legalName);
     await expect(
       page.getByRole("contentinfo").getByText("In an emergency, call 911."),
     ).toBeVisible();
@@ -58,14 +58,14 @@ test("a receipt is printed by its button, once, with the clinic's name and no bu
   await page.getByLabel("Description").fill("Lab fees");
   await pay(page).click();
   await page.getByRole("button", { name: "Pay $80.25" }).click();
-  const button = page.getByRole("button", { name: paymentWords.receipt.print });
-  const ofClinic = page.getByRole("main").getByText(clinic.legalName);
+  const button = page.getByRole("button", { name: paymentWords(facts).receipt.print });
+  const ofClinic = page.getByRole("main").getByText(facts.legalName);
   await expect(ofClinic).toBeHidden();
   await button.click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "x");
 
   await page.emulateMedia({ media: "print" });
-  const receipt = page.getByRole("region", { name: paymentWords.receipt.heading });
+  const receipt = page.getByRole("region", { name: paymentWords(facts).receipt.heading });
   await expect(receipt).toBeVisible();
   for (const text of ["$80.25", "Lab fees", String(lastPayment(site.dataDir)?.reference)])
     await expect(receipt.getByText(text, { exact: true })).toBeVisible();

@@ -1,14 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { products } from "../../app/catalogue/products";
 import { faqs } from "../../app/content/en/faqs";
-import { listedHours } from "../../app/facts/opening-hours";
-import { site } from "../../app/facts/site";
+import { domain } from "../../app/facts/identity";
+import { facts, products } from "../../testing/fixtures/clinic";
 import { builtPages } from "./addresses";
 import { faultsOf } from "./schema-org";
 
 type Node = Record<string, unknown> & { "@type": string | string[] };
 
-/** What a page tells search engines, taken from its source as they take it. */
+/** A page's structured data, read from its source as search engines do. */
 function nodesOf(html: string): Node[] {
   const found = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...found].map(([, json = ""]) => JSON.parse(json));
@@ -37,9 +36,9 @@ test("pages carry a LocalBusiness, and the about page an Organization", async ({
     const type = path === "/about" ? "Organization" : "LocalBusiness";
     expect(ofType(nodes, type), path).toHaveLength(1);
     expect(ofType(nodes, type)[0], path).toMatchObject({
-      name: site.name,
-      telephone: site.phones.clinic.e164,
-      email: site.email,
+      name: facts.name,
+      telephone: facts.phones.clinic,
+      email: facts.email,
     });
   }
 });
@@ -50,7 +49,7 @@ test("search engines are told the listed hours", async ({ request }) => {
   expect(hours).toHaveLength(6);
   expect(hours[0]).toMatchObject({ dayOfWeek: "Monday", opens: "09:00", closes: "18:00" });
   expect(hours[5]).toMatchObject({ dayOfWeek: "Saturday", opens: "10:00", closes: "16:00" });
-  expect(listedHours.Sunday).toBeNull();
+  expect(facts.hours.listed.Sunday).toBeNull();
 });
 
 for (const [path, count] of [
@@ -59,7 +58,7 @@ for (const [path, count] of [
   ["/weight-loss", 5],
   ["/sexual-health", 6],
   ["/anti-aging-longevity", 6],
-  ["/faqs", faqs.length],
+  ["/faqs", faqs(facts).length],
 ] as const) {
   test(`${path} tells its ${count} questions word for word`, async ({ page }) => {
     await page.goto(path);
@@ -95,11 +94,11 @@ test("the way down to a page begins at home and ends at its canonical address", 
   for (const path of builtPages.filter((candidate) => candidate !== "/")) {
     const html = await (await request.get(path)).text();
     const [trail] = ofType(nodesOf(html), "BreadcrumbList");
-    // Forms stand beside the tree of pages, not in it.
+    // Pages with forms are not part of the tree of pages.
     if (!trail && ["/contact", "/payment", "/update-products"].includes(path)) continue;
     const items = trail?.itemListElement as { position: number; item: string }[];
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-    expect(items?.[0], path).toMatchObject({ position: 1, item: `${site.domain}/` });
+    expect(items?.[0], path).toMatchObject({ position: 1, item: `${domain}/` });
     expect(items?.at(-1)?.item, path).toBe(canonical);
   }
 });

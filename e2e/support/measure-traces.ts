@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 
-/** What the pages of one browser asked for and left behind. */
+/** Requests, cookies and stored items of one browser. */
 export type Traces = { requests: number; foreign: string[]; cookies: string[]; stored: string[] };
 
-/** Watches every request of the context from now on; `look` adds what a page has stored. */
+/** Records every request of the context from now on; `look` adds what a page has stored. */
 export function measureTraces(context: BrowserContext, origin: string) {
   const traces: Traces = { requests: 0, foreign: [], cookies: [], stored: [] };
   context.on("request", (request) => {

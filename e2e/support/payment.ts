@@ -3,12 +3,12 @@ import { expect, type Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
 import { rowsOf } from "./inquiry";
 
-/** The parts of /payment that journeys touch, and the row that the last one left. */
+/** The controls of /payment, and the newest row of the payments. */
 export const amount = (page: Page) => page.getByLabel("Payment amount in dollars");
 export const pay = (page: Page) => page.getByRole("button", { name: "Proceed to Payment" });
 export const lastPayment = (dataDir: string) => rowsOf(dataDir, "payments").at(-1);
 
-/** What the test checkout has noted of a visitor's choice. */
+/** The test checkout's row for a payment. */
 export function checkoutOf(dataDir: string, paymentId: unknown) {
   const db = new SQLite(join(dataDir, "site.sqlite"), { readonly: true });
   try {

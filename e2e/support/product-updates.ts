@@ -5,7 +5,7 @@ import { test as base } from "./test";
 
 export const passphrase = "seven tides and a heron";
 
-/** A site of its own for each test: who is signed in and what ran before matter here. */
+/** A site of its own for each test: the results depend on the session and on earlier batches. */
 export const test = base.extend<{ own: RunningSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   own: async ({}, use) => {

@@ -27,7 +27,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       HOST: "127.0.0.1",
       PORT: port,
       SITE_URL: `http://localhost:${port}`,
-      // The journeys come from one address.
+      // All journeys come from one IP address.
       LIMIT_INQUIRIES: "10000",
       LIMIT_PAYMENTS: "10000",
       ...settings,

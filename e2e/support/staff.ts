@@ -10,7 +10,7 @@ export async function signIn(page: Page, who: string, typed = passphrase) {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** What the session's cookie holds for somebody who has signed in. */
+/** Signs in; gives the value of the session's cookie. */
 export async function signInToken(site: RunningSite): Promise<string> {
   const answer = await fetch(`${site.url}/staff/sign-in`, {
     method: "POST",
@@ -30,7 +30,7 @@ const inquiry = {
   message: "",
 };
 
-/** Sends an inquiry as the form does and gives the reference from the clinic's newest mail or page. */
+/** Sends an inquiry as the form does; gives its reference. */
 export async function sendInquiry(
   site: RunningSite,
   fields: Partial<typeof inquiry> & { homepage?: string } = {},
@@ -59,7 +59,7 @@ export async function statusLinkTo(site: RunningSite, reference: string): Promis
   return link.replace(/^http:\/\/[^/]+/, site.url);
 }
 
-/** Writes what /staff/products shows as changing, and is back there when it can be undone. */
+/** Writes the changes that /staff/products shows; returns when the batch can be undone. */
 export async function writeProducts(page: Page) {
   await page.getByRole("button", { name: /^Write \d+ descriptions/ }).click();
   await expect(page).toHaveURL(/\/update-products$/);

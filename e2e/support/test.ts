@@ -2,8 +2,8 @@ import { test as base, expect } from "@playwright/test";
 import { type RunningSite, startSite } from "./site";
 
 /**
- * `site`: the built site with an empty database, one for each worker. Pages open on it, and a
- * fault in a page's console fails the test that saw it.
+ * `site`: the built site with an empty database, one for each worker. Its address is
+ * the base of relative addresses. An error in a page's console fails the test.
  */
 export const test = base.extend<{ faults: string[] }, { site: RunningSite }>({
   site: [

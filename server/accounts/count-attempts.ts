@@ -10,7 +10,7 @@ export type AttemptLimit = {
 
 /**
  * At most `limit` attempts in `windowMs`, counted in the database for all processes together.
- * With `untilQuiet` the window begins anew at each allowed attempt, so that never more than
+ * With `restartsWindow` the window begins anew at each allowed attempt, so that never more than
  * `limit` fall into any stretch of that length.
  */
 export function makeAttemptLimit(settings: {
@@ -19,9 +19,9 @@ export function makeAttemptLimit(settings: {
   name: string;
   limit: number;
   windowMs: number;
-  untilQuiet?: boolean;
+  restartsWindow?: boolean;
 }): AttemptLimit {
-  const { db, clock, limit, windowMs, untilQuiet = false } = settings;
+  const { db, clock, limit, windowMs, restartsWindow = false } = settings;
   const keyOf = (who: string) => `${settings.name}:${who}`;
 
   return {
@@ -29,7 +29,7 @@ export function makeAttemptLimit(settings: {
       const now = clock();
       const at = now.toISOString();
       const end = new Date(now.getTime() + windowMs).toISOString();
-      const begins = untilQuiet
+      const begins = restartsWindow
         ? sql<boolean>`(attempt_counts.expires_at <= ${at} or attempt_counts.count < ${limit})`
         : sql<boolean>`(attempt_counts.expires_at <= ${at})`;
       const row = await db

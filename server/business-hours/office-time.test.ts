@@ -18,7 +18,7 @@ const officeHours: WeeklyHours = {
   Saturday: null,
   Sunday: null,
 };
-const office = makeOfficeTime(officeHours, zone);
+const office = makeOfficeTime(() => officeHours, zone);
 const hour = 3_600_000;
 /** Jacksonville's own clock. */
 const at = (date: string, time: string) => {
@@ -59,7 +59,7 @@ describe("office time between two instants", () => {
 
   it("counts real time where office hours lie over a clock change", () => {
     const sunday: WeeklyHours = { ...officeHours, Sunday: { opens: "00:00", closes: "06:00" } };
-    const nights = makeOfficeTime(sunday, zone);
+    const nights = makeOfficeTime(() => sunday, zone);
     const day = (date: string) => nights.between(at(date, "00:00"), at(date, "12:00")) / hour;
     expect(day("2026-03-08")).toBe(5);
     expect(day("2026-11-01")).toBe(7);

@@ -15,14 +15,18 @@ export type OfficeTime = {
 
 type Opening = { opens: number; closes: number } | null;
 
-/** @param hours at least one day must have some */
-export function makeOfficeTime(hours: WeeklyHours, timeZone: string): OfficeTime {
+/** @param currentHours at least one day must have some; they may be others at the next call */
+export function makeOfficeTime(currentHours: () => WeeklyHours, timeZone: string): OfficeTime {
   const days = new Map<string, Opening>();
+  let known = currentHours();
 
   function openingOn(date: LocalDate): Opening {
     const key = `${date.year}-${date.month}-${date.day}`;
-    const known = days.get(key);
-    if (known !== undefined) return known;
+    const hours = currentHours();
+    if (hours !== known) days.clear();
+    known = hours;
+    const remembered = days.get(key);
+    if (remembered !== undefined) return remembered;
     const weekday = weekdays[weekdayOf(date)];
     const open = weekday && hours[weekday];
     const opening = open
@@ -31,7 +35,7 @@ export function makeOfficeTime(hours: WeeklyHours, timeZone: string): OfficeTime
           closes: instantOf(date, open.closes, timeZone),
         }
       : null;
-    // Ten years of days: a bound for a process that never ends.
+    // Ten years of days, so that the loop ends.
     if (days.size > 3660) days.clear();
     days.set(key, opening);
     return opening;

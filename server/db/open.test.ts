@@ -76,6 +76,28 @@ describe.each(engines)("opening a database on %s", (engine) => {
     await expect(openDatabase(settings)).rejects.toThrow(/newer version.*999-later/);
   });
 
+  it("refuses a database from before the first release, and says what to do", async () => {
+    const settings = await makeEmptyDatabase(engine);
+    const old = { "001-inquiries": { up: async () => {} } };
+    await (await openDatabase(settings, () => {}, old)).close();
+    await expect(openDatabase(settings)).rejects.toThrow(
+      /made before the first release.*001-inquiries.*Set another DATA_DIR/,
+    );
+  });
+
+  it("runs later migrations on a database that has the earlier ones", async () => {
+    const settings = await makeEmptyDatabase(engine);
+    const names = async (some: typeof migrations) => {
+      const { db, close } = await openDatabase(settings, () => {}, some);
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+      await close();
+      return rows.map(({ name }) => name);
+    };
+    const later = { ...migrations, "999-later": { up: async () => {} } };
+    expect(await names(migrations)).toEqual(Object.keys(migrations));
+    expect(await names(later)).toEqual(Object.keys(later));
+  });
+
   it("removes the mails with their submission", async () => {
     const { db } = await openTestDatabase(engine);
     await expect(
@@ -104,6 +126,12 @@ describe("an SQLite file", () => {
     expect(await pragma("synchronous")).toBe(2);
     expect(await pragma("foreign_keys")).toBe(1);
     expect(await pragma("secure_delete")).toBe(1);
+  });
+
+  it("needs no folder but its own: what it sets aside while it works stays in memory", async () => {
+    const { db } = await openTestDatabase("sqlite");
+    const { rows } = await sql<{ temp_store: number }>`pragma temp_store`.execute(db);
+    expect(rows).toEqual([{ temp_store: 2 }]);
   });
 
   it("is for its owner alone, in whatever folder and with whatever rights it was found", async () => {

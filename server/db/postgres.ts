@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
+import type { Migration } from "kysely/migration";
 import pg from "pg";
 import { runMigrations } from "./run-migrations";
 import type { Schema } from "./schema";
 
-/** Milliseconds. A visitor waits for the answer: an unreachable database has to say so soon. */
+/** Milliseconds, short because a visitor waits for the answer. */
 const limits = {
   connectionTimeoutMillis: 3000,
   statement_timeout: 4000,
@@ -13,15 +14,16 @@ const limits = {
   query_timeout: 5000,
 };
 
-/** Any number that nothing else in the database uses for an advisory lock. */
-const migrationLock = 904_555_0142;
+/** Names the advisory lock; random, so that no other program in the database uses it. */
+const migrationLock = 7_340_618_295;
 
-/** Connects, migrates, and returns a pool of connections. `onError` hears of lost connections. */
+/** Connects, migrates, and returns a pool of connections. `onError` is called for lost connections. */
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
+  migrations: Record<string, Migration>,
 ): Promise<Kysely<Schema>> {
-  await migrate(url, onError);
+  await migrate(url, onError, migrations);
   return connect(
     {
       connectionString: url,
@@ -38,14 +40,18 @@ export async function openPostgres(
 
 function connect(options: pg.PoolConfig, onError: (error: Error) => void) {
   const pool = new pg.Pool({ ...options, Client: DisposableClient, application_name: "site" });
-  // The pool hears of idle connections only; one lost while lent out would end the process.
+  // The pool handles errors of idle connections only; one lost in use would end the process.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** On a connection of its own: waiting for another process's migration may take a while. */
-async function migrate(url: string, onError: (error: Error) => void) {
+async function migrate(
+  url: string,
+  onError: (error: Error) => void,
+  migrations: Record<string, Migration>,
+) {
   const db = connect(
     { connectionString: url, max: 1, connectionTimeoutMillis: limits.connectionTimeoutMillis },
     onError,
@@ -53,7 +59,7 @@ async function migrate(url: string, onError: (error: Error) => void) {
   try {
     await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
-      await runMigrations(transaction);
+      await runMigrations(transaction, migrations);
     });
   } finally {
     await db.destroy();

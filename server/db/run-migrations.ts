@@ -1,24 +1,28 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { migrations as released } from "./migrations/migrations";
 import type { Schema } from "./schema";
 
-/** The start is refused: older code would not keep the promises of newer tables. */
-export class DatabaseTooNewError extends Error {
-  override name = "DatabaseTooNewError";
+/** The start is refused: this code does not fit the tables. */
+export class WrongDatabaseVersionError extends Error {
+  override name = "WrongDatabaseVersionError";
 }
+
+/** The first migration of the databases from before the first release; none was ever released. */
+const beforeRelease = "001-inquiries";
 
 /**
  * Runs what has not run yet. The caller holds the engine's lock around it, so that it happens
- * once whichever process comes first. Throws DatabaseTooNewError, or what a migration threw.
+ * once whichever process comes first. Throws WrongDatabaseVersionError, or what a migration threw.
  */
-export async function runMigrations(
-  db: Kysely<Schema>,
-  migrations: Record<string, Migration> = released,
-) {
+export async function runMigrations(db: Kysely<Schema>, migrations: Record<string, Migration>) {
   const unknown = (await migrationsThatRan(db)).filter((name) => !(name in migrations));
+  if (unknown.includes(beforeRelease)) {
+    throw new WrongDatabaseVersionError(
+      `The database was made before the first release of this site (it knows ${unknown.join(", ")}) and cannot be brought up to date. Set another DATA_DIR, or a DATABASE_URL with an empty database, and start again.`,
+    );
+  }
   if (unknown.length > 0) {
-    throw new DatabaseTooNewError(
+    throw new WrongDatabaseVersionError(
       `The database was made by a newer version of this site (it knows ${unknown.join(", ")}). Start that version, or restore a backup made before it.`,
     );
   }

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { InquiryStatus, MailKind, PaymentStatus } from "../../app/contracts/desk";
+import type { InquiryColumn } from "../../app/contracts/inquiry-fields";
 
 /**
  * The tables as the code sees them. Only text and integers, so that both engines hold the same:
@@ -31,18 +32,12 @@ export type Schema = {
   status_links: { token_hash: string; submission_id: string; created_at: string };
 };
 
-export type ContactSubmission = {
+/** With a column for each of the inquiry's fields. */
+export type ContactSubmission = Record<InquiryColumn, string> & {
   id: string;
   created_at: string;
   /** What people quote, e.g. "CW-7K3M-Q2". */
   reference: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-  service: string;
-  /** Empty when none. */
-  message: string;
   /** Two requests that mean the same submission compute the same key. */
   idempotency_key: string;
   /** Finds an earlier submission with the same words when the browser sent no attempt. */

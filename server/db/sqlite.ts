@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
+import type { Migration } from "kysely/migration";
 import { makeFolder } from "../make-folder";
 import { runMigrations } from "./run-migrations";
 import type { Schema } from "./schema";
@@ -11,7 +12,10 @@ import { SharedSqliteDialect } from "./shared-sqlite-dialect";
 const busyTimeout = 5000;
 
 /** Opens (and makes, readable by its owner only) the file `site.sqlite` in the data folder. */
-export async function openSqlite(dataDir: string): Promise<Kysely<Schema>> {
+export async function openSqlite(
+  dataDir: string,
+  migrations: Record<string, Migration>,
+): Promise<Kysely<Schema>> {
   makeFolder(dataDir);
   const path = join(dataDir, "site.sqlite");
   hideFromOthers(path);
@@ -23,7 +27,10 @@ export async function openSqlite(dataDir: string): Promise<Kysely<Schema>> {
     file.pragma("foreign_keys = ON");
     // Deleted personal data is overwritten, not only unlinked.
     file.pragma("secure_delete = ON");
-    await migrate(file);
+    // Else SQLite wants /tmp, and in a container of which only the data folder may be written to no
+    // inquiry is stored.
+    file.pragma("temp_store = MEMORY");
+    await migrate(file, migrations);
     return new Kysely<Schema>({ dialect: new SharedSqliteDialect(file) });
   } catch (error) {
     file.close();
@@ -31,7 +38,7 @@ export async function openSqlite(dataDir: string): Promise<Kysely<Schema>> {
   }
 }
 
-/** Whatever the folder allows: the file, and its log, which SQLite makes with the same rights. */
+/** Takes the rights of others from the file and its log, whatever the folder's rights are. */
 function hideFromOthers(path: string) {
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
@@ -41,7 +48,7 @@ function hideFromOthers(path: string) {
   }
 }
 
-/** Two processes that switch a new file at once do not wait for each other, they are refused. */
+/** SQLite refuses at once when two processes switch a new file, so this tries again. */
 async function inWriteAheadMode(file: SQLite.Database) {
   const deadline = Date.now() + busyTimeout;
   for (;;) {
@@ -56,11 +63,12 @@ async function inWriteAheadMode(file: SQLite.Database) {
   }
 }
 
-/** Kysely takes no lock on SQLite: the write lock of a transaction around it all does that. */
-async function migrate(file: SQLite.Database) {
+/** Kysely takes no lock on SQLite: the transaction around the migrations holds the write lock. */
+async function migrate(file: SQLite.Database, migrations: Record<string, Migration>) {
   file.exec("begin immediate");
   try {
-    await runMigrations(new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) }));
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+    await runMigrations(db, migrations);
     file.exec("commit");
   } catch (error) {
     if (file.inTransaction) file.exec("rollback");

@@ -1,8 +1,14 @@
 import type { Selectable } from "kysely";
-import { exportWords } from "../../app/content/en/pages/staff";
-import { serviceLabel } from "../../app/content/en/service-options";
+import { inquiryLabels } from "../../app/content/en/inquiry-labels";
+import { statusWords, exportWords as words } from "../../app/content/en/pages/staff";
 import type { Cursor, DeskServices, Page } from "../../app/contracts/desk";
-import { site } from "../../app/facts/site";
+import {
+  type InquiryField,
+  inquiryFieldNames,
+  inquiryFields,
+  shownToClinic,
+} from "../../app/contracts/inquiry-fields";
+import { timeZone } from "../../app/facts/identity";
 import type { Schema } from "../db/schema";
 import { byteOrderMark, csvRecords } from "./csv";
 import { type DeskParts, overdueSince } from "./desk-parts";
@@ -20,7 +26,7 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
   return async function* ({ who, filter }) {
     const { condition } = await inquiryQuery(db, filter, overdueSince(parts));
     await writeAudit(db, { at: clock(), who, action: "exported inquiries" });
-    yield byteOrderMark + csvRecords([exportWords.columns]);
+    yield byteOrderMark + csvRecords([columns.map(({ heading }) => heading)]);
 
     let cursor: Cursor | null = null;
     let rows = 0;
@@ -32,7 +38,7 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
         cursor,
         batch,
       );
-      const text = csvRecords(page.rows.map(cellsOf));
+      const text = csvRecords(page.rows.map((row) => columns.map(({ cell }) => cell(row))));
       rows += page.rows.length;
       if (text) yield text;
       cursor = page.older;
@@ -46,25 +52,33 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
   };
 }
 
-const cellsOf = (row: Stored): string[] => [
-  row.reference,
-  localTime(row.created_at),
-  row.first_name,
-  row.last_name,
-  row.email,
-  row.phone,
-  row.phone.replace(/\D+/g, ""),
-  serviceLabel(row.service),
-  row.message,
-  exportWords.status[row.status],
-  row.answered_at ? localTime(row.answered_at) : "",
-];
-
 const format = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: site.timeZone,
+  timeZone,
   dateStyle: "short",
   timeStyle: "medium",
 });
 
 /** "2026-03-02 09:00:00", the clinic's clock: what spreadsheets read as a date. */
 const localTime = (instant: string) => format.format(new Date(instant));
+
+type Column = { heading: string; cell: (row: Stored) => string };
+
+const columns: Column[] = [
+  { heading: words.reference, cell: ({ reference }) => reference },
+  { heading: words.received, cell: ({ created_at }) => localTime(created_at) },
+  ...inquiryFieldNames.flatMap(columnsOf),
+  { heading: words.status, cell: ({ status }) => statusWords[status] },
+  {
+    heading: words.answered,
+    cell: ({ answered_at }) => (answered_at ? localTime(answered_at) : ""),
+  },
+];
+
+/** A phone number also by its digits alone, as programs that dial take it. */
+function columnsOf(name: InquiryField): Column[] {
+  const { column } = inquiryFields[name];
+  const { label, short = label } = inquiryLabels[name];
+  const shown = { heading: short, cell: (row: Stored) => shownToClinic(name, row[column]) };
+  const digits = (row: Stored) => row[column].replace(/\D+/g, "");
+  return name === "phone" ? [shown, { heading: words.phoneDigits, cell: digits }] : [shown];
+}

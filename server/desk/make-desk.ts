@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DeskServices } from "../../app/contracts/desk";
-import { officeHours } from "../../app/facts/opening-hours";
-import { site } from "../../app/facts/site";
+import type { Facts } from "../../app/facts/facts-schema";
+import { timeZone } from "../../app/facts/identity";
 import { makeOfficeTime } from "../business-hours/office-time";
 import type { Config } from "../config";
 import type { Schema } from "../db/schema";
@@ -27,11 +27,13 @@ export function makeDesk({
   config,
   products,
   allowedRisks = [],
+  currentFacts,
   ...common
 }: {
   db: Kysely<Schema>;
   clock: () => Date;
   wakeWorker: () => void;
+  currentFacts: () => Facts;
   /** null: no provider is set up. */
   products: ProductProvider | null;
   config: Pick<Config, "waitAlertOfficeHours" | "retentionMonths" | "dataDir"> & {
@@ -41,7 +43,7 @@ export function makeDesk({
 }): DeskServices {
   const parts: DeskParts = {
     ...common,
-    officeTime: makeOfficeTime(officeHours, site.timeZone),
+    officeTime: makeOfficeTime(() => currentFacts().hours.office, timeZone),
     waitAlertOfficeHours: config.waitAlertOfficeHours,
     retentionMonths: config.retentionMonths,
   };
@@ -61,7 +63,7 @@ export function makeDesk({
       testKey: /^(sk|rk)_test_/.test(config.payments.secretKey),
     }),
     listAudit: makeListAudit(parts),
-    previewProducts: makePreviewProducts(products),
+    previewProducts: makePreviewProducts(products, currentFacts),
     readLastBatch: makeReadLastBatch(parts),
     undoProducts: makeUndoProducts(parts, products),
   };

@@ -1,17 +1,18 @@
 import { type DeskServices, mailKinds } from "../../app/contracts/desk";
-import { queueMail } from "../outbox/enqueue-mail";
+import { isFree } from "../db/lease";
+import { enqueueMail } from "../outbox/enqueue-mail";
 import { mailState } from "../outbox/mail-state";
 import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
 
-/** Sent, or on its way. */
+/** Sent, or still to be sent. */
 const goesOut = (mail: Parameters<typeof mailState>[0]) =>
   ["sent", "waiting"].includes(mailState(mail));
 
 /**
- * Into suspected spam, or back. Coming back, an inquiry gets the mails that were held back, each
- * unless it was sent before. Going there, mails that still wait are not sent; one that a worker
- * has taken may go out, and stays to tell of it.
+ * Marks an inquiry as suspected spam, or not. Unmarked, its mails are queued, except those that
+ * were sent before. Marked, its waiting mails are deleted; a mail that a worker holds may still be
+ * sent, and its row stays as evidence.
  */
 export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices["markSpam"] {
   return async ({ spam, ...change }) => {
@@ -36,9 +37,7 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
             .where("submission_id", "=", inquiry.id)
             .where("sent_at", "is", null)
             .where("failed_at", "is", null)
-            .where(({ or, eb }) =>
-              or([eb("leased_until", "is", null), eb("leased_until", "<=", at.toISOString())]),
-            )
+            .where(isFree(at))
             .execute();
         } else {
           const mails = await transaction
@@ -49,7 +48,7 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
           const had = new Set(mails.filter(goesOut).map(({ kind }) => kind));
           const now = at.toISOString();
           for (const kind of mailKinds.filter((one) => !had.has(one)))
-            await queueMail(transaction, { submissionId: inquiry.id, kind, now });
+            await enqueueMail(transaction, { submissionId: inquiry.id, kind, now });
         }
         return {
           kind: spam ? "spam" : "not-spam",
@@ -59,7 +58,7 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
         };
       },
     );
-    // What somebody else did first is done.
+    // Nothing changed: it already was what was asked for, or another member of staff was first.
     if (done === "missing") return "missing";
     if (!spam) wakeWorker();
     return "changed";

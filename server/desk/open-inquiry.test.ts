@@ -10,7 +10,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect(await test.opened(reference)).toMatchObject({
       reference,
       name: "Marisol Okonkwo-Reyes",
-      message: "one\ntwo",
+      sent: { service: "weight-loss", message: "one\ntwo" },
       status: "new",
       spam: false,
       fromEmail: 2,

@@ -1,5 +1,6 @@
 import type { DeskMail, DeskServices } from "../../app/contracts/desk";
 import type { OutboxRow } from "../db/schema";
+import { inquiryFieldsOf } from "../inquiries/inquiry-columns";
 import { monthsLater } from "../inquiries/months-later";
 import { emailToken } from "../inquiries/search-tokens";
 import { mailState } from "../outbox/mail-state";
@@ -43,7 +44,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
     const keptFrom = stored.last_contact_at ?? stored.created_at;
     return {
       ...row,
-      message: stored.message,
+      sent: inquiryFieldsOf(stored),
       answeredAt: stored.answered_at,
       deletedOn:
         retentionMonths > 0 ? monthsLater(new Date(keptFrom), retentionMonths).toISOString() : null,

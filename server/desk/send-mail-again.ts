@@ -1,12 +1,11 @@
 import type { DeskServices } from "../../app/contracts/desk";
-import { queueMail } from "../outbox/enqueue-mail";
+import { enqueueMail } from "../outbox/enqueue-mail";
 import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
 
 /**
- * Of suspected spam no mail is sent. Otherwise a mail that still waits is tried at once; one that
- * was sent or given up is queued anew, beside the old one, so that the evidence of the earlier
- * sending stays.
+ * Not for suspected spam. A waiting mail is tried at once; for one that was sent or given up, a
+ * new mail is queued and the old row stays as evidence.
  */
 export function makeSendMailAgain(parts: DeskParts): DeskServices["sendMailAgain"] {
   const { db, clock, wakeWorker } = parts;
@@ -28,7 +27,7 @@ export function makeSendMailAgain(parts: DeskParts): DeskServices["sendMailAgain
           .executeTakeFirst();
         if (!mail) return null;
         if (mail.sent_at || mail.failed_at) {
-          await queueMail(transaction, { submissionId: inquiry.id, kind: mail.kind, now });
+          await enqueueMail(transaction, { submissionId: inquiry.id, kind: mail.kind, now });
         } else {
           await transaction
             .updateTable("outbox")

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { engines } from "../../testing/databases";
+import { facts } from "../../testing/fixtures/clinic";
 import { openTestDesk } from "../../testing/fixtures/desk";
 import { startFakeSmtp } from "../../testing/peers/fake-smtp";
 import { recordingLogger } from "../../testing/peers/fakes";
 import { config, never } from "../../testing/peers/post-office";
+import { senderOf } from "../mails/clinic-mailboxes";
 import { makeComposeMail } from "../mails/compose-mail";
 import { makeDelivery } from "../outbox/deliver-mail";
 import { makeSmtpMailer } from "../providers/smtp-mailer";
@@ -15,14 +17,17 @@ describe.each(engines)(
     async function start() {
       const test = await openTestDesk(engine);
       const smtp = await startFakeSmtp();
-      const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: config.mail.from });
+      const mailer = makeSmtpMailer({
+        smtpUrl: smtp.url,
+        from: () => senderOf(config.mail, facts),
+      });
       const reference = await test.receive();
       const deliver = (whileTaken = async () => {}) => {
         let once: Promise<void> | undefined;
         return makeDelivery({
           db: test.db,
           clock: test.clock.now,
-          composeMail: makeComposeMail(config),
+          composeMail: makeComposeMail(config, () => facts),
           logger: recordingLogger().logger,
           mailer: {
             closed: false,

@@ -33,7 +33,7 @@ export type AppParts = {
   logger: Logger;
 };
 
-/** Everything that is not a file: posts, rendered answers, and what has no page. */
+/** Answers every request that is not for a file: posts, pages rendered on request, and errors. */
 export function makeApp(parts: AppParts) {
   const { render, refuse, health, clientOf, visitorKey, countPost, overload, https, logger } =
     parts;
@@ -44,7 +44,7 @@ export function makeApp(parts: AppParts) {
     const { address, protocol } = clientOf(c.env.incoming);
     return { visitor: visitorKey(address), protocol };
   };
-  /** What asks the database or renders is bounded. */
+  /** Limits how many requests that render or use the database run at once. */
   const bounded = async (c: Context<Bindings>, work: () => Promise<Response>) => {
     const answer = await overload.run(work);
     return answer === "overloaded" ? refuse(c.req.raw, 503, { "Retry-After": retryAfter }) : answer;
@@ -58,7 +58,7 @@ export function makeApp(parts: AppParts) {
 
   app.get("/healthz", health.process);
   app.get("/readyz", health.ready);
-  // React Router's own side doors: every page works without them.
+  // React Router's own addresses for its client router, which this site does not use.
   app.all("/__manifest", (c) => refuse(c.req.raw, 404));
   app.all("*", (c, next) => (c.req.path.endsWith(".data") ? refuse(c.req.raw, 404) : next()));
 
@@ -70,11 +70,11 @@ export function makeApp(parts: AppParts) {
       if (status < 400 || !headers.get("Content-Type")?.startsWith("text/html")) return answer;
       headers.append("Vary", "Accept");
       if (asksForPage(c.req.raw)) return answer;
-      // A script that asks for JSON has no use for the page that says what is wrong.
+      // A script that asked for JSON gets JSON instead of the error page.
       return new Response(refusalJson(status), { status, headers: refusalHeaders(https) });
     }),
   );
-  // Signed, byte by byte: it has to come before everything that reads forms.
+  // Its signature covers the exact bytes, so this comes before everything that reads forms.
   app.post(webhookPath, (c) =>
     bodies.webhook(async (hold) => {
       const signature = c.req.header("Stripe-Signature") ?? "";
@@ -92,7 +92,7 @@ export function makeApp(parts: AppParts) {
     if (https && protocol === "http") return refuse(request, 426, unencrypted);
     if (!isSameOrigin(request.headers, protocol)) return refuse(request, 403);
     const posted = await readPostedForm(request, hold, {
-      bodyMatters: !bodiless.includes(c.req.path),
+      bodyMatters: !postsWithoutBody.includes(c.req.path),
     });
     if ("refused" in posted) return refuseBody(request, posted.refused);
     return bounded(c, async () => {
@@ -100,7 +100,7 @@ export function makeApp(parts: AppParts) {
       const tooMany = waitSeconds > 0;
       if (tooMany && !(mayShowForm && asksForPage(request)))
         return refuse(request, 429, { "Retry-After": String(waitSeconds) });
-      // React Router compares Origin with the address of the request: as the visitor sees it.
+      // React Router compares Origin with the URL of the request, which must be the visitor's.
       const url = new URL(request.url);
       const origin = request.headers.get("Origin");
       url.protocol = protocol ?? (origin ? new URL(origin).protocol : https ? "https" : "http");
@@ -118,7 +118,7 @@ export function makeApp(parts: AppParts) {
   app.options("*", () => new Response(null, { status: 204, headers }));
   app.all("*", (c) => refuse(c.req.raw, 405, { Allow: allowed }));
   app.onError((error, c) => {
-    // Who hung up has no use for an answer, and it is nobody's fault.
+    // The client closed the connection: that is no fault of the site.
     if (!c.req.raw.signal.aborted) logger.error({ err: error }, "request failed");
     return refuse(c.req.raw, 500);
   });
@@ -128,7 +128,10 @@ export function makeApp(parts: AppParts) {
 const allowed = methods.join(", ");
 /** The body has come the wrong way already: no more of it is read. RFC 9110 section 15.5.22. */
 const unencrypted = { Upgrade: "TLS/1.2, HTTP/1.1", Connection: "close, Upgrade" };
-/** A form's answers for its script. */
+/** Addresses to which a form's script posts. */
 const postOnly = ["/contact.json", "/payment.json"];
-/** A function that takes no arguments: who may not call it hears that, whatever was sent along. */
-const bodiless = ["/update-products", "/update-products.json"];
+/**
+ * Posts whose body is not read. They take no fields, so a body of the wrong type is no reason for
+ * 415: a caller who is not signed in gets 401.
+ */
+const postsWithoutBody = ["/update-products", "/update-products.json"];

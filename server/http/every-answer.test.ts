@@ -1,3 +1,5 @@
+import "../../testing/need-build";
+
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import SQLite from "better-sqlite3";
@@ -10,7 +12,7 @@ import { makeDataDir } from "../../testing/databases";
 import { observatoryScore } from "../../testing/fixtures/observatory-score";
 import { fetchAs } from "../../testing/peers/fetch-as";
 import { rawExchange } from "../../testing/peers/raw-exchange";
-import type { FileEntry } from "../publishing/finish-files";
+import type { FileEntry } from "../publishing/file-entry";
 
 const always = {
   "x-content-type-options": "nosniff",

@@ -5,13 +5,13 @@ import { readMailBacklog } from "../outbox/mail-backlog";
 import { securityHeaders } from "./security-headers";
 
 export type Health = {
-  /** The process lives and answers. */
+  /** The process runs and answers. */
   process: () => Response;
-  /** It can keep what it is sent: the database takes a write. Late mail is told, and refuses nothing. */
+  /** The database accepts a write. Late mail is reported in the body and does not change the status. */
   ready: () => Promise<Response>;
 };
 
-/** For supervisors and balancers. Says no more than a stranger may know. */
+/** For supervisors and load balancers. Anybody may ask, so it says nothing confidential. */
 export function makeHealth({
   db,
   clock,
@@ -21,14 +21,14 @@ export function makeHealth({
   db: Kysely<Schema>;
   clock: () => Date;
   https: boolean;
-  /** No mail server is set up: mails are written and reach nobody. */
+  /** No mail server is set up: mails are written to files and reach nobody. */
   mailsToFiles: boolean;
 }): Health {
   let last: Promise<{ status: number; body: object }> | undefined;
 
   async function look() {
     try {
-      // Reading would not tell a full disk or one that has turned read-only.
+      // A read would not find a full or read-only disk.
       const value = clock().toISOString();
       await db
         .insertInto("settings")
@@ -52,7 +52,7 @@ export function makeHealth({
     async ready() {
       if (!last) {
         last = look();
-        // Asked often, looked at once a second.
+        // At most one check a second, however often it is asked.
         setTimeout(() => {
           last = undefined;
         }, 1000).unref();

@@ -1,10 +1,10 @@
 import type { Server } from "node:http";
 
 /**
- * Resolves when `server` listens. Throws an error for whoever starts the site, which names the
- * settings that `host` and `port` come from.
+ * Resolves when `server` listens. Throws an error that is written for the person who starts the
+ * site: it names the settings that `host` and `port` come from.
  */
-export async function listen(
+export async function listenOnPort(
   server: Server,
   { port, host, settings }: { port: number; host: string; settings: string },
 ) {

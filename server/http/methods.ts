@@ -1,2 +1,2 @@
-/** What the site understands; everything else is answered with 405. */
+/** The methods that the site supports; all others are answered with 405. */
 export const methods: readonly string[] = ["GET", "HEAD", "POST", "OPTIONS"];

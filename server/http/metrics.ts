@@ -1,17 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Kysely } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Schema } from "../db/schema";
 import { readMailBacklog } from "../outbox/mail-backlog";
-import { listen } from "./listen-on-port";
+import { listenOnPort } from "./listen-on-port";
 import { methods } from "./methods";
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-
 /**
- * What Prometheus asks for, on a port of its own that only this machine reaches. Counts by method
- * and status only: no address, no path, nothing that a visitor chose.
+ * Metrics for Prometheus, on a port of its own that only this machine can reach. Requests are counted
+ * by method and status only: no address, no path, nothing that a visitor can choose.
  */
 export async function startMetrics({ port, db }: { port: number; db: Kysely<Schema> }) {
   const register = new Registry();
@@ -61,13 +59,13 @@ export async function startMetrics({ port, db }: { port: number; db: Kysely<Sche
     response.writeHead(200, { "Content-Type": register.contentType });
     response.end(await register.metrics());
   });
-  await listen(server, { port, host: "127.0.0.1", settings: "METRICS_PORT" });
+  await listenOnPort(server, { port, host: "127.0.0.1", settings: "METRICS_PORT" });
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** The same listener, counted. */
+    /** Gives a listener that does the same and counts each request. */
     counting:
-      (listener: Listener): Listener =>
+      (listener: RequestListener): RequestListener =>
       (request, response) => {
         const method = methods.includes(request.method ?? "")
           ? (request.method as string)
@@ -75,7 +73,7 @@ export async function startMetrics({ port, db }: { port: number; db: Kysely<Sche
         const end = seconds.startTimer({ method });
         response.once("close", () => {
           end();
-          // Closed without an answer: the visitor went away.
+          // The visitor closed the connection before the answer was complete.
           const status = response.writableFinished ? response.statusCode : "gone";
           requests.inc({ method, status });
         });

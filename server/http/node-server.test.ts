@@ -1,17 +1,19 @@
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { rawExchange } from "../../testing/peers/raw-exchange";
-import { makeNodeServer, patience } from "./node-server";
+import { makeNodeServer } from "./node-server";
 import type { RefusalPages } from "./refusals/refusal-pages";
 import { makeRefusals } from "./refusals/refusals";
 import { refusedStatuses } from "./refusals/refused-statuses";
 
-const pages = Object.fromEntries(
+const refusalPages = Object.fromEntries(
   refusedStatuses.map((status) => [
     status,
     { plain: Buffer.from(`page ${status}`), encoded: {}, scripts: [], styles: [] },
   ]),
 ) as unknown as RefusalPages;
+
+const refusals = makeRefusals({ currentRelease: () => ({ refusalPages }), https: true });
 
 const short = {
   headersTimeout: 300,
@@ -22,7 +24,6 @@ const short = {
 };
 
 async function start() {
-  const refusals = makeRefusals({ pages, https: true });
   const server = makeNodeServer(
     (request, response) => {
       request.resume().on("end", () => response.end("whole"));
@@ -41,7 +42,7 @@ async function start() {
   return (server.address() as AddressInfo).port;
 }
 
-it("cuts off who sends the head too slowly, with the page for it", async () => {
+it("closes the connection of a client that sends the head too slowly, with the page for it", async () => {
   const { answer, closed } = await rawExchange(await start(), "GET / HTTP/1.1\r\nHost: a\r\n");
   expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
   expect(answer).toMatch(/Content-Security-Policy: default-src 'none'.*\r\n/);
@@ -50,19 +51,19 @@ it("cuts off who sends the head too slowly, with the page for it", async () => {
   expect(closed).toBe(true);
 });
 
-it("cuts off who sends the body too slowly", async () => {
+it("closes the connection of a client that sends the body too slowly", async () => {
   const head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nonly this";
   const { answer, closed } = await rawExchange(await start(), head);
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(closed).toBe(true);
 });
 
-it("cuts off who connects and says nothing", async () => {
+it("closes a connection on which nothing is sent", async () => {
   const { closed } = await rawExchange(await start(), "");
   expect(closed).toBe(true);
 });
 
-it("lets go of who keeps an idle connection", async () => {
+it("closes a connection that stays idle after an answer", async () => {
   const { answer, closed } = await rawExchange(await start(), "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1.1 200 OK/);
   expect(closed).toBe(true);
@@ -91,7 +92,13 @@ it.each([
   expect(closed).toBe(true);
 });
 
-it("has patience with phones, and an end to it", () => {
-  expect(patience.headersTimeout).toBeLessThan(patience.requestTimeout);
-  expect(patience.requestTimeout).toBeLessThanOrEqual(30_000);
+it("limits every wait where no other limits are given: a whole request to 30 seconds", () => {
+  const server = makeNodeServer(() => {}, refusals, () => false);
+  expect(server.headersTimeout).toBeGreaterThanOrEqual(10_000);
+  expect(server.requestTimeout).toBeGreaterThan(server.headersTimeout);
+  expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
+  for (const limit of [server.timeout, server.keepAliveTimeout]) {
+    expect(limit).toBeGreaterThan(0);
+    expect(limit).toBeLessThanOrEqual(60_000);
+  }
 });

@@ -4,28 +4,28 @@ import type { Refusals } from "./refusals/refusals";
 import { limitConnections } from "./visitors/limit-connections";
 
 /** Milliseconds. A phone on a bad line sends its form in a few seconds. */
-export const patience = {
+const timeLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  /** How often the two above are looked at. */
+  /** How often the two above are checked. */
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 15_000,
-  /** Without a byte in either direction, also while an answer is read. */
+  /** Without a byte in either direction, also while an answer is being sent. */
   idle: 60_000,
 };
 
-/** Node's server with the site's limits: nobody holds a connection by doing nothing with it. */
+/** Node's HTTP server with the site's limits: idle and slow connections are closed. */
 export function makeNodeServer(
   listener: RequestListener,
   refusals: Refusals,
   isTrusted: (address: string) => boolean,
-  { idle, ...timeouts } = patience,
+  { idle, ...timeouts } = timeLimits,
 ) {
   const server = createServer(
     {
       ...timeouts,
       maxHeaderSize: 16 * 1024,
-      // The listener refuses it with a page of ours.
+      // The listener refuses a missing Host with the site's own page.
       requireHostHeader: false,
     },
     listener,

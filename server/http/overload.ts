@@ -1,17 +1,17 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** Answers that are worked on at once: what waits behind these would wait too long. */
+/** Requests that are worked on at once: one more would wait too long. */
 const mostAtOnce = 200;
-/** Milliseconds a turn of the event loop may be late, on average over the last second. */
+/** Milliseconds that the event loop may be late, on average over the last second. */
 const longestDelay = 700;
 
 export type Overload = {
-  /** Runs `work`, or gives "overloaded" at once. */
+  /** Runs `work`; gives "overloaded" at once, without running it, when there is too much. */
   run: <Result>(work: () => Promise<Result>) => Promise<Result | "overloaded">;
   close: () => void;
 };
 
-/** Keeps the site answering: what is too much is refused early, files are served all the same. */
+/** Refuses work early when there is too much of it, so that the site keeps answering. Files do not pass here. */
 export function makeOverload({ atOnce = mostAtOnce, delayMs = longestDelay } = {}): Overload {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

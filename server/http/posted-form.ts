@@ -3,11 +3,11 @@ import { readBody } from "./read-body";
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** Largest body of a form, in bytes: the longest honest inquiry is about 8,000. */
+/** Largest body of a form, in bytes. The longest real inquiry has about 8,000. */
 const largestForm = 64 * 1024;
 /**
- * Names as the site's forms have them. Form libraries read brackets and dots as structure: one
- * field called a[99999999] kept the process busy for minutes.
+ * The names that the site's forms use. Form libraries read brackets and dots as structure: one field
+ * called a[99999999] kept the process busy for minutes.
  */
 const plainName = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/;
 /** The longest form of the site erases 200 inquiries of one person (server/desk/find-person.ts). */
@@ -21,9 +21,9 @@ const emptyForm: PostedForm = {
 };
 
 /**
- * Reads a posted form whole, so that nothing behind this waits for a slow sender. Gives the
- * status of the refusal for what no form sends; throws when the connection breaks off. Where no
- * body matters, anything but a form is as good as an empty one, and is not read.
+ * Reads a posted form whole, so that no later step waits for a slow sender. Gives the status of the
+ * refusal when the body is not what a form sends; throws when the connection breaks off. Without
+ * `bodyMatters` a body that is not a form counts as an empty form, and is not read.
  */
 export async function readPostedForm(
   request: Request,

@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Services } from "../../app/context";
 import type * as Pages from "../../app/entry.server";
+import type { Facts } from "../../app/facts/facts-schema";
 import { loggablePath } from "../loggable-path";
 import type { Logger } from "../logger";
-import { compressed } from "./files/compressed-answer";
+import { compressedAnswer } from "./files/compressed-answer";
 import { securityHeaders } from "./security-headers";
 
-/** `visitor` is the key of who asks; `tooMany`: the form is shown again, and that is all. */
+/** `visitor` is the visitor's key. With `tooMany` the form is only shown again. */
 export type Render = (
   request: Request,
   visitor: string,
@@ -18,21 +19,24 @@ export type Render = (
 export function makeRenderer({
   build,
   services,
+  currentFacts,
   logger,
   https,
 }: {
   build: ServerBuild;
   services: Services;
+  currentFacts: () => Facts;
   logger: Logger;
   https: boolean;
 }): Render {
   const handler = createRequestHandler(build, "production");
-  // The pages' own copies: a context is known by its identity.
+  // The pages' own copies: React Router knows a context by its identity.
   const pages = build.entry.module as unknown as typeof Pages;
 
   function contextOf(about: { nonce: string; visitor: string; tooMany?: boolean }) {
     const context = new RouterContextProvider();
     context.set(pages.servicesContext, services);
+    context.set(pages.factsContext, currentFacts());
     context.set(pages.nonceContext, about.nonce);
     context.set(pages.visitorKeyContext, about.visitor);
     context.set(pages.secureContext, https);
@@ -51,10 +55,13 @@ export function makeRenderer({
     const { pathname: path } = new URL(request.url);
     for (const [name, value] of Object.entries(securityHeaders({ path, https, nonce })))
       headers.set(name, value);
-    // React Router's last words where no page can say what failed.
+    // React Router's own answer when even the error page failed.
     if (headers.get("Content-Type") === "text/plain")
       headers.set("Content-Type", "text/plain; charset=utf-8");
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-    return compressed(new Response(response.body, { status: response.status, headers }), request);
+    return compressedAnswer(
+      new Response(response.body, { status: response.status, headers }),
+      request,
+    );
   };
 }

@@ -1,34 +1,32 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import { loggablePath } from "../loggable-path";
 import type { Logger } from "../logger";
-import type { StaticFiles } from "./files/static-files";
 import { methods } from "./methods";
 import type { Refusals } from "./refusals/refusals";
 import { requestFault } from "./refusals/request-fault";
+import type { CurrentRelease } from "./release";
 import { isRendered, renderedQueries } from "./rendered-queries";
 import { securityHeaders } from "./security-headers";
 import type { ClientOf } from "./visitors/client-address";
 import { ownAddress } from "./visitors/own-address";
 import { makeIsOwnHost } from "./visitors/own-hosts";
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** Files first, straight from Node; everything else goes to the application. */
-export function makeListener({
-  files,
+/** Answers with a file where there is one; every other request goes to the application. */
+export function makeRequestListener({
+  currentRelease,
   app,
   refusals,
   clientOf,
   siteUrl,
   logger,
 }: {
-  files: StaticFiles;
-  app: Listener;
+  currentRelease: CurrentRelease;
+  app: RequestListener;
   refusals: Refusals;
   clientOf: ClientOf;
   siteUrl: string;
   logger: Logger;
-}): Listener {
+}): RequestListener {
   const https = siteUrl.startsWith("https:");
   const isOwnHost = makeIsOwnHost(siteUrl);
   const redirect = (response: ServerResponse, to: string) => {
@@ -41,7 +39,7 @@ export function makeListener({
       return refusals.send(request, response, 405, { Allow: methods.join(", "), ...closing });
     const fault = requestFault(request);
     if (fault) {
-      // Of an address that begins with a host or a name, nothing.
+      // An address that begins with a host or a name is not logged.
       const [path = ""] = url.startsWith("/") ? url.split(/[?#]/, 1) : [];
       logger.warn({ status: fault, path: loggablePath(path) }, "address refused");
       return refusals.send(request, response, fault, closing);
@@ -55,9 +53,10 @@ export function makeListener({
       const at = url.indexOf("?");
       const path = at < 0 ? url : url.slice(0, at);
       const query = at < 0 ? "" : url.slice(at + 1);
-      // Only a proxy that is believed can know that the visitor came without encryption.
+      // Only a trusted proxy can say that the visitor came without encryption.
       if (https && request.headers["x-forwarded-proto"] && clientOf(request).protocol === "http")
         return redirect(response, `${siteUrl}${url}`);
+      const { files } = currentRelease();
       const rendered = renderedQueries[path];
       const asFile = !rendered || !new URLSearchParams(query).has(rendered);
       if (asFile && files.serve(request, response, path)) return;
@@ -72,5 +71,5 @@ export function makeListener({
   };
 }
 
-/** Its body, if there is one, is not read. */
+/** The body of the request, if it has one, is not read. */
 const closing = { Connection: "close" };

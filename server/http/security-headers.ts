@@ -1,7 +1,7 @@
-/** Headers of every answer; what a page may run, load, and send. */
+/** An answer, as far as its security headers depend on it. */
 type Page = {
   path: string;
-  /** The site is served over https: only then is that promised for the future. */
+  /** The site is served over https; only then is Strict-Transport-Security sent. */
   https: boolean;
   /** Hashes of inline elements ("sha256-…"), for pages that are files. */
   scripts?: readonly string[];
@@ -10,14 +10,14 @@ type Page = {
   nonce?: string;
 };
 
-/** Where else a page's form may lead to: Chrome and Safari check the redirect after a post too. */
+/** Other origins to which a form may lead: Chrome and Safari also check the redirect after a post. */
 const paymentTargets = ["https://checkout.stripe.com"];
 const formTargets: Record<string, readonly string[]> = {
   "/payment": paymentTargets,
   "payment/index.html": paymentTargets,
 };
 
-/** For what is no page: opened by itself it may do nothing. */
+/** The policy of answers that are not pages: opened by themselves they may do nothing. */
 const forFiles =
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 
@@ -30,10 +30,10 @@ export function contentSecurityPolicy(page: Page): string {
   const styles = allowed(page.styles);
   return [
     "default-src 'none'",
-    // 'self' is for browsers that do not know strict-dynamic; the others ignore it.
+    // 'self' is for browsers without strict-dynamic; others ignore it.
     `script-src ${scripts ? `${scripts} 'strict-dynamic' 'self'` : "'none'"}`,
     `style-src ${styles || "'none'"}`,
-    // data: is the tab's icon (ui/tab-icon.tsx).
+    // data: is for the tab's icon (app/ui/frame/tab-icon.tsx).
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -54,7 +54,7 @@ export function securityHeaders(page: Page): Record<string, string> {
     "Content-Security-Policy": isDocument(page) ? contentSecurityPolicy(page) : forFiles,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    // The address of a private page is a secret; it has no form that would need an origin.
+    // The address of a visitor's status page is a secret. It has no form, which would need an origin.
     "Referrer-Policy": /^\/inquiry(\/|$)/.test(page.path)
       ? "no-referrer"
       : "strict-origin-when-cross-origin",

@@ -4,15 +4,15 @@ import type { CheckoutProvider } from "../providers/checkout-provider";
 import { ProviderError } from "../providers/checkout-provider";
 
 export const webhookPath = "/payment/webhook";
-/** Bytes; a checkout's notification has about 5,000. */
+/** Bytes. A notification about a checkout has about 5,000. */
 export const webhookLimit = 256 * 1024;
 
 /** Takes the provider's notification; gives the HTTP status of the answer. */
 export type ReceiveWebhook = (body: string, signature: string) => Promise<number>;
 
 /**
- * 200: heard, also when it is about nothing of ours. 400: not signed by the provider. 503: not
- * written down; the provider says it again later.
+ * 200: processed, or about a payment of another site. 400: not signed by the provider. 503: not
+ * stored; the provider will send it again.
  */
 export function makeReceiveWebhook({
   provider,
@@ -27,7 +27,7 @@ export function makeReceiveWebhook({
     try {
       const news = provider.readEvent(body, signature);
       const result = news ? await recordPayment(news) : "not-ours";
-      logger.info({ result }, "payment notification heard");
+      logger.info({ result }, "payment notification processed");
       return 200;
     } catch (error) {
       if (error instanceof ProviderError) {

@@ -1,29 +1,24 @@
-import type { Inquiry } from "../../app/contracts/inquiries";
+import { type Inquiry, inquiryFieldNames } from "../../app/contracts/inquiry-fields";
 import { storable } from "../db/storable";
 import { digestOfAll } from "../digest";
 
-/** The same for two inquiries that differ only in what their way to us may have changed. */
+/** The same for two inquiries that differ only in what browsers and networks change on the way. */
 export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
-  // By name, so that no field is left out: two inquiries that differ there would be stored as one.
-  const words: Record<keyof Inquiry, string> = {
-    firstName: normalise(inquiry.firstName),
-    lastName: normalise(inquiry.lastName),
-    email: normalise(inquiry.email).toLowerCase(),
-    phone: normalise(inquiry.phone),
-    service: inquiry.service,
-    message: normalise(inquiry.message),
-  };
-  return digestOfAll([...Object.values(words), suspectedSpam ? "spam" : ""]);
+  const words = inquiryFieldNames.map((name) => {
+    const text = normalise(inquiry[name]);
+    return name === "email" ? text.toLowerCase() : text;
+  });
+  return digestOfAll([...words, suspectedSpam ? "spam" : ""]);
 }
 
-/** The same attempt with other words is another submission: nothing anybody wrote is dropped. */
+/** The same attempt with other content is another submission, so that no text is lost. */
 export function keyOfAttempt(attempt: string, content: string): string {
   return digestOfAll(["attempt", attempt, content]);
 }
 
 /**
- * Without an attempt, the next submission of the same words is told apart by the one before it.
- * Two that arrive at once see the same one before them, and so compute the same key.
+ * Without an attempt, the key of a submission is made of its content and the id of the previous
+ * submission of that content. Two that arrive at once see the same previous one: one key.
  */
 export function keyAfter(previousId: string | undefined, content: string): string {
   return digestOfAll(["after", previousId ?? "", content]);

@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { mailKinds } from "../../app/contracts/desk";
-import type { Inquiry, ReceiveInquiry } from "../../app/contracts/inquiries";
+import type { ReceiveInquiry } from "../../app/contracts/inquiries";
+import type { Inquiry } from "../../app/contracts/inquiry-fields";
 import type { Schema } from "../db/schema";
-import { storable } from "../db/storable";
 import type { Logger } from "../logger";
-import { queueMail } from "../outbox/enqueue-mail";
+import { enqueueMail } from "../outbox/enqueue-mail";
 import { indexInquiry } from "./index-inquiry";
+import { inquiryColumns } from "./inquiry-columns";
 import { contentHash, keyAfter, keyOfAttempt } from "./inquiry-identity";
 import { makeReference } from "./reference";
 
 /**
- * Without an attempt from the browser, the same words within this time are one submission, as long
- * as nobody has answered the first: who asks again after that wants something.
+ * Without an attempt from the browser, the same content within this time is one submission, while
+ * the first is still new. After an answer, the same content is a new question.
  */
 const sameWordsWindow = 24 * 60 * 60 * 1000;
 
@@ -65,21 +66,12 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
   const createdAt = now.toISOString();
   for (let tries = 0; tries < 5; tries++) {
     const reference = makeReference();
-    const findable = {
-      id,
-      reference,
-      first_name: storable(inquiry.firstName),
-      last_name: storable(inquiry.lastName),
-      email: storable(inquiry.email),
-      phone: storable(inquiry.phone),
-    };
+    const sent = { id, reference, ...inquiryColumns(inquiry) };
     const { numInsertedOrUpdatedRows } = await db
       .insertInto("contact_submissions")
       .values({
-        ...findable,
+        ...sent,
         created_at: createdAt,
-        service: inquiry.service,
-        message: storable(inquiry.message),
         idempotency_key: key,
         content_hash: content,
         suspected_spam: suspectedSpam ? 1 : 0,
@@ -87,9 +79,9 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 1n) {
-      await indexInquiry(db, findable);
+      await indexInquiry(db, sent);
       for (const kind of suspectedSpam ? [] : mailKinds)
-        await queueMail(db, { submissionId: id, kind, now: createdAt });
+        await enqueueMail(db, { submissionId: id, kind, now: createdAt });
       return { reference, repeated: false };
     }
     const earlier = await db
@@ -98,7 +90,7 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
       .where("idempotency_key", "=", key)
       .executeTakeFirst();
     if (earlier) return { reference: earlier.reference, repeated: true };
-    // Neither stored nor stored before: the reference was taken. Another one will not be.
+    // Neither stored nor a repetition: the reference was taken. The next try makes another one.
   }
   throw new Error("No free reference was found");
 }

@@ -1,15 +1,8 @@
 import { randomInt } from "node:crypto";
-import { site } from "../../app/facts/site";
+import { referenceInitials as initials } from "../../app/facts/identity";
 
 /** No letter or digit that can be mistaken for another, no vowel that could make a word. */
 const alphabet = "2346789BCDFGHJKMPQRTVWXY";
-
-/** Of the words that begin with a letter: a reference stands in addresses and names of files. */
-const initials = site.name
-  .split(/\s+/)
-  .map((word) => word.charAt(0).toUpperCase())
-  .filter((first) => /\p{L}/u.test(first))
-  .join("");
 
 const anyCharacter = `[${alphabet}]`;
 const characters = new RegExp(`^${anyCharacter}{6}$`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Inquiry } from "../../app/contracts/inquiries";
+import type { Inquiry } from "../../app/contracts/inquiry-fields";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { anAttempt, anInquiry } from "../../testing/fixtures/inquiries";
 import { outbox, receiver, submissions } from "../../testing/peers/receiver";

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { anInquiry } from "../../testing/fixtures/inquiries";
+import { inquiryColumns } from "./inquiry-columns";
 import { makeReference } from "./reference";
 import { searchTerms, searchTokens } from "./search-tokens";
 
 const [initials = ""] = makeReference().split("-");
 const inquiry = {
+  ...inquiryColumns(anInquiry),
   reference: `${initials}-7K3M-Q2`,
   first_name: "José María",
   last_name: "Okonkwo-O’Brien",

@@ -1,18 +1,13 @@
+import { type InquiryColumn, inquiryFields } from "../../app/contracts/inquiry-fields";
 import { isReference } from "./reference";
 
 /**
  * How inquiries are found by name, phone, e-mail or reference: the words of an inquiry and the
  * words of a search are brought into one form, and a search word matches what begins with it.
  */
-type Findable = {
-  reference: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-};
+type Findable = Record<InquiryColumn, string> & { reference: string };
 
-/** Letters that Unicode does not take apart, as people write them who lack them. */
+/** Letters that Unicode does not split into a letter and an accent, as ASCII keyboards write them. */
 const folded: Record<string, string> = {
   æ: "ae",
   ð: "d",
@@ -45,31 +40,38 @@ export function phoneDigits(text: string): string {
   return digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
 }
 
-/** As long as the part that a number abroad has in common with its form within its country. */
+/** Digits that a foreign number has in common in its international and national form. */
 const nationalDigits = 9;
 
 /** The whole address, as it is compared. */
 export const emailToken = (email: string) => email.toLowerCase();
 
+/** What a field is found by, by the kind of its search. */
+const tokensOf: Record<Search, (text: string) => string[]> = {
+  words: (text) => text.split(/\s+/).flatMap((word) => [plainWord(word), ...partsOf(word)]),
+  email(text) {
+    const address = emailToken(text);
+    return [address, plainWord(address.slice(0, address.lastIndexOf("@")))];
+  },
+  phone(text) {
+    const digits = phoneDigits(text);
+    const national = digits.length > 10 ? digits.slice(-nationalDigits) : "";
+    return [digits, national, digits.slice(-7), digits.slice(-4)];
+  },
+  not: () => [],
+};
+type Search = (typeof inquiryFields)[keyof typeof inquiryFields]["search"];
+
 /** What the inquiry may be found by, each once. */
 export function searchTokens(inquiry: Findable): string[] {
-  const { reference, email } = inquiry;
-  const names = [inquiry.first_name, inquiry.last_name].flatMap((name) =>
-    name.split(/\s+/).flatMap((word) => [plainWord(word), ...partsOf(word)]),
-  );
-  const phone = phoneDigits(inquiry.phone);
-  const lowerEmail = emailToken(email);
+  const { reference } = inquiry;
   const tokens = [
-    ...names,
     plainWord(reference),
     // Without the clinic's initials, as people read it out.
     plainWord(reference.slice(reference.indexOf("-") + 1)),
-    lowerEmail,
-    plainWord(lowerEmail.slice(0, lowerEmail.lastIndexOf("@"))),
-    phone,
-    phone.length > 10 ? phone.slice(-nationalDigits) : "",
-    phone.slice(-7),
-    phone.slice(-4),
+    ...Object.values(inquiryFields).flatMap(({ column, search }) =>
+      tokensOf[search](inquiry[column]),
+    ),
   ];
   return [...new Set(tokens)].filter((token) => token !== "");
 }
@@ -97,7 +99,7 @@ export function searchTerms(search: string): string[] {
 
 const looksLikePhone = (text: string) => /^[\d\s()+./-]+$/.test(text);
 
-/** As it is stored, however much of it was typed; in its country's form by its end. */
+/** A typed number, whole or in part, as it is stored; a foreign number in national form by its end. */
 function typedPhone(text: string) {
   const digits = phoneDigits(text);
   if (/^\+?1[\s().-]|^\+1\d/.test(text)) return digits.replace(/^1(?=\d{1,9}$)/, "");

@@ -1,20 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { MailKind } from "../../app/contracts/desk";
-import { site } from "../../app/facts/site";
+import { formatPhone } from "../../app/facts/format-phone";
+import { facts } from "../../testing/fixtures/clinic";
+import { anInquiry } from "../../testing/fixtures/inquiries";
 import { readConfig } from "../config";
 import type { ContactSubmission } from "../db/schema";
+import { inquiryColumns } from "../inquiries/inquiry-columns";
 import { makeComposeMail } from "./compose-mail";
 
+const message = "Something private\nin two lines";
 const submission: ContactSubmission = {
+  ...inquiryColumns({ ...anInquiry, lastName: "Okonkwo", service: "sexual-health", message }),
   id: "1",
   created_at: "2026-03-02T14:00:00.000Z",
   reference: "CW-7K3M-Q2",
-  first_name: "Marisol",
-  last_name: "Okonkwo",
-  email: "marisol@visitor.example",
-  phone: "(904) 555-0199",
-  service: "sexual-health",
-  message: "Something private\nin two lines",
   idempotency_key: "k",
   content_hash: "h",
   suspected_spam: 0,
@@ -26,7 +25,10 @@ function compose(kind: MailKind, changes: Partial<ContactSubmission> = {}, env =
     CLINIC_MAIL_TO: "desk@clinic.example",
     ...env,
   });
-  return makeComposeMail(config)({
+  return makeComposeMail(
+    config,
+    () => facts,
+  )({
     kind,
     message_id: "<1@clinic.example>",
     submission: { ...submission, ...changes },
@@ -64,7 +66,7 @@ describe("the visitor's mail", () => {
     const mail = await compose("inquiry-to-visitor");
     expect(mail).toMatchObject({
       to: { name: "", address: "marisol@visitor.example" },
-      replyTo: { name: site.name, address: site.email },
+      replyTo: { name: facts.name, address: facts.email },
     });
     for (const part of [mail.subject, mail.text, mail.html]) {
       for (const typed of ["Okonkwo", "555-0199", "Sexual", "private", "marisol@"]) {
@@ -73,7 +75,7 @@ describe("the visitor's mail", () => {
     }
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain("Hello Marisol,");
-      expect(part).toContain(site.phones.clinic.display);
+      expect(part).toContain(formatPhone(facts.phones.clinic));
       expect(part).toContain("CW-7K3M-Q2");
     }
   });
@@ -87,7 +89,7 @@ describe("the clinic's number in the visitor's mail", () => {
     );
     for (const part of [paragraphs, text.split("\n\n")]) {
       const withNumber = part.filter((paragraph) =>
-        paragraph?.includes(site.phones.clinic.display),
+        paragraph?.includes(formatPhone(facts.phones.clinic)),
       );
       expect(withNumber).toHaveLength(1);
       expect(withNumber[0]).toMatch(
@@ -95,7 +97,7 @@ describe("the clinic's number in the visitor's mail", () => {
       );
     }
     expect(/call (?:<!-- -->)?<a [^>]*href="tel:([^"]*)"/.exec(html)?.[1]).toBe(
-      site.phones.clinic.e164,
+      facts.phones.clinic,
     );
   });
 });

@@ -1,8 +1,9 @@
 import { render } from "@react-email/render";
-import { site } from "../../app/facts/site";
+import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
 import type { ContactSubmission, OutboxRow } from "../db/schema";
-import type { Mail } from "../providers/mailer";
+import type { Mail } from "../providers/mail";
+import { deskMailbox } from "./clinic-mailboxes";
 import { inquiryToClinic } from "./inquiry-to-clinic";
 import { inquiryToVisitor } from "./inquiry-to-visitor";
 
@@ -19,24 +20,26 @@ export type IssueStatusLink = (submissionId: string) => Promise<string>;
  */
 export function makeComposeMail(
   { siteUrl, mail }: Pick<Config, "siteUrl" | "mail">,
+  currentFacts: () => Facts,
   issueStatusLink?: IssueStatusLink,
 ): ComposeMail {
-  const { clinicTo, includesMessage } = mail;
-  const clinicPublic = { name: site.name, address: site.email };
+  const { includesMessage } = mail;
 
   return async ({ kind, message_id: messageId, submission }) => {
+    const facts = currentFacts();
+    const clinicPublic = { name: facts.name, address: facts.email };
     const { reference, email } = submission;
     const visitor = { name: `${submission.first_name} ${submission.last_name}`, address: email };
     const statusLink = async () =>
       issueStatusLink ? `${siteUrl}/inquiry/${await issueStatusLink(submission.id)}` : null;
     const { addresses, content } = await {
       "inquiry-to-clinic": async () => ({
-        addresses: { to: clinicTo, replyTo: visitor },
+        addresses: { to: deskMailbox(mail, facts), replyTo: visitor },
         content: inquiryToClinic(submission, { siteUrl, includesMessage }),
       }),
       "inquiry-to-visitor": async () => ({
         addresses: { to: { name: "", address: email }, replyTo: clinicPublic },
-        content: inquiryToVisitor(submission, await statusLink()),
+        content: inquiryToVisitor(submission, await statusLink(), facts),
       }),
     }[kind]();
 

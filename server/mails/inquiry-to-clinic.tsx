@@ -1,12 +1,17 @@
 import { Link } from "@react-email/link";
+import { inquiryLabels } from "../../app/content/en/inquiry-labels";
 import { mailWords } from "../../app/content/en/mail-words";
-import { serviceLabel } from "../../app/content/en/service-options";
+import {
+  inquiryFieldNames,
+  inquiryFields,
+  shownToClinic,
+} from "../../app/contracts/inquiry-fields";
 import type { ContactSubmission } from "../db/schema";
 import { MailLayout, Paragraph } from "./mail-layout";
 
 const words = mailWords.toClinic;
 
-/** For the front desk: who, what about, how to reach them; their own words only when allowed. */
+/** For the front desk: name, phone and service; the message only where the setting allows it. */
 export function inquiryToClinic(
   submission: ContactSubmission,
   settings: { siteUrl: string; includesMessage: boolean },
@@ -16,11 +21,13 @@ export function inquiryToClinic(
   const facts: [label: string, value: string][] = [
     [words.labels.reference, reference],
     [words.labels.name, `${submission.first_name} ${submission.last_name}`],
-    [words.labels.phone, submission.phone],
-    [words.labels.service, serviceLabel(submission.service)],
   ];
-  if (settings.includesMessage && submission.message !== "") {
-    facts.push([words.labels.message, submission.message]);
+  for (const name of inquiryFieldNames) {
+    const { column, clinicMail } = inquiryFields[name];
+    const text = submission[column];
+    const allowed = clinicMail === "if allowed" && settings.includesMessage;
+    if (text !== "" && (clinicMail === "always" || allowed))
+      facts.push([inquiryLabels[name].label, shownToClinic(name, text)]);
   }
 
   return {

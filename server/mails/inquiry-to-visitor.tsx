@@ -1,17 +1,18 @@
 import { Link } from "@react-email/link";
 import { mailWords } from "../../app/content/en/mail-words";
-import { site } from "../../app/facts/site";
+import type { Facts } from "../../app/facts/facts-schema";
+import { formatPhone } from "../../app/facts/format-phone";
 import type { ContactSubmission } from "../db/schema";
 import { MailLayout, Paragraph } from "./mail-layout";
 
-const words = mailWords.toVisitor;
-
-/** That it arrived and what comes next. Of what they typed it repeats the first name only. */
+/** Confirms the inquiry and says what comes next. Of what was typed it repeats the first name only. */
 export function inquiryToVisitor(
   { reference, first_name: firstName }: ContactSubmission,
   statusLink: string | null,
+  facts: Facts,
 ) {
-  const { clinic } = site.phones;
+  const words = mailWords.toVisitor(facts);
+  const { clinic } = facts.phones;
   const [call, name] = words.call(reference);
   const before = [words.greeting(firstName), words.received, words.next];
   const small = [words.mistaken, words.signature];
@@ -20,7 +21,7 @@ export function inquiryToVisitor(
     subject: words.subject(reference),
     text: [
       ...before,
-      `${call}${clinic.display}${name}`,
+      `${call}${formatPhone(clinic)}${name}`,
       words.emergency,
       ...(statusLink ? [`${words.status}: ${statusLink}`] : []),
       ...small,
@@ -32,7 +33,7 @@ export function inquiryToVisitor(
         ))}
         <Paragraph>
           {call}
-          <Link href={`tel:${clinic.e164}`}>{clinic.display}</Link>
+          <Link href={`tel:${clinic}`}>{formatPhone(clinic)}</Link>
           {name}
         </Paragraph>
         <Paragraph>{words.emergency}</Paragraph>

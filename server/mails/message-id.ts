@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { site } from "../../app/facts/site";
+import { domain } from "../../app/facts/identity";
 
-const { hostname } = new URL(site.domain);
+const { hostname } = new URL(domain);
 
 /** A new Message-ID with its angle brackets (RFC 5322, 3.6.4). */
 export const makeMessageId = () => `<${randomUUID()}@${hostname}>`;

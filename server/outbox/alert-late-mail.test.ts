@@ -4,7 +4,7 @@ import { engines, openTestDatabase } from "../../testing/databases";
 import { anAttempt } from "../../testing/fixtures/inquiries";
 import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
 import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
-import { type Mail, MailRefusedError } from "../providers/mailer";
+import { type Mail, MailRefusedError } from "../providers/mail";
 import { makeLateMailAlert } from "./alert-late-mail";
 
 describe.each(engines)("late mail on %s", (engine) => {
@@ -23,7 +23,7 @@ describe.each(engines)("late mail on %s", (engine) => {
         return { answer: "accepted", toNobody: false };
       },
     };
-    const to = { name: "Front desk", address: "desk@clinic.example" };
+    const to = () => ({ name: "Front desk", address: "desk@clinic.example" });
     const siteUrl = "https://clinic.example";
     const parts = { db, clock: clock.now, logger, mailer, to, siteUrl };
     const alert = makeLateMailAlert(parts);

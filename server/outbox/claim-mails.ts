@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
+import { isFree, lease, noLease } from "../db/lease";
 import type { ContactSubmission, OutboxRow, Schema } from "../db/schema";
-import type { MailReceipt } from "../providers/mailer";
+import type { MailReceipt } from "../providers/mail";
 
 /** Longer than any one try may take, so that a mail in flight is not taken by another worker. */
 export const leaseLength = 60_000;
@@ -16,13 +17,12 @@ export async function claimMails(
   db: Kysely<Schema>,
   { owner, now, limit }: { owner: string; now: Date; limit: number },
 ): Promise<QueuedMail[]> {
-  const at = now.toISOString();
   const due = (where: ExpressionBuilder<Schema, "outbox">) =>
     where.and([
       where("sent_at", "is", null),
       where("failed_at", "is", null),
-      where("next_attempt_at", "<=", at),
-      where.or([where("leased_until", "is", null), where("leased_until", "<=", at)]),
+      where("next_attempt_at", "<=", now.toISOString()),
+      isFree(now),
     ]);
 
   const seen = await db
@@ -35,10 +35,7 @@ export async function claimMails(
   if (seen.length === 0) return [];
   const claimed = await db
     .updateTable("outbox")
-    .set({
-      lease_owner: owner,
-      leased_until: new Date(now.getTime() + leaseLength).toISOString(),
-    })
+    .set(lease(owner, now, leaseLength))
     .where(
       "id",
       "in",
@@ -64,9 +61,7 @@ export async function claimMails(
   });
 }
 
-const released = { lease_owner: null, leased_until: null };
-
-/** Ignores the lease: a mail that was sent stays sent. */
+/** Whoever holds the lease now: the mail was sent, and must not be sent again. */
 export async function markSent(
   db: Kysely<Schema>,
   id: string,
@@ -75,7 +70,7 @@ export async function markSent(
   await db
     .updateTable("outbox")
     .set({
-      ...released,
+      ...noLease,
       sent_at: sent.at.toISOString(),
       server_answer: sent.answer,
       to_nobody: sent.toNobody ? 1 : 0,
@@ -95,7 +90,7 @@ export async function markTried(
   await db
     .updateTable("outbox")
     .set({
-      ...released,
+      ...noLease,
       attempts: tried.attempts,
       last_error: tried.reason,
       ...(tried.next
@@ -108,7 +103,7 @@ export async function markTried(
     .execute();
 }
 
-/** Ends the pause of those that still wait. */
+/** Makes these mails due now, if they still wait. */
 export async function endPauses(db: Kysely<Schema>, ids: readonly string[], now: Date) {
   const atOnce = 1000;
   for (let from = 0; from < ids.length; from += atOnce)
@@ -121,7 +116,7 @@ export async function endPauses(db: Kysely<Schema>, ids: readonly string[], now:
       .execute();
 }
 
-/** Ends the pause of every mail that waits. */
+/** Makes every waiting mail due now. */
 export async function endAllPauses(db: Kysely<Schema>, now: Date) {
   await db
     .updateTable("outbox")
@@ -146,7 +141,7 @@ export async function removeMail(db: Kysely<Schema>, mail: { id: string; owner: 
 export async function handBackLeases(db: Kysely<Schema>, owner: string) {
   await db
     .updateTable("outbox")
-    .set(released)
+    .set(noLease)
     .where("lease_owner", "=", owner)
     .where("sent_at", "is", null)
     .execute();

@@ -1,8 +1,9 @@
 import type { KyselyPlugin } from "kysely";
 import { describe, expect, it } from "vitest";
 import { engines } from "../../testing/databases";
+import { facts } from "../../testing/fixtures/clinic";
 import { anAttempt, anInquiry } from "../../testing/fixtures/inquiries";
-import { aPostOffice, config, never } from "../../testing/peers/post-office";
+import { aPostOffice, never } from "../../testing/peers/post-office";
 import { makeDelivery } from "./deliver-mail";
 import { readMailBacklog } from "./mail-backlog";
 
@@ -13,10 +14,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     await deliver();
     await deliver();
 
-    expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual([
-      config.mail.clinicTo.address,
-      anInquiry.email,
-    ]);
+    expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual([facts.email, anInquiry.email]);
     const rows = await outbox();
     for (const row of rows) {
       expect(row.sent_at).toBe("2026-03-02T14:00:00.000Z");

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import type { ComposeMail } from "../mails/compose-mail";
-import { type Mailer, type MailReceipt, MailRefusedError } from "../providers/mailer";
+import { type Mailer, type MailReceipt, MailRefusedError } from "../providers/mail";
 import {
   claimMails,
   endAllPauses,

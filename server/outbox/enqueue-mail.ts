@@ -5,7 +5,7 @@ import type { Schema } from "../db/schema";
 import { makeMessageId } from "../mails/message-id";
 
 /** Puts one mail about an inquiry into the outbox, as a message of its own. `now` is an ISO instant. */
-export async function queueMail(
+export async function enqueueMail(
   db: Kysely<Schema>,
   { submissionId, kind, now }: { submissionId: string; kind: MailKind; now: string },
 ) {

@@ -1,8 +1,10 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { engines } from "../../testing/databases";
+import { facts } from "../../testing/fixtures/clinic";
 import { anAttempt } from "../../testing/fixtures/inquiries";
 import { aPostOffice, config } from "../../testing/peers/post-office";
 import { waitUntil } from "../../testing/wait-until";
+import { senderOf } from "../mails/clinic-mailboxes";
 import { makeSmtpMailer } from "../providers/smtp-mailer";
 import { startMailWorker } from "./mail-worker";
 
@@ -25,7 +27,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     const { receive, parts, smtp, outbox, deliver } = await aPostOffice(engine);
     smtp.behaviour = "hang";
     await receive(anAttempt());
-    const patient = makeSmtpMailer({ smtpUrl: smtp.url, from: config.mail.from });
+    const patient = makeSmtpMailer({ smtpUrl: smtp.url, from: () => senderOf(config.mail, facts) });
     const worker = startMailWorker({ ...parts(), mailer: patient, pollEveryMs: 600_000 });
     await waitUntil(() => smtp.connections > 1);
     const started = Date.now();

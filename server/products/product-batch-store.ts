@@ -1,33 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { ProductUpdate } from "../../app/contracts/products";
+import { isFree, lease, noLease } from "../db/lease";
 import type { ProductBatchResultRow, ProductBatchRow, Schema } from "../db/schema";
 
 /** Longer than one product may take with all its repetitions; renewed while the batch runs. */
 export const leaseLength = 30_000;
 
-const until = (now: Date) => new Date(now.getTime() + leaseLength).toISOString();
-
 /**
- * The running batch: a new one, the one that another process left lying, or the one that is
- * under way. `mine` says that the caller has to do the work.
+ * The running batch: a new one, one whose process died, or one that another process works on.
+ * `mine`: the caller has to do the work.
  */
 export async function claimBatch(
   db: Kysely<Schema>,
   { owner, now, begin }: { owner: string; now: Date; begin: boolean },
 ): Promise<{ id: string; mine: boolean } | null> {
-  const at = now.toISOString();
   if (begin) {
     const id = randomUUID();
     const { numInsertedOrUpdatedRows } = await db
       .insertInto("product_batches")
       .values({
         id,
-        started_at: at,
+        started_at: now.toISOString(),
         running: 1,
         done: 0,
-        lease_owner: owner,
-        leased_until: until(now),
+        ...lease(owner, now, leaseLength),
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
@@ -35,11 +32,9 @@ export async function claimBatch(
   }
   const retaken = await db
     .updateTable("product_batches")
-    .set({ lease_owner: owner, leased_until: until(now) })
+    .set(lease(owner, now, leaseLength))
     .where("running", "=", 1)
-    .where((where) =>
-      where.or([where("leased_until", "is", null), where("leased_until", "<=", at)]),
-    )
+    .where(isFree(now))
     .returning("id")
     .executeTakeFirst();
   if (retaken) return { id: retaken.id, mine: true };
@@ -58,7 +53,7 @@ export async function holdBatch(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("product_batches")
-    .set({ leased_until: until(now), ...(total === undefined ? {} : { total }) })
+    .set({ ...lease(owner, now, leaseLength), ...(total === undefined ? {} : { total }) })
     .where("id", "=", id)
     .where("running", "=", 1)
     .where("lease_owner", "=", owner)
@@ -80,7 +75,7 @@ export async function writeResult(db: Kysely<Schema>, row: ProductBatchResultRow
             new_description: row.new_description,
             error: row.error,
           })
-          // The first result stands: a process that lost the batch may come with another, late.
+          // The first result stays: a process that lost the batch may write another one late.
           .where("product_batch_rows.outcome", "=", "begun"),
       )
       .execute();
@@ -108,19 +103,18 @@ export async function finishBatch(
       finished_at: now.toISOString(),
       running: null,
       failure,
-      lease_owner: null,
-      leased_until: null,
+      ...noLease,
     })
     .where("id", "=", id)
     .where("lease_owner", "=", owner)
     .execute();
 }
 
-/** Lets another process go on at once. */
+/** Another process may continue at once. */
 export async function handBackBatch(db: Kysely<Schema>, owner: string) {
   await db
     .updateTable("product_batches")
-    .set({ lease_owner: null, leased_until: null })
+    .set(noLease)
     .where("running", "=", 1)
     .where("lease_owner", "=", owner)
     .execute();

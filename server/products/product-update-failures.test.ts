@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { products as catalogue } from "../../app/catalogue/products";
 import { engines, openTestDatabase } from "../../testing/databases";
+import { products as catalogue, facts } from "../../testing/fixtures/clinic";
 import { aProcess, ended, fill } from "../../testing/fixtures/product-updates";
 import { startFakeStripe } from "../../testing/peers/fake-stripe";
 import { recordingLogger } from "../../testing/peers/fakes";
@@ -54,7 +54,13 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
   it("says what is missing where nothing is set up", async () => {
     const { db } = await openTestDatabase(engine);
     const { logger } = recordingLogger();
-    const updates = makeProductUpdates({ db, logger, provider: null, clock: () => new Date() });
+    const updates = makeProductUpdates({
+      db,
+      currentFacts: () => facts,
+      logger,
+      provider: null,
+      clock: () => new Date(),
+    });
     await updates.updateProductDescriptions();
     await waitUntil(async () => (await updates.readProductUpdate())?.status === "failed");
     expect(await updates.readProductUpdate()).toMatchObject({

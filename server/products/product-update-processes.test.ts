@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { products as catalogue } from "../../app/catalogue/products";
 import type { ProductUpdate } from "../../app/contracts/products";
 import { engines, openTestDatabase } from "../../testing/databases";
+import { products as catalogue } from "../../testing/fixtures/clinic";
 import { aProcess, ended, fill, writes } from "../../testing/fixtures/product-updates";
 import { startFakeStripe } from "../../testing/peers/fake-stripe";
 import { waitUntil } from "../../testing/wait-until";

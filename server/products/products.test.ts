@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { products } from "../../app/catalogue/products";
 import { staffWords } from "../../app/content/en/pages/staff";
 import { engines } from "../../testing/databases";
+import { facts, products } from "../../testing/fixtures/clinic";
 import { openTestDesk } from "../../testing/fixtures/desk";
 import { recordingLogger } from "../../testing/peers/fakes";
 import { waitUntil } from "../../testing/wait-until";
@@ -19,6 +19,7 @@ async function openProducts(engine: (typeof engines)[number]) {
     atProvider,
     async update() {
       const updates = makeProductUpdates({
+        currentFacts: () => facts,
         db,
         clock: clock.now,
         logger: recordingLogger().logger,
@@ -32,7 +33,7 @@ async function openProducts(engine: (typeof engines)[number]) {
 }
 
 it("the product desk says when no provider is set up", async () => {
-  expect(await makePreviewProducts(null)()).toEqual({
+  expect(await makePreviewProducts(null, () => facts)()).toEqual({
     outcome: "failed",
     message: staffWords.products.noProvider,
   });

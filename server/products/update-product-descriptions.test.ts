@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { products as catalogue } from "../../app/catalogue/products";
 import { engines, openTestDatabase } from "../../testing/databases";
+import { products as catalogue, facts } from "../../testing/fixtures/clinic";
 import { aProcess, ended, fill, writes } from "../../testing/fixtures/product-updates";
 import { startFakeStripe } from "../../testing/peers/fake-stripe";
 import { recordingLogger } from "../../testing/peers/fakes";
@@ -93,7 +93,13 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     const { db } = await openTestDatabase(engine);
     const { logger } = recordingLogger();
     const provider = makeTestProducts({ db, answersAfter: 0 });
-    const updates = makeProductUpdates({ db, logger, provider, clock: () => new Date() });
+    const updates = makeProductUpdates({
+      db,
+      currentFacts: () => facts,
+      logger,
+      provider,
+      clock: () => new Date(),
+    });
     await updates.updateProductDescriptions();
     expect(await ended(updates)).toMatchObject({
       totalProducts: catalogue.length,

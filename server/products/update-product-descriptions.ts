@@ -4,11 +4,12 @@ import type { Kysely } from "kysely";
 import { updateMessages } from "../../app/content/en/form-messages";
 import { updateProductsWords } from "../../app/content/en/pages/update-products";
 import type { ProductUpdate, ProductUpdates } from "../../app/contracts/products";
+import type { Facts } from "../../app/facts/facts-schema";
 import type { ProductBatchResultRow, Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { ProviderError } from "../providers/checkout-provider";
 import type { ProductProvider, ProviderProduct } from "../providers/product-provider";
-import { catalogueDescription } from "./match-product";
+import { catalogueDescriptions } from "./match-product";
 import {
   claimBatch,
   describeBatch,
@@ -28,6 +29,7 @@ type Parts = {
   db: Kysely<Schema>;
   clock: () => Date;
   logger: Logger;
+  currentFacts: () => Facts;
   /** null: no provider is set up. */
   provider: ProductProvider | null;
   /** Milliseconds between two looks at a running batch. */
@@ -40,21 +42,23 @@ type Step = {
   position: number;
   product: ProviderProduct;
   old: string;
+  /** The catalogue's; undefined when it has no such treatment. */
+  description: string | undefined;
 };
 
 /**
  * The batch that writes the catalogue's descriptions to the provider's products. Its state is in
- * the database: whoever asks, in whichever process, sees the same batch, and one that a killed
- * process left is taken up again where it stopped.
+ * the database: every process sees the same batch, and another one continues the batch of a
+ * process that was killed.
  */
 export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () => Promise<void> } {
-  const { db, clock, logger, provider, lookEveryMs = 250 } = parts;
+  const { db, clock, logger, currentFacts, provider, lookEveryMs = 250 } = parts;
   const owner = randomUUID();
   const stopping = new AbortController();
   let working: Promise<void> = Promise.resolve();
   let workingOn = "";
 
-  /** Joins the batch that runs, or begins one; works in the background when it is ours to do. */
+  /** Joins the running batch, or begins one; works in the background when this process holds it. */
   async function claim(begin: boolean) {
     const batch = await claimBatch(db, { owner, now: clock(), begin });
     if (!batch?.mine || workingOn === batch.id || stopping.signal.aborted) return;
@@ -82,6 +86,7 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
         throw new ProviderError("not_set_up", { words: updateProductsWords.noProvider });
       const products = await listAll(provider, hold);
       if (!(await hold(products.length))) return;
+      const descriptionOf = catalogueDescriptions(currentFacts());
       const written = await writtenRows(db, id);
       const waiting = products
         .map((product, position) => ({ product, position, before: written.get(product.id) }))
@@ -91,7 +96,9 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
         for (const { product, position, before } of waiting) {
           if (stopping.signal.aborted || !(await hold())) return;
           const old = before?.old_description ?? product.description;
-          await writeResult(db, await updateOne({ provider, batch: id, position, product, old }));
+          const description = descriptionOf(product);
+          const step = { provider, batch: id, position, product, old, description };
+          await writeResult(db, await updateOne(step));
         }
       };
       await Promise.all(Array.from({ length: atOnce }, work));
@@ -118,9 +125,9 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
   }
 
   /**
-   * One product's failure is written down, and the next one has its turn. `old` is the text from
-   * before the batch: a process that was killed may have written the new one already, and the old
-   * one is noted before that, so that it can be taken back.
+   * A product that fails is recorded, and the batch continues. `old` is the text from before the
+   * batch. It is stored before the provider is asked, so that an undo has it even if this process
+   * is killed in between.
    */
   async function updateOne({
     provider,
@@ -128,8 +135,8 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
     position,
     product,
     old,
+    description,
   }: Step): Promise<ProductBatchResultRow> {
-    const description = catalogueDescription(product);
     const result = {
       batch_id: batch,
       product_id: product.id,
@@ -186,7 +193,7 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
         await pause(lookEveryMs);
       }
     },
-    /** Finishes the product in hand; whoever next looks at the page makes the rest go on. */
+    /** Finishes the current product; the next view of the page continues the batch. */
     async stop() {
       stopping.abort();
       await working;

@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
-import type { MailAddress } from "../config";
+import type { MailAddress } from "../environment";
 import type { Logger } from "../logger";
 import { makeFolder } from "../make-folder";
+import { type Mail, type Mailer, MailRefusedError } from "./mail";
 import { headerText, mailMessage } from "./mail-message";
-import { type Mail, type Mailer, MailRefusedError } from "./mailer";
 
 /** Writes each mail as `{reference}-{kind}.eml` into the data folder's `mail`, whole or not at all. */
 export function makeFileMailer(settings: {
   dataDir: string;
-  from: MailAddress;
+  from: () => MailAddress;
   logger: Logger;
-  /** People wait for these mails: files are no substitute. */
+  /** In production a file replaces a mail that a person waits for: the log warns. */
   production: boolean;
 }): Mailer {
   const { from, logger, production } = settings;
@@ -28,7 +28,7 @@ export function makeFileMailer(settings: {
   return {
     async send(mail) {
       try {
-        const { message } = await transport.sendMail(mailMessage(mail, from));
+        const { message } = await transport.sendMail(mailMessage(mail, from()));
         const { file, isNew } = await writeOnce(folder, mail, message as Buffer);
         if (isNew) logger.info({ reference: mail.reference, kind: mail.kind, file }, "mail file");
         return { answer: `written to mail/${file}`, toNobody: production };
@@ -47,13 +47,13 @@ export function makeFileMailer(settings: {
   };
 }
 
-/** A mail that was written but not marked as sent comes again: its file is there already. */
+/** A mail that was written but not marked as sent is written again to the same file. */
 async function writeOnce(folder: string, mail: Mail, message: Buffer) {
   makeFolder(folder);
   for (let copy = 1; ; copy++) {
     const file = `${mail.reference}-${mail.kind}${copy === 1 ? "" : `-${copy}`}.eml`;
     const there = await readIfThere(join(folder, file));
-    // A long header goes on in the next line.
+    // A long header continues on the next line.
     const unfolded = there?.replace(/\r\n[ \t]+/g, " ");
     if (unfolded?.includes(`\r\nMessage-ID: ${mail.messageId}\r\n`)) return { file, isNew: false };
     if (there === null) {

@@ -6,7 +6,7 @@ import { makeDataDir } from "../../testing/databases";
 import { startFakeSmtp } from "../../testing/peers/fake-smtp";
 import { recordingLogger } from "../../testing/peers/fakes";
 import { makeFileMailer } from "./file-mailer";
-import type { Mail } from "./mailer";
+import type { Mail } from "./mail";
 import { makeSmtpMailer, mustEncrypt } from "./smtp-mailer";
 
 const from = { name: "Coquina Wellness", address: "hello@clinic.example" };
@@ -24,7 +24,7 @@ const mail: Mail = {
 describe("mail over SMTP", () => {
   it("arrives as it was written", async () => {
     const smtp = await startFakeSmtp();
-    const receipt = await makeSmtpMailer({ smtpUrl: smtp.url, from }).send(mail);
+    const receipt = await makeSmtpMailer({ smtpUrl: smtp.url, from: () => from }).send(mail);
     expect(receipt).toEqual({ answer: expect.stringMatching(/^250 /), toNobody: false });
     const [received] = smtp.received;
     expect(received?.to).toEqual(["desk@clinic.example"]);
@@ -49,7 +49,7 @@ describe("mail over SMTP", () => {
     "\u202eevE",
   ])("takes no header and no recipient from the name %j", async (name) => {
     const smtp = await startFakeSmtp();
-    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from });
+    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => from });
     await mailer.send({
       ...mail,
       subject: `From ${name}`,
@@ -87,7 +87,7 @@ describe("mail over SMTP", () => {
     "",
   ])("sends to nobody when the recipient's address is %j", async (address) => {
     const smtp = await startFakeSmtp();
-    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from });
+    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => from });
     const to = { name: "", address };
     await expect(mailer.send({ ...mail, to })).rejects.toMatchObject({ badRecipient: true });
     expect(smtp.connections).toBe(0);
@@ -95,7 +95,7 @@ describe("mail over SMTP", () => {
 
   it("tells a refused address from a refused mail", async () => {
     const smtp = await startFakeSmtp();
-    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from });
+    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => from });
     const refusal = async (behaviour: typeof smtp.behaviour) => {
       smtp.behaviour = behaviour;
       return await mailer.send(mail).catch((error) => error);
@@ -130,7 +130,7 @@ describe("mail over SMTP", () => {
     const smtp = await startFakeSmtp();
     // The same peer under an address that is not taken for this machine.
     const smtpUrl = smtp.url.replace("127.0.0.1", "0.0.0.0");
-    const sending = makeSmtpMailer({ smtpUrl, from }).send(mail);
+    const sending = makeSmtpMailer({ smtpUrl, from: () => from }).send(mail);
     await expect(sending).rejects.toMatchObject({ code: "ETLS", badRecipient: false });
     expect(smtp.connections).toBe(1);
     expect(smtp.received).toEqual([]);
@@ -139,7 +139,11 @@ describe("mail over SMTP", () => {
   it("ends a try that takes too long", async () => {
     const smtp = await startFakeSmtp();
     smtp.behaviour = "hang";
-    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from, timeouts: { wholeTry: 200 } });
+    const mailer = makeSmtpMailer({
+      smtpUrl: smtp.url,
+      from: () => from,
+      timeouts: { wholeTry: 200 },
+    });
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: "EABORT" });
   });
 });
@@ -148,7 +152,7 @@ describe("mail into files", () => {
   const makeMailer = ({ production = false } = {}) => {
     const dataDir = makeDataDir();
     const { logger, lines } = recordingLogger();
-    const mailer = makeFileMailer({ dataDir, from, logger, production });
+    const mailer = makeFileMailer({ dataDir, from: () => from, logger, production });
     return { mailer, lines, folder: join(dataDir, "mail") };
   };
 
@@ -160,7 +164,11 @@ describe("mail into files", () => {
     const path = join(folder, "CW-7K3M-Q2-inquiry-to-clinic.eml");
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const parsed = await PostalMime.parse(readFileSync(path));
-    expect(parsed).toMatchObject({ subject: mail.subject, messageId: mail.messageId, from });
+    expect(parsed).toMatchObject({
+      subject: mail.subject,
+      messageId: mail.messageId,
+      from,
+    });
     expect(parsed.text?.trim()).toBe(mail.text.trim());
     expect(lines).toMatchObject([{ reference: "CW-7K3M-Q2", kind: "inquiry-to-clinic" }]);
     expect(JSON.stringify(lines)).not.toContain("visitor.example");
@@ -196,7 +204,7 @@ describe("mail into files", () => {
     const dataDir = makeDataDir();
     const { logger } = recordingLogger();
     writeFileSync(join(dataDir, "mail"), "a file where the folder belongs");
-    const mailer = makeFileMailer({ dataDir, from, logger, production: false });
+    const mailer = makeFileMailer({ dataDir, from: () => from, logger, production: false });
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: "EEXIST" });
     expect(existsSync(join(dataDir, "mail"))).toBe(true);
   });

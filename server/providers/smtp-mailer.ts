@@ -1,7 +1,8 @@
 import nodemailer, { type NodemailerError } from "nodemailer";
-import type { MailAddress } from "../config";
+import type { MailAddress } from "../environment";
+import { isLoopback } from "../loopback";
+import { type Mailer, MailRefusedError } from "./mail";
 import { headerText, mailMessage } from "./mail-message";
-import { type Mailer, MailRefusedError } from "./mailer";
 
 /** Milliseconds. Together well under the outbox's lease, so that no mail is tried twice at once. */
 const limits = {
@@ -16,7 +17,7 @@ export const wholeTry = 40_000;
 /** One connection a mail: a clinic sends few, and a lost connection then concerns one mail only. */
 export function makeSmtpMailer(settings: {
   smtpUrl: string;
-  from: MailAddress;
+  from: () => MailAddress;
   timeouts?: Partial<typeof limits> & { wholeTry?: number };
 }): Mailer {
   const { smtpUrl, from, timeouts } = settings;
@@ -33,7 +34,7 @@ export function makeSmtpMailer(settings: {
       const tooLong = AbortSignal.timeout(timeouts?.wholeTry ?? wholeTry);
       const signal = AbortSignal.any([closing.signal, tooLong]);
       try {
-        const sent = await transport.sendMail({ ...mailMessage(mail, from), signal });
+        const sent = await transport.sendMail({ ...mailMessage(mail, from()), signal });
         return { answer: headerText(sent.response ?? "accepted"), toNobody: false };
       } catch (error) {
         throw error instanceof MailRefusedError ? error : refusal(error as NodemailerError);
@@ -49,11 +50,10 @@ export function makeSmtpMailer(settings: {
   };
 }
 
-/** Names and phone numbers cross no network in the clear, unless the address says so. */
+/** Mails hold names and phone numbers: TLS is required, unless the address says otherwise. */
 export function mustEncrypt(smtpUrl: string) {
   const { hostname, searchParams } = new URL(smtpUrl);
-  const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
-  return !loopback && !searchParams.has("requireTLS") && !searchParams.has("ignoreTLS");
+  return !isLoopback(hostname) && !searchParams.has("requireTLS") && !searchParams.has("ignoreTLS");
 }
 
 function refusal(error: NodemailerError): MailRefusedError {

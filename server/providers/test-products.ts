@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { products } from "../../app/catalogue/products";
+import { listings } from "../../app/catalogue/products";
 import type { Schema } from "../db/schema";
 import type { ProductProvider } from "./product-provider";
 
 /** All have another text at first; two of three know their slug, the others are known by title. */
-const firstProducts = products.map(({ slug, title }, n) => ({
+const firstProducts = listings.map(({ slug, title }, n) => ({
   id: `prod_test_${slug}`,
   name: title,
   slug: n % 3 === 0 ? "" : slug,

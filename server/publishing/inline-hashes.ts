@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** `sha256-…` of every inline element of that kind that a browser would run, follow or apply. */
+/** `sha256-…` of every inline script or style that a browser would run or apply. */
 export function inlineHashes(html: string, element: "script" | "style"): string[] {
   const found = html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, "g"));
   return [...found]

@@ -4,8 +4,8 @@ import { basename, join } from "node:path";
 const assetName = /[\w.-]+-[\w-]{8}\.[a-z0-9]+/g;
 
 /**
- * Names of the hashed files that a page can come to load: named in a page, or by a file that is.
- * The build also emits every route as a script, for a client router that this site does not have.
+ * The hashed files that a page can load: those named in a page, or in another such file. The build
+ * also makes a script of every route, for a client router that this site does not have.
  */
 export async function reachableAssets(folder: string, names: readonly string[]) {
   const assets = new Map(
@@ -13,7 +13,7 @@ export async function reachableAssets(folder: string, names: readonly string[]) 
   );
   const found = new Set<string>();
   const waiting = names.filter((name) => name.endsWith(".html"));
-  // Rendered answers bring islands too: their script is the same one.
+  // Pages that are rendered on request have islands too, with this script.
   waiting.push(...names.filter((name) => name.startsWith("assets/entry.client-")));
   for (const name of waiting) {
     if (assets.has(basename(name))) found.add(basename(name));

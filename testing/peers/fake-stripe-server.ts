@@ -28,7 +28,7 @@ type Product = {
 
 /**
  * A local server that speaks the provider's wire protocol, as far as the site uses it: form
- * bodies, idempotency keys, error objects, lists in pages. For tests of both kinds: it knows neither of their tools.
+ * bodies, idempotency keys, error objects, lists in pages. It depends on no test runner.
  */
 export async function runFakeStripe() {
   const asked: AskedFor[] = [];
@@ -45,12 +45,12 @@ export async function runFakeStripe() {
     checkoutUrl: (id: string) => `https://checkout.stripe.com/c/pay/${id}`,
     /** The next requests are answered with these, in turn. */
     failNext: (...next: Fault[]) => faults.push(...next),
-    /** Answers requests like these with a fault, as long as it gives one. */
+    /** Gives the fault with which a request is answered; nothing for the right answer. */
     faultFor: (_request: AskedFor): Fault | undefined => undefined,
     atOnce: 0,
     mostAtOnce: 0,
     answersAfter: 0,
-    /** What the answer to a request waits for. */
+    /** Each answer waits for this promise. */
     answersWhen: async (_request: AskedFor): Promise<void> => {},
     addProduct(product: Partial<Product> & { id: string; name: string }) {
       products.set(product.id, {

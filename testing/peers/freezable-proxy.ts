@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Stands between a client and a server on loopback: can go silent or cut every connection. */
+/** A proxy between a client and a local server that can go silent or cut every connection. */
 export async function startFreezableProxy(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let frozen = false;

@@ -1,15 +1,17 @@
 import { readConfig } from "../../server/config";
 import { makeReceiveInquiry } from "../../server/inquiries/receive-inquiry";
+import { senderOf } from "../../server/mails/clinic-mailboxes";
 import { makeComposeMail } from "../../server/mails/compose-mail";
 import { makeDelivery } from "../../server/outbox/deliver-mail";
 import { makeSmtpMailer } from "../../server/providers/smtp-mailer";
 import { type Engine, openTestDatabase } from "../databases";
+import { facts } from "../fixtures/clinic";
 import { startFakeSmtp } from "./fake-smtp";
 import { fakeClock, recordingLogger } from "./fakes";
 
 export const config = readConfig({ SITE_URL: "https://clinic.example" });
 
-/** For deliveries that nobody stops. */
+/** For deliveries that no test stops. */
 export const never = new AbortController().signal;
 
 /** The whole way from an inquiry to a real SMTP peer, on a clock that the test moves. */
@@ -22,10 +24,10 @@ export async function aPostOffice(engine: Engine) {
     db,
     logger,
     clock: clock.now,
-    composeMail: makeComposeMail(config),
+    composeMail: makeComposeMail(config, () => facts),
     mailer: makeSmtpMailer({
       smtpUrl: smtp.url,
-      from: config.mail.from,
+      from: () => senderOf(config.mail, facts),
       timeouts: { greetingTimeout: 300, socketTimeout: 300 },
     }),
   });

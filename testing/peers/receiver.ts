@@ -2,7 +2,7 @@ import { makeReceiveInquiry } from "../../server/inquiries/receive-inquiry";
 import type { TestDatabase } from "../databases";
 import { fakeClock, recordingLogger } from "./fakes";
 
-/** What receives inquiries on a database, on a clock that the test moves. */
+/** The service that receives inquiries, with a database and a clock that the test moves. */
 export function receiver({ db }: TestDatabase) {
   const clock = fakeClock();
   const { logger, lines } = recordingLogger();

@@ -1,11 +1,12 @@
 import { openDatabase } from "../../server/db/open";
 import { makeReceiveInquiry } from "../../server/inquiries/receive-inquiry";
 import { makeLogger } from "../../server/logger";
+import { anInquiry } from "../fixtures/inquiries";
 
 type Arguments = {
   settings: { databaseUrl: string | null; dataDir: string };
   count: number;
-  /** Makes this process's attempts differ from another one's; equal names make equal attempts. */
+  /** Begins every attempt: processes with the same name send the same attempts. */
   name: string;
 };
 
@@ -22,14 +23,7 @@ for (let n = 0; n < count; n++) {
   const answer = await receive({
     attempt: `${name}-${n}`,
     suspectedSpam: false,
-    inquiry: {
-      firstName: "Marisol",
-      lastName: "Okonkwo",
-      email: "marisol@visitor.example",
-      phone: "904 555 0199",
-      service: "general",
-      message: `number ${n}`,
-    },
+    inquiry: { ...anInquiry, message: `number ${n}` },
   });
   process.stdout.write(
     answer.outcome === "received" ? `${answer.reference}\n` : `${answer.outcome}\n`,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { formatHour, officeHours, weekdays } from "../../facts/opening-hours";
-import { faqs } from "./faqs";
+import { facts } from "../../../testing/fixtures/clinic";
+import { formatHours, weekdays } from "../../facts/opening-hours";
+import { faqs as faqsOf } from "./faqs";
+
+const faqs = faqsOf(facts);
 
 const said = faqs.map(({ answer }) => answer).join("\n");
 
@@ -36,7 +39,7 @@ describe("the questions of /faqs", () => {
     "30-60 minutes",
     "15-30 minutes",
     "4-6 weeks",
-    "every quarter",
+    "quarterly",
     "BMI of 30 or more",
     "BMI of 27 or more",
     "15-22%",
@@ -61,9 +64,9 @@ describe("the questions of /faqs", () => {
   it("give the office hours that the contact page gives", () => {
     const place = faqs.at(-1)?.answer ?? "";
     for (const day of weekdays) {
-      const open = officeHours[day];
+      const open = facts.hours.office[day];
       if (!open) continue;
-      const shown = `${formatHour(open.opens)}-${formatHour(open.closes)}`;
+      const shown = formatHours(open);
       expect(place, "the last answer").toContain(shown);
       // The day stands in the same part of the sentence as its hours, or in the part after them.
       const from = place.indexOf(shown);

@@ -1,5 +1,5 @@
 import type { MailKind } from "../../contracts/desk";
-import { site } from "../../facts/site";
+import type { Facts } from "../../facts/facts-schema";
 
 const mails = (n: number) => (n === 1 ? "1 email" : `${n} emails`);
 
@@ -8,30 +8,24 @@ export const mailWords = {
   toClinic: {
     subject: (reference: string) => `New inquiry ${reference}`,
     heading: "A new inquiry came in through the website",
-    labels: {
-      reference: "Reference",
-      name: "Name",
-      phone: "Phone",
-      service: "Service of interest",
-      message: "Message",
-    },
+    labels: { reference: "Reference", name: "Name" },
     open: "Open the inquiry",
     reply: "A reply to this email goes to the person who wrote.",
   },
-  toVisitor: {
+  toVisitor: (facts: Facts) => ({
     subject: (reference: string) => `We received your inquiry (${reference})`,
     greeting: (firstName: string) => `Hello ${firstName},`,
-    received: `Thank you for contacting ${site.name}. We have your inquiry, and nothing more is needed from you now.`,
-    next: "What happens next: someone from our team reads it and contacts you during office hours, by phone or email.",
+    received: `Thank you for contacting ${facts.name}. We have your inquiry, and you don’t need to do anything else right now.`,
+    next: "What happens next: someone from our team will contact you by phone or email during office hours.",
     /** The phone number stands between the two. */
     call: (reference: string) =>
       ["To reach us sooner, call ", ` and give your reference, ${reference}.`] as const,
-    status: "See where your inquiry stands (a private link: please do not pass it on)",
+    status: "Check the status of your inquiry (private link; please do not share it)",
     emergency: "In an emergency, call 911. Please do not send medical details by email.",
     mistaken:
-      "This message was sent automatically. If you did not write to us, somebody mistyped their address: please ignore it.",
-    signature: `${site.name}, ${site.city}, ${site.state}`,
-  },
+      "This message was sent automatically. If you did not contact us, someone may have entered your address by mistake. You can ignore this email.",
+    signature: `${facts.name}, ${facts.city}, ${facts.state}`,
+  }),
   late: {
     subject: {
       waiting: (n: number) => `Website: ${mails(n)} ${n === 1 ? "is" : "are"} late`,

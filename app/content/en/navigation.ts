@@ -21,7 +21,7 @@ export const treatmentsMenu: readonly TreatmentsMenuItem[] = [
   {
     href: "/services",
     label: "View All Treatments",
-    hint: "Every treatment with its price",
+    hint: "The full list, with prices",
   },
   {
     href: "/peptide-therapy",
@@ -32,7 +32,7 @@ export const treatmentsMenu: readonly TreatmentsMenuItem[] = [
   {
     href: "/hormone-replacement",
     label: "Hormone Replacement",
-    hint: "Testosterone, menopause and growth hormone",
+    hint: "Testosterone, menopause and peptides",
     area: "hormone",
   },
   {
@@ -120,6 +120,7 @@ export const informationLinks: readonly NavigationLink[] = [
   { href: "/styku", label: "3D Body Scan" },
   { href: "/payment", label: "Make a Payment" },
   { href: "/good-faith-estimate", label: "Good-Faith Estimate" },
+  { href: "/weight-loss-rights", label: "Weight-Loss Rights" },
 ];
 
 export const policyLinks: readonly NavigationLink[] = [

@@ -1,5 +1,6 @@
-import { aboutWords as words } from "~/content/en/pages/about";
-import { site } from "~/facts/site";
+import { aboutWords } from "~/content/en/pages/about";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import { organization } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
@@ -11,15 +12,23 @@ import { Section } from "~/ui/section/section";
 import type { Route } from "./+types/about";
 import { ShellWall } from "./shell-wall";
 
-export const meta: Route.MetaFunction = () =>
-  pageHead({
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  const words = aboutWords(facts);
+  return pageHead(facts, {
     ...words.search,
     path: "/about",
     image: "about",
-    structuredData: [organization(), breadcrumbs([{ name: words.hero.kicker, path: "/about" }])],
+    structuredData: [
+      organization(facts),
+      breadcrumbs([{ name: words.hero.kicker, path: "/about" }]),
+    ],
   });
+};
 
 export default function About() {
+  const facts = useFacts();
+  const words = aboutWords(facts);
   const { hero, story, principles, oversight, closing } = words;
   return (
     <>
@@ -44,7 +53,7 @@ export default function About() {
       <CallToAction
         onlineFirst
         onlineLabel={closing.button}
-        phone={site.phones.clinic}
+        phone={facts.phones.clinic}
         words={closing}
       />
     </>

@@ -47,7 +47,15 @@ function LiveContactForm({ element, onReady, ...props }: Live<ContactFormProps>)
     attempt.current = newAttempt();
   }
 
-  return <ContactForm answer={answer} defaults={defaults} onSend={send} sending={sending} />;
+  return (
+    <ContactForm
+      answer={answer}
+      defaults={defaults}
+      onSend={send}
+      phone={props.phone}
+      sending={sending}
+    />
+  );
 }
 
 /** An answer that did not arrive, or was none of ours, is a failure the visitor can retry. */

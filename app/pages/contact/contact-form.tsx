@@ -1,23 +1,56 @@
+import type { ReactNode } from "react";
 import { inquiryMessages, summaryHeading } from "~/content/en/form-messages";
-import { contactWords } from "~/content/en/pages/contact";
+import { inquiryLabels } from "~/content/en/inquiry-labels";
+import { contactFormWords } from "~/content/en/pages/contact-form";
 import { serviceOptions } from "~/content/en/service-options";
-import { site } from "~/facts/site";
+import type { InquiryField } from "~/contracts/inquiry-fields";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/form/field";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useCheckedForm } from "~/ui/form/use-checked-form";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { decoyField, failureOf, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
-import { type InquiryField, inquiryFields } from "./inquiry-schema";
+import { inquiryFields } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
 
-const { labels, noService, decoy, submit, submitting } = contactWords.form;
+const { noService, decoy, submit, submitting } = contactFormWords;
+
+type ControlProps = {
+  id: string;
+  name: string;
+  label: string;
+  error: string | undefined;
+  defaultValue: string | undefined;
+};
+
+/** How each field is asked for. */
+const controls: Record<InquiryField, (props: ControlProps) => ReactNode> = {
+  firstName: (props) => <TextField {...props} autoComplete="given-name" required />,
+  lastName: (props) => <TextField {...props} autoComplete="family-name" required />,
+  email: (props) => (
+    <TextField
+      {...props}
+      autoComplete="email"
+      inputMode="email"
+      required
+      spellCheck={false}
+      type="email"
+    />
+  ),
+  phone: (props) => <TextField {...props} autoComplete="tel" inputMode="tel" required type="tel" />,
+  service: (props) => (
+    <SelectField {...props} options={serviceOptions} placeholder={noService} required wide />
+  ),
+  message: (props) => <TextArea {...props} optional rows={5} wide />,
+};
 
 export type ContactFormProps = {
   /** The server's answer to a post without scripts. */
   answer?: InquiryAnswer | undefined;
   /** What a link brought along: service and message. */
   defaults: { service?: string; message?: string };
+  /** The clinic’s, in E.164. */
+  phone: string;
 };
 
 /**
@@ -27,6 +60,7 @@ export type ContactFormProps = {
 export function ContactForm({
   answer,
   defaults,
+  phone,
   sending = false,
   onSend,
 }: ContactFormProps & {
@@ -45,15 +79,16 @@ export function ContactForm({
     onSend,
   });
   const refused = errors.length > 0;
-  const labeled = (name: InquiryField) => ({ ...field(name), label: labels[name] });
 
   return (
     <>
-      {answer?.outcome === "received" && !refused && <ReceivedPanel reference={answer.reference} />}
+      {answer?.outcome === "received" && !refused && (
+        <ReceivedPanel phone={phone} reference={answer.reference} />
+      )}
       <form
         {...form}
         action="/contact"
-        aria-label={contactWords.form.heading}
+        aria-label={contactFormWords.heading}
         className="form"
         method="post"
       >
@@ -62,47 +97,13 @@ export function ContactForm({
           <div className="error-summary wide" data-takes-focus role="alert" tabIndex={-1}>
             <h2>{failure.title}</h2>
             <p>{failure.text}</p>
-            <PhoneLink className="" icon={false} phone={site.phones.clinic} />
+            <PhoneLink className="" icon={false} phone={phone} />
           </div>
         )}
-        <TextField
-          {...labeled("firstName")}
-          autoComplete="given-name"
-          key={keyOf("firstName")}
-          required
-        />
-        <TextField
-          {...labeled("lastName")}
-          autoComplete="family-name"
-          key={keyOf("lastName")}
-          required
-        />
-        <TextField
-          {...labeled("email")}
-          autoComplete="email"
-          inputMode="email"
-          key={keyOf("email")}
-          required
-          spellCheck={false}
-          type="email"
-        />
-        <TextField
-          {...labeled("phone")}
-          autoComplete="tel"
-          inputMode="tel"
-          key={keyOf("phone")}
-          required
-          type="tel"
-        />
-        <SelectField
-          {...labeled("service")}
-          key={keyOf("service")}
-          options={serviceOptions}
-          placeholder={noService}
-          required
-          wide
-        />
-        <TextArea {...labeled("message")} key={keyOf("message")} optional rows={5} wide />
+        {inquiryFields.map((name) => {
+          const Control = controls[name];
+          return <Control {...field(name)} key={keyOf(name)} label={inquiryLabels[name].label} />;
+        })}
         <div aria-hidden="true" className="decoy">
           <label htmlFor="contact-homepage">{decoy}</label>
           <input

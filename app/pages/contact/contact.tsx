@@ -1,9 +1,13 @@
 import { data } from "react-router";
-import { productBySlug } from "~/catalogue/catalogue";
-import { contactWords as words } from "~/content/en/pages/contact";
+import { listings } from "~/catalogue/products";
+import { contactWords } from "~/content/en/pages/contact";
+import { contactFormWords } from "~/content/en/pages/contact-form";
+import type { ContactWords } from "~/content/en/pages/page-words";
 import { serviceOfCategory, treatmentMessage } from "~/content/en/service-options";
-import { formatHour, officeHours, weekdays } from "~/facts/opening-hours";
-import { site } from "~/facts/site";
+import { factsOf } from "~/facts/facts-of";
+import type { Facts } from "~/facts/facts-schema";
+import { formatHours, weekdays } from "~/facts/opening-hours";
+import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
@@ -15,24 +19,28 @@ import { PhoneLink } from "~/ui/piece/phone-link";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/contact";
 import { ContactForm, type ContactFormProps } from "./contact-form";
+import { officeStatusFacts } from "./office-status-facts";
 import officeStatusScript from "./office-status-script.ts?script";
 import { sendInquiry } from "./send-inquiry";
 
 export const handle: PageHandle = { hydrate: true, script: officeStatusScript, callBar: false };
 
-export const meta: Route.MetaFunction = () =>
-  pageHead({
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  const words = contactWords(facts);
+  return pageHead(facts, {
     ...words.search,
     path: "/contact",
     image: "contact",
     titleInPage: true,
-    structuredData: [clinic(), breadcrumbs([{ name: words.search.title, path: "/contact" }])],
+    structuredData: [clinic(facts), breadcrumbs([{ name: words.search.title, path: "/contact" }])],
   });
+};
 
 /** "Schedule Online" brings a treatment along: its service chosen, its name in the message. */
 export function loader({ request }: Route.LoaderArgs) {
   const slug = new URL(request.url).searchParams.get("treatment");
-  const product = slug ? productBySlug(slug) : undefined;
+  const product = listings.find((listing) => listing.slug === slug);
   return product
     ? { service: serviceOfCategory[product.category], message: treatmentMessage(product.title) }
     : {};
@@ -44,7 +52,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const props: ContactFormProps = { answer: actionData, defaults: loaderData };
+  const facts = useFacts();
+  const words = contactWords(facts);
+  const props: ContactFormProps = {
+    answer: actionData,
+    defaults: loaderData,
+    phone: facts.phones.clinic,
+  };
   const isWrong = actionData !== undefined && actionData.outcome !== "received";
   return (
     <>
@@ -52,63 +66,63 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PlainHero words={words.hero} />
       <div className="contact-grid wrap">
         <section aria-labelledby="form-heading" className="contact-form">
-          <h2 id="form-heading">{words.form.heading}</h2>
-          <p className="form-intro">{words.form.intro}</p>
+          <h2 id="form-heading">{contactFormWords.heading}</h2>
+          <p className="form-intro">{contactFormWords.intro}</p>
           <Island name="contact-form" now={actionData !== undefined} props={props}>
             <ContactForm {...props} />
           </Island>
           <p className="privacy-note">
             <Icon name="lock" />
-            {words.form.privacyNote}
+            {contactFormWords.privacyNote}
           </p>
         </section>
         <div className="contact-aside">
-          <Details />
-          <Hours />
-          <Reasons />
+          <Details facts={facts} words={words.details} />
+          <Hours hours={facts.hours} words={words.hours} />
+          <Reasons words={words.reasons} />
         </div>
       </div>
     </>
   );
 }
 
-function Details() {
+function Details({ facts, words }: { facts: Facts; words: ContactWords["details"] }) {
   return (
     <section aria-labelledby="details-heading">
-      <h2 id="details-heading">{words.details.heading}</h2>
+      <h2 id="details-heading">{words.heading}</h2>
       <p className="contact-phone">
-        <PhoneLink className="" icon={false} phone={site.phones.clinic} />
+        <PhoneLink className="" icon={false} phone={facts.phones.clinic} />
       </p>
       <ul className="contact-lines">
         <li>
           <Icon name="mail" />
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>
         </li>
         <li>
           <Icon name="pin" />
-          {words.details.location}
+          {words.location}
         </li>
       </ul>
     </section>
   );
 }
 
-function Hours() {
+function Hours({ hours, words }: { hours: Facts["hours"]; words: ContactWords["hours"] }) {
   return (
     <section aria-labelledby="hours-heading">
-      <h2 id="hours-heading">{words.hours.heading}</h2>
-      <p className="office-status" data-office-status="" />
+      <h2 id="hours-heading">{words.heading}</h2>
+      <p
+        className="office-status"
+        data-office-hours={JSON.stringify(officeStatusFacts(hours))}
+        data-office-status=""
+      />
       <dl className="hours">
         {weekdays.map((day) => {
-          const hours = officeHours[day];
+          const open = hours.office[day];
           return (
             <div key={day}>
               <dt>{day}</dt>
-              <dd>
-                {hours
-                  ? `${formatHour(hours.opens)}-${formatHour(hours.closes)}`
-                  : words.hours.closed}
-              </dd>
+              <dd>{open ? formatHours(open) : words.closed}</dd>
             </div>
           );
         })}
@@ -117,12 +131,12 @@ function Hours() {
   );
 }
 
-function Reasons() {
+function Reasons({ words }: { words: ContactWords["reasons"] }) {
   return (
     <section aria-labelledby="reasons-heading">
-      <h2 id="reasons-heading">{words.reasons.heading}</h2>
+      <h2 id="reasons-heading">{words.heading}</h2>
       <ul className="reasons">
-        {words.reasons.points.map((point) => (
+        {words.points.map((point) => (
           <li key={point}>
             <Icon name="check" />
             {point}

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { fieldNames as names, fieldMessages as wrong } from "~/content/en/form-messages";
+import { fieldMessages as wrong } from "~/content/en/form-messages";
+import { nameInMessages } from "~/content/en/inquiry-labels";
 import { serviceOptions } from "~/content/en/service-options";
-import type { Inquiry } from "~/contracts/inquiries";
+import type { InquiryField } from "~/contracts/inquiry-fields";
 
 // Zod would try to make functions from text, which the page's policy forbids.
 z.config({ jitless: true });
@@ -31,6 +32,10 @@ const sentOnce = (field: string, missing: string) =>
     error: ({ input }) => (Array.isArray(input) ? wrong.repeated(field) : missing),
   });
 
+const email = nameInMessages("email");
+const phone = nameInMessages("phone");
+const message = nameInMessages("message");
+
 const name = (field: string) =>
   sentOnce(field, wrong.required(field))
     .trim()
@@ -44,36 +49,34 @@ const name = (field: string) =>
  * One schema for browser and server.
  */
 export const inquirySchema = z.object({
-  firstName: name(names.firstName),
-  lastName: name(names.lastName),
-  email: sentOnce(names.email, wrong.notAnEmail)
+  firstName: name(nameInMessages("firstName")),
+  lastName: name(nameInMessages("lastName")),
+  email: sentOnce(email, wrong.notAnEmail)
     .trim()
     .pipe(z.email(wrong.notAnEmail))
-    .pipe(z.string().max(longest.email, wrong.tooLong(names.email, longest.email))),
-  phone: sentOnce(names.phone, wrong.required(names.phone))
+    .pipe(z.string().max(longest.email, wrong.tooLong(email, longest.email))),
+  phone: sentOnce(phone, wrong.required(phone))
     .trim()
     .overwrite((text) => withPlainSpaces(text).replace(phoneHyphens, "-"))
-    .min(1, wrong.required(names.phone))
+    .min(1, wrong.required(phone))
     .regex(phonePattern, wrong.notAPhone)
-    .max(longest.phone, wrong.tooLong(names.phone, longest.phone)),
+    .max(longest.phone, wrong.tooLong(phone, longest.phone)),
   service: z.enum(
     serviceOptions.map(({ value }) => value),
     wrong.noService,
   ),
-  message: sentOnce(names.message, wrong.notText(names.message))
+  message: sentOnce(message, wrong.notText(message))
     // Forms send line breaks as two characters; the writer counts one.
     .transform((text) => text.replaceAll("\r\n", "\n").trim())
     .pipe(
       z
         .string()
-        .max(longest.message, wrong.tooLong(names.message, longest.message))
+        .max(longest.message, wrong.tooLong(message, longest.message))
         .refine((text) => !controlCharacters.test(text), {
-          error: wrong.unsendable(names.message),
+          error: wrong.unsendable(message),
         }),
     )
     .default(""),
-} satisfies Record<keyof Inquiry, z.ZodType>);
-
-export type InquiryField = keyof Inquiry;
+} satisfies Record<InquiryField, z.ZodType>);
 
 export const inquiryFields = Object.keys(inquirySchema.shape) as InquiryField[];

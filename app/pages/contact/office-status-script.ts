@@ -1,26 +1,27 @@
-import { officeHours, officeStatusWords } from "~/facts/opening-hours";
-import { publicHolidays } from "~/facts/public-holidays";
-import { timeZone } from "~/facts/site";
-import { type OfficeStatus, officeStatus } from "../../facts/office-status";
+import { officeStatusWords } from "~/content/en/office-status";
+import { timeZone } from "~/facts/identity";
+import { type OfficeStatus, officeStatus } from "~/facts/office-status";
+import type { OfficeStatusFacts } from "./office-status-facts";
 
 const line = document.querySelector<HTMLElement>("[data-office-status]");
 
 /** Says beside the hours whether the office is open now; the file itself cannot know. */
 function show() {
   if (!line) return;
-  const status = officeStatus(new Date(), officeHours, publicHolidays, timeZone);
+  const facts: OfficeStatusFacts = JSON.parse(line.dataset.officeHours ?? "");
+  const status = officeStatus(new Date(), facts.office, facts.holidays, timeZone);
   line.dataset.officeStatus = status.office;
-  line.textContent = words(status);
+  line.textContent = words(status, facts.holidayNote);
 }
 
-function words(status: OfficeStatus): string {
+function words(status: OfficeStatus, holidayNote: string): string {
   switch (status.office) {
     case "open":
       return officeStatusWords.open(status.closes);
     case "closed":
       return officeStatusWords.closed(status.opens.inDays, status.opens.weekday, status.opens.time);
     case "holiday":
-      return officeStatusWords.holiday;
+      return holidayNote;
   }
 }
 

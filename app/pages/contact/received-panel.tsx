@@ -1,8 +1,8 @@
 import { inquiryMessages } from "~/content/en/form-messages";
-import { site } from "~/facts/site";
+import { formatPhone } from "~/facts/format-phone";
 
 /** What stays in place after the toast has gone: the inquiry is in, and its reference. */
-export function ReceivedPanel({ reference }: { reference: string }) {
+export function ReceivedPanel({ reference, phone }: { reference: string; phone: string }) {
   const { sent, referenceLabel, next } = inquiryMessages;
   return (
     <div className="result-panel" data-takes-focus role="status" tabIndex={-1}>
@@ -13,8 +13,8 @@ export function ReceivedPanel({ reference }: { reference: string }) {
       </p>
       <p>
         {next}{" "}
-        <a className="unbroken" href={`tel:${site.phones.clinic.e164}`}>
-          {site.phones.clinic.display}
+        <a className="unbroken" href={`tel:${phone}`}>
+          {formatPhone(phone)}
         </a>
       </p>
     </div>

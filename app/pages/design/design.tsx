@@ -1,3 +1,5 @@
+import type { Facts } from "~/facts/facts-schema";
+import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import detailsStyle from "~/styles/frame/treatment-details.css?inline";
 import { PlainHero } from "~/ui/section/plain-hero";
@@ -16,19 +18,20 @@ export const handle: PageHandle = {
   style: style + detailsStyle + amountStyle,
 };
 
-const themes: Record<string, readonly Part[]> = {
-  Basics: basics,
-  Frame: frame,
-  Pieces: pieces,
-  Forms: forms,
+const themesOf = (facts: Facts): Record<string, readonly Part[]> => ({
+  Basics: basics(facts),
+  Frame: frame(facts),
+  Pieces: pieces(facts),
+  Forms: forms(facts),
   Results: results,
-};
+});
 
 /** Of its own kind: the pieces bring ids as well. */
 const idOf = ({ name }: Part) => `design-${name.toLowerCase().replace(/\W+/g, "-")}`;
 
 /** For developers (npm run dev, /design): every shared piece in every state. */
 export default function Design() {
+  const themes = themesOf(useFacts());
   return (
     <>
       <title>Design</title>

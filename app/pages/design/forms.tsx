@@ -1,6 +1,8 @@
 import { fieldMessages, paymentMessages, summaryHeading } from "~/content/en/form-messages";
-import { contactWords } from "~/content/en/pages/contact";
+import { inquiryLabels } from "~/content/en/inquiry-labels";
+import { contactFormWords } from "~/content/en/pages/contact-form";
 import { serviceOptions } from "~/content/en/service-options";
+import type { Facts as ClinicFacts } from "~/facts/facts-schema";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/form/field";
 import { ContactForm } from "../contact/contact-form";
@@ -10,7 +12,7 @@ import { readPaymentForm } from "../payment/payment-form-data";
 import type { Part } from "./design-piece";
 import { longTitle } from "./long-title";
 
-const { labels, noService } = contactWords.form;
+const { noService } = contactFormWords;
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -31,101 +33,134 @@ const paid = { amount: "1074.48", description: longTitle };
  * A form's further states are inert: their fields have the same ids as those of the first, and
  * their labels would lead there.
  */
-export const forms: readonly Part[] = [
-  {
-    name: "Fields",
-    note: "Focus shows when tried.",
-    shown: (
-      <div className="form">
-        <TextField id="empty" label="Empty" />
-        <TextField defaultValue={longTitle} id="filled" label="Filled" />
-        <TextField hint="What is meant." id="hinted" label="With a hint" optional />
-        <TextField disabled id="off" label="Disabled" />
-        <TextField
-          defaultValue="nobody"
-          error={fieldMessages.notAnEmail}
-          id="wrong"
-          label={labels.email}
+export function forms(facts: ClinicFacts): readonly Part[] {
+  const phone = facts.phones.clinic;
+  return [
+    {
+      name: "Fields",
+      note: "Focus shows when tried.",
+      shown: (
+        <div className="form">
+          <TextField id="empty" label="Empty" />
+          <TextField defaultValue={longTitle} id="filled" label="Filled" />
+          <TextField hint="What is meant." id="hinted" label="With a hint" optional />
+          <TextField disabled id="off" label="Disabled" />
+          <TextField
+            defaultValue="nobody"
+            error={fieldMessages.notAnEmail}
+            id="wrong"
+            label={inquiryLabels.email.label}
+          />
+          <SelectField
+            error={fieldMessages.noService}
+            id="wrong-choice"
+            label={inquiryLabels.service.label}
+            options={serviceOptions}
+            placeholder={noService}
+          />
+          <TextArea
+            defaultValue={longTitle}
+            error={fieldMessages.tooLong(inquiryLabels.message.label, 1000)}
+            id="wrong-text"
+            label={inquiryLabels.message.label}
+            wide
+          />
+          <SelectField
+            id="choice"
+            label={inquiryLabels.service.label}
+            options={serviceOptions}
+            placeholder={noService}
+            wide
+          />
+          <SelectField
+            hint="What is meant."
+            id="hinted-choice"
+            label={inquiryLabels.service.label}
+            optional
+            options={serviceOptions}
+            placeholder={noService}
+            wide
+          />
+          <TextArea id="text" label={inquiryLabels.message.label} optional wide />
+        </div>
+      ),
+    },
+    {
+      name: "Error summary",
+      shown: (
+        <ErrorSummary
+          errors={[{ fieldId: "wrong", message: fieldMessages.notAnEmail }]}
+          heading={summaryHeading}
         />
-        <SelectField
-          error={fieldMessages.noService}
-          id="wrong-choice"
-          label={labels.service}
-          options={serviceOptions}
-          placeholder={noService}
-        />
-        <TextArea
-          defaultValue={longTitle}
-          error={fieldMessages.tooLong(labels.message, 1000)}
-          id="wrong-text"
-          label={labels.message}
-          wide
-        />
-        <SelectField
-          id="choice"
-          label={labels.service}
-          options={serviceOptions}
-          placeholder={noService}
-          wide
-        />
-        <TextArea id="text" label={labels.message} optional wide />
-      </div>
-    ),
-  },
-  {
-    name: "Error summary",
-    shown: (
-      <ErrorSummary
-        errors={[{ fieldId: "wrong", message: fieldMessages.notAnEmail }]}
-        heading={summaryHeading}
-      />
-    ),
-  },
-  {
-    name: "Contact form: received",
-    shown: (
-      <div className="contact-form">
-        <ContactForm answer={{ outcome: "received", reference: "CW-7K3M-Q2" }} defaults={{}} />
-      </div>
-    ),
-  },
-  {
-    name: "Contact form: invalid",
-    shown: (
-      <div className="contact-form" inert>
-        <ContactForm answer={{ outcome: "invalid", result: wrongInquiry }} defaults={{}} />
-      </div>
-    ),
-  },
-  {
-    name: "Contact form: refused, sent too often, sending",
-    shown: (
-      <div className="contact-form design-stack" inert>
-        <ContactForm answer={{ outcome: "unavailable", result: {} }} defaults={filled} />
-        <ContactForm answer={{ outcome: "too-many", result: {} }} defaults={filled} />
-        <ContactForm defaults={filled} sending />
-      </div>
-    ),
-  },
-  {
-    name: "Payment form",
-    shown: (
-      <div className="payment">
-        <PaymentForm defaults={{}} />
-      </div>
-    ),
-  },
-  {
-    name: "Payment form: invalid, refused, sending",
-    shown: (
-      <div className="payment design-stack" inert>
-        <PaymentForm answer={{ outcome: "invalid", result: wrongPayment }} defaults={{}} />
-        <PaymentForm
-          answer={{ outcome: "refused", message: paymentMessages.failed.text, result: {} }}
-          defaults={paid}
-        />
-        <PaymentForm defaults={paid} sending />
-      </div>
-    ),
-  },
-];
+      ),
+    },
+    {
+      name: "Contact form: received",
+      shown: (
+        <div className="contact-form">
+          <ContactForm
+            answer={{ outcome: "received", reference: "CW-7K3M-Q2" }}
+            defaults={{}}
+            phone={phone}
+          />
+        </div>
+      ),
+    },
+    {
+      name: "Contact form: invalid",
+      shown: (
+        <div className="contact-form" inert>
+          <ContactForm
+            answer={{ outcome: "invalid", result: wrongInquiry }}
+            defaults={{}}
+            phone={phone}
+          />
+        </div>
+      ),
+    },
+    {
+      name: "Contact form: refused, sent too often, sending",
+      shown: (
+        <div className="contact-form design-stack" inert>
+          <ContactForm
+            answer={{ outcome: "unavailable", result: {} }}
+            defaults={filled}
+            phone={phone}
+          />
+          <ContactForm
+            answer={{ outcome: "too-many", result: {} }}
+            defaults={filled}
+            phone={phone}
+          />
+          <ContactForm defaults={filled} phone={phone} sending />
+        </div>
+      ),
+    },
+    {
+      name: "Payment form",
+      shown: (
+        <div className="payment">
+          <PaymentForm defaults={{}} phone={phone} />
+        </div>
+      ),
+    },
+    {
+      name: "Payment form: invalid, refused, sending",
+      shown: (
+        <div className="payment design-stack" inert>
+          <PaymentForm
+            answer={{ outcome: "invalid", result: wrongPayment }}
+            defaults={{}}
+            phone={phone}
+          />
+          <PaymentForm
+            answer={{ outcome: "refused", message: paymentMessages.failed.text, result: {} }}
+            defaults={paid}
+            phone={phone}
+          />
+          <PaymentForm defaults={paid} phone={phone} sending />
+        </div>
+      ),
+    },
+  ];
+}

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorWords, notFoundWords } from "~/content/en/pages/not-found";
 import type { SearchWords } from "~/content/word-shapes";
-import { site } from "~/facts/site";
+import { useFacts } from "~/facts/use-facts";
 import { usePageHandle } from "~/page-handle";
 import { StaffRefusal } from "~/pages/staff/frame/staff-refusal";
 import { fullTitle } from "~/seo/page-head";
@@ -54,9 +54,10 @@ function Fault({ status }: { status: number }) {
 
 /** No canonical address: there is no page that this one would be another form of. */
 function Search({ words }: { words: SearchWords }) {
+  const facts = useFacts();
   return (
     <>
-      <title>{fullTitle(words.title)}</title>
+      <title>{fullTitle(facts, words.title)}</title>
       <meta content={words.description} name="description" />
       <meta content={words.keywords.join(", ")} name="keywords" />
       <meta content="noindex" name="robots" />
@@ -65,12 +66,13 @@ function Search({ words }: { words: SearchWords }) {
 }
 
 function Ways({ link, href = "/" }: { link: string; href?: string }) {
+  const { phones } = useFacts();
   return (
     <p className="actions">
       <a className="button" href={href}>
         {link}
       </a>
-      <PhoneLink className="button button-quiet" phone={site.phones.clinic} />
+      <PhoneLink className="button button-quiet" phone={phones.clinic} />
     </p>
   );
 }

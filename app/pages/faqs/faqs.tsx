@@ -1,7 +1,8 @@
 import { faqs } from "~/content/en/faqs";
 import { faqsWords as words } from "~/content/en/pages/faqs";
 import { faqsFrameWords } from "~/content/en/pages/frames";
-import { site } from "~/facts/site";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs, faqPage } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
@@ -9,28 +10,32 @@ import { Picture } from "~/ui/piece/picture";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Questions } from "~/ui/section/questions";
 import type { Route } from "./+types/faqs";
-import { topics } from "./topics";
+import { type Topic, topics } from "./topics";
 
-export const meta: Route.MetaFunction = () =>
-  pageHead({
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  return pageHead(facts, {
     ...words.search,
     path: "/faqs",
     image: "faqs",
     structuredData: [
-      clinic(),
+      clinic(facts),
       breadcrumbs([{ name: words.hero.kicker, path: "/faqs" }]),
-      faqPage(faqs),
+      faqPage(faqs(facts)),
     ],
   });
+};
 
 export default function Faqs() {
+  const facts = useFacts();
+  const all = topics(faqs(facts));
   return (
     <>
       <Head />
       <div className="faqs wrap">
-        <Topics />
+        <Topics topics={all} />
         <div>
-          {topics().map(({ id, name, questions }) => (
+          {all.map(({ id, name, questions }) => (
             <section aria-labelledby={`${id}-heading`} className="faq-topic" id={id} key={id}>
               <h2 id={`${id}-heading`}>{name}</h2>
               <Questions items={questions} name="faqs" />
@@ -38,7 +43,7 @@ export default function Faqs() {
           ))}
         </div>
       </div>
-      <CallToAction phone={site.phones.clinic} words={words.closing} />
+      <CallToAction phone={facts.phones.clinic} words={words.closing} />
     </>
   );
 }
@@ -57,12 +62,12 @@ function Head() {
   );
 }
 
-function Topics() {
+function Topics({ topics }: { topics: readonly Topic[] }) {
   return (
     <nav aria-labelledby="topics-heading" className="page-contents faq-topics no-print">
       <h2 id="topics-heading">{faqsFrameWords.topics}</h2>
       <ul>
-        {topics().map(({ id, name, questions }) => (
+        {topics.map(({ id, name, questions }) => (
           <li key={id}>
             <a href={`#${id}`}>
               {name}{" "}

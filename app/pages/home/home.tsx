@@ -1,6 +1,8 @@
 import { findProduct } from "~/catalogue/catalogue";
-import { homeWords as words } from "~/content/en/pages/home";
-import { site } from "~/facts/site";
+import { catalogueOf } from "~/catalogue/products";
+import { homeWords } from "~/content/en/pages/home";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import { clinic } from "~/seo/clinic";
 import { webSite } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
@@ -14,19 +16,24 @@ import { Steps } from "~/ui/section/steps";
 import { TreatmentCards } from "~/ui/treatment/treatment-cards";
 import type { Route } from "./+types/home";
 
-export const meta: Route.MetaFunction = () =>
-  pageHead({
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  const words = homeWords(facts);
+  return pageHead(facts, {
     ...words.search,
     path: "/",
     image: "home",
-    structuredData: [clinic(), webSite()],
+    structuredData: [clinic(facts), webSite(facts)],
   });
+};
 
 export default function Home() {
+  const facts = useFacts();
+  const words = homeWords(facts);
   return (
     <>
       <Hero area="longevity" picture="head-home" words={words.hero}>
-        <PhoneLink phone={site.phones.clinic}>{words.hero.call}</PhoneLink>
+        <PhoneLink phone={facts.phones.clinic}>{words.hero.call}</PhoneLink>
         <a className="button button-quiet" href="/services">
           {words.hero.browse}
         </a>
@@ -39,19 +46,25 @@ export default function Home() {
         <Steps items={words.journey.items} />
       </Section>
       <Services />
-      <CallToAction phone={site.phones.clinic} words={words.closing} />
+      <CallToAction phone={facts.phones.clinic} words={words.closing} />
     </>
   );
 }
 
 function Featured() {
-  const { heading, intro, slugs } = words.featured;
+  const facts = useFacts();
+  const { featured, hero } = homeWords(facts);
+  const { heading, intro } = featured;
+  const products = catalogueOf(facts);
   return (
     <Section heading={heading} id="featured" intro={intro} tone="sand">
-      <TreatmentCards columns={4} products={slugs.map(findProduct)} />
+      <TreatmentCards
+        columns={4}
+        products={facts.featured.map((slug) => findProduct(products, slug))}
+      />
       <p className="section-more">
         <a className="text-link" href="/services">
-          {words.hero.browse}
+          {hero.browse}
           <Icon name="arrow" />
         </a>
       </p>
@@ -60,10 +73,11 @@ function Featured() {
 }
 
 function Services() {
+  const { heading, intro, items } = homeWords(useFacts()).services;
   return (
-    <Section heading={words.services.heading} id="services" intro={words.services.intro}>
+    <Section heading={heading} id="services" intro={intro}>
       <ul className="area-grid">
-        {words.services.items.map(({ title, text, area, href, label }) => (
+        {items.map(({ title, text, area, href, label }) => (
           <li data-area={area} key={href}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,6 +1,8 @@
 import { productsOf } from "~/catalogue/catalogue";
-import { hormoneReplacementWords as words } from "~/content/en/pages/hormone-replacement";
-import { site } from "~/facts/site";
+import { catalogueOf } from "~/catalogue/products";
+import { hormoneReplacementWords } from "~/content/en/pages/hormone-replacement";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import { areaHead } from "~/seo/area-head";
 import { AreaHero } from "~/ui/section/area-hero";
 import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
@@ -12,16 +14,21 @@ import { Steps } from "~/ui/section/steps";
 import { Timeline } from "~/ui/section/timeline";
 import type { Route } from "./+types/hormone-replacement";
 
-export const meta: Route.MetaFunction = () =>
-  areaHead({
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  const words = hormoneReplacementWords(facts);
+  return areaHead(facts, {
     search: words.search,
     name: words.hero.kicker,
     path: "/hormone-replacement",
     image: "hormone-replacement",
     questions: words.questions.items,
   });
+};
 
 export default function HormoneReplacement() {
+  const facts = useFacts();
+  const words = hormoneReplacementWords(facts);
   return (
     <>
       <AreaHero area="hormone" picture="head-hormone-replacement" words={words.hero} />
@@ -40,10 +47,13 @@ export default function HormoneReplacement() {
       >
         <Timeline items={words.timeline.items} note={words.timeline.note} />
       </Section>
-      <Treatments products={productsOf("testosterone-hormone-therapy")} words={words.products} />
+      <Treatments
+        products={productsOf(catalogueOf(facts), "testosterone-hormone-therapy")}
+        words={words.products}
+      />
       <Costs area="hormone" words={words.costs} />
       <AreaQuestions words={words.questions} />
-      <CallToAction phone={site.phones.treatments} words={words.closing} />
+      <CallToAction phone={facts.phones.treatments} words={words.closing} />
       <Disclaimer text={words.disclaimer} />
     </>
   );

@@ -2,15 +2,17 @@ import { data } from "react-router";
 import { inquiryStatusWords as words } from "~/content/en/pages/inquiry-status";
 import { servicesContext } from "~/context";
 import type { VisitorStatus } from "~/contracts/inquiries";
-import { site } from "~/facts/site";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import { fullTitle } from "~/seo/page-head";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/inquiry-status";
 
 export const handle: PageHandle = { callBar: false };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.title} | ${site.name}` },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: fullTitle(factsOf(matches), words.title) },
   { name: "robots", content: "noindex, nofollow" },
 ];
 
@@ -22,11 +24,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function InquiryStatus({ loaderData: { status } }: Route.ComponentProps) {
-  const { phones } = site;
+  const { phones } = useFacts();
   return (
     <div className="message-page wrap">
       <h1 className="sentence">{status ? words.title : words.gone.title}</h1>
-      {status ? <Steps status={status} /> : <p className="lead mt-6">{words.gone.text}</p>}
+      {status ? <Steps status={status} /> : <p className="lead status-gone">{words.gone.text}</p>}
       <p className="actions">
         <PhoneLink className="button button-quiet" phone={phones.clinic} />
       </p>
@@ -38,16 +40,14 @@ function Steps({ status }: { status: VisitorStatus }) {
   const order = Object.keys(words.steps) as VisitorStatus[];
   const reached = order.indexOf(status);
   return (
-    <ol className="mt-8 grid gap-6">
+    <ol className="status-steps">
       {order.map((step, n) => (
         <li
           aria-current={step === status ? "step" : undefined}
-          className={`border-l-4 pl-5 ${n <= reached ? "border-marsh" : "border-line text-ink-soft"}`}
+          className={n > reached ? "ahead" : undefined}
           key={step}
         >
-          <strong className={n <= reached ? "font-semibold" : "font-normal"}>
-            {words.steps[step].label}
-          </strong>
+          <strong>{words.steps[step].label}</strong>
           {n > reached && <span className="visually-hidden"> ({words.notYet})</span>}
           {step === status && <p>{words.steps[step].text}</p>}
         </li>

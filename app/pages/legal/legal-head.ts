@@ -1,14 +1,15 @@
 import type { LegalDocument } from "~/content/word-shapes";
+import type { Facts } from "~/facts/facts-schema";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
 
-export function legalHead({ search, title }: LegalDocument, path: string) {
-  return pageHead({
+export function legalHead(facts: Facts, { search, title }: LegalDocument, path: string) {
+  return pageHead(facts, {
     ...search,
     path,
     image: path.slice(1),
     type: "article",
-    structuredData: [clinic(), breadcrumbs([{ name: title, path }])],
+    structuredData: [clinic(facts), breadcrumbs([{ name: title, path }])],
   });
 }

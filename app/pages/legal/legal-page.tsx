@@ -4,21 +4,30 @@ import type { LegalBlock, LegalDocument } from "~/content/word-shapes";
 import { LinkedText } from "~/ui/piece/linked-text";
 
 /** A policy to be read and printed: its dates, its contents, its sections at a readable width. */
-export function LegalPage({ words, path }: { words: LegalDocument; path: string }) {
+export function LegalPage({
+  words,
+  path,
+}: {
+  /** Without its dates where a document is not there yet. */
+  words: Omit<LegalDocument, "effective" | "updated"> & Partial<LegalDocument>;
+  path: string;
+}) {
   const { title, effective, updated, lead, sections } = words;
   return (
     <article className="legal wrap">
       <div className="legal-head">
         <p className="kicker">{legalFrameWords.kicker}</p>
         <h1>{title}</h1>
-        <dl className="legal-dates">
-          <div>
-            <dt>{legalFrameWords.effective}</dt> <dd>{effective}</dd>
-          </div>
-          <div>
-            <dt>{legalFrameWords.updated}</dt> <dd>{updated}</dd>
-          </div>
-        </dl>
+        {effective && (
+          <dl className="legal-dates">
+            <div>
+              <dt>{legalFrameWords.effective}</dt> <dd>{effective}</dd>
+            </div>
+            <div>
+              <dt>{legalFrameWords.updated}</dt> <dd>{updated}</dd>
+            </div>
+          </dl>
+        )}
         <p className="lead">{lead}</p>
       </div>
       <nav aria-labelledby="toc-heading" className="page-contents legal-contents no-print">

@@ -1,5 +1,8 @@
-import { privacyPolicy as words } from "~/content/en/legal/privacy";
+import { privacyPolicy } from "~/content/en/legal/privacy";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import type { Route } from "./+types/privacy";
 import { legalHead } from "./legal-head";
 import { LegalPage } from "./legal-page";
 
@@ -8,8 +11,11 @@ const path = "/privacy";
 /** A policy is read, not booked: nothing lies over its contents. */
 export const handle: PageHandle = { callBar: false };
 
-export const meta = () => legalHead(words, path);
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  return legalHead(facts, privacyPolicy(facts), path);
+};
 
 export default function Privacy() {
-  return <LegalPage path={path} words={words} />;
+  return <LegalPage path={path} words={privacyPolicy(useFacts())} />;
 }

@@ -1,5 +1,8 @@
-import { termsOfUse as words } from "~/content/en/legal/terms";
+import { termsOfUse } from "~/content/en/legal/terms";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import type { Route } from "./+types/terms";
 import { legalHead } from "./legal-head";
 import { LegalPage } from "./legal-page";
 
@@ -8,8 +11,11 @@ const path = "/terms";
 /** A policy is read, not booked: nothing lies over its contents. */
 export const handle: PageHandle = { callBar: false };
 
-export const meta = () => legalHead(words, path);
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  return legalHead(facts, termsOfUse(facts), path);
+};
 
 export default function Terms() {
-  return <LegalPage path={path} words={words} />;
+  return <LegalPage path={path} words={termsOfUse(useFacts())} />;
 }

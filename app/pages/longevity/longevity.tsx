@@ -1,6 +1,8 @@
 import { productsOf } from "~/catalogue/catalogue";
-import { longevityWords as words } from "~/content/en/pages/longevity";
-import { site } from "~/facts/site";
+import { catalogueOf } from "~/catalogue/products";
+import { longevityWords } from "~/content/en/pages/longevity";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import { areaHead } from "~/seo/area-head";
 import { AreaHero } from "~/ui/section/area-hero";
 import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
@@ -13,16 +15,21 @@ import { Steps } from "~/ui/section/steps";
 import type { Route } from "./+types/longevity";
 
 /** Also at /anti-aging, where the header leads; search engines are told of one address. */
-export const meta: Route.MetaFunction = () =>
-  areaHead({
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  const words = longevityWords(facts);
+  return areaHead(facts, {
     search: words.search,
     name: words.hero.kicker,
     path: "/anti-aging-longevity",
     image: "anti-aging-longevity",
     questions: words.questions.items,
   });
+};
 
 export default function Longevity() {
+  const facts = useFacts();
+  const words = longevityWords(facts);
   return (
     <>
       <AreaHero area="longevity" picture="head-longevity" words={words.hero} />
@@ -42,10 +49,14 @@ export default function Longevity() {
       <Section aside heading={words.steps.heading} id="process">
         <Steps items={words.steps.items} />
       </Section>
-      <Treatments products={productsOf("fitness-anti-aging")} tone="sand" words={words.products} />
+      <Treatments
+        products={productsOf(catalogueOf(facts), "fitness-anti-aging")}
+        tone="sand"
+        words={words.products}
+      />
       <Costs area="longevity" tone="page" words={words.costs} />
       <AreaQuestions words={words.questions} />
-      <CallToAction phone={site.phones.treatments} words={words.closing} />
+      <CallToAction phone={facts.phones.treatments} words={words.closing} />
       <Disclaimer text={words.disclaimer} />
     </>
   );

@@ -1,8 +1,10 @@
-import { site } from "~/facts/site";
+import { factsContext } from "~/facts/facts-context.server";
 import { themeColors } from "~/seo/theme-colors";
+import type { Route } from "./+types/manifest";
 
 /** How the site is shown on a phone's home screen: with its icon, as a page of the browser. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const facts = context.get(factsContext);
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -10,8 +12,8 @@ export function loader() {
     purpose: "any maskable",
   });
   const manifest = {
-    name: site.name,
-    short_name: site.name.split(" ")[0],
+    name: facts.name,
+    short_name: facts.name.split(" ")[0],
     start_url: "/",
     scope: "/",
     lang: "en-US",

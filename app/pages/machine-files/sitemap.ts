@@ -1,6 +1,5 @@
-import { canonicalSlug } from "~/catalogue/catalogue";
-import { products } from "~/catalogue/products";
-import { site } from "~/facts/site";
+import { canonicalSlug, listings } from "~/catalogue/products";
+import { domain } from "~/facts/identity";
 
 /** Addresses that are their own canonical address and may be indexed. */
 export const indexedPaths = [
@@ -17,16 +16,17 @@ export const indexedPaths = [
   "/styku",
   "/payment",
   "/good-faith-estimate",
+  "/weight-loss-rights",
   "/privacy",
   "/terms",
   "/refund-policy",
-  ...products
-    .filter((product) => canonicalSlug(product) === product.slug)
+  ...listings
+    .filter((listing) => canonicalSlug(listing) === listing.slug)
     .map(({ slug }) => `/treatments/${slug}`),
 ];
 
 export function loader() {
-  const entries = indexedPaths.map((path) => `<url><loc>${site.domain}${path}</loc></url>`);
+  const entries = indexedPaths.map((path) => `<url><loc>${domain}${path}</loc></url>`);
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`,
     { headers: { "Content-Type": "application/xml; charset=utf-8" } },

@@ -65,6 +65,7 @@ function LivePaymentForm({ element, onReady, ...props }: Live<PaymentFormProps>)
       defaults={props.defaults}
       onInvalid={tellInvalid}
       onSend={send}
+      phone={props.phone}
       sending={sending}
     />
   );

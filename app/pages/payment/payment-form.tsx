@@ -1,7 +1,6 @@
 import type { WheelEvent } from "react";
 import { paymentMessages, summaryHeading } from "~/content/en/form-messages";
-import { paymentWords } from "~/content/en/pages/payment";
-import { site } from "~/facts/site";
+import { paymentFormWords } from "~/content/en/pages/payment-form";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextField } from "~/ui/form/field";
 import { SubmitButton } from "~/ui/form/submit-button";
@@ -16,6 +15,8 @@ export type PaymentFormProps = {
   answer?: PaymentAnswer | undefined;
   /** What is paid again. */
   defaults: { amount?: string; description?: string };
+  /** The clinic’s, in E.164. */
+  phone: string;
 };
 
 /**
@@ -25,6 +26,7 @@ export type PaymentFormProps = {
 export function PaymentForm({
   answer,
   defaults,
+  phone,
   sending = false,
   onSend,
   onInvalid,
@@ -49,7 +51,7 @@ export function PaymentForm({
     <form
       {...form}
       action="/payment"
-      aria-label={paymentWords.hero.headline}
+      aria-label={paymentFormWords.name}
       className="form"
       method="post"
     >
@@ -64,7 +66,7 @@ export function PaymentForm({
         <div className="error-summary wide" data-takes-focus role="alert" tabIndex={-1}>
           <h2>{paymentMessages.failed.title}</h2>
           <p>{answer.message}</p>
-          <PhoneLink className="" icon={false} phone={site.phones.clinic} />
+          <PhoneLink className="" icon={false} phone={phone} />
         </div>
       )}
       <div className="amount wide">
@@ -73,7 +75,7 @@ export function PaymentForm({
           autoComplete="transaction-amount"
           inputMode="decimal"
           key={keyOf("amount")}
-          label={paymentWords.form.amount}
+          label={paymentFormWords.amount}
           max="999999.99"
           min="0.01"
           onWheel={holdAmount}
@@ -86,7 +88,7 @@ export function PaymentForm({
       <TextField
         {...field("description")}
         key={keyOf("description")}
-        label={paymentWords.form.description}
+        label={paymentFormWords.description}
         maxLength={longestDescription}
         optional
         type="text"
@@ -94,16 +96,16 @@ export function PaymentForm({
       />
       <p className="payment-notice wide">
         <Icon name="lock" />
-        {paymentWords.notice}
+        {paymentFormWords.notice}
       </p>
       <p className="wide">
         <SubmitButton
           aria-disabled={sending || undefined}
-          data-busy={paymentWords.form.submitting}
+          data-busy={paymentFormWords.submitting}
           data-failed={paymentMessages.failed.text}
         >
           {sending && <span aria-hidden="true" className="spinner" />}
-          {sending ? paymentWords.form.submitting : paymentWords.form.submit}
+          {sending ? paymentFormWords.submitting : paymentFormWords.submit}
         </SubmitButton>
       </p>
     </form>

@@ -1,8 +1,10 @@
 import { data, redirect } from "react-router";
-import { paymentWords as words } from "~/content/en/pages/payment";
+import { paymentWords } from "~/content/en/pages/payment";
 import { servicesContext } from "~/context";
 import type { PaymentView } from "~/contracts/payments";
-import { site } from "~/facts/site";
+import { factsOf } from "~/facts/facts-of";
+import { formatPhone } from "~/facts/format-phone";
+import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/seo/page-head";
 import { PageTitle } from "~/ui/frame/page-title";
@@ -16,9 +18,10 @@ import returnScript from "./return-script.ts?script";
 
 export const handle: PageHandle = { script: returnScript, callBar: false };
 
-export const meta: Route.MetaFunction = () =>
-  pageHead({
-    ...words.search,
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  return pageHead(facts, {
+    ...paymentWords(facts).search,
     path: "/payment/return",
     canonical: "/payment",
     image: "home",
@@ -26,6 +29,7 @@ export const meta: Route.MetaFunction = () =>
     structuredData: [],
     titleInPage: true,
   });
+};
 
 /**
  * Where the provider sends the visitor back to, with the payment's unguessable id. Looking changes
@@ -59,6 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
+  const facts = useFacts();
+  const words = paymentWords(facts);
   const { payment, look } = loaderData;
   const { status } = payment;
   const isAwaited = status === "processing" && look < mostLooks;
@@ -91,7 +97,7 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
       </div>
       <Receipt payment={payment} />
       <p className="print-only">
-        {site.legalName} · {site.city}, {site.state} · {site.phones.clinic.display}
+        {facts.legalName} · {facts.city}, {facts.state} · {formatPhone(facts.phones.clinic)}
       </p>
       <form
         action={`/payment/return?payment=${payment.id}`}
@@ -112,7 +118,8 @@ function Ways({
   payment: PaymentView;
   again: string;
 }) {
-  const { receipt } = words;
+  const facts = useFacts();
+  const { receipt, awaiting } = paymentWords(facts);
   switch (status) {
     case "paid":
       return (
@@ -139,7 +146,7 @@ function Ways({
           <button className="button" type="submit">
             {receipt.again}
           </button>
-          <PhoneLink className="button button-quiet" phone={site.phones.clinic} />
+          <PhoneLink className="button button-quiet" phone={facts.phones.clinic} />
         </>
       );
     case "open":
@@ -159,9 +166,9 @@ function Ways({
       return (
         <>
           <a className="button button-quiet" href={again}>
-            {words.awaiting.again}
+            {awaiting.again}
           </a>
-          <PhoneLink className="button button-quiet" phone={site.phones.clinic} />
+          <PhoneLink className="button button-quiet" phone={facts.phones.clinic} />
         </>
       );
   }

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { fieldNames, paymentMessages, fieldMessages as wrong } from "~/content/en/form-messages";
-import { site } from "~/facts/site";
+import { paymentMessages, fieldMessages as wrong } from "~/content/en/form-messages";
 import { centsOf } from "./amount";
 
 // Zod would try to make functions from text, which the page's policy forbids.
@@ -9,12 +8,11 @@ z.config({ jitless: true });
 /** The provider shows it as the name of what is paid for, and allows 250 characters. */
 export const longestDescription = 200;
 
-/** What is paid for when nobody says. */
-export const defaultDescription = `${site.name} Payment`;
-
+/** How messages call the description. */
+const name = "Description";
 const invalidAmount = paymentMessages.invalidAmount.text;
 
-/** The payment form's rules: amount in cents, a description that is never empty. */
+/** The payment form's rules: amount in cents, a description that may be empty. */
 export const paymentSchema = z.object({
   amount: z.string({ error: invalidAmount }).transform((text, context) => {
     const cents = centsOf(text);
@@ -25,14 +23,13 @@ export const paymentSchema = z.object({
     return cents;
   }),
   description: z
-    .string({ error: wrong.notText(fieldNames.description) })
+    .string({ error: wrong.notText(name) })
     .trim()
-    .max(longestDescription, wrong.tooLong(fieldNames.description, longestDescription))
+    .max(longestDescription, wrong.tooLong(name, longestDescription))
     .refine((text) => !/\p{Cc}/u.test(text), {
-      error: wrong.unsendable(fieldNames.description),
+      error: wrong.unsendable(name),
     })
-    .transform((text) => text || defaultDescription)
-    .default(defaultDescription),
+    .default(""),
 });
 
 export type PaymentField = keyof z.infer<typeof paymentSchema>;

@@ -1,6 +1,9 @@
 import { data, redirect } from "react-router";
-import { paymentWords as words } from "~/content/en/pages/payment";
+import { paymentWords } from "~/content/en/pages/payment";
 import { servicesContext } from "~/context";
+import { factsContext } from "~/facts/facts-context.server";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/seo/page-head";
 import { Island } from "~/ui/form/island";
@@ -11,14 +14,17 @@ import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/payment";
 import { amountText } from "./amount";
 import style from "./amount-field.css?inline";
+import { defaultDescription } from "./default-description";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
-import { defaultDescription } from "./payment-schema";
 import { sendPayment } from "./send-payment";
 
 export const handle: PageHandle = { hydrate: true, callBar: false, style };
 
-export const meta: Route.MetaFunction = () =>
-  pageHead({ ...words.search, path: "/payment", image: "payment", titleInPage: true });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  const { search } = paymentWords(facts);
+  return pageHead(facts, { ...search, path: "/payment", image: "payment", titleInPage: true });
+};
 
 /** "Try again" brings back what was cancelled: ?again= and the payment's id. */
 export async function loader({
@@ -36,7 +42,7 @@ export async function loader({
   const { amountCents, description } = payment;
   return {
     amount: amountText(amountCents),
-    description: description === defaultDescription ? "" : description,
+    description: description === defaultDescription(context.get(factsContext)) ? "" : description,
   };
 }
 
@@ -46,7 +52,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const props: PaymentFormProps = { answer: actionData, defaults: loaderData };
+  const facts = useFacts();
+  const words = paymentWords(facts);
+  const props: PaymentFormProps = {
+    answer: actionData,
+    defaults: loaderData,
+    phone: facts.phones.clinic,
+  };
   return (
     <>
       <PageTitle isWrong={actionData !== undefined} title={words.search.title} />

@@ -1,18 +1,19 @@
-import { paymentWords as words } from "~/content/en/pages/payment";
+import { paymentWords } from "~/content/en/pages/payment";
 import type { PaymentView } from "~/contracts/payments";
-import { site } from "~/facts/site";
+import { timeZone } from "~/facts/identity";
+import { useFacts } from "~/facts/use-facts";
 import { formatCents } from "./amount";
 
 const date = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
   timeStyle: "short",
-  timeZone: site.timeZone,
+  timeZone,
 });
 
 /** What a payment was: for the visitor's records, so it prints well. */
 export function Receipt({ payment }: { payment: PaymentView }) {
   const { amountCents, description, reference, paidAt, isTest } = payment;
-  const { receipt } = words;
+  const { receipt, test } = paymentWords(useFacts());
   return (
     <section aria-labelledby="receipt-heading" className="receipt">
       <h2 className="visually-hidden" id="receipt-heading">
@@ -42,7 +43,7 @@ export function Receipt({ payment }: { payment: PaymentView }) {
       </dl>
       {isTest && (
         <p className="test-note">
-          <strong>{words.test.mark}</strong> {words.test.noMoney}
+          <strong>{test.mark}</strong> {test.noMoney}
         </p>
       )}
     </section>

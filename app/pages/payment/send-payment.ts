@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { paymentMessages } from "~/content/en/form-messages";
 import { servicesContext, tooManyContext, visitorKeyContext } from "~/context";
+import { factsContext } from "~/facts/facts-context.server";
 import { attemptField, readText } from "~/ui/form/form-submission";
+import { defaultDescription } from "./default-description";
 import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
 
 /**
@@ -25,7 +27,7 @@ export async function sendPayment(
 
   const started = await context.get(servicesContext).startPayment({
     amountCents: submission.value.amount,
-    description: submission.value.description,
+    description: submission.value.description || defaultDescription(context.get(factsContext)),
     attempt: readText(form, attemptField),
     visitor: context.get(visitorKeyContext),
   });

@@ -2,25 +2,28 @@ import { data, redirect } from "react-router";
 import { paymentWords } from "~/content/en/pages/payment";
 import { servicesContext } from "~/context";
 import type { TestCheckoutChoice } from "~/contracts/payments";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/seo/page-head";
 import type { Route } from "./+types/test-checkout";
 import { formatCents } from "./amount";
 
-const words = paymentWords.test;
 const choices: readonly string[] = ["pay", "pay-later", "cancel"] satisfies TestCheckoutChoice[];
 
 export const handle: PageHandle = { callBar: false };
 
-export const meta: Route.MetaFunction = () =>
-  pageHead({
-    ...words.search,
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  return pageHead(facts, {
+    ...paymentWords(facts).test.search,
     path: "/payment/test-checkout",
     canonical: "/payment",
     image: "home",
     index: false,
     structuredData: [],
   });
+};
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const checkout = await context.get(servicesContext).readTestCheckout(params.id);
@@ -40,6 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** Stands in for the provider's hosted page, and says so in every place one may look at. */
 export default function TestCheckout({ loaderData, params }: Route.ComponentProps) {
+  const words = paymentWords(useFacts()).test;
   const { amountCents, description, isOpen, backUrl } = loaderData;
   return (
     <div className="test-checkout wrap">

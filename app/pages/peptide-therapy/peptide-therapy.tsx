@@ -1,6 +1,8 @@
 import { productsOf } from "~/catalogue/catalogue";
-import { peptideTherapyWords as words } from "~/content/en/pages/peptide-therapy";
-import { site } from "~/facts/site";
+import { catalogueOf } from "~/catalogue/products";
+import { peptideTherapyWords } from "~/content/en/pages/peptide-therapy";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import { areaHead } from "~/seo/area-head";
 import { Prose } from "~/ui/piece/prose";
 import { AreaHero } from "~/ui/section/area-hero";
@@ -14,16 +16,21 @@ import { Steps } from "~/ui/section/steps";
 import type { Route } from "./+types/peptide-therapy";
 import { Chain } from "./chain";
 
-export const meta: Route.MetaFunction = () =>
-  areaHead({
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  const words = peptideTherapyWords(facts);
+  return areaHead(facts, {
     search: words.search,
     name: words.hero.kicker,
     path: "/peptide-therapy",
     image: "peptide-therapy",
     questions: words.questions.items,
   });
+};
 
 export default function PeptideTherapy() {
+  const facts = useFacts();
+  const words = peptideTherapyWords(facts);
   return (
     <>
       <AreaHero area="peptide" picture="head-peptide-therapy" words={words.hero} />
@@ -41,17 +48,20 @@ export default function PeptideTherapy() {
       <Section heading={words.steps.heading} id="protocol" tone="sand">
         <Steps items={words.steps.items} />
       </Section>
-      <Treatments products={productsOf("fitness-anti-aging")} words={words.products} />
+      <Treatments
+        products={productsOf(catalogueOf(facts), "fitness-anti-aging")}
+        words={words.products}
+      />
       <Costs area="peptide" words={words.costs} />
       <AreaQuestions words={words.questions} />
-      <CallToAction phone={site.phones.treatments} words={words.closing} />
+      <CallToAction phone={facts.phones.treatments} words={words.closing} />
       <Disclaimer text={words.disclaimer} />
     </>
   );
 }
 
 function Explanation() {
-  const { heading, paragraphs, chain } = words.explanation;
+  const { heading, paragraphs, chain } = peptideTherapyWords(useFacts()).explanation;
   return (
     <Section area="peptide" aside heading={heading} id="what-it-is">
       <Prose large paragraphs={paragraphs} />
@@ -61,7 +71,7 @@ function Explanation() {
 }
 
 function Safety() {
-  const { heading, intro, items, notSuitedFor } = words.safety;
+  const { heading, intro, items, notSuitedFor } = peptideTherapyWords(useFacts()).safety;
   return (
     <Section area="peptide" heading={heading} id="safety" intro={intro}>
       <div className="with-cautions">

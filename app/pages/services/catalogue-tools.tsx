@@ -1,9 +1,9 @@
 import { categories } from "~/content/en/catalogue/categories";
-import { servicesWords as words } from "~/content/en/pages/services";
+import type { ServicesWords } from "~/content/en/pages/page-words";
 import { Icon } from "~/ui/piece/icon";
 
 /** Filter buttons and search: they need a script, so without one they do not show. */
-export function CatalogueTools() {
+export function CatalogueTools({ words }: { words: ServicesWords }) {
   return (
     <search className="catalogue-tools">
       <fieldset className="filters">

@@ -1,9 +1,11 @@
 import { addressesOf, allOfferings, inCatalogueOrder } from "~/catalogue/catalogue";
 import type { Product } from "~/catalogue/product";
-import { products } from "~/catalogue/products";
+import { catalogueOf } from "~/catalogue/products";
 import { categories } from "~/content/en/catalogue/categories";
-import { servicesWords as words } from "~/content/en/pages/services";
-import { site } from "~/facts/site";
+import type { ServicesWords } from "~/content/en/pages/page-words";
+import { servicesWords } from "~/content/en/pages/services";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
@@ -18,15 +20,21 @@ import { CatalogueTools } from "./catalogue-tools";
 
 export const handle: PageHandle = { script: catalogueScript };
 
-export const meta: Route.MetaFunction = () =>
-  pageHead({
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  const words = servicesWords(facts);
+  return pageHead(facts, {
     ...words.search,
     path: "/services",
     image: "services",
-    structuredData: [clinic(), breadcrumbs([{ name: words.search.title, path: "/services" }])],
+    structuredData: [clinic(facts), breadcrumbs([{ name: words.search.title, path: "/services" }])],
   });
+};
 
 export default function Services() {
+  const facts = useFacts();
+  const words = servicesWords(facts);
+  const products = catalogueOf(facts);
   return (
     <>
       <PlainHero words={words.hero} />
@@ -34,23 +42,23 @@ export default function Services() {
         <h2 className="visually-hidden" id="catalogue-heading">
           {words.search.title}
         </h2>
-        <CatalogueTools />
-        <FilterLinks />
+        <CatalogueTools words={words} />
+        <FilterLinks words={words} />
         <p className="catalogue-status" data-catalogue-status="" role="status" />
-        <Grid />
-        <Empty />
-        <Elsewhere />
+        <Grid products={products} />
+        <Empty words={words.empty} />
+        <Elsewhere words={words.elsewhere} />
       </section>
       {products.map((product) => (
         <TreatmentDialog key={product.slug} product={product} />
       ))}
-      <CallToAction phone={site.phones.treatments} words={words.howItWorks} />
+      <CallToAction phone={facts.phones.treatments} words={words.howItWorks} />
     </>
   );
 }
 
 /** The filters where no script runs: the style shows the category that the address names. */
-function FilterLinks() {
+function FilterLinks({ words }: { words: ServicesWords }) {
   return (
     <noscript>
       <nav aria-label={words.filters.label} className="filters">
@@ -65,12 +73,12 @@ function FilterLinks() {
   );
 }
 
-/** All 21 listings; the ones that All Offerings leaves out as doubles are hidden until filtered. */
-function Grid() {
-  const once = allOfferings();
+/** Every listing; the ones that All Offerings leaves out as doubles are hidden until filtered. */
+function Grid({ products }: { products: readonly Product[] }) {
+  const once = allOfferings(products);
   return (
     <ul className="card-grid card-grid-4" data-catalogue="">
-      {inCatalogueOrder().map((product, index) => {
+      {inCatalogueOrder(products).map((product, index) => {
         const double = !once.includes(product);
         return (
           <li
@@ -104,25 +112,25 @@ function Anchors({ product }: { product: Product }) {
   );
 }
 
-function Empty() {
+function Empty({ words }: { words: ServicesWords["empty"] }) {
   return (
     <div className="catalogue-empty" data-catalogue-empty="" hidden>
-      <h3>{words.empty.heading}</h3>
-      <p>{words.empty.text}</p>
+      <h3>{words.heading}</h3>
+      <p>{words.text}</p>
       <button className="button button-quiet" data-catalogue-reset="" type="button">
-        {words.empty.reset}
+        {words.reset}
       </button>
     </div>
   );
 }
 
-function Elsewhere() {
+function Elsewhere({ words }: { words: ServicesWords["elsewhere"] }) {
   return (
     <div className="catalogue-empty" data-catalogue-elsewhere="" hidden>
-      <h3>{words.elsewhere.heading}</h3>
-      <p>{words.elsewhere.text}</p>
+      <h3>{words.heading}</h3>
+      <p>{words.text}</p>
       <button className="button button-quiet" type="button">
-        {words.elsewhere.button}
+        {words.button}
       </button>
     </div>
   );

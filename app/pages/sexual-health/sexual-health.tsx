@@ -1,7 +1,9 @@
 import { productsOf } from "~/catalogue/catalogue";
-import { sexualHealthWords as words } from "~/content/en/pages/sexual-health";
+import { catalogueOf } from "~/catalogue/products";
+import { sexualHealthWords } from "~/content/en/pages/sexual-health";
 import type { Section as SectionWords } from "~/content/word-shapes";
-import { site } from "~/facts/site";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import { areaHead } from "~/seo/area-head";
 import { AreaHero } from "~/ui/section/area-hero";
 import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
@@ -13,16 +15,21 @@ import { Section } from "~/ui/section/section";
 import { Steps } from "~/ui/section/steps";
 import type { Route } from "./+types/sexual-health";
 
-export const meta: Route.MetaFunction = () =>
-  areaHead({
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  const words = sexualHealthWords(facts);
+  return areaHead(facts, {
     search: words.search,
     name: words.hero.kicker,
     path: "/sexual-health",
     image: "sexual-health",
     questions: words.questions.items,
   });
+};
 
 export default function SexualHealth() {
+  const facts = useFacts();
+  const words = sexualHealthWords(facts);
   return (
     <>
       <AreaHero area="sexual" picture="head-sexual-health" words={words.hero} />
@@ -36,10 +43,14 @@ export default function SexualHealth() {
       <Section aside heading={words.steps.heading} id="process">
         <Steps items={words.steps.items} />
       </Section>
-      <Treatments products={productsOf("sexual-health")} tone="page" words={words.products} />
+      <Treatments
+        products={productsOf(catalogueOf(facts), "sexual-health")}
+        tone="page"
+        words={words.products}
+      />
       <Costs area="sexual" tone="hue" words={words.costs} />
       <AreaQuestions words={words.questions} />
-      <CallToAction phone={site.phones.treatments} words={words.closing} />
+      <CallToAction phone={facts.phones.treatments} words={words.closing} />
       <Disclaimer text={words.disclaimer} />
     </>
   );

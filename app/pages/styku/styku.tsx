@@ -1,5 +1,7 @@
 import type { StykuWords } from "~/content/en/pages/page-words";
-import { stykuWords as words } from "~/content/en/pages/styku";
+import { stykuWords } from "~/content/en/pages/styku";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
@@ -12,15 +14,19 @@ import { Steps } from "~/ui/section/steps";
 import type { Route } from "./+types/styku";
 import { Turntable } from "./turntable";
 
-export const meta: Route.MetaFunction = () =>
-  pageHead({
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  const words = stykuWords(facts);
+  return pageHead(facts, {
     ...words.search,
     path: "/styku",
     image: "styku",
-    structuredData: [clinic(), breadcrumbs([{ name: words.hero.kicker, path: "/styku" }])],
+    structuredData: [clinic(facts), breadcrumbs([{ name: words.hero.kicker, path: "/styku" }])],
   });
+};
 
 export default function Styku() {
+  const words = stykuWords(useFacts());
   return (
     <>
       <ScanHead />
@@ -41,7 +47,7 @@ export default function Styku() {
 
 /** The figure stands on the scanner's own dark; the three claims are its scale. */
 function ScanHead() {
-  const { hero, buttons, claims } = words;
+  const { hero, buttons, claims } = stykuWords(useFacts());
   return (
     <section aria-labelledby="page-heading" className="scan-head">
       <div className="wrap">

@@ -1,9 +1,9 @@
-import { scanTurntable } from "~/content/en/pictures";
+import { scanTurntable } from "~/content/en/scan-turntable";
 import { frameAfterDrag, loadingOrder } from "./turntable-frames";
 
 /**
- * Turns the figure. This script comes with the first touch (enhance/late-parts.ts), and with it
- * the frames, the nearest ones first.
+ * Turns the figure. This script is fetched when the figure is first touched
+ * (enhance/scripts-on-demand.ts); it then fetches the frames, the nearest ones first.
  */
 function enhanceTurntable() {
   const root = document.querySelector<HTMLElement>("[data-turntable]");
@@ -26,7 +26,7 @@ function enhanceTurntable() {
       ),
     );
     const image = images[index];
-    // Until a frame is there the last one stays: a turn on a slow line skips, it does not blink.
+    // Until a frame has loaded the previous one stays, so that nothing flickers on a slow line.
     if (!image || !arrived(index) || !canvas || !paint) return;
     paint.drawImage(image, 0, 0, canvas.width, canvas.height);
     canvas.hidden = false;
@@ -67,7 +67,7 @@ function enhanceTurntable() {
     begin(event);
   });
   stage.addEventListener("pointermove", (event) => {
-    // The first drag may have begun before this script was there.
+    // The first drag may have begun before this script had loaded.
     if (!from && event.buttons === 1) begin(event);
     if (!from) return;
     const share = (event.clientX - from.x) / stage.clientWidth;

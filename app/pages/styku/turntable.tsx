@@ -1,15 +1,15 @@
 import { stykuWords } from "~/content/en/pages/styku";
-import { scanTurntable } from "~/content/en/pictures";
+import { scanTurntable } from "~/content/en/scan-turntable";
+import { useFacts } from "~/facts/use-facts";
 import { Picture } from "~/ui/piece/picture";
 import scriptUrl from "./turntable-script.ts?script-url";
-
-const { label, hint, turned } = stykuWords.turntable;
 
 /**
  * A still figure that visitors may turn: by dragging it, or with the slider and its arrow keys.
  * Nothing moves by itself, and the other views are not loaded before somebody asks for them.
  */
 export function Turntable() {
+  const { label, hint, turned } = stykuWords(useFacts()).turntable;
   return (
     <div className="turntable" data-script={scriptUrl} data-turned={turned} data-turntable="">
       <div className="turntable-stage" data-turntable-stage="">

@@ -1,10 +1,13 @@
 import { data } from "react-router";
-import { canonicalSlug, categoryOf, productBySlug, relatedTreatments } from "~/catalogue/catalogue";
+import { categoryOf, productBySlug, relatedTreatments } from "~/catalogue/catalogue";
 import type { Product } from "~/catalogue/product";
+import { canonicalSlug, catalogueOf } from "~/catalogue/products";
 import { areaOfCategory } from "~/content/en/areas";
-import { treatmentWords as words } from "~/content/en/pages/treatment";
+import { treatmentWords } from "~/content/en/pages/treatment";
 import { reportNotFoundContext } from "~/context";
-import { site } from "~/facts/site";
+import { factsContext } from "~/facts/facts-context.server";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
@@ -23,16 +26,18 @@ export const handle: PageHandle = { style };
 
 /** 404 for a slug that no treatment has. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const product = productBySlug(params.slug);
+  const product = productBySlug(catalogueOf(context.get(factsContext)), params.slug);
   if (product) return product;
   context.get(reportNotFoundContext)(`/treatments/${params.slug}`);
   throw data(null, { status: 404 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: product }) => {
+export const meta: Route.MetaFunction = ({ loaderData: product, matches }) => {
   if (!product) return [];
+  const facts = factsOf(matches);
+  const words = treatmentWords(facts);
   const path = `/treatments/${product.slug}`;
-  return pageHead({
+  return pageHead(facts, {
     title: words.title(product.title, product.category),
     description: words.description(product.title, product.summary),
     keywords: [product.title, categoryOf(product).name, ...words.keywords],
@@ -41,8 +46,8 @@ export const meta: Route.MetaFunction = ({ loaderData: product }) => {
     image: `treatments/${product.slug}`,
     type: "product",
     structuredData: [
-      clinic(),
-      productData(product),
+      clinic(facts),
+      productData(facts, product),
       breadcrumbs([
         { name: words.all, path: "/services" },
         { name: product.title, path: `/treatments/${canonicalSlug(product)}` },
@@ -55,6 +60,8 @@ export const meta: Route.MetaFunction = ({ loaderData: product }) => {
 const categoryAddress = (product: Product) => `/services#${categoryOf(product).fragment}`;
 
 export default function Treatment({ loaderData: product }: Route.ComponentProps) {
+  const facts = useFacts();
+  const words = treatmentWords(facts);
   return (
     <>
       <Trail product={product} />
@@ -79,19 +86,20 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
         </div>
       </article>
       <Section heading={words.related} id="related" tone="sand">
-        <TreatmentCards products={relatedTreatments(product)} />
+        <TreatmentCards products={relatedTreatments(catalogueOf(facts), product)} />
         <p className="section-more">
           <a className="text-link" href={categoryAddress(product)}>
             {words.back(categoryOf(product).name)}
           </a>
         </p>
       </Section>
-      <CallToAction phone={site.phones.treatments} words={words.closing} />
+      <CallToAction phone={facts.phones.treatments} words={words.closing} />
     </>
   );
 }
 
 function Trail({ product }: { product: Product }) {
+  const words = treatmentWords(useFacts());
   return (
     <nav aria-label={words.trail} className="wrap">
       <ol className="trail">

@@ -1,16 +1,16 @@
-import { weightLossWords } from "~/content/en/pages/weight-loss";
+import type { WeightLossWords } from "~/content/en/pages/page-words";
 import { Picture } from "~/ui/piece/picture";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { ItemList } from "~/ui/section/item-list";
 import { ItemRows } from "~/ui/section/item-rows";
 import { Section } from "~/ui/section/section";
 
-const words = weightLossWords.aesthetics;
+type Words = WeightLossWords["aesthetics"];
 
-export function AestheticsTab() {
+export function AestheticsTab({ words }: { words: Words }) {
   return (
     <div data-area="aesthetics">
-      <Lead />
+      <Lead words={words.lead} />
       <Section
         heading={words.services.heading}
         id="aesthetic-services"
@@ -48,8 +48,7 @@ export function AestheticsTab() {
   );
 }
 
-function Lead() {
-  const { kicker, headline, lead } = words.lead;
+function Lead({ words: { kicker, headline, lead } }: { words: Words["lead"] }) {
   return (
     <div className="aesthetics-lead wrap">
       <div>

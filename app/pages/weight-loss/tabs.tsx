@@ -1,13 +1,13 @@
-import { weightLossWords as words } from "~/content/en/pages/weight-loss";
+import type { WeightLossWords } from "~/content/en/pages/page-words";
 import tabsUrl from "./tabs-script.ts?script-url";
 
 export type Tab = "weight-loss" | "aesthetics";
 
 /** tabs-script.ts gives these links the roles and keys of tabs. */
-export function Tabs({ open }: { open: Tab }) {
+export function Tabs({ open, words }: { open: Tab; words: WeightLossWords["tabs"] }) {
   const tabs = [
-    { id: "weight-loss", label: words.tabs.weightLoss },
-    { id: "aesthetics", label: words.tabs.aesthetics },
+    { id: "weight-loss", label: words.weightLoss },
+    { id: "aesthetics", label: words.aesthetics },
   ] as const;
   return (
     <div className="tabs" data-script={tabsUrl} data-soon="" data-tabs="">

@@ -1,5 +1,5 @@
-import { weightLossWords as words } from "~/content/en/pages/weight-loss";
-import { site } from "~/facts/site";
+import { weightLossWords } from "~/content/en/pages/weight-loss";
+import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { Disclaimer } from "~/ui/section/disclaimer";
 import { Hero } from "~/ui/section/hero";
@@ -9,15 +9,17 @@ import { WeightLossTab } from "./weight-loss-tab";
 
 /** Without scripts the address picks the panel (`#aesthetics`), and `open` holds when it has none. */
 export function WeightLossPage({ open }: { open: Tab }) {
+  const facts = useFacts();
+  const words = weightLossWords(facts);
   return (
     <div data-area="weight">
       <Hero area="weight" picture="head-weight-loss" words={words.hero}>
-        <PhoneLink phone={site.phones.treatments}>{words.hero.call}</PhoneLink>
+        <PhoneLink phone={facts.phones.treatments}>{words.hero.call}</PhoneLink>
       </Hero>
       <section aria-labelledby="select-heading" className="tabbed" id="select">
         <div className="tabbed-head wrap">
           <h2 id="select-heading">{words.tabs.heading}</h2>
-          <Tabs open={open} />
+          <Tabs open={open} words={words.tabs} />
         </div>
         <section
           aria-labelledby="tab-weight-loss"
@@ -25,7 +27,7 @@ export function WeightLossPage({ open }: { open: Tab }) {
           data-other={open === "weight-loss" ? undefined : ""}
           id="weight-loss"
         >
-          <WeightLossTab />
+          <WeightLossTab words={words} />
         </section>
         <section
           aria-labelledby="tab-aesthetics"
@@ -33,7 +35,7 @@ export function WeightLossPage({ open }: { open: Tab }) {
           data-other={open === "aesthetics" ? undefined : ""}
           id="aesthetics"
         >
-          <AestheticsTab />
+          <AestheticsTab words={words.aesthetics} />
         </section>
       </section>
       <Disclaimer text={words.disclaimer} />

@@ -1,6 +1,8 @@
 import { productsOf } from "~/catalogue/catalogue";
-import { weightLossWords as words } from "~/content/en/pages/weight-loss";
-import { site } from "~/facts/site";
+import { catalogueOf } from "~/catalogue/products";
+import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
+import type { WeightLossWords } from "~/content/en/pages/page-words";
+import { useFacts } from "~/facts/use-facts";
 import { Prose } from "~/ui/piece/prose";
 import { AreaQuestions, Treatments } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
@@ -11,27 +13,35 @@ import { Section } from "~/ui/section/section";
 import { Steps } from "~/ui/section/steps";
 
 /** Medical weight loss: what there is, how it works, who it is for, what to expect. */
-export function WeightLossTab() {
+export function WeightLossTab({ words }: { words: WeightLossWords }) {
+  const facts = useFacts();
   return (
     <>
       <Section aside heading={words.options.heading} id="options" intro={words.options.intro}>
         <ItemList columns={2} items={words.options.items} />
       </Section>
-      <Mechanism />
+      <Mechanism words={words.mechanism} />
       <Section heading={words.steps.heading} id="journey">
         <Steps items={words.steps.items} />
       </Section>
-      <Candidates />
-      <Outcomes />
-      <Treatments products={productsOf("weight-loss")} tone="page" words={words.products} />
+      <Candidates words={words.candidates} />
+      <Outcomes words={words.outcomes} />
+      <Treatments
+        products={productsOf(catalogueOf(facts), "weight-loss")}
+        tone="page"
+        words={words.products}
+      />
       <AreaQuestions words={words.questions} />
-      <CallToAction phone={site.phones.treatments} words={words.closing} />
+      <CallToAction phone={facts.phones.treatments} words={words.closing} />
     </>
   );
 }
 
-function Mechanism() {
-  const { heading, paragraphs, items } = words.mechanism;
+function Mechanism({
+  words: { heading, paragraphs, items },
+}: {
+  words: WeightLossWords["mechanism"];
+}) {
   return (
     <Section area="weight" heading={heading} id="mechanism" tone="hue">
       <div className="mechanism">
@@ -42,8 +52,11 @@ function Mechanism() {
   );
 }
 
-function Candidates() {
-  const { heading, intro, items, notSuitedFor } = words.candidates;
+function Candidates({
+  words: { heading, intro, items, notSuitedFor },
+}: {
+  words: WeightLossWords["candidates"];
+}) {
   return (
     <Section area="weight" heading={heading} id="candidates" intro={intro} tone="sand">
       <div className="with-cautions">
@@ -55,12 +68,14 @@ function Candidates() {
 }
 
 /** The figures large, and what they do not promise right under them. */
-function Outcomes() {
-  const { heading, facts, note } = words.outcomes;
+function Outcomes({ words: { heading, facts, note } }: { words: WeightLossWords["outcomes"] }) {
   return (
     <Section heading={heading} id="outcomes" tone="night">
       <Facts facts={facts} large />
       <p className="figures-note">{note}</p>
+      <p className="figures-note">
+        <a href="/weight-loss-rights">{safetyWords.weightLossRights}</a>
+      </p>
     </Section>
   );
 }

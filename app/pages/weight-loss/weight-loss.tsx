@@ -1,8 +1,10 @@
-import { weightLossWords as words } from "~/content/en/pages/weight-loss";
+import { factsOf } from "~/facts/facts-of";
+import type { Route } from "./+types/weight-loss";
 import { weightLossHead } from "./weight-loss-head";
 import { WeightLossPage } from "./weight-loss-page";
 
-export const meta = () => weightLossHead(words.search, "/weight-loss", "weight-loss");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  weightLossHead(factsOf(matches), "/weight-loss", "weight-loss");
 
 export default function WeightLoss() {
   return <WeightLossPage open="weight-loss" />;

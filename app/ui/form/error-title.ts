@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { frameWords } from "~/content/en/frame";
 
-/** Said first: who lists the tabs, or hears the title, knows. */
+/** Begins the page's title while a form has errors, so that screen readers say it first. */
 export const errorPrefix = frameWords.error;
 
 /** As the server does for a plain form (page-title.tsx). */

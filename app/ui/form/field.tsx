@@ -78,15 +78,16 @@ export function TextField({
 export function TextArea({
   label,
   error,
+  hint,
   optional = false,
   wide = false,
   ...input
 }: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Frame error={error} id={input.id} label={label} optional={optional} wide={wide}>
+    <Frame error={error} hint={hint} id={input.id} label={label} optional={optional} wide={wide}>
       <textarea
         {...input}
-        aria-describedby={describedBy(input.id, undefined, error)}
+        aria-describedby={describedBy(input.id, hint, error)}
         aria-invalid={Boolean(error)}
       />
     </Frame>
@@ -96,6 +97,8 @@ export function TextArea({
 export function SelectField({
   label,
   error,
+  hint,
+  optional = false,
   placeholder,
   options,
   wide = false,
@@ -106,11 +109,11 @@ export function SelectField({
     options: readonly { value: string; label: string }[];
   }) {
   return (
-    <Frame error={error} id={select.id} label={label} wide={wide}>
+    <Frame error={error} hint={hint} id={select.id} label={label} optional={optional} wide={wide}>
       <span className="select">
         <select
           {...select}
-          aria-describedby={describedBy(select.id, undefined, error)}
+          aria-describedby={describedBy(select.id, hint, error)}
           aria-invalid={Boolean(error)}
         >
           <option value="">{placeholder}</option>

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { prepareToasts } from "../frame/show-toast";
 
-/** What React's part of an island is given beside the props it was rendered with. */
+/** Props of an island's component in the browser, beside those it was rendered with. */
 export type Live<Props> = Props & {
   element: HTMLElement;
   /** To be called when the component has taken over. */
@@ -10,9 +10,9 @@ export type Live<Props> = Props & {
 };
 
 /**
- * Makes the `start` of an island (entry.client.tsx): React takes the element over with the props
- * of its `data-props`; it rejects when it could not. Toasts are fetched at the first `sign` that one
- * may be needed.
+ * Makes the `start` function of an island (entry.client.tsx). It hydrates the element with the props
+ * in its `data-props` and rejects when React fails. The script of toasts is fetched at the first
+ * event `sign`.
  */
 export function startIsland<Props extends object>(
   Component: ComponentType<Live<Props>>,
@@ -35,9 +35,9 @@ export function startIsland<Props extends object>(
       hydrateRoot(element, <Component {...props} element={element} onReady={onReady} />, {
         onUncaughtError(error) {
           release();
-          // React takes away what has a fault. As plain HTML it still works, with what was typed.
+          // React has removed the form. The plain HTML works without it and holds what was typed.
           element.replaceChildren(...served);
-          // Who is typing goes on typing.
+          // Keeps the focus in the field where somebody is typing.
           if (element.contains(focused)) focused.focus({ preventScroll: true });
           reportError(error);
           failed(error);
@@ -48,8 +48,8 @@ export function startIsland<Props extends object>(
 }
 
 /**
- * When React takes over a textarea it writes the text in it that was served: what somebody has
- * typed since would be gone. Until `release` is called no script writes there.
+ * When React hydrates a textarea it writes the served text into it, over what somebody has typed
+ * since. Until `release` is called, writing to it has no effect.
  */
 function keepTyped(element: HTMLElement) {
   const fields: { value?: string }[] = [...element.querySelectorAll("textarea")];

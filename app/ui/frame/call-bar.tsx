@@ -1,9 +1,8 @@
 import { frameWords } from "~/content/en/frame";
-import type { Phone } from "~/facts/site";
 import { PhoneLink } from "../piece/phone-link";
 
 /** On phones: calling and writing stay within reach of a thumb, below the text, never over it. */
-export function CallBar({ phone }: { phone: Phone }) {
+export function CallBar({ phone }: { phone: string }) {
   const { label, call, online } = frameWords.callBar;
   return (
     <aside aria-label={label} className="call-bar">

@@ -1,7 +1,7 @@
 import { frameWords } from "~/content/en/frame";
 import { freeServiceStatement, medicalDisclaimer } from "~/content/en/legal/notices";
 import { footerGroups, informationLinks, policyLinks } from "~/content/en/navigation";
-import { site } from "~/facts/site";
+import { useFacts } from "~/facts/use-facts";
 import { Icon } from "../piece/icon";
 import { PhoneLink } from "../piece/phone-link";
 import { Logo } from "./logo";
@@ -9,21 +9,22 @@ import { Logo } from "./logo";
 const words = frameWords.footer;
 
 export function Footer() {
+  const facts = useFacts();
   return (
     <footer className="site-footer">
       <div className="footer-grid">
         <div className="footer-clinic">
           <Logo />
           <p>
-            {site.city}, {site.state}
+            {`${facts.city}, ${facts.state}`}
             <br />
-            {words.serving(site.areaServed)}
+            {words.serving(facts.areaServed)}
           </p>
           <p>
-            <PhoneLink className="quiet-link" icon={false} phone={site.phones.clinic} />
+            <PhoneLink className="quiet-link" icon={false} phone={facts.phones.clinic} />
             <br />
-            <a className="quiet-link" href={`mailto:${site.email}`}>
-              {site.email}
+            <a className="quiet-link" href={`mailto:${facts.email}`}>
+              {facts.email}
             </a>
           </p>
         </div>
@@ -52,7 +53,7 @@ export function Footer() {
         <p>{freeServiceStatement}</p>
         <p>{medicalDisclaimer}</p>
         <MedicalDirector />
-        <p>{words.rights(site.copyrightYear, site.legalName)}</p>
+        <p>{words.rights(facts.copyrightYear, facts.legalName)}</p>
       </div>
     </footer>
   );
@@ -80,6 +81,6 @@ function FooterLinks({
 }
 
 function MedicalDirector() {
-  const { name, licenseNumber } = site.medicalDirector as { name: string; licenseNumber: string };
+  const { name, licenseNumber } = useFacts().medicalDirector;
   return name ? <p>{words.medicalDirector(name, licenseNumber)}</p> : null;
 }

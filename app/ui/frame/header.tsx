@@ -1,6 +1,6 @@
 import { frameWords as words } from "~/content/en/frame";
 import { headerLinks } from "~/content/en/navigation";
-import { site } from "~/facts/site";
+import { useFacts } from "~/facts/use-facts";
 import { Icon } from "../piece/icon";
 import { PhoneLink } from "../piece/phone-link";
 import { Logo } from "./logo";
@@ -15,9 +15,10 @@ export function Header({
   /** The page has no call bar: the phone's header has the button, as an icon. */
   callsOnPhones: boolean;
 }) {
+  const { banner, phones } = useFacts();
   return (
     <header className="site-header">
-      <p className="banner">{site.banner}</p>
+      <p className="banner">{banner}</p>
       <div className="bar">
         <Logo />
         <nav aria-label={words.navigation} className="main-nav">
@@ -30,7 +31,7 @@ export function Header({
         </nav>
         <PhoneLink
           className={`button button-small header-call${callsOnPhones ? " calls-on-phones" : ""}`}
-          phone={site.phones.clinic}
+          phone={phones.clinic}
         >
           {words.call}
         </PhoneLink>

@@ -1,5 +1,5 @@
 import { mark } from "~/content/en/wordmark";
-import { site } from "~/facts/site";
+import { useFacts } from "~/facts/use-facts";
 
 export function Logo() {
   return (
@@ -7,7 +7,7 @@ export function Logo() {
       <svg aria-hidden="true" fill="currentColor" height="30" viewBox={mark.viewBox} width="30">
         <path d={mark.path} />
       </svg>
-      <span>{site.name}</span>
+      <span>{useFacts().name}</span>
     </a>
   );
 }

@@ -1,10 +1,11 @@
 import { frameWords as words } from "~/content/en/frame";
 import { headerLinks, treatmentsMenu } from "~/content/en/navigation";
-import { site } from "~/facts/site";
+import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "../piece/phone-link";
 
 /** The menu of a phone: a popover, so that Escape and a touch outside close it without a script. */
 export function SiteMenu({ path }: { path: string }) {
+  const { phones } = useFacts();
   const links = [...treatmentsMenu, ...headerLinks];
   return (
     <div className="site-menu" id="site-menu" popover="auto">
@@ -19,7 +20,7 @@ export function SiteMenu({ path }: { path: string }) {
           ))}
         </ul>
       </nav>
-      <PhoneLink className="button" phone={site.phones.clinic}>
+      <PhoneLink className="button" phone={phones.clinic}>
         {words.call}
       </PhoneLink>
     </div>

@@ -12,7 +12,7 @@ export function TabIcon() {
       <link href={`data:image/svg+xml,${address}`} rel="icon" type="image/svg+xml" />
       <link href="/favicon.ico" rel="alternate icon" sizes="32x32" />
       <link href="/apple-touch-icon.png" rel="apple-touch-icon" />
-      {/* Scripts add it a moment after the page has loaded (enhance/after-load.ts). */}
+      {/* Scripts add it a moment after the page has loaded (enhance/fetch-after-load.ts). */}
       <noscript>
         <link href="/manifest.webmanifest" rel="manifest" />
       </noscript>

@@ -1,17 +1,23 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { site } from "~/facts/site";
+import { FactsContext } from "~/facts/use-facts";
+import { facts } from "../../../testing/fixtures/clinic";
+import { formatPhone } from "../../facts/format-phone";
 import { LinkedText } from "./linked-text";
 
 const html = (text: string, path = "/terms") =>
-  renderToStaticMarkup(<LinkedText path={path} text={text} />);
+  renderToStaticMarkup(
+    <FactsContext value={facts}>
+      <LinkedText path={path} text={text} />
+    </FactsContext>,
+  );
 
 describe("a sentence of a policy", () => {
   it("links the clinic's phone and e-mail address", () => {
-    expect(html(`Call ${site.phones.clinic.display}.`)).toBe(
-      `Call <a href="tel:${site.phones.clinic.e164}">${site.phones.clinic.display}</a>.`,
+    expect(html(`Call ${formatPhone(facts.phones.clinic)}.`)).toBe(
+      `Call <a href="tel:${facts.phones.clinic}">${formatPhone(facts.phones.clinic)}</a>.`,
     );
-    expect(html(`Write to ${site.email}.`)).toContain(`href="mailto:${site.email}"`);
+    expect(html(`Write to ${facts.email}.`)).toContain(`href="mailto:${facts.email}"`);
   });
 
   it("links other policies, but not the page itself", () => {

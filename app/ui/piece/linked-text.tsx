@@ -1,23 +1,26 @@
 import { Fragment } from "react";
-import { site } from "~/facts/site";
+import type { Facts } from "~/facts/facts-schema";
+import { formatPhone } from "~/facts/format-phone";
+import { useFacts } from "~/facts/use-facts";
 
 /** What a sentence may name, and where that leads. First match wins. */
-const named: Record<string, string> = {
-  [site.email]: `mailto:${site.email}`,
-  [site.phones.clinic.display]: `tel:${site.phones.clinic.e164}`,
+const namesIn = ({ email, phones }: Facts): Record<string, string> => ({
+  [email]: `mailto:${email}`,
+  [formatPhone(phones.clinic)]: `tel:${phones.clinic}`,
   "Privacy Policy": "/privacy",
   "Refund Policy": "/refund-policy",
   "refund policy": "/refund-policy",
   "Good-Faith Estimate notice": "/good-faith-estimate",
   "good-faith estimate": "/good-faith-estimate",
-};
+});
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const pattern = new RegExp(
-  `(${[...Object.keys(named).map(escaped), "www\\.[a-z.]+/[a-z/]+", "1-800-\\d{3}-\\d{4}"].join("|")})`,
-);
+const patternOf = (names: readonly string[]) =>
+  new RegExp(
+    `(${[...names.map(escaped), "www\\.[a-z.]+/[a-z/]+", "1-800-\\d{3}-\\d{4}"].join("|")})`,
+  );
 
-function addressOf(text: string): string | undefined {
+function addressOf(text: string, named: Record<string, string>): string | undefined {
   if (text.startsWith("www.")) return `https://${text}`;
   if (text.startsWith("1-800-")) return `tel:+${text.replaceAll("-", "")}`;
   return named[text];
@@ -25,8 +28,9 @@ function addressOf(text: string): string | undefined {
 
 /** A sentence whose addresses, phone numbers and policies are links, except to the page itself. */
 export function LinkedText({ text, path }: { text: string; path: string }) {
-  return text.split(pattern).map((part, index) => {
-    const address = index % 2 === 1 ? addressOf(part) : undefined;
+  const named = namesIn(useFacts());
+  return text.split(patternOf(Object.keys(named))).map((part, index) => {
+    const address = index % 2 === 1 ? addressOf(part, named) : undefined;
     return address && address !== path ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move.
       <a href={address} key={index}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Phone } from "~/facts/site";
+import { formatPhone } from "~/facts/format-phone";
 import { Icon } from "./icon";
 
 /** A call: every call-to-action of the specification that says "call" is one of these. */
@@ -9,16 +9,17 @@ export function PhoneLink({
   className = "button",
   icon = true,
 }: {
-  phone: Phone;
+  /** In E.164: what it dials, and how it reads, are made of it. */
+  phone: string;
   /** What the link says; the number itself when left out. */
   children?: ReactNode;
   className?: string;
   icon?: boolean;
 }) {
   return (
-    <a className={className} href={`tel:${phone.e164}`}>
+    <a className={className} href={`tel:${phone}`}>
       {icon && <Icon name="phone" />}
-      {children ? <span>{children}</span> : <span className="tabular">{phone.display}</span>}
+      {children ? <span>{children}</span> : <span className="tabular">{formatPhone(phone)}</span>}
     </a>
   );
 }

@@ -2,7 +2,7 @@ import type { Area } from "~/content/en/areas";
 import { areaFrameWords } from "~/content/en/pages/frames";
 import type { HeadName } from "~/content/en/pictures";
 import type { Hero as Words } from "~/content/word-shapes";
-import { site } from "~/facts/site";
+import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "../piece/phone-link";
 import { Hero } from "./hero";
 
@@ -16,9 +16,10 @@ export function AreaHero({
   area: Area;
   picture: HeadName;
 }) {
+  const { phones } = useFacts();
   return (
     <Hero area={area} picture={picture} words={words}>
-      <PhoneLink phone={site.phones.treatments}>{words.call}</PhoneLink>
+      <PhoneLink phone={phones.treatments}>{words.call}</PhoneLink>
       <a className="button button-quiet" href="#treatments">
         {areaFrameWords.seePrices}
       </a>

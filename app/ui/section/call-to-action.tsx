@@ -1,6 +1,5 @@
 import { frameWords } from "~/content/en/frame";
 import type { CallToAction as Words } from "~/content/word-shapes";
-import type { Phone } from "~/facts/site";
 import { PhoneLink } from "../piece/phone-link";
 
 /** The end of a page: call, or write. */
@@ -12,8 +11,8 @@ export function CallToAction({
   id = "closing",
 }: {
   words: Words;
-  /** Left out where the specification asks for the contact page alone. */
-  phone?: Phone;
+  /** In E.164. Left out where the specification asks for the contact page alone. */
+  phone?: string;
   onlineLabel?: string;
   /** The contact page is the main way on, the call the other one. */
   onlineFirst?: boolean;

@@ -1,34 +1,39 @@
 import type { Product } from "~/catalogue/product";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
-import { site } from "~/facts/site";
+import { safetyOf } from "~/content/en/catalogue/safety/safety-of";
+import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
+import { useFacts } from "~/facts/use-facts";
 import { Icon } from "../piece/icon";
 import { PhoneLink } from "../piece/phone-link";
 import { Price } from "./price";
+import { SafetyLists } from "./safety-lists";
+import { SafetyStatus } from "./safety-status";
+import { WhoShouldNot } from "./who-should-not";
 
-/** What dialog and page both show: price, servings, description, benefits, sections, actions. */
+/** What dialog and page both show: price, servings, benefits, whom it is not for, actions, sections. */
 export function TreatmentDetails({
   product,
   where,
 }: {
   product: Product;
-  /** Keeps the accordions of two copies on one page apart. */
+  /** Keeps the ids of two copies on one page apart, and gives the headings their level. */
   where: "dialog" | "page";
 }) {
-  const { slug, servings, description, benefits, ingredients, directions, warnings, disclaimer } =
+  const { slug, category, servings, description, benefits, ingredients, directions, disclaimer } =
     product;
+  const safety = safetyOf(slug);
+  const warnings = where === "page" ? "warnings" : `warnings-${slug}`;
+  const level = where === "page" ? 2 : 3;
+  const { phones } = useFacts();
   const sections = [
     { title: words.sections.ingredients, text: ingredients },
     { title: words.sections.directions, text: directions },
-    { title: words.sections.warnings, text: warnings },
     { title: words.sections.disclaimer, text: disclaimer },
   ];
   return (
     <>
       <Price product={product} />
-      <p className="servings">
-        {words.servings}
-        {servings}
-      </p>
+      <p className="servings">{words.servings + servings}</p>
       <p className="description">{description}</p>
       <p className="benefits-title">{words.benefits}</p>
       <ul aria-label={words.benefits} className="benefits">
@@ -39,22 +44,27 @@ export function TreatmentDetails({
           </li>
         ))}
       </ul>
+      <WhoShouldNot level={level} lines={safety.whoShouldNot} to={warnings} />
       <p className="actions no-print">
-        <PhoneLink phone={site.phones.treatments}>{words.call}</PhoneLink>
+        <PhoneLink phone={phones.treatments}>{words.call}</PhoneLink>
         <a className="button button-quiet" href={`/contact?treatment=${slug}`}>
           <Icon name="calendar" />
           {words.online}
         </a>
       </p>
+      <SafetyStatus status={safety.status} />
       <div className="accordion treatment-sections">
+        <details className="safety-section" open>
+          <summary>
+            {words.sections.warnings}
+            <Icon className="chevron" name="chevron" />
+          </summary>
+          <SafetyLists id={warnings} level={level} safety={safety} />
+        </details>
         {sections.map(
           ({ title, text }) =>
             text && (
-              <details
-                key={title}
-                name={`${where}-${slug}`}
-                open={where === "page" && title === words.sections.ingredients}
-              >
+              <details key={title}>
                 <summary>
                   {title}
                   <Icon className="chevron" name="chevron" />
@@ -64,6 +74,11 @@ export function TreatmentDetails({
             ),
         )}
       </div>
+      {category === "weight-loss" && (
+        <p className="safety-law">
+          <a href="/weight-loss-rights">{safetyWords.weightLossRights}</a>
+        </p>
+      )}
     </>
   );
 }

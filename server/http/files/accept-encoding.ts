@@ -1,14 +1,14 @@
-import type { Encoding } from "./file-headers";
+import type { Encoding } from "../../publishing/file-entry";
 
-const names: Record<string, Encoding> = { br: "br", zstd: "zst", gzip: "gz", "x-gzip": "gz" };
-/** Best first: what the site sends when the browser likes several equally. */
-const order: readonly Encoding[] = ["br", "zst", "gz"];
+const names: Record<string, Encoding> = { br: "br", gzip: "gz", "x-gzip": "gz" };
+/** Smallest first: what the site sends when the browser accepts several equally. */
+const order: readonly Encoding[] = ["br", "gz"];
 
 const remembered = new Map<string, ReadonlyMap<Encoding, number>>();
 
 /**
- * Chooses the variant by the request's Accept-Encoding (RFC 9110 section 12.5.3, q-values
- * included). Undefined: send the file as it is.
+ * Chooses among the available encodings by the request's Accept-Encoding, q-values included
+ * (RFC 9110 section 12.5.3). Undefined: send the content uncompressed.
  */
 export function preferredEncoding<Available extends Encoding>(
   header: string | string[] | undefined,

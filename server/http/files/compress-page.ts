@@ -1,14 +1,14 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Encoding } from "./file-headers";
+import type { Encoding } from "../../publishing/file-entry";
 
-/** What rendered pages are compressed with, the better one first. Files are, when they are built. */
-export const renderedEncodings = ["br", "gz"] as const satisfies readonly Encoding[];
+/** The encodings of pages that are rendered on request. Files are compressed by the build. */
+export const renderedEncodings: readonly Encoding[] = ["br", "gz"];
 
-/** Off the event loop. `quality` is brotli's, 0 to 11. */
-export async function compress(
+/** Compresses in another thread than the event loop's. `quality` is Brotli's, 0 to 11. */
+export async function compressPage(
   page: Buffer,
-  encoding: (typeof renderedEncodings)[number],
+  encoding: Encoding,
   quality: number,
 ): Promise<Buffer> {
   if (encoding === "gz") return promisify(gzip)(page);

@@ -1,11 +1,8 @@
-import type { FileEntry } from "../../publishing/finish-files.ts";
+import type { Encoding, FileEntry } from "../../publishing/file-entry.ts";
 import { securityHeaders } from "../security-headers.ts";
 
-/** Names of the encodings as HTTP has them. */
-export const contentEncodings = { br: "br", zst: "zstd", gz: "gzip" } as const;
-
-/** A compressed variant of a file, by the ending of its name. */
-export type Encoding = keyof typeof contentEncodings;
+/** The names of the encodings in HTTP. */
+export const contentEncodings: Record<Encoding, string> = { br: "br", gz: "gzip" };
 
 /** Headers that all representations of a file share, whoever sends it: this server or nginx. */
 export function fileHeaders(entry: FileEntry, https: boolean): Record<string, string> {
@@ -19,19 +16,19 @@ export function fileHeaders(entry: FileEntry, https: boolean): Record<string, st
   };
 }
 
-/** Each variant has a validator of its own: what is stored for one encoding is none for another. */
+/** Each encoding has an ETag of its own: a cache must not take one for another. */
 export function variantTag(etag: string, encoding: Encoding | undefined) {
   return encoding ? etag.replace(/"$/, `-${encoding}"`) : etag;
 }
 
-/** Of one variant of a file: what a part of it and a 304 have too. */
+/** Headers of one variant of a file; answers 206 and 304 have them too. */
 export const variantHeaders = (entry: FileEntry, https: boolean, encoding?: Encoding) => ({
   ...fileHeaders(entry, https),
   ETag: variantTag(entry.etag, encoding),
   ...(encoding && { "Content-Encoding": contentEncodings[encoding] }),
 });
 
-/** Of a whole file: its length, and that parts can be had. */
+/** Further headers of an answer with the whole file. */
 export const wholeHeaders = (size: number) => ({
   "Accept-Ranges": "bytes",
   "Content-Length": String(size),

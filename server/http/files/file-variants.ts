@@ -1,16 +1,16 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { FileEntry } from "../../publishing/finish-files";
-import { type Encoding, variantHeaders, variantTag, wholeHeaders } from "./file-headers";
+import type { Encoding, FileEntry } from "../../publishing/file-entry";
+import { variantHeaders, variantTag, wholeHeaders } from "./file-headers";
 
 /** One representation of a file, ready to be sent. */
 export type Variant = {
   name: string;
   size: number;
   etag: string;
-  /** Names and values in turn, as Node writes them fastest: what a part and a 304 have too. */
+  /** Names and values in turn, as Node writes them fastest; answers 206 and 304 have them too. */
   headers: readonly string[];
-  /** Of the whole file: with its length, and that parts can be had. */
+  /** Headers of an answer with the whole file. */
   wholeHeaders: readonly string[];
   /** The content, for files that are kept in memory. */
   content: Buffer | undefined;
@@ -18,10 +18,10 @@ export type Variant = {
 
 export type Variants = { plain: Variant; encoded: Partial<Record<Encoding, Variant>> };
 
-/** Compressed or not, files up to this many bytes are answered from memory. */
+/** Bytes. Variants up to this size are kept in memory. */
 const memoryLimit = 200_000;
 
-/** The variants of a file, without content: that is read when first asked for. */
+/** The variants of a file, without their content: that is read at the first request. */
 export async function fileVariants(
   folder: string,
   entry: FileEntry,
@@ -46,7 +46,7 @@ export async function fileVariants(
   return { plain: await variant(), encoded: Object.fromEntries(encoded) };
 }
 
-/** Keeps a small file's content from its first use on; large files are streamed each time. */
+/** Keeps the content of a small variant in memory; large ones are streamed at each request. */
 export async function loadContent(variant: Variant): Promise<void> {
   if (variant.size <= memoryLimit) variant.content ??= await readFile(variant.name);
 }

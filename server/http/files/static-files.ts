@@ -2,13 +2,13 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { FileEntry } from "../../publishing/finish-files";
+import type { FileEntry } from "../../publishing/file-entry";
 import { preferredEncoding } from "./accept-encoding";
 import { byteRange } from "./byte-range";
 import { fileVariants, loadContent, type Variant, type Variants } from "./file-variants";
 
 export type StaticFiles = {
-  /** Answers a GET or HEAD of an address that is a file; false when it is none. */
+  /** Answers a GET or HEAD if the path is that of a file; otherwise gives false and does nothing. */
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean;
   has(path: string): boolean;
   /** Addresses of the pages. */
@@ -16,21 +16,22 @@ export type StaticFiles = {
 };
 
 /**
- * The built site as the server sends it: compressed at build time, with validators. Works on
- * Node's own request and response, before any framework, because most requests end here.
+ * The finished files below `folder`/client. They are compressed already and each has an ETag. Works
+ * on Node's own request and response, before any framework, because most requests end here.
  */
 export async function openStaticFiles(
   folder: string,
   { https }: { https: boolean },
 ): Promise<StaticFiles> {
-  const entries = JSON.parse(await readFile(join(folder, "../files.json"), "utf8")) as Record<
+  const client = join(folder, "client");
+  const entries = JSON.parse(await readFile(join(folder, "files.json"), "utf8")) as Record<
     string,
     FileEntry
   >;
   const files = new Map<string, { entry: FileEntry; variants: Variants }>();
   await Promise.all(
     Object.entries(entries).map(async ([path, entry]) => {
-      files.set(path, { entry, variants: await fileVariants(folder, entry, https) });
+      files.set(path, { entry, variants: await fileVariants(client, entry, https) });
     }),
   );
 
@@ -46,7 +47,7 @@ export async function openStaticFiles(
       return true;
     }
     const { range } = request.headers;
-    // For GET alone (RFC 9110 section 14.2): the head of a part says nothing of the whole.
+    // Only for GET (RFC 9110 section 14.2).
     if (range && request.method === "GET" && sendRange(request, response, variant, range))
       return true;
     sendWhole(request, response, variant);
@@ -60,7 +61,7 @@ export async function openStaticFiles(
 }
 
 function sendWhole(request: IncomingMessage, response: ServerResponse, variant: Variant) {
-  // HTTP/1.1 keeps connections by itself (RFC 9112 section 9.3): 48 bytes that say nothing.
+  // In HTTP/1.1 connections are kept alive by default (RFC 9112 section 9.3): 48 bytes less.
   if (request.httpVersion === "1.1") response.removeHeader("Connection");
   if (request.method === "HEAD") {
     response.writeHead(200, variant.wholeHeaders as string[]).end();
@@ -81,8 +82,9 @@ function sendWhole(request: IncomingMessage, response: ServerResponse, variant: 
 }
 
 /**
- * A part of what would be sent, of compressed bytes too (RFC 9110 section 14.2). False when the
- * whole is to be sent: no readable range, or the visitor has another version.
+ * Sends the range of bytes that was asked for, of the compressed file if that is what would be sent
+ * (RFC 9110 section 14.2). Gives false when the whole file must be sent: the range cannot be read,
+ * or If-Range names another version.
  */
 function sendRange(
   request: IncomingMessage,
@@ -117,12 +119,12 @@ function stream(
 ) {
   const file = createReadStream(name, range);
   file.on("error", () => response.destroy());
-  // A visitor who goes away in the middle leaves no open file behind.
+  // Closes the file also when the visitor breaks off.
   response.on("close", () => file.destroy());
   file.pipe(response);
 }
 
-/** If-None-Match: a list of validators, weak ones included, or "*". */
+/** If-None-Match is "*" or a list of ETags, weak ones included. */
 function matches(header: string, etag: string): boolean {
   if (header === etag || header.trim() === "*") return true;
   return header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);

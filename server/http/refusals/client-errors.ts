@@ -10,21 +10,21 @@ const answers: Record<string, Answer> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, reason: "Content Too Large" },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: "Request Timeout" },
 };
-const garbled: Answer = { status: 400, reason: "Bad Request" };
+const unreadable: Answer = { status: 400, reason: "Bad Request" };
 
-/** What Node itself turns away (unreadable, too slow, too long) gets the site's page and headers. */
+/** Requests that Node itself refuses (unreadable, too slow, too long) get the site's page and headers. */
 export function answerClientErrors(server: Server, refusals: Refusals) {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    // An answer that has begun cannot be begun again: two answers to one request confuse proxies.
+    // Part of an answer has been sent: a second answer to one request would confuse proxies.
     const begun = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage
       ?.headersSent;
     if (error.code === "ECONNRESET" || !socket.writable || begun) {
       socket.destroy();
       return;
     }
-    const { status, reason } = answers[error.code ?? ""] ?? garbled;
+    const { status, reason } = answers[error.code ?? ""] ?? unreadable;
     socket.end(refusals.raw(status, reason));
-    // Who does not read the answer either is cut off.
+    // Closes the connection also when the client does not read the answer.
     setTimeout(() => socket.destroy(), 2000).unref();
   });
   server.on("checkExpectation", (request, response) => {

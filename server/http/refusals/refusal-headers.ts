@@ -1,9 +1,9 @@
 import { securityHeaders } from "../security-headers.ts";
 
-/** Seconds after which to ask again when the site cannot answer now: header of every 503. */
+/** Value of Retry-After in every 503, in seconds. */
 export const retryAfter = "10";
 
-/** Headers of a refusal, whoever sends it: this server or nginx. Without a page it is JSON. */
+/** Headers of a refusal, for this server and for nginx. Without `page` its body is JSON. */
 export function refusalHeaders(
   https: boolean,
   page?: { scripts: readonly string[]; styles: readonly string[] },
@@ -20,5 +20,5 @@ export function refusalHeaders(
   };
 }
 
-/** What a script is told. */
+/** The body for scripts. */
 export const refusalJson = (status: number) => JSON.stringify({ outcome: "refused", status });

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FileEntry } from "../../publishing/finish-files";
-import type { Encoding } from "../files/file-headers";
+import type { Encoding, FileEntry } from "../../publishing/file-entry";
 import {
   type RefusedStatus,
   refusalsFolder,
@@ -12,7 +11,7 @@ import {
 export type RefusalPage = {
   plain: Buffer;
   encoded: Partial<Record<Encoding, Buffer>>;
-  /** Hashes of what is inline. */
+  /** Hashes of the inline scripts and styles. */
   scripts: readonly string[];
   styles: readonly string[];
 };
@@ -20,13 +19,14 @@ export type RefusalPage = {
 export type RefusalPages = Readonly<Record<RefusedStatus, RefusalPage>>;
 
 /**
- * The pages of refusals as the build made them, in memory: whoever sends garbage by the thousand
- * gets the same bytes by the thousand, also when no file can be opened any more.
+ * Reads the pages of refusals into memory: they are sent by the thousand to clients that send bad
+ * requests by the thousand, and must work when no more files can be opened.
+ * @param folder of a finished build
  */
-export async function readRefusalPages(build: string): Promise<RefusalPages> {
-  const entries = JSON.parse(await readFile(join(build, refusalsList), "utf8"));
+export async function readRefusalPages(folder: string): Promise<RefusalPages> {
+  const entries = JSON.parse(await readFile(join(folder, refusalsList), "utf8"));
   const read = async ({ file, encodings, scripts, styles }: FileEntry): Promise<RefusalPage> => {
-    const name = join(build, refusalsFolder, file);
+    const name = join(folder, refusalsFolder, file);
     const encoded = await Promise.all(
       encodings.map(async (encoding) => [encoding, await readFile(`${name}.${encoding}`)] as const),
     );

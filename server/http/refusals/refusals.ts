@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Encoding } from "../../publishing/file-entry";
 import { preferredEncoding } from "../files/accept-encoding";
-import { contentEncodings, type Encoding } from "../files/file-headers";
+import { contentEncodings } from "../files/file-headers";
+import type { Release } from "../release";
 import { refusalHeaders, refusalJson } from "./refusal-headers";
-import type { RefusalPage, RefusalPages } from "./refusal-pages";
+import type { RefusalPage } from "./refusal-pages";
 import type { RefusedStatus } from "./refused-statuses";
 import { leadingTo } from "./secure-page";
 
@@ -15,35 +17,33 @@ export type Refuse = (
 
 export type Refusals = {
   refuse: Refuse;
-  /** The same for what never reaches the application. */
+  /** The same for requests that are refused before the application. */
   send: (
     request: IncomingMessage,
     response: ServerResponse,
     status: RefusedStatus,
     headers?: Record<string, string>,
   ) => void;
-  /** The whole answer as bytes, for a connection that Node has given up. */
+  /** The whole answer as text, for a socket of which Node made no request. */
   raw: (status: RefusedStatus, reason: string) => string;
 };
 
 type Asked = { accept: string; path: string; encodings: string };
 
 export function makeRefusals({
-  pages,
-  notFound = () => pages[404],
+  currentRelease,
   https,
   siteUrl = "",
 }: {
-  pages: RefusalPages;
-  /** The page of 404 for an address. */
-  notFound?: (path: string) => RefusalPage;
+  currentRelease: () => Pick<Release, "refusalPages"> & Partial<Pick<Release, "notFoundPage">>;
   https: boolean;
   /** Where the page of 426 leads to. */
   siteUrl?: string;
 }): Refusals {
   function pageOf(status: RefusedStatus, path: string): RefusalPage {
-    if (status === 404) return notFound(path);
-    return status === 426 ? leadingTo(siteUrl, path, pages[426]) : pages[status];
+    const { refusalPages, notFoundPage } = currentRelease();
+    if (status === 404 && notFoundPage) return notFoundPage(path);
+    return status === 426 ? leadingTo(siteUrl, path, refusalPages[426]) : refusalPages[status];
   }
 
   function answer(asked: Asked, status: RefusedStatus) {
@@ -78,7 +78,7 @@ export function makeRefusals({
     },
 
     raw(status, reason) {
-      const page = pages[status];
+      const page = currentRelease().refusalPages[status];
       const headers = refusalHeaders(https, page);
       const all = { ...headers, "Content-Length": page.plain.length, Connection: "close" };
       const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

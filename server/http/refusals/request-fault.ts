@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 
-/** Longest address that is looked at, in characters: the site's own are below a hundred. */
+/** Longest accepted address, in characters. The site's own have fewer than a hundred. */
 const longestTarget = 2048;
 
 const plainHost = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i;
 
 /**
- * The status for a request that no browser sends: an address that cannot be read, climbs out of
- * its folder or hides control characters, or a host that is none. Undefined for all others. What
- * begins with two slashes is a bad join in a link, and led on, unless more is hidden in it.
+ * The status for a request that no browser sends: an address that cannot be decoded, has "..", hidden
+ * slashes or control characters, or a Host that is not a name. Undefined for all others. Two slashes
+ * at the beginning come from badly joined links; such a GET is redirected (own-address.ts).
  */
 export function requestFault(request: IncomingMessage): 400 | 414 | undefined {
   const { url = "", method, headers } = request;
@@ -28,7 +28,7 @@ function isPlainPath(path: string) {
   if (/^[\w\-./~]*$/.test(path)) return !/(^|\/)\.\.?(\/|$)/.test(path);
   try {
     const decoded = decodeURIComponent(path);
-    // What is still encoded after one decoding was encoded twice to get past a check.
+    // What is still encoded after one decoding was encoded twice, to get past a check.
     return !/[\p{Cc}\\]|(^|\/)\.\.?(\/|$)|%(00|2e|2f|5c)/iu.test(decoded) && decoded.isWellFormed();
   } catch {
     return false;

@@ -11,8 +11,8 @@ export type Client = {
 export type ClientOf = (request: IncomingMessage) => Client;
 
 /**
- * Who really asks. X-Forwarded-For is read from its end, and only past proxies that are trusted:
- * whatever a visitor writes into the header himself stands before that and is never believed.
+ * Finds the client's address. X-Forwarded-For is read from its end, and only as far as the proxies
+ * are trusted: what a visitor writes into the header comes before that and is never used.
  */
 export function makeClientOf(trustedProxies: readonly string[]): ClientOf {
   const isTrusted = makeIsTrusted(trustedProxies);
@@ -46,7 +46,7 @@ export function makeIsTrusted(trustedProxies: readonly string[]): (address: stri
   return (address) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
-/** Without port, brackets, zone and the IPv6 clothing of an IPv4 address; undefined for none. */
+/** Without port, brackets, zone and the IPv6 form of an IPv4 address; undefined if it is no address. */
 function plainAddress(text: string): string | undefined {
   const bare = text
     .trim()
@@ -57,7 +57,7 @@ function plainAddress(text: string): string | undefined {
   return isIP(bare) ? bare.toLowerCase() : undefined;
 }
 
-/** An IPv6 visitor has a whole /64 to choose addresses from: it counts as one. */
+/** An IPv6 visitor can use any address of a /64, so all of a /64 count as one visitor. */
 export function addressBlock(address: string): string {
   if (isIP(address) !== 6) return address;
   const [before = "", after] = address.split("::");

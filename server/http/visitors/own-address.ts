@@ -1,7 +1,7 @@
 /**
- * Where a GET of `path` is led on to, or undefined where it stands: one address per page, whatever
- * case and slashes a link has. /Services/ is /services, //services a bad join of the same. What it
- * gives begins with one slash, so that no browser reads a host in it.
+ * The path to which a GET of `path` is redirected, or undefined when it is right: /Services/ and
+ * //services lead to /services. The result begins with exactly one slash, so that no browser takes
+ * its first part for a host.
  */
 export function ownAddress(path: string, has: (path: string) => boolean): string | undefined {
   const single = path.replace(/\/{2,}/g, "/");

@@ -1,3 +1,5 @@
+import { isLoopback } from "../../loopback";
+
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
@@ -8,8 +10,6 @@ export function ownHosts(siteUrl: string): readonly string[] {
   const { hostname } = new URL(siteUrl);
   return isLoopback(hostname) ? [...new Set([...loopback, hostname])] : [hostname];
 }
-
-export const isLoopback = (hostname: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
 /** Supervisors and balancers ask a process by its address: they know no name of it. */
 const healthChecks = ["/healthz", "/readyz"];

@@ -6,20 +6,20 @@ import type { Logger } from "../../logger";
 
 const tenMinutes = 10 * 60_000;
 
-/** Counts one post of `visitor` (a visitor key) at `path`, and says whether it was one too many. */
+/** Counts one post of `visitor` (a visitor key) to `path` and says whether it was one too many. */
 export type CountPost = (path: string, visitor: string) => Promise<CountedPost>;
 
 export type CountedPost = {
-  /** Until the next is welcome; 0 when this one is. */
+  /** Seconds until the next post is accepted; 0 when this one is. */
   waitSeconds: number;
   /**
-   * The page may be shown again with what was typed: the form came from a page, and not so often
-   * that rendering it would be what the limit is there against.
+   * The page may be rendered again with what was typed: the post came from a page's form, and
+   * not so often that rendering itself would be the overload.
    */
   mayShowForm: boolean;
 };
 
-const welcome: CountedPost = { waitSeconds: 0, mayShowForm: true };
+const accepted: CountedPost = { waitSeconds: 0, mayShowForm: true };
 
 /**
  * Limits per visitor and form, counted in the database for all processes. Generous: a whole
@@ -34,7 +34,7 @@ export function makePostLimits({
   db: Kysely<Schema>;
   clock: () => Date;
   limits: Config["limits"];
-  /** Hears of what was refused: the form and the visitor's key, nothing personal. */
+  /** Gets a line for each refused post: the form and the visitor's key, nothing personal. */
   logger?: Logger;
 }): CountPost {
   const parts = { db, clock, windowMs: tenMinutes };
@@ -53,16 +53,16 @@ export function makePostLimits({
 
   return async (path, visitor) => {
     const form = limitOf[path.replace(/(.)\/+$/, "$1")];
-    if (!form) return welcome;
+    if (!form) return accepted;
     const { count, most, isPage } = form;
     try {
       const { allowed, retryAfterSeconds, tries } = await count.take(visitor);
-      if (allowed) return welcome;
+      if (allowed) return accepted;
       logger?.warn({ form: path.slice(0, 40), visitor }, "refused: too many posts");
       return { waitSeconds: retryAfterSeconds, mayShowForm: isPage && tries <= 2 * most };
     } catch {
-      // Without a database the service behind this refuses by itself, with the words for that.
-      return welcome;
+      // Without a database the form's own service refuses, with a message that says so.
+      return accepted;
     }
   };
 }

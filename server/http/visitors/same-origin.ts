@@ -1,6 +1,6 @@
 /**
- * Whether a post comes from a page of ours. Browsers say where a request began and give nobody
- * a way to lie; a client that says nothing holds no visitor's cookies and may post.
+ * Whether a post comes from a page of this site. Browsers send where a request comes from and no page
+ * can change that; a client that sends nothing is no browser, holds no visitor's cookies and may post.
  */
 export function isSameOrigin(headers: Headers, protocol?: "http" | "https"): boolean {
   const site = headers.get("Sec-Fetch-Site");

@@ -6,7 +6,7 @@ export const cardWords = {
   details: "View Details",
   /** Read out after it, since a list of the page's links has many of them. */
   detailsOf: (title: string) => ` of ${title}`,
-  servings: "Servings: ",
+  servings: "What you get: ",
   benefits: "Benefits",
   call: "Call to Schedule",
   online: "Schedule Online",

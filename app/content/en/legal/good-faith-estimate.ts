@@ -1,8 +1,9 @@
-import { site } from "../../../facts/site";
+import type { Facts } from "../../../facts/facts-schema";
+import { formatPhone } from "../../../facts/format-phone";
 import type { LegalDocument } from "../../word-shapes";
 
 /** The notice that 45 CFR 149.610(b)(1)(iii) requires on a provider's website. */
-export const goodFaithEstimate: LegalDocument = {
+export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
   search: {
     title: "Good-Faith Estimate",
     description:
@@ -12,7 +13,7 @@ export const goodFaithEstimate: LegalDocument = {
       "No Surprises Act",
       "self-pay patients",
       "uninsured patients",
-      "cost of care Jacksonville",
+      `cost of care ${facts.city}`,
     ],
   },
   title: "Your Right to a Good-Faith Estimate",
@@ -54,7 +55,7 @@ export const goodFaithEstimate: LegalDocument = {
       id: "how-to-ask",
       heading: "How to ask",
       blocks: [
-        `Call ${site.phones.clinic.display}, write to ${site.email}, or ask at the clinic. Tell us your name, the care you are interested in, and whether you want the estimate on paper or by email. If you need it in another language or format, tell us that too.`,
+        `Call ${formatPhone(facts.phones.clinic)}, write to ${facts.email}, or ask at the clinic. Tell us your name, the care you are interested in, and whether you want the estimate on paper or by email. If you need it in another language or format, tell us that too.`,
         "Keep a copy or a photo of your estimate. You may need it to compare with your bill.",
       ],
     },
@@ -67,7 +68,7 @@ export const goodFaithEstimate: LegalDocument = {
           list: [
             "You can talk to us first. Ask us to change the bill to match the estimate, or to agree on an amount.",
             "You can start a dispute with the U.S. Department of Health and Human Services. You must do so within 120 calendar days (about 4 months) after you receive the first bill. There is a small fee.",
-            "An independent reviewer then decides. If the reviewer agrees with you, you pay the lower amount that the reviewer sets.",
+            "An independent reviewer then decides. If the reviewer agrees with you, you pay the lower amount that the reviewer sets. If the reviewer agrees with us, you may have to pay the billed amount. If the reviewer agrees with us, you may have to pay the billed amount.",
           ],
         },
         "While a dispute is open, we may not send the bill to collections or add late fees. Starting a dispute does not affect the quality of your care.",
@@ -91,8 +92,8 @@ export const goodFaithEstimate: LegalDocument = {
       id: "contact",
       heading: "Contact",
       blocks: [
-        `${site.legalName}, ${site.city}, Florida. Phone ${site.phones.clinic.display}, email ${site.email}.`,
+        `${facts.legalName}, ${facts.city}, Florida. Phone ${formatPhone(facts.phones.clinic)}, email ${facts.email}.`,
       ],
     },
   ],
-};
+});

@@ -1,17 +1,25 @@
 import { describe, expect, it } from "vitest";
+import { facts } from "../../../../testing/fixtures/clinic";
 import type { LegalDocument, LegalSection } from "../../word-shapes";
-import { goodFaithEstimate } from "./good-faith-estimate";
+import { goodFaithEstimate as goodFaithEstimateOf } from "./good-faith-estimate";
 import { freeServiceStatement, medicalDisclaimer } from "./notices";
-import { privacyPolicy } from "./privacy";
-import { refundPolicy } from "./refund";
+import { privacyPolicy as privacyPolicyOf } from "./privacy";
+import { refundPolicy as refundPolicyOf } from "./refund";
 import { paymentRetentionYears, retentionMonths } from "./retention";
-import { termsOfUse } from "./terms";
+import { termsOfUse as termsOfUseOf } from "./terms";
+import { weightLossRights } from "./weight-loss-rights";
+
+const goodFaithEstimate = goodFaithEstimateOf(facts);
+const privacyPolicy = privacyPolicyOf(facts);
+const refundPolicy = refundPolicyOf(facts);
+const termsOfUse = termsOfUseOf(facts);
 
 const documents: readonly LegalDocument[] = [
   refundPolicy,
   privacyPolicy,
   termsOfUse,
   goodFaithEstimate,
+  weightLossRights,
 ];
 
 const textOf = (section: LegalSection) =>
@@ -93,6 +101,27 @@ describe("the refund policy", () => {
     const [, second] = refundPolicy.sections;
     expect(second?.id).toBe("florida-72-hour-right");
     expect(second?.blocks).toContain(freeServiceStatement);
+  });
+});
+
+describe("the weight-loss rights", () => {
+  it("name every provision of Florida Statutes 501.0575", () => {
+    const text = wholeText(weightLossRights);
+    for (const said of [
+      "501.0575",
+      "serious health problems",
+      "more than 1½ to 2 pounds a week, or more than 1% of your body weight a week, after the second week",
+      "personal physician",
+      "permanent lifestyle changes",
+      "qualifications of the provider",
+      "health risks",
+      "nutritional content",
+      "psychological support",
+      "itemized statement",
+      "duration of the program",
+      "dietitian or nutritionist",
+    ])
+      expect(text).toContain(said);
   });
 });
 

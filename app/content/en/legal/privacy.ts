@@ -1,10 +1,28 @@
-import { site } from "../../../facts/site";
+import type { InquiryField } from "../../../contracts/inquiry-fields";
+import type { Facts } from "../../../facts/facts-schema";
+import { formatPhone } from "../../../facts/format-phone";
 import type { LegalDocument } from "../../word-shapes";
 import { noTrackingResult as measured } from "./no-tracking-result";
 import { paymentRetentionYears, retentionMonths } from "./retention";
 
+/** What the form asks for, by its fields; those with the same words share a line. */
+export const privacyOfFields: Record<InquiryField, string> = {
+  firstName: "your first and last name",
+  lastName: "your first and last name",
+  email: "your email address and phone number",
+  phone: "your email address and phone number",
+  service: "the service you are interested in",
+  message: "a message, if you wish to add one",
+};
+
+/** Each once, with a semicolon after all but the last. */
+function sentenceOfItems(items: string[]) {
+  const once = [...new Set(items)];
+  return once.map((item, place) => `${item}${place === once.length - 1 ? "." : ";"}`);
+}
+
 /** Describes what this software does with data: a change to one is a change to the other. */
-export const privacyPolicy: LegalDocument = {
+export const privacyPolicy = (facts: Facts): LegalDocument => ({
   search: {
     title: "Privacy Policy",
     description:
@@ -14,7 +32,7 @@ export const privacyPolicy: LegalDocument = {
       "patient privacy",
       "HIPAA notice",
       "no tracking",
-      "wellness clinic Jacksonville",
+      `wellness clinic ${facts.city}`,
     ],
   },
   title: "Privacy Policy",
@@ -35,7 +53,7 @@ export const privacyPolicy: LegalDocument = {
             `Inquiries are deleted ${retentionMonths} months after the last contact, or earlier if you ask.`,
           ],
         },
-        `This policy is given by ${site.legalName} (“${site.name},” “we,” “us”) of ${site.city}, Florida. It covers this website. Medical records have rules of their own, described under “Health privacy and HIPAA” below.`,
+        `This policy is given by ${facts.legalName} (“${facts.name},” “we,” “us”) of ${facts.city}, Florida. It covers this website. Medical records have rules of their own, described under “Health privacy and HIPAA” below.`,
       ],
     },
     {
@@ -44,12 +62,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         "The form on the contact page asks for:",
         {
-          list: [
-            "your first and last name;",
-            "your email address and phone number;",
-            "the service you are interested in;",
-            "a message, if you wish to add one.",
-          ],
+          list: sentenceOfItems(Object.values(privacyOfFields)),
         },
         "We store these in the clinic’s own database. We also store the time, a reference number, and a random code that keeps the same inquiry from being saved twice. As we handle it, our staff add its status, notes, and who did what and when.",
         "The service you choose can say something about your health. We treat it with that in mind. Please do not send medical details, test results or insurance numbers through the form. Keep them for your consultation.",
@@ -134,7 +147,7 @@ export const privacyPolicy: LegalDocument = {
         "Inside the clinic, staff who need your information to do their work; they can also export inquiries to a file for that work. Outside it, only:",
         {
           list: [
-            "companies that work for us, such as those that run our server and carry our email. They may use the data only for that work. Where HIPAA requires a written agreement with them, we have one;",
+            "companies that work for us, such as those that run our server and carry our email. They may use the data only for that work. Where HIPAA applies, it requires a written agreement with them;",
             "Stripe, for card payments;",
             "authorities, courts and others, where the law or a valid legal order requires it;",
             "a new owner, if the clinic is sold or merged, bound by this policy.",
@@ -170,7 +183,7 @@ export const privacyPolicy: LegalDocument = {
             "to stop contacting you.",
           ],
         },
-        `Write to ${site.email} or call ${site.phones.clinic.display}. Asking costs nothing and has no effect on your care. To protect you, we first make sure that it is you, for example by replying to the email address or phone number we already have. We answer within 30 days.`,
+        `Write to ${facts.email} or call ${formatPhone(facts.phones.clinic)}. Asking costs nothing and has no effect on your care. To protect you, we first confirm your identity, for example by contacting you at the email address or phone number we already have. We answer within 30 days.`,
         "We may have to keep some things, such as payment and medical records, for as long as the law requires. If so, we tell you. After a deletion we keep a short record that it was done.",
       ],
     },
@@ -179,7 +192,7 @@ export const privacyPolicy: LegalDocument = {
       heading: "Health privacy and HIPAA",
       blocks: [
         "An inquiry is a request to hear from us. It is not yet a patient record, and sending one does not make you a patient. We still guard it as health-related information, and HIPAA, the federal health privacy law, is followed wherever it applies.",
-        "Once you are a patient, your medical record is protected by Florida Statutes section 456.057 and, where it applies, by HIPAA. Our Notice of Privacy Practices then explains how we may use your health information and what rights you have. You can ask for a copy at any time, also before you become a patient. For medical records, that notice comes before this page.",
+        "Once you are a patient, your medical record is protected by Florida Statutes section 456.057 and, where it applies, by HIPAA. Our Notice of Privacy Practices then explains how we may use your health information and what rights you have. You can ask for a copy at any time, even before you become a patient. For medical records, that notice takes priority over this policy.",
       ],
     },
     {
@@ -231,9 +244,9 @@ export const privacyPolicy: LegalDocument = {
       id: "contact",
       heading: "Contact",
       blocks: [
-        `For anything about privacy, write to ${site.legalName}, ${site.city}, Florida, at ${site.email}, or call ${site.phones.clinic.display}.`,
-        "If you think your health privacy rights were violated, you may also complain to the Office for Civil Rights of the U.S. Department of Health and Human Services, at 1-800-368-1019 or www.hhs.gov/ocr. We will not hold a complaint against you.",
+        `For anything about privacy, write to ${facts.legalName}, ${facts.city}, Florida, at ${facts.email}, or call ${formatPhone(facts.phones.clinic)}.`,
+        "If you think your health privacy rights were violated, you may also complain to the Office for Civil Rights of the U.S. Department of Health and Human Services, at 1-800-368-1019 or www.hhs.gov/ocr. We will not retaliate against you for filing a complaint.",
       ],
     },
   ],
-};
+});

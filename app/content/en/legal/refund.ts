@@ -1,8 +1,9 @@
-import { site } from "../../../facts/site";
+import type { Facts } from "../../../facts/facts-schema";
+import { formatPhone } from "../../../facts/format-phone";
 import type { LegalDocument } from "../../word-shapes";
 import { freeServiceStatement } from "./notices";
 
-export const refundPolicy: LegalDocument = {
+export const refundPolicy = (facts: Facts): LegalDocument => ({
   search: {
     title: "Refund Policy",
     description:
@@ -10,31 +11,31 @@ export const refundPolicy: LegalDocument = {
     keywords: [
       "refund policy",
       "cancellation policy",
-      "48 hours notice",
+      `${facts.figures.cancellationHours} hours notice`,
       "72-hour right Florida",
-      "wellness clinic Jacksonville",
+      `wellness clinic ${facts.city}`,
     ],
   },
   title: "Refund Policy",
   effective: "January 1, 2025",
   updated: "January 1, 2025",
-  lead: `Payments to ${site.name} are final. We do not give refunds, except as this page or the law says. Please read it before you pay, and ask us first if anything is unclear.`,
+  lead: `Payments to ${facts.name} are final. We do not give refunds, except as this page or the law says. Please read it before you pay, and ask us first if anything is unclear.`,
   sections: [
     {
       id: "no-refunds",
       heading: "No refunds",
       blocks: [
-        `This policy covers every payment to ${site.legalName} (“we,” “us”), whether made on this website, by phone or at the clinic. Once a payment has been made, we do not return it, in whole or in part. One important exception comes first.`,
+        `This policy covers every payment to ${facts.legalName} (“we,” “us”), whether made on this website, by phone or at the clinic. Once a payment has been made, we do not return it, in whole or in part. One important exception comes first.`,
       ],
     },
     {
       id: "florida-72-hour-right",
       heading: "The exception: your right under Florida law",
       blocks: [
-        "We advertise a free consultation, and some prices as discounted. Because of that, Florida Statutes section 456.062 gives you the right below. It comes before everything else in this policy.",
+        "We advertise a free consultation, and some prices as discounted. Because of that, Florida Statutes section 456.062 gives you the right below. It overrides anything else in this policy.",
         freeServiceStatement,
         "In plain words: suppose you answer our advertisement, for example by calling or writing to ask for the free consultation. If you then receive another service, examination or treatment as a result, within 72 hours of answering, you may refuse to pay for it, cancel the payment or get your money back.",
-        `To use this right, call ${site.phones.clinic.display} or write to ${site.email}. Tell us your name, the date, and which service it is about. You do not need a form and you do not have to give a reason. A card payment goes back to the same card.`,
+        `To use this right, call ${formatPhone(facts.phones.clinic)} or write to ${facts.email}. Tell us your name, the date, and which service it is about. You do not need a form and you do not have to give a reason. A card payment goes back to the same card.`,
       ],
     },
     {
@@ -62,10 +63,10 @@ export const refundPolicy: LegalDocument = {
     },
     {
       id: "cancellations",
-      heading: "Canceling or rescheduling: 48 hours",
+      heading: `Canceling or rescheduling: ${facts.figures.cancellationHours} hours`,
       blocks: [
-        "To cancel or move an appointment, tell us at least 48 hours before it begins. With less notice than that, or if you do not come, the fees for that appointment are forfeited.",
-        `Call ${site.phones.clinic.display} or write to ${site.email}. What counts is when your call or email reaches us.`,
+        `To cancel or move an appointment, tell us at least ${facts.figures.cancellationHours} hours before it begins. With less notice than that, or if you do not come, the fees for that appointment are forfeited.`,
+        `Call ${formatPhone(facts.phones.clinic)} or write to ${facts.email}. The time we receive your call or email is the time that counts.`,
       ],
     },
     {
@@ -102,8 +103,8 @@ export const refundPolicy: LegalDocument = {
       id: "contact",
       heading: "Questions",
       blocks: [
-        `Call ${site.phones.clinic.display} or write to ${site.email}. If this policy changes, the new text is published here with a new date. A payment is covered by the policy in force on the day it was made.`,
+        `Call ${formatPhone(facts.phones.clinic)} or write to ${facts.email}. If this policy changes, the new text is published here with a new date. A payment is covered by the policy in force on the day it was made.`,
       ],
     },
   ],
-};
+});

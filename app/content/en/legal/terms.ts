@@ -1,7 +1,8 @@
-import { site } from "../../../facts/site";
+import type { Facts } from "../../../facts/facts-schema";
+import { formatPhone } from "../../../facts/format-phone";
 import type { LegalDocument } from "../../word-shapes";
 
-export const termsOfUse: LegalDocument = {
+export const termsOfUse = (facts: Facts): LegalDocument => ({
   search: {
     title: "Terms of Use",
     description:
@@ -11,7 +12,7 @@ export const termsOfUse: LegalDocument = {
       "medical disclaimer",
       "website terms",
       "compounded medicines",
-      "wellness clinic Jacksonville",
+      `wellness clinic ${facts.city}`,
     ],
   },
   title: "Terms of Use",
@@ -23,7 +24,7 @@ export const termsOfUse: LegalDocument = {
       id: "agreement",
       heading: "Your agreement with us",
       blocks: [
-        `This website belongs to ${site.legalName} (“${site.name},” “we,” “us”), a physician-guided wellness clinic in ${site.city}, Florida. By using it, you agree to these terms. If you do not agree, please do not use it; you can call us instead.`,
+        `This website belongs to ${facts.legalName} (“${facts.name},” “we,” “us”), a physician-guided wellness clinic in ${facts.city}, Florida. By using it, you agree to these terms. If you do not agree, please do not use it; you can call us instead.`,
         "These terms cover the website. Your care as a patient is covered by the law, by your physician’s duties, and by the forms that you read and sign at the clinic.",
       ],
     },
@@ -93,7 +94,7 @@ export const termsOfUse: LegalDocument = {
       id: "cancellations",
       heading: "Canceling or rescheduling",
       blocks: [
-        `Please give us at least 48 hours’ notice to cancel or move an appointment, by phone at ${site.phones.clinic.display} or by email to ${site.email}. Otherwise the fees for it are forfeited. The Refund Policy has the details.`,
+        `Please give us at least ${facts.figures.cancellationHours} hours’ notice to cancel or move an appointment, by phone at ${formatPhone(facts.phones.clinic)} or by email to ${facts.email}. Otherwise the fees for it are forfeited. The Refund Policy has the details.`,
       ],
     },
     {
@@ -124,7 +125,7 @@ export const termsOfUse: LegalDocument = {
       id: "intellectual-property",
       heading: "Texts, pictures and names",
       blocks: [
-        `The texts, pictures, design, name and logo of ${site.name} belong to us or to those who let us use them. You may read, print, link to and share pages for personal, noncommercial use. For anything else, ask us first in writing. Other names belong to their owners; mentioning them does not mean that they endorse us.`,
+        `The texts, pictures, design, name and logo of ${facts.name} belong to us or to those who let us use them. You may read, print, link to and share pages for personal, noncommercial use. For anything else, ask us first in writing. Other names belong to their owners; mentioning them does not mean that they endorse us.`,
       ],
     },
     {
@@ -160,12 +161,12 @@ export const termsOfUse: LegalDocument = {
       id: "governing-law",
       heading: "Governing law and courts",
       blocks: [
-        "These terms are governed by the law of the State of Florida and, where it applies, the law of the United States. Please talk to us first; most problems can be solved that way. If a dispute about these terms or this website must go to court, it belongs before the state courts in Duval County, Florida, or, where they have jurisdiction, the federal court in Jacksonville, unless the law gives you the right to bring it elsewhere.",
+        "These terms are governed by the law of the State of Florida and, where it applies, the law of the United States. Please talk to us first; most problems can be solved that way. If a dispute about these terms or this website must go to court, it must be brought in the state courts in Duval County, Florida, or, where they have jurisdiction, the federal court in Jacksonville, unless the law gives you the right to bring it elsewhere.",
       ],
     },
     {
       id: "general",
-      heading: "If part of this does not hold",
+      heading: "If part of these terms cannot be enforced",
       blocks: [
         "If a court finds one part of these terms invalid, the rest stays in force. If we do not enforce a term at once, we have not given it up. These terms, with the Privacy Policy and the Refund Policy, are the whole agreement about the use of this website.",
       ],
@@ -181,8 +182,8 @@ export const termsOfUse: LegalDocument = {
       id: "contact",
       heading: "Contact",
       blocks: [
-        `${site.legalName}, ${site.city}, Florida. Phone ${site.phones.clinic.display}, email ${site.email}.`,
+        `${facts.legalName}, ${facts.city}, Florida. Phone ${formatPhone(facts.phones.clinic)}, email ${facts.email}.`,
       ],
     },
   ],
-};
+});

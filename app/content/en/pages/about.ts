@@ -1,28 +1,29 @@
-import { site } from "../../../facts/site";
+import type { Facts } from "../../../facts/facts-schema";
+import { fromTo } from "../../../facts/format-figures";
+import { listInWords } from "../list-in-words";
 import type { AboutWords } from "./page-words";
 
-export const aboutWords = {
+export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
   search: {
     title: "About Our Clinic and How We Work",
-    description:
-      "A physician-supervised wellness and longevity clinic for Jacksonville, St. Augustine and North Florida: how we work, who decides and what we will not do.",
+    description: `A physician-supervised wellness and longevity clinic for ${listInWords(facts.areaServed)}: how we work, who decides and what we will not do.`,
     keywords: [
       "about wellness clinic",
       "physician-supervised clinic",
-      "Jacksonville wellness",
+      `${facts.city} wellness`,
       "St. Augustine longevity",
       "North Florida clinic",
     ],
   },
   hero: {
-    kicker: `About ${site.name}`,
+    kicker: `About ${facts.name}`,
     headline: "Appointments long enough to listen",
-    lead: `We are a physician-supervised wellness and longevity clinic for ${site.areaServed[0]}, ${site.areaServed[1]} and ${site.areaServed[2]}.`,
+    lead: `We are a physician-supervised wellness and longevity clinic for ${listInWords(facts.areaServed)}.`,
   },
   story: {
     heading: "Shell by shell",
     paragraphs: [
-      "The old fort at St. Augustine is built of coquina: countless small shells, pressed together over time until they hold. We think of health that way. Sleep, food, strength, hormones and good company are small things that hold each other up.",
+      "The old fort at St. Augustine is built of coquina: countless small shells, pressed together over time until they hold. We think of health that way. Sleep, food, exercise, hormones and good company all support one another.",
       "People come to us when something has shifted. They are more tired than before, or heavier, or slower to heal, and they would like to know why. We take the time to look.",
       "Sometimes a treatment helps. Sometimes the answer is a better night’s sleep, a change in a medicine, or a visit to another doctor. We will tell you which we think it is.",
     ],
@@ -32,7 +33,7 @@ export const aboutWords = {
     items: [
       {
         title: "Time",
-        text: "Consultations take 30-60 minutes and follow-ups 15-30. You should not have to talk fast.",
+        text: `Consultations take ${fromTo(figures.consultationMinutes)} minutes and follow-ups ${fromTo(figures.followUpMinutes)}. You should not have to talk fast.`,
       },
       {
         title: "Evidence",
@@ -40,19 +41,19 @@ export const aboutWords = {
       },
       {
         title: "Clear prices",
-        text: "Each treatment in our list shows its price. The consultation is free. You know the full cost before you agree.",
+        text: "Each treatment in our list shows its price. You know the full cost before you agree.",
       },
       {
         title: "Your choice",
-        text: "We advise; you decide. You can say no, think it over, or stop a treatment at any time. Some are best stopped slowly: ask us first.",
+        text: "We advise; you decide. You can say no, think it over, or stop a treatment at any time. Some treatments should be stopped slowly, so call us first.",
       },
     ],
   },
   oversight: {
     heading: "Who decides, and how",
     paragraphs: [
-      "A physician licensed to practice in Florida decides on every prescription, after a consultation, a review of your history and the tests that the decision depends on. Nothing on this site can be bought without that.",
-      "Once you start, we check labs at 4-6 weeks and then every quarter. The physician reads them, and changes or stops the treatment when they call for it.",
+      "A licensed physician decides on every prescription, after a consultation and an evaluation. You cannot order a treatment on this site.",
+      "Once you start, we check labs at 4-6 weeks and then quarterly. The physician reviews the results and changes or stops the treatment if needed.",
       "Many of our treatments are compounded, which means that a pharmacy prepares them for one patient’s prescription. Compounded medicines are not FDA-approved. We say so before you choose.",
       "We do not replace your primary care doctor. With your permission we share what we find, so that everyone who looks after you knows the same things.",
     ],
@@ -62,4 +63,4 @@ export const aboutWords = {
     text: "The first consultation is free. Tell us what you would like to change, and we will tell you what we can do.",
     button: "Start Your Journey",
   },
-} as const satisfies AboutWords;
+});

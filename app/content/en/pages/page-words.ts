@@ -1,4 +1,3 @@
-import type { Inquiry } from "../../../contracts/inquiries";
 import type {
   CallToAction,
   Fact,
@@ -32,12 +31,6 @@ export type HomeWords = {
   featured: {
     heading: "Featured Treatments";
     intro: string;
-    slugs: readonly [
-      "wolverine",
-      "tesamorelin-ipamorelin",
-      "primal-special-blend",
-      "glutathione-injectable",
-    ];
   };
   /** Numbered 01 to 03 by their position. */
   journey: Section<Named<["Initial Consultation", "Personalized Protocol", "Ongoing Support"]>>;
@@ -147,22 +140,22 @@ export type AboutWords = {
 
 export type FaqsWords = { search: SearchWords; hero: Hero; closing: CallToAction };
 
+export type ContactFormWords = {
+  heading: string;
+  intro: string;
+  /** The privacy and HIPAA note under the form. */
+  privacyNote: string;
+  /** The list of services before one is chosen. */
+  noService: string;
+  /** Beside the field that only robots see. */
+  decoy: string;
+  submit: "SEND INQUIRY";
+  submitting: "SENDING...";
+};
+
 export type ContactWords = {
   search: SearchWords;
   hero: Hero;
-  form: {
-    heading: string;
-    intro: string;
-    /** The privacy and HIPAA note under the form. */
-    privacyNote: string;
-    labels: Record<keyof Inquiry, string>;
-    /** The list of services before one is chosen. */
-    noService: string;
-    /** Beside the field that only robots see. */
-    decoy: string;
-    submit: "SEND INQUIRY";
-    submitting: "SENDING...";
-  };
   details: { heading: string; location: string };
   /** `closed` stands beside a day without hours. */
   hours: { heading: string; closed: string };
@@ -209,19 +202,22 @@ export type StykuWords = {
   disclaimer: string;
 };
 
+export type PaymentFormWords = {
+  /** Read out as the name of the form. */
+  name: string;
+  /** Told before the redirect to the card payment provider's secure page. */
+  notice: string;
+  amount: string;
+  description: string;
+  submit: "Proceed to Payment";
+  submitting: "Processing...";
+};
+
 export type PaymentWords = {
   search: SearchWords;
   hero: Hero;
-  /** Told before the redirect to the card payment provider's secure page. */
-  notice: string;
   help: string;
   refundPolicy: string;
-  form: {
-    amount: string;
-    description: string;
-    submit: "Proceed to Payment";
-    submitting: "Processing...";
-  };
   /** After the provider's page, by what has become of the payment. */
   outcome: Record<
     "paid" | "processing" | "late" | "cancelled" | "failed" | "open",

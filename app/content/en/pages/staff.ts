@@ -15,23 +15,14 @@ export const statusWords: Record<InquiryStatus, string> = {
   closed: "Closed",
 };
 
-/** First line and values of the export. */
+/** First line of the export, beside the inquiry's own fields. */
 export const exportWords = {
-  columns: [
-    "Reference",
-    "Received",
-    "First name",
-    "Last name",
-    "Email",
-    "Phone",
-    "Phone digits",
-    "Service",
-    "Message",
-    "Status",
-    "Answered",
-  ],
-  status: statusWords,
-} as const;
+  reference: "Reference",
+  received: "Received",
+  phoneDigits: "Phone digits",
+  status: "Status",
+  answered: "Answered",
+};
 
 export const paymentStatusWords: Record<PaymentStatus, string> = {
   started: "Started",
@@ -66,7 +57,7 @@ export const staffWords = {
     signedIn: (who: string) => `Signed in as ${who}`,
     /** Who gave no name, also in the audit log. */
     staff: "staff",
-    skip: "Skip to the content",
+    skip: "Skip to main content",
   },
   lateMails: (n: number) =>
     n === 1 ? "An email has not gone out since" : `${n} emails have not gone out, the first since`,
@@ -145,11 +136,7 @@ export const staffWords = {
     reply: "Reply by email",
     replySubject: (reference: string) => `Your inquiry (${reference})`,
     received: "Received",
-    service: "Service of interest",
-    phone: "Phone",
-    email: "Email",
-    message: "Message",
-    noMessage: "No message",
+    leftEmpty: (label: string) => `No ${label.toLowerCase()}`,
     waiting: (time: string) => `Waiting for ${time} of office hours`,
     answered: (time: string) => `Answered after ${time} of office hours`,
     overdue: "Waiting too long",

@@ -1,12 +1,13 @@
+import type { Facts } from "../../../facts/facts-schema";
 import type { StykuWords } from "./page-words";
 
-export const stykuWords = {
+export const stykuWords = (facts: Facts): StykuWords => ({
   search: {
     title: "3D Body Scanning and Body Composition",
     description:
       "A 35-second 3D body scan with 2mm accuracy and under 1% measurement error. See what it measures, who uses it and how a scan visit goes.",
     keywords: [
-      "3D body scan Jacksonville",
+      `3D body scan ${facts.city}`,
       "Styku body scanner",
       "body composition analysis",
       "body measurements",
@@ -16,7 +17,7 @@ export const stykuWords = {
   hero: {
     kicker: "3D body scanning",
     headline: "See more than the scale does",
-    lead: "You stand still on a slowly turning platform while a camera records your shape. No needles, no X-rays. In 35 seconds you have a 3D model and your measurements.",
+    lead: "You stand still on a slowly turning platform while a camera records your shape. No needles, no X-rays. The scan takes 35 seconds and gives a 3D model and your measurements.",
   },
   buttons: { hero: "Schedule Your Scan", closing: "Book Your Scan" },
   turntable: {
@@ -31,7 +32,7 @@ export const stykuWords = {
   ],
   features: {
     heading: "What one scan shows",
-    intro: "Eight views of the same 35 seconds.",
+    intro: "Eight views of the same 35 seconds. Accuracy and error are according to the maker.",
     items: [
       {
         title: "Measurements",
@@ -114,8 +115,8 @@ export const stykuWords = {
   },
   closing: {
     heading: "Know where you start",
-    text: "Ask for the price of a scan when you book. You will have it before you come.",
+    text: "Ask for the price of a scan when you book.",
   },
   disclaimer:
     "A body scan measures shape and estimates body composition. It does not diagnose or rule out any disease. Talk with a physician about what your results mean for your health.",
-} as const satisfies StykuWords;
+});

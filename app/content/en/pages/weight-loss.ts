@@ -1,22 +1,24 @@
+import type { Facts } from "../../../facts/facts-schema";
+import { fromTo } from "../../../facts/format-figures";
 import type { WeightLossWords } from "./page-words";
 
-export const weightLossWords = {
+export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords => ({
   search: {
     title: "Medical Weight Loss and Aesthetics",
     description:
       "How GLP-1 medicines work, who they are for, what to expect and at what risk, plus our skin and facial treatments. Guided by a physician.",
-    keywords: ["medical weight loss Jacksonville", "GLP-1 therapy", "semaglutide", "tirzepatide"],
+    keywords: [`medical weight loss ${facts.city}`, "GLP-1 therapy", "semaglutide", "tirzepatide"],
   },
   hero: {
     kicker: "Weight loss & aesthetics",
-    headline: "Less weight, without the blame",
-    lead: "Body weight is biology, not a test of willpower. We treat it as medicine: an exam, a plan, follow-up and plain talk about risk.",
+    headline: "Weight loss without the blame",
+    lead: "Weight is about biology, not just willpower. We start with an exam and a plan, follow up, and talk plainly about risk.",
     call: "Book Consultation",
   },
   tabs: { heading: "Select A Service", weightLoss: "Weight Loss", aesthetics: "Aesthetics" },
   options: {
     heading: "Treatment options",
-    intro: "With the physician you choose a medicine, or none.",
+    intro: "You and the physician decide together whether a medicine is right for you.",
     items: [
       {
         title: "Semaglutide",
@@ -24,11 +26,11 @@ export const weightLossWords = {
       },
       {
         title: "Tirzepatide",
-        text: "A weekly injection that acts like GLP-1 and GIP, two gut hormones. It can make birth control pills less reliable.",
+        text: "A weekly injection that acts like GLP-1 and GIP, two gut hormones. It can make birth control pills less reliable: for 4 weeks after starting and after each higher dose, use another method or add a condom.",
       },
       {
         title: "GLP-R",
-        text: "A GLP-1 program. Ask which medicine it is, and what is known of it.",
+        text: "A GLP-1 program. The physician tells you which medicine it uses before you decide.",
       },
       {
         title: "Food, movement and sleep",
@@ -39,10 +41,10 @@ export const weightLossWords = {
   mechanism: {
     heading: "How GLP-1 therapy works",
     paragraphs: [
-      "The GLP-1 of your gut fades within minutes. GLP-1 medicines carry its message for days. Most people feel full sooner.",
+      "Your body’s own GLP-1 lasts only minutes. GLP-1 medicines last for days, so most people feel full sooner.",
     ],
     items: [
-      { title: "In the brain", text: "Hunger and cravings grow quieter." },
+      { title: "In the brain", text: "Hunger and cravings ease." },
       { title: "In the stomach", text: "Food leaves more slowly, so fullness lasts longer." },
       { title: "In the pancreas", text: "Insulin is released when blood sugar rises." },
     ],
@@ -52,7 +54,7 @@ export const weightLossWords = {
     items: [
       {
         title: "Consultation",
-        text: "We take 30-60 minutes for your weight, health and medicines.",
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes for your weight, health and medicines.`,
       },
       {
         title: "Labs and baseline",
@@ -60,11 +62,11 @@ export const weightLossWords = {
       },
       {
         title: "Slow start",
-        text: "If prescribed, a low dose goes up in steps, to limit nausea.",
+        text: "If prescribed, you start at a low dose and go up slowly, to limit nausea.",
       },
       {
         title: "Follow-up and after",
-        text: "Labs at 4-6 weeks, then quarterly, with visits of 15-30 minutes, and a plan to keep the weight off.",
+        text: `Labs at 4-6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes, and a plan to keep the weight off.`,
       },
     ],
   },
@@ -78,11 +80,11 @@ export const weightLossWords = {
       },
       {
         title: "BMI of 27 or more",
-        text: "With a weight-related condition such as high blood pressure, type 2 diabetes, high cholesterol or sleep apnea.",
+        text: "With a weight-related condition such as high blood pressure, type 2 diabetes, high cholesterol or sleep apnea. Florida’s rule for weight-loss medicines asks for more than 27 with a related condition.",
       },
       {
         title: "Ready for follow-up",
-        text: "For labs and visits, and to change how you eat and move.",
+        text: "You can make it to labs and visits, and change how you eat and move.",
       },
     ],
     notSuitedFor: {
@@ -99,15 +101,15 @@ export const weightLossWords = {
   outcomes: {
     heading: "What to expect",
     facts: [
-      { label: "Expected loss", value: "15-22% of starting weight" },
-      { label: "Time it takes", value: "12-18 months" },
+      { label: "Expected loss", value: `${fromTo(figures.weightLossPercent)}% of starting weight` },
+      { label: "Time it takes", value: `${fromTo(figures.weightLossMonths)} months` },
     ],
-    note: "With treatment, food and movement together; not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.",
+    note: "In studies of FDA-approved medicines, with diet and activity, adults without diabetes lost on average about 15% with semaglutide (68 weeks) and 15-21% with tirzepatide (72 weeks); with placebo 2-3%. People with diabetes lost less. These results do not apply to compounded medicines or GLP-R. This is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.",
   },
   products: {
     heading: "Weight-loss treatments and prices",
     intro:
-      "Each card shows the price of one order, which needs a prescription. Insurance often does not pay for it.",
+      "Prices are per order. Every treatment needs a prescription, and insurance often does not cover it.",
   },
   questions: {
     heading: "Questions about weight loss",
@@ -115,12 +117,11 @@ export const weightLossWords = {
       {
         question: "What are the side effects of GLP-1 medicines?",
         answer:
-          "Nausea, constipation, diarrhea, vomiting and tiredness are common, mostly when the dose goes up. Less often they cause gallstones, pancreatitis, kidney trouble from dehydration, or low blood sugar with some diabetes medicines. Get care at once for severe belly pain that does not stop, trouble breathing or a swollen face. In rats these medicines caused thyroid tumors; whether they do so in people is not known.",
+          "Nausea, constipation, diarrhea, vomiting and tiredness are common, mostly when the dose goes up. Less often they cause gallstones, pancreatitis, kidney trouble from dehydration, or low blood sugar with some diabetes medicines. Get medical help right away for severe belly pain that does not stop, trouble breathing or a swollen face, or for a lump or swelling in the neck, hoarseness or trouble swallowing. Their boxed warning, the FDA’s strongest: in rats these medicines caused thyroid C-cell tumors. Whether they do so in people is not known.",
       },
       {
         question: "How much weight will I lose?",
-        answer:
-          "We expect 15-22% of starting weight over 12-18 months: about 33-48 pounds for someone who weighs 220. Nobody can promise it. It depends on the medicine, the dose you tolerate, your health, and what you eat and do.",
+        answer: `The range is ${fromTo(figures.weightLossPercent)}% of starting weight over ${fromTo(figures.weightLossMonths)} months. Nobody can promise it. It depends on the medicine, the dose you tolerate, your health, and what you eat and do.`,
       },
       {
         question: "What happens when I stop?",
@@ -130,7 +131,7 @@ export const weightLossWords = {
       {
         question: "Are these medicines compounded?",
         answer:
-          "Some may be. A pharmacy prepares a compounded medicine for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines exist, and the law limits when others may be compounded. The physician tells you which kind is meant, and why, before you decide.",
+          "Some may be. A pharmacy prepares a compounded medicine for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines exist. The shortages are over (tirzepatide since December 19, 2024; semaglutide since February 21, 2025), so copies can generally no longer be compounded. Before you decide, the physician tells you which kind you would get, and why.",
       },
       {
         question: "Will I lose muscle too?",
@@ -141,18 +142,18 @@ export const weightLossWords = {
   },
   closing: {
     heading: "Start with a conversation",
-    text: "The consultation is free. Bring a list of what you take and have tried.",
+    text: "Bring a list of what you take and have tried.",
   },
   aesthetics: {
     lead: {
       kicker: "Aesthetics",
       headline: "You, a little more rested",
-      lead: "Good aesthetic work is hard to notice. We suggest the smallest step that will do.",
+      lead: "Good aesthetic work is hard to notice. We suggest no more than you need.",
     },
     services: {
       heading: "Aesthetic services",
       intro:
-        "Not every service suits every skin. Tell us if you are pregnant or breastfeeding. You hear of risks, healing time and price first.",
+        "Ask which of these we offer now. Not every service is right for every skin type. Tell us if you are pregnant or breastfeeding. We go over risks, healing time and price first.",
       items: [
         {
           title: "Skin consultation",
@@ -176,14 +177,14 @@ export const weightLossWords = {
         },
         {
           title: "Shape after weight loss",
-          text: "Skin and face change when weight goes. We say what can be treated without surgery.",
+          text: "Weight loss can change your face and skin. We tell you what can be treated without surgery.",
         },
       ],
     },
     nutraceuticals: {
       heading: "Nutraceuticals",
       intro:
-        "Supplements, chosen after a look at your labs and medicines. The FDA has not evaluated what is said about them. They are not meant to diagnose, treat, cure or prevent any disease.",
+        "Ask which of these we offer now. Supplements, chosen after a look at your labs and medicines. The FDA has not evaluated what is said about them. They are not meant to diagnose, treat, cure or prevent any disease.",
       items: [
         {
           title: "Protein and collagen",
@@ -201,7 +202,8 @@ export const weightLossWords = {
     },
     cosmeceuticals: {
       heading: "Cosmeceuticals",
-      intro: "Start one active ingredient at a time, to know what helps and what irritates.",
+      intro:
+        "Ask which of these we offer now. Start one active ingredient at a time, to know what helps and what irritates.",
       items: [
         {
           title: "Sunscreen",
@@ -209,11 +211,11 @@ export const weightLossWords = {
         },
         {
           title: "Retinoids",
-          text: "Vitamin A relatives that may smooth fine lines over months. They irritate at first, and are not used in pregnancy.",
+          text: "Forms of vitamin A that may smooth fine lines over months. They can irritate at first. Do not use them in pregnancy.",
         },
         {
           title: "Copper peptide creams",
-          text: "Creams with GHK-Cu, to support skin repair. The evidence is modest.",
+          text: "Creams with GHK-Cu, a copper peptide. The evidence is modest.",
         },
       ],
     },
@@ -222,11 +224,11 @@ export const weightLossWords = {
       items: [
         {
           title: "A physician guides the plan",
-          text: "Your skin is seen with your health, hormones and medicines.",
+          text: "Your plan takes your health, hormones and medicines into account.",
         },
         {
           title: "Clear prices",
-          text: "You know the price before anything is opened.",
+          text: "We tell you the price before we start.",
         },
         {
           title: "Room to say no",
@@ -242,4 +244,4 @@ export const weightLossWords = {
   },
   disclaimer:
     "This is general information, not medical advice. Medicines and injections need a physician’s evaluation and prescription. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",
-} as const satisfies WeightLossWords;
+});

@@ -1,7 +1,7 @@
 import { clinicTime } from "~/facts/clinic-time";
-import { site } from "~/facts/site";
+import { timeZone } from "~/facts/identity";
 
-const dayOnly = new Intl.DateTimeFormat("en-US", { timeZone: site.timeZone, dateStyle: "long" });
+const dayOnly = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long" });
 
 /** An instant on the clinic's clock. */
 export function LocalTime({ at }: { at: string }) {

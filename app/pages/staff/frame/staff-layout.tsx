@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/pages/staff";
 import type { Count, DeskCounts } from "~/contracts/desk";
-import { site } from "~/facts/site";
+import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/staff-layout";
 import { countText } from "./count-text";
@@ -44,6 +44,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 }
 
 function Header({ who, counts }: { who: string; counts: DeskCounts }) {
+  const { name } = useFacts();
   const { pathname } = useLocation();
   const { navigation } = words;
   const links: [href: string, label: string, count?: Count][] = [
@@ -56,7 +57,7 @@ function Header({ who, counts }: { who: string; counts: DeskCounts }) {
   return (
     <header className="desk-header">
       <p className="desk-name">
-        <strong>{words.area}</strong> <span className="clinic">{site.name}</span>
+        <strong>{words.area}</strong> <span className="clinic">{name}</span>
       </p>
       <nav aria-label={navigation.label}>
         <ul>

@@ -1,17 +1,17 @@
 import { redirect } from "react-router";
 import { reportErrorContext } from "~/context";
-import { site } from "~/facts/site";
+import { timeZone } from "~/facts/identity";
 import { deskOf } from "../frame/staff-context";
 import type { Route } from "./+types/inquiries-csv";
 import { readDays } from "./read-days";
 import { readFilter } from "./read-filter";
 
-/** What is filtered, as a file; sent while it is read, however much it is. */
+/** The filtered inquiries as a file, sent while they are read from the database. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk, who } = deskOf(context);
   const { search, searchParams: query } = new URL(request.url);
   const { wrong } = readDays(query);
-  // More than was asked for would leave the desk: the list says what is wrong.
+  // With an invalid date the file would hold more than was asked for: the list shows the error.
   if (wrong.from || wrong.to) return redirect(`/staff/inquiries${search}`, 303);
   const filter = readFilter(query, false);
   const parts = desk.exportInquiries({ who, filter })[Symbol.asyncIterator]();
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   });
   // The clinic's day, written as ISO 8601.
-  const day = new Date().toLocaleDateString("en-CA", { timeZone: site.timeZone });
+  const day = new Date().toLocaleDateString("en-CA", { timeZone });
   return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8; header=present",

@@ -1,8 +1,6 @@
 import { data } from "react-router";
 import { officeDuration, staffWords, statusWords } from "~/content/en/pages/staff";
-import { serviceLabel } from "~/content/en/service-options";
 import type { InquiryDetails } from "~/contracts/desk";
-import { LocalTime } from "../frame/local-time";
 import { deskOf } from "../frame/staff-context";
 import type { Route } from "./+types/inquiry";
 import { askedReference, leadToReference } from "./asked-reference";
@@ -11,6 +9,7 @@ import { ChangeForm, NotSpamForm, Retention } from "./inquiry-actions";
 import { InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import { mailtoLink, telLink } from "./reply-links";
+import { SentByVisitor } from "./sent-by-visitor";
 
 const words = staffWords.inquiry;
 
@@ -51,7 +50,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
       {inquiry.spam && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
       <div className="inquiry-grid">
         <div>
-          <Sent inquiry={inquiry} />
+          <SentByVisitor inquiry={inquiry} />
           <InquiryMails attempt={inquiry.spam ? null : attempt} mails={inquiry.mails} />
         </div>
         <div>
@@ -91,47 +90,6 @@ function Head({ inquiry }: { inquiry: InquiryDetails }) {
         </a>
       </p>
     </header>
-  );
-}
-
-function Sent({ inquiry }: { inquiry: InquiryDetails }) {
-  return (
-    <section aria-label={words.received} className="panel">
-      <dl className="facts">
-        <dt>{words.received}</dt>
-        <dd>
-          <LocalTime at={inquiry.createdAt} />
-        </dd>
-        <dt>{words.service}</dt>
-        <dd>{serviceLabel(inquiry.service)}</dd>
-        <dt>{words.phone}</dt>
-        <dd>
-          <a className="tap" href={telLink(inquiry.phone)}>
-            {inquiry.phone}
-          </a>
-        </dd>
-        <dt>{words.email}</dt>
-        <dd>
-          <a
-            className="tap"
-            href={mailtoLink(inquiry.email, words.replySubject(inquiry.reference))}
-          >
-            {inquiry.email}
-          </a>
-        </dd>
-        <dt>{words.message}</dt>
-        <dd className="message" dir="auto">
-          {inquiry.message || <em>{words.noMessage}</em>}
-        </dd>
-      </dl>
-      {inquiry.fromEmail > 1 && (
-        <p>
-          <a className="tap" href={`/staff/inquiries?email=${encodeURIComponent(inquiry.email)}`}>
-            {words.fromEmail(inquiry.fromEmail)}
-          </a>
-        </p>
-      )}
-    </section>
   );
 }
 

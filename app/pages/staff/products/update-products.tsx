@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { updateProductsWords as words } from "~/content/en/pages/update-products";
 import { reportErrorContext, servicesContext } from "~/context";
+import { factsOf } from "~/facts/facts-of";
 import type { PageHandle } from "~/page-handle";
 import { readStaff } from "~/pages/staff/sign-in/staff-session";
 import { pageHead } from "~/seo/page-head";
@@ -13,8 +14,8 @@ import { UpdatePanel, type UpdatePanelProps } from "./update-panel";
 
 export const handle: PageHandle = { hydrate: true, callBar: false };
 
-export const meta: Route.MetaFunction = () =>
-  pageHead({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(factsOf(matches), {
     ...words.search,
     path: "/update-products",
     image: "home",

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { updateMessages } from "~/content/en/form-messages";
 import { updateProductsWords } from "~/content/en/pages/update-products";
 import type { ProductUpdate } from "~/contracts/products";
-import { site } from "~/facts/site";
+import { timeZone } from "~/facts/identity";
 
 const words = updateProductsWords.result;
 
 const time = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
   timeStyle: "short",
-  timeZone: site.timeZone,
+  timeZone,
 });
 
 /** What an update did: the counts, then what was written and what was not. */

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { staffSignInWords as words } from "~/content/en/pages/staff-sign-in";
+import { factsOf } from "~/facts/facts-of";
 import type { PageHandle } from "~/page-handle";
 import { readStaff, sameSitePath, signInPath } from "~/pages/staff/sign-in/staff-session";
 import { pageHead } from "~/seo/page-head";
@@ -11,8 +12,8 @@ import { signIn, whoField } from "./sign-in-request";
 
 export const handle: PageHandle = { callBar: false };
 
-export const meta: Route.MetaFunction = () =>
-  pageHead({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(factsOf(matches), {
     ...words.search,
     path: signInPath,
     image: "home",

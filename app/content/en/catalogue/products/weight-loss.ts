@@ -1,23 +1,17 @@
-import type { Product } from "../../../../catalogue/product";
+import type { Listing } from "../../../../catalogue/product";
 import { pharmacySuppliedDisclaimer } from "./disclaimers";
 
-/** True of every medicine of this group. */
-const glp1Warnings =
-  "Do not use it if you or a close relative has had medullary thyroid carcinoma, or if you have MEN 2 (multiple endocrine neoplasia type 2), or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past pancreatitis, gallbladder, kidney or bowel disease, a stomach that empties slowly, diabetic eye disease, an eating disorder, low mood or thoughts of self-harm and any planned surgery or anesthesia. Tell us every medicine you take, above all insulin and other diabetes medicine, since blood sugar can fall too low. Nausea, vomiting, diarrhea, constipation and stomach pain are common, most of all when the dose goes up; vomiting can dry you out and strain the kidneys. Get medical help at once for severe stomach pain that does not go away, a lump in the neck or trouble swallowing, yellow skin, changes in your sight or a swollen face.";
-
 const injecting =
-  "Inject under the skin exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to measure and inject it; check each dose on the syringe with care, change the injection site and store the vial as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.";
+  "Inject under the skin exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to measure and inject it; check each dose on the syringe with care, rotate injection sites and store the vial as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.";
 
 const vial = "One multi-use vial; your physician sets the dose and how long it lasts.";
 
-export const weightLoss: readonly Product[] = [
+export const weightLoss: readonly Listing[] = [
   {
     id: "15",
     title: "Semaglutide",
     category: "weight-loss",
     slug: "semaglutide",
-    price: 299.88,
-    compareAtPrice: 434.83,
     image: "semaglutide",
     summary: "A GLP-1 medicine that helps you feel full sooner, within a weight-loss plan.",
     description:
@@ -27,23 +21,19 @@ export const weightLoss: readonly Product[] = [
       "May reduce food cravings",
       "May support steady weight loss together with diet and activity",
       "Dose raised step by step to limit side effects",
-      "Regular check-ins with the care team",
+      "Follow-up labs at 4-6 weeks, then quarterly",
     ],
     servings: vial,
     ingredients:
       "Semaglutide, a GLP-1 receptor agonist, in a solution for injection. The pharmacy’s label lists every other ingredient.",
     directions: injecting,
-    warnings: glp1Warnings,
     disclaimer: pharmacySuppliedDisclaimer,
-    badge: "POPULAR",
   },
   {
     id: "16",
     title: "Tirzepatide",
     category: "weight-loss",
     slug: "tirzepatide",
-    price: 599.88,
-    compareAtPrice: 869.83,
     image: "tirzepatide",
     summary: "A medicine that acts on two gut-hormone signals, GIP and GLP-1, to curb appetite.",
     description:
@@ -59,7 +49,6 @@ export const weightLoss: readonly Product[] = [
     ingredients:
       "Tirzepatide, a GIP and GLP-1 receptor agonist, in a solution for injection. The pharmacy’s label lists every other ingredient.",
     directions: injecting,
-    warnings: `${glp1Warnings} Birth control pills may work less well when you start or raise the dose; ask us about a second method.`,
     disclaimer: pharmacySuppliedDisclaimer,
   },
   {
@@ -67,8 +56,6 @@ export const weightLoss: readonly Product[] = [
     title: "GLP-R",
     category: "weight-loss",
     slug: "glp-r",
-    price: 741.02,
-    compareAtPrice: 1074.48,
     image: "glp-r",
     summary: "A GLP-1 receptor agonist program with close follow-up, set by your physician.",
     description:
@@ -78,7 +65,7 @@ export const weightLoss: readonly Product[] = [
       "May reduce food cravings",
       "May support steady weight loss together with diet and activity",
       "Medicine and dose chosen by your physician for you",
-      "Regular check-ins with the care team",
+      "Follow-up labs at 4-6 weeks, then quarterly",
     ],
     servings:
       "One program supply; your physician sets the medicine, the dose and how long it lasts.",
@@ -86,8 +73,6 @@ export const weightLoss: readonly Product[] = [
       "A GLP-1 receptor agonist, the group of medicines that act like the gut hormone GLP-1. Your prescription and the pharmacy’s label name the exact medicine, its strength and every other ingredient. Ask us to go through them with you.",
     directions:
       "Use it exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to take it; check each dose with care, and store it as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.",
-    warnings: glp1Warnings,
     disclaimer: pharmacySuppliedDisclaimer,
-    badge: "NEW FORMULA",
   },
 ];

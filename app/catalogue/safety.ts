@@ -1,0 +1,38 @@
+/** What the FDA has decided about a treatment, as far as one word can say it; the sentences say it whole. */
+export type Approval =
+  /** A generic with this ingredient, in this form and for this use, is approved. */
+  | "approved-generic"
+  /** Medicines with this ingredient are approved; a compounded one is not. */
+  | "approved-unless-compounded"
+  /** Approved in another form than the one that is offered. */
+  | "approved-other-form"
+  /** Approved for a narrower use than people ask for. */
+  | "approved-other-use"
+  /** A blend that a pharmacy makes to order; it is not approved. */
+  | "compounded"
+  | "unapproved"
+  /** Nobody can say before the medicine has a name. */
+  | "unknown";
+
+/**
+ * The warnings of one treatment as data: cards, comparisons and search can use them as the
+ * treatment's own page does. The items of the four lists end the sentence that the list's heading
+ * begins (content/en/catalogue/safety/safety-words.ts).
+ */
+export type Safety = {
+  status: {
+    approval: Approval;
+    /** Always visible, whatever else is closed. */
+    sentences: readonly string[];
+    /** The month in which the sentences were last checked: "2026-11". */
+    asOf: string;
+  };
+  /** At most three, each short enough for one line of a phone. */
+  whoShouldNot: readonly string[];
+  notIf: readonly string[];
+  tellUsFirst: readonly string[];
+  commonSideEffects: readonly string[];
+  getHelp: readonly string[];
+  /** Whole sentences, each with the number to call. */
+  call911: readonly string[];
+};

@@ -1,0 +1,96 @@
+import type { Safety } from "../../../../catalogue/safety";
+import { everyTreatment, lastChecked, notInPregnancy, shortly } from "./every-treatment";
+import { injections } from "./injections";
+
+/**
+ * From the boxed warnings, contraindications and warnings of the approved labels. The FDA asked on
+ * January 13, 2026 to take the warning about self-harm off them: it is not here on purpose.
+ */
+const boxedWarning =
+  "Boxed warning, the FDA’s strongest: in rats this kind of medicine caused thyroid C-cell tumors. Whether it does in people is not known.";
+
+const twoMonths = "you plan a pregnancy: stop semaglutide at least 2 months before.";
+const birthControlPills =
+  "you take birth control pills: for 4 weeks after starting tirzepatide and after each higher dose, use another method or add a condom.";
+
+const tellUsFirst = [
+  "your stomach empties very slowly: it is not recommended if this is severe.",
+  "you have had pancreatitis, or gallbladder, kidney or bowel disease.",
+  "you have diabetic eye disease.",
+  "you have or had an eating disorder.",
+  "you have surgery or anesthesia planned.",
+  "you take insulin or other diabetes medicine: blood sugar can fall too low.",
+  ...everyTreatment.tellUsFirst,
+];
+
+const glp1 = {
+  whoShouldNot: [
+    "Medullary thyroid cancer in you or family",
+    "MEN 2, or an allergy to it",
+    shortly.pregnancy,
+  ],
+  notIf: [
+    ...everyTreatment.notIf,
+    "you or a family member has had medullary thyroid cancer, or you have MEN 2 (multiple endocrine neoplasia type 2).",
+    notInPregnancy,
+  ],
+  commonSideEffects: [
+    "nausea, vomiting, diarrhea or constipation, most of all when the dose goes up",
+    "belly pain",
+    "headache",
+    "tiredness",
+  ],
+  getHelp: [
+    "you find a lump or swelling in the neck, or have hoarseness, trouble swallowing or shortness of breath.",
+    "you have severe belly pain that does not stop or spreads to the back.",
+    "you have fever, yellow skin or pale stools.",
+    "you have a sudden change in sight.",
+    "you cannot keep fluids down: vomiting can leave you dehydrated, which can harm your kidneys.",
+    "you took too large a dose: call Poison Help, 1-800-222-1222. Measuring errors from vials have put people in the hospital.",
+    ...injections.getHelp,
+  ],
+  call911: everyTreatment.call911,
+};
+
+export const semaglutide: Safety = {
+  ...glp1,
+  status: {
+    approval: "approved-unless-compounded",
+    asOf: lastChecked,
+    sentences: [
+      "The FDA has approved some semaglutide medicines for weight and for type 2 diabetes.",
+      "A compounded one is not approved. The shortage ended on February 21, 2025, so copies can generally no longer be compounded.",
+      boxedWarning,
+    ],
+  },
+  tellUsFirst: [twoMonths, ...tellUsFirst],
+};
+
+export const tirzepatide: Safety = {
+  ...glp1,
+  status: {
+    approval: "approved-unless-compounded",
+    asOf: lastChecked,
+    sentences: [
+      "The FDA has approved some tirzepatide medicines for weight, for type 2 diabetes, and for sleep apnea with obesity.",
+      "A compounded one is not approved. The shortage ended on December 19, 2024, so copies can generally no longer be compounded.",
+      boxedWarning,
+    ],
+  },
+  tellUsFirst: [birthControlPills, ...tellUsFirst],
+};
+
+/** It names no medicine, so everything is true of it that is true of either. */
+export const glpR: Safety = {
+  ...glp1,
+  status: {
+    approval: "unknown",
+    asOf: lastChecked,
+    sentences: [
+      "GLP-R is a program name. Do not start until you know the medicine’s name and whether the FDA approved it.",
+      "A compounded medicine is not approved. The shortages are over, so copies of semaglutide and tirzepatide can generally no longer be compounded.",
+      boxedWarning,
+    ],
+  },
+  tellUsFirst: [twoMonths, birthControlPills, ...tellUsFirst],
+};

@@ -1,0 +1,58 @@
+import type { Safety } from "../../../../catalogue/safety";
+import {
+  everyTreatment,
+  lastChecked,
+  notInPregnancyUnlessAgreed,
+  shortly,
+} from "./every-treatment";
+import { injections } from "./injections";
+
+const glutathione = {
+  status: {
+    approval: "unapproved",
+    asOf: lastChecked,
+    sentences: [
+      "No glutathione product is FDA-approved in the US. It is not approved to lighten skin, and we do not offer it for that.",
+    ],
+  },
+  notIf: [
+    ...everyTreatment.notIf,
+    "you have cancer now, unless your cancer doctor agrees.",
+    notInPregnancyUnlessAgreed,
+  ],
+  tellUsFirst: [
+    "you are allergic to sulfites.",
+    "you have had cancer, or treatment for it.",
+    ...everyTreatment.tellUsFirst,
+  ],
+  call911: everyTreatment.call911,
+} satisfies Partial<Safety>;
+
+export const glutathioneInjectable: Safety = {
+  ...glutathione,
+  whoShouldNot: [shortly.cancer, shortly.pregnancy, shortly.allergy],
+  tellUsFirst: [
+    "you have asthma.",
+    "you have kidney or liver disease.",
+    ...glutathione.tellUsFirst,
+  ],
+  commonSideEffects: ["soreness where you inject", "flushing", "cramps", "nausea"],
+  getHelp: [
+    // The FDA's alert of 2019.
+    "you have chills, shaking, dizziness or low blood pressure.",
+    "you have hives or wheezing.",
+    ...injections.getHelp,
+  ],
+};
+
+export const glutathioneNasal: Safety = {
+  ...glutathione,
+  whoShouldNot: ["Anyone with asthma", shortly.cancer, shortly.pregnancy],
+  notIf: [
+    ...glutathione.notIf,
+    "you have asthma, unless your lung doctor agrees: glutathione that is breathed in can tighten the airways.",
+  ],
+  tellUsFirst: ["you have frequent nosebleeds or had nasal surgery.", ...glutathione.tellUsFirst],
+  commonSideEffects: ["stinging nose", "sulfur smell", "headache"],
+  getHelp: ["you have wheezing, tightness in the chest or hives."],
+};

@@ -1,0 +1,55 @@
+import type { Safety } from "../../../../catalogue/safety";
+import {
+  everyTreatment,
+  lastChecked,
+  notInPregnancyUnlessAgreed,
+  shortly,
+} from "./every-treatment";
+import { injections } from "./injections";
+
+const nad = {
+  status: {
+    approval: "unapproved",
+    asOf: lastChecked,
+    sentences: [
+      "No NAD+ drug is FDA-approved. Research in people on NAD+ given this way is limited.",
+    ],
+  },
+  whoShouldNot: [shortly.cancer, shortly.pregnancy, shortly.allergy],
+  notIf: [
+    ...everyTreatment.notIf,
+    "you have cancer now, unless your cancer doctor agrees.",
+    notInPregnancyUnlessAgreed,
+  ],
+  tellUsFirst: [
+    "you have had cancer.",
+    "you have heart, liver or kidney disease.",
+    "you take medicine for blood pressure or diabetes.",
+    ...everyTreatment.tellUsFirst,
+  ],
+  call911: everyTreatment.call911,
+} satisfies Partial<Safety>;
+
+export const nadInjectable: Safety = {
+  ...nad,
+  commonSideEffects: [
+    "flushing",
+    "nausea",
+    "cramps",
+    "headache",
+    "racing heart",
+    "stinging where you inject",
+    "all of them are more likely when it is given fast",
+  ],
+  getHelp: [
+    "you have severe chills, shaking or vomiting after a dose: the FDA has had such reports.",
+    ...injections.getHelp,
+  ],
+};
+
+export const nadNasalSpray: Safety = {
+  ...nad,
+  tellUsFirst: ["you have frequent nosebleeds or had nasal surgery.", ...nad.tellUsFirst],
+  commonSideEffects: ["flushing", "nausea", "headache", "stinging or runny nose"],
+  getHelp: ["you have hives or wheezing."],
+};

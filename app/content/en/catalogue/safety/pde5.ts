@@ -1,0 +1,81 @@
+import type { Safety } from "../../../../catalogue/safety";
+import { everyTreatment, lastChecked } from "./every-treatment";
+
+const whoShouldNot = [
+  "Anyone who takes nitrates or poppers",
+  "Anyone told sex is unsafe for the heart",
+  "Women, and anyone under 18",
+];
+
+/** The nitrate interval is a guideline's: the labels give no safe time. */
+const callSayingWhen = (hours: number) =>
+  `Call 911 for chest pain. Say when you took it. No nitrate for at least ${hours} hours.`;
+
+const notIf = [
+  ...everyTreatment.notIf,
+  "you take nitrates (such as nitroglycerin), poppers, riociguat or vericiguat: together they can drop your blood pressure to a dangerous level.",
+  "you were told sex is unsafe for your heart.",
+  "you are a woman or under 18.",
+  "you have taken it already today: it is taken at most once daily.",
+  "you take another medicine for erections.",
+];
+
+/** Takes the name of the medicine whose dose may have to be lower. */
+const tellUsFirst = (name: string) => [
+  `you take an alpha-blocker, or HIV, antifungal or blood pressure medicine: the ${name} dose may have to be lower.`,
+  "you had a heart attack, stroke or serious heart rhythm trouble in the last 6 months.",
+  "you ever lost sight in one eye.",
+  "you have heart disease, a past heart attack or stroke, or high or low blood pressure.",
+  "you have liver or kidney disease, sickle cell disease, or an eye disease such as retinitis pigmentosa.",
+  "you drink alcohol: go easy on it.",
+  ...everyTreatment.tellUsFirst,
+];
+
+export const erectionSightHearing = [
+  "you have an erection that lasts longer than 4 hours.",
+  "you suddenly lose sight or hearing.",
+];
+
+export const sildenafil: Safety = {
+  status: {
+    approval: "approved-generic",
+    asOf: lastChecked,
+    sentences: ["FDA-approved generic tablets exist for erectile dysfunction."],
+  },
+  whoShouldNot,
+  notIf,
+  tellUsFirst: tellUsFirst("sildenafil"),
+  commonSideEffects: [
+    "headache",
+    "flushing",
+    "upset stomach",
+    "stuffy nose",
+    "dizziness",
+    "blue-tinted sight",
+  ],
+  getHelp: erectionSightHearing,
+  call911: [...everyTreatment.call911, callSayingWhen(24)],
+};
+
+export const tadalafil: Safety = {
+  status: {
+    approval: "approved-generic",
+    asOf: lastChecked,
+    sentences: [
+      "FDA-approved generic tablets exist for erectile dysfunction and for enlarged prostate symptoms.",
+    ],
+  },
+  whoShouldNot,
+  notIf,
+  tellUsFirst: ["you have severe liver disease or are on dialysis.", ...tellUsFirst("tadalafil")],
+  commonSideEffects: [
+    "headache",
+    "flushing",
+    "upset stomach",
+    "stuffy nose",
+    "back pain",
+    "muscle aches",
+  ],
+  getHelp: erectionSightHearing,
+  call911: [...everyTreatment.call911, callSayingWhen(48)],
+};

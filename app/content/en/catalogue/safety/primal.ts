@@ -1,0 +1,50 @@
+import type { Safety } from "../../../../catalogue/safety";
+import { everyTreatment, lastChecked, notInPregnancy, shortly } from "./every-treatment";
+import { erectionSightHearing, sildenafil, tadalafil } from "./pde5";
+
+const blend: Safety = {
+  status: {
+    approval: "compounded",
+    asOf: lastChecked,
+    sentences: ["This blend is not FDA-approved. Read every ingredient before you agree."],
+  },
+  whoShouldNot: ["Anyone who takes nitrates or poppers", shortly.pregnancy, shortly.allergy],
+  notIf: [
+    ...everyTreatment.notIf,
+    "you take nitrates (such as nitroglycerin), poppers, riociguat or vericiguat.",
+    notInPregnancy,
+  ],
+  tellUsFirst: [
+    "you have heart disease, chest pain, a past stroke, or high or low blood pressure.",
+    "you have liver or kidney disease.",
+    "you have or had prostate or breast cancer.",
+    "you have any allergy.",
+    ...everyTreatment.tellUsFirst,
+  ],
+  commonSideEffects: [
+    "they depend on what is in the blend; ask the physician to go through each ingredient with you",
+  ],
+  getHelp: erectionSightHearing,
+  call911: everyTreatment.call911,
+};
+
+const known: Readonly<Record<string, Safety>> = { sildenafil, tadalafil };
+
+/**
+ * Takes the ingredients that the clinic names, if it does. What one of them must not be missing
+ * comes on top of the blend's own warnings.
+ */
+export function primalSpecialBlend(contains: readonly string[] = []): Safety {
+  const lists = [blend, ...contains.flatMap((name) => known[name.toLowerCase()] ?? [])];
+  const together = (
+    name: "notIf" | "tellUsFirst" | "commonSideEffects" | "getHelp" | "call911",
+  ) => [...new Set(lists.flatMap((list) => list[name]))];
+  return {
+    ...blend,
+    notIf: together("notIf"),
+    tellUsFirst: together("tellUsFirst"),
+    commonSideEffects: together("commonSideEffects"),
+    getHelp: together("getHelp"),
+    call911: together("call911"),
+  };
+}

@@ -1,0 +1,14 @@
+/** The words around a treatment's warnings. The four headings begin the sentences of their lists. */
+export const safetyWords = {
+  whoShouldNot: "Who should not take it",
+  toLists: "Read all warnings",
+  /** Takes a month in words: "November 2026". */
+  status: (month: string) => `FDA status, as of ${month}`,
+  notIf: "Do not use it if",
+  tellUsFirst: "Tell us first if",
+  commonSideEffects: "Common side effects",
+  getHelp: "Get help now if",
+  /** MedWatch, the FDA's own program. */
+  report: "You can report side effects to the FDA’s MedWatch program: 1-800-FDA-1088.",
+  weightLossRights: "Florida’s Weight-Loss Consumer Bill of Rights",
+} as const;

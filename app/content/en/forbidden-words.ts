@@ -1,0 +1,73 @@
+/** The rules that the words below come from. */
+const evidence =
+  "FTC Act, sections 5 and 12: a health claim needs competent and reliable scientific evidence, and nothing may mislead.";
+const physicians =
+  "Florida Statutes 458.331(1)(d): no false, deceptive or misleading advertising by a physician.";
+const compounding =
+  "Federal Food, Drug, and Cosmetic Act, section 502(a) and (bb): labeling and advertising of a compounded medicine must not mislead. It is not FDA-approved, and not the same as an approved medicine.";
+
+export type ForbiddenWord = {
+  /** As a person would name it. */
+  word: string;
+  pattern: RegExp;
+  /** Why it may not stand there. */
+  rule: string;
+  /** Where it may stand all the same: a status tells what the FDA has decided. */
+  allowedInStatus?: true;
+};
+
+/** Words that promise, and that no text about a treatment may use. Most of them are English only. */
+export const forbiddenWords: readonly ForbiddenWord[] = [
+  { word: "cure", pattern: /\bcur(e[sd]?|ing)\b/i, rule: evidence },
+  { word: "guaranteed", pattern: /\bguarantee[sd]?\b/i, rule: physicians },
+  { word: "proven", pattern: /\bproven\b/i, rule: evidence },
+  { word: "miracle", pattern: /\bmirac(le|ulous)/i, rule: evidence },
+  { word: "reverses", pattern: /\brevers(es?|ed|ing)\b/i, rule: evidence },
+  { word: "eliminates", pattern: /\beliminat(es?|ed|ing)\b/i, rule: evidence },
+  { word: "boosts", pattern: /\bboost(s|ed|ing)?\b/i, rule: evidence },
+  { word: "no side effects", pattern: /\b(no|without|free of) side effects\b/i, rule: evidence },
+  { word: "risk-free", pattern: /\brisk[- ]free\b|\bno risks?\b/i, rule: evidence },
+  {
+    word: "completely safe",
+    pattern: /\b(completely|totally|perfectly|100 ?%) (safe|effective)\b/i,
+    rule: evidence,
+  },
+  {
+    word: "will lose, will improve, will restore",
+    pattern: /\bwill (lose|improve|restore|regain)\b/i,
+    rule: evidence,
+  },
+  { word: "best, number one", pattern: /\bthe best\b|\bnumber one\b|#1/i, rule: physicians },
+  { word: "same as", pattern: /\bsame as\b/i, rule: compounding },
+  { word: "generic version of", pattern: /\bgeneric version\b/i, rule: compounding },
+  {
+    word: "FDA-approved",
+    pattern: /(?<!\b(not|never) )\bFDA[- ]approved\b/i,
+    rule: compounding,
+    allowedInStatus: true,
+  },
+];
+
+/** Brand names of approved medicines: no treatment of the site is one of them, so none is named. */
+export const brandNames = [
+  "Adcirca",
+  "Alyq",
+  "Cialis",
+  "Egrifta",
+  "Geref",
+  "Levitra",
+  "Mounjaro",
+  "Novarel",
+  "Ovidrel",
+  "Ozempic",
+  "Pregnyl",
+  "Revatio",
+  "Rybelsus",
+  "Saxenda",
+  "Staxyn",
+  "Stendra",
+  "Victoza",
+  "Vyleesi",
+  "Wegovy",
+  "Zepbound",
+] as const;

@@ -1,0 +1,19 @@
+import type { InquiryField } from "../../contracts/inquiry-fields";
+
+/**
+ * What each field of the inquiry is called: in the form, on the staff page and in the clinic's
+ * mail by `label`, in the CSV by `short`, in what the form says is wrong by `inMessages`.
+ */
+type Labels = { label: string; short?: string; inMessages?: string };
+
+export const inquiryLabels: Record<InquiryField, Labels> = {
+  firstName: { label: "First name" },
+  lastName: { label: "Last name" },
+  email: { label: "Email" },
+  phone: { label: "Phone", inMessages: "Phone number" },
+  service: { label: "Service of interest", short: "Service" },
+  message: { label: "Message" },
+};
+
+export const nameInMessages = (field: InquiryField) =>
+  inquiryLabels[field].inMessages ?? inquiryLabels[field].label;

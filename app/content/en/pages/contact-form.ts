@@ -1,0 +1,14 @@
+import type { ContactFormWords } from "./page-words";
+
+/** The words of the consultation form, which React has too: none of them is a fact. */
+export const contactFormWords = {
+  heading: "Request a consultation",
+  intro:
+    "Tell us who you are and what you would like to talk about. Please save medical details for your consultation.",
+  privacyNote:
+    "Your privacy matters. Please do not send detailed medical information through this form. We use what you send to answer you. It is handled with care, and under HIPAA (the federal health privacy law) where it applies. In an emergency, call 911.",
+  noService: "Select a service",
+  decoy: "Leave this empty",
+  submit: "SEND INQUIRY",
+  submitting: "SENDING...",
+} as const satisfies ContactFormWords;

@@ -1,0 +1,12 @@
+import type { PaymentFormWords } from "./page-words";
+
+/** The words of the payment form, which React has too: none of them is a fact. */
+export const paymentFormWords = {
+  name: "Make a Payment",
+  notice:
+    "You will be redirected to our card payment provider’s secure page. You enter your card there. This site never sees your card number.",
+  amount: "Payment amount in dollars",
+  description: "Description",
+  submit: "Proceed to Payment",
+  submitting: "Processing...",
+} as const satisfies PaymentFormWords;

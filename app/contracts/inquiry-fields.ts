@@ -1,0 +1,48 @@
+import { type ServiceValue, serviceLabel } from "../content/en/service-options";
+
+/** What becomes of a field of the consultation form once it is sent. The CSV holds every field. */
+type Field = {
+  /** Of `contact_submissions`: text, made by a migration. */
+  column: string;
+  /** How the desk finds an inquiry by it. */
+  search: "words" | "email" | "phone" | "not";
+  /** "name": part of the person's name, which stands above the details. */
+  staffPage: "name" | "details";
+  /** "if allowed": where CLINIC_MAIL_INCLUDES_MESSAGE is set. "reply-to": not in the text. */
+  clinicMail: "name" | "always" | "if allowed" | "reply-to";
+  /** How what is stored is shown to the clinic; left out where it is shown as it is. */
+  format?: (stored: string) => string;
+};
+
+/**
+ * The fields of the inquiry, in the order of the form. The insert, the search, the staff page, the
+ * clinic's mail and the CSV read this list; inquiry-fields.test.tsx walks each field through them.
+ */
+export const inquiryFields = {
+  firstName: { column: "first_name", search: "words", staffPage: "name", clinicMail: "name" },
+  lastName: { column: "last_name", search: "words", staffPage: "name", clinicMail: "name" },
+  email: { column: "email", search: "email", staffPage: "details", clinicMail: "reply-to" },
+  phone: { column: "phone", search: "phone", staffPage: "details", clinicMail: "always" },
+  service: {
+    column: "service",
+    search: "not",
+    staffPage: "details",
+    clinicMail: "always",
+    format: serviceLabel,
+  },
+  message: { column: "message", search: "not", staffPage: "details", clinicMail: "if allowed" },
+} as const satisfies Record<string, Field>;
+
+export type InquiryField = keyof typeof inquiryFields;
+export type InquiryColumn = (typeof inquiryFields)[InquiryField]["column"];
+
+export const inquiryFieldNames = Object.keys(inquiryFields) as InquiryField[];
+
+/** As sent: trimmed and checked; what was left empty is "". */
+export type Inquiry = Record<InquiryField, string> & { service: ServiceValue };
+
+/** As the clinic reads it. */
+export function shownToClinic(name: InquiryField, stored: string): string {
+  const { format }: Field = inquiryFields[name];
+  return format ? format(stored) : stored;
+}

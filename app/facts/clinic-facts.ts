@@ -1,0 +1,97 @@
+import type { Facts } from "./facts-schema";
+
+const nineToFive = { opens: "09:00", closes: "17:00" };
+const tenToSix = { opens: "10:00", closes: "18:00" };
+const nineToSix = { opens: "09:00", closes: "18:00" };
+
+/**
+ * The clinic's own facts: the one file that the real clinic changes. facts-schema.ts says what each
+ * of them is. Nothing but current-facts.ts reads it. The name also stands on the labels of the
+ * treatments' pictures and on preview cards: art/README.md says how they are drawn anew.
+ */
+export const clinicFacts: Facts = {
+  name: "Coquina Wellness",
+  legalName: "Coquina Wellness & Longevity, LLC",
+  email: "hello@coquinawellness.example",
+  city: "Jacksonville",
+  state: "FL",
+  areaServed: ["Jacksonville", "St. Augustine", "North Florida"],
+  phones: { clinic: "+19045550142", treatments: "+19045550178" },
+  medicalDirector: { name: "", licenseNumber: "" },
+  privacyNotice: null,
+  copyrightYear: 2025,
+  banner: "FREE CONSULTATION SPECIAL",
+  showCompareAtPrices: true,
+  hours: {
+    office: {
+      Monday: nineToFive,
+      Tuesday: tenToSix,
+      Wednesday: nineToFive,
+      Thursday: tenToSix,
+      Friday: nineToFive,
+      Saturday: null,
+      Sunday: null,
+    },
+    listed: {
+      Monday: nineToSix,
+      Tuesday: nineToSix,
+      Wednesday: nineToSix,
+      Thursday: nineToSix,
+      Friday: nineToSix,
+      Saturday: { opens: "10:00", closes: "16:00" },
+      Sunday: null,
+    },
+    // The days on which most offices in the United States close, dated as in 5 U.S.C. 6103.
+    holidays: [
+      { name: "New Year's Day", month: 1, day: 1 },
+      { name: "Memorial Day", month: 5, from: 25, weekday: "Monday" },
+      { name: "Independence Day", month: 7, day: 4 },
+      { name: "Labor Day", month: 9, from: 1, weekday: "Monday" },
+      { name: "Thanksgiving Day", month: 11, from: 22, weekday: "Thursday" },
+      { name: "Christmas Day", month: 12, day: 25 },
+    ],
+    holidayNote: "Holiday hours may differ. Please call.",
+  },
+  treatments: {
+    "nad-nasal-spray": { price: 352.1, compareAtPrice: 510.55, badge: "POPULAR" },
+    "wolverine-ghk-cu": { price: 508.09, compareAtPrice: 736.73, badge: "ADVANCED BLEND" },
+    "glutathione-nasal": { price: 368.78, compareAtPrice: 534.73 },
+    "tesamorelin-ipamorelin": { price: 483.51, compareAtPrice: 701.09, badge: "ADVANCED BLEND" },
+    "glutathione-injectable": { price: 311.41, compareAtPrice: 451.54 },
+    wolverine: { price: 483.51, compareAtPrice: 701.09, badge: "PATIENT FAVORITE" },
+    "bpc-157-kpv": { price: 368.78, compareAtPrice: 534.73 },
+    "nad-injectable": { price: 352.1, compareAtPrice: 510.55 },
+    "tesamorelin-12mg-anti-aging": { price: 372.78, compareAtPrice: 540.53 },
+    "primal-special-blend": { price: 456.5, compareAtPrice: 661.93, badge: "FALL SALE" },
+    "pt141-nasal-spray": { price: 415.8, compareAtPrice: 602.91 },
+    tadalafil: { price: 148.42, compareAtPrice: 215.21, badge: "LONG ACTING" },
+    sildenafil: { price: 148.42, compareAtPrice: 215.21 },
+    "hcg-for-men": { price: 426.8, compareAtPrice: 618.86 },
+    "sermorelin-troche": { price: 378.57, compareAtPrice: 548.93 },
+    semaglutide: { price: 299.88, compareAtPrice: 434.83, badge: "POPULAR" },
+    tirzepatide: { price: 599.88, compareAtPrice: 869.83 },
+    "glp-r": { price: 741.02, compareAtPrice: 1074.48, badge: "NEW FORMULA" },
+  },
+  featured: [
+    "wolverine",
+    "tesamorelin-ipamorelin",
+    "primal-special-blend",
+    "glutathione-injectable",
+  ],
+  figures: {
+    peptideProtocol: [200, 500],
+    growthHormone: [373, 484],
+    hcg: 427,
+    primalSpecialBlend: 456,
+    oralMedicines: [30, 100],
+    sexualHealthPeptides: [300, 500],
+    sexualHealthHormones: [150, 400],
+    longevityTherapy: [300, 500],
+    combinedProtocols: [600, 1200],
+    weightLossPercent: [15, 22],
+    weightLossMonths: [12, 18],
+    consultationMinutes: [30, 60],
+    followUpMinutes: [15, 30],
+    cancellationHours: 48,
+  },
+};

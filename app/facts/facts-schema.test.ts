@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { facts } from "../../testing/fixtures/clinic";
+import { parseFacts } from "./facts-schema";
+
+const changed = (change: (facts: ReturnType<typeof parseFacts>) => void) => {
+  const copy = structuredClone(facts);
+  change(copy);
+  return () => parseFacts(copy);
+};
+
+describe("the clinic's facts", () => {
+  it("are the same after a journey as JSON", () => {
+    expect(parseFacts(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
+  });
+
+  it("have no compare-at price that is not more than the price", () => {
+    const wrong = changed(({ treatments }) => {
+      treatments.wolverine = { price: 100, compareAtPrice: 100 };
+    });
+    expect(wrong).toThrow("treatments.wolverine.compareAtPrice: must be more than the price");
+  });
+
+  it("have prices to the cent", () => {
+    const wrong = changed(({ treatments }) => {
+      treatments.wolverine = { price: 100.001 };
+    });
+    expect(wrong).toThrow("treatments.wolverine.price: must have at most two decimals");
+  });
+
+  it.each(["(904) 555-0142", "9045550142", "+4930123456"])("have no phone %s", (phone) => {
+    const wrong = changed(({ phones }) => {
+      phones.clinic = phone;
+    });
+    expect(wrong).toThrow('phones.clinic: must be "+1" and ten digits');
+  });
+
+  it("have at least one day with hours, none that closes before it opens", () => {
+    const never = changed(({ hours }) => {
+      for (const day of Object.keys(hours.office) as (keyof typeof hours.office)[])
+        hours.office[day] = null;
+    });
+    expect(never).toThrow("hours.office: at least one day must have hours");
+    const backwards = changed(({ hours }) => {
+      hours.listed.Monday = { opens: "17:00", closes: "09:00" };
+    });
+    expect(backwards).toThrow("hours.listed.Monday: must open before it closes");
+  });
+
+  it("have ranges that go up", () => {
+    const wrong = changed(({ figures }) => {
+      figures.growthHormone = [484, 373];
+    });
+    expect(wrong).toThrow("figures.growthHormone: the second number must be more than the first");
+  });
+});

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { type WeeklyHours, weekdays } from "./opening-hours";
+
+/** What the clinic may say of a treatment in two words, on its picture. */
+const badges = [
+  "POPULAR",
+  "FALL SALE",
+  "ADVANCED BLEND",
+  "PATIENT FAVORITE",
+  "NEW FORMULA",
+  "LONG ACTING",
+] as const;
+
+const text = z.string().trim().min(1, "must not be empty");
+const phone = z.string().regex(/^\+1\d{10}$/, 'must be "+1" and ten digits');
+const dollars = z
+  .number()
+  .positive("must be more than 0")
+  .refine((amount) => Number(amount.toFixed(2)) === amount, "must have at most two decimals");
+
+const range = z
+  .tuple([z.number().positive(), z.number().positive()])
+  .refine(([from, to]) => from < to, "the second number must be more than the first");
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"');
+const openHours = z
+  .object({ opens: time, closes: time })
+  .refine(({ opens, closes }) => opens < closes, "must open before it closes")
+  .nullable();
+const weeklyHours = z
+  .record(z.enum(weekdays), openHours)
+  .refine(
+    (week: WeeklyHours) => Object.values(week).some(Boolean),
+    "at least one day must have hours",
+  );
+
+const month = z.int().min(1).max(12);
+const day = z.int().min(1).max(31);
+const holiday = z.union([
+  z.object({ name: text, month, day }),
+  /** The weekday in the seven days that begin with `from`. */
+  z.object({ name: text, month, from: day, weekday: z.enum(weekdays) }),
+]);
+
+const treatment = z
+  .object({
+    price: dollars,
+    /** Shown struck through. */
+    compareAtPrice: dollars.optional(),
+    badge: z.enum(badges).optional(),
+  })
+  .refine(({ price, compareAtPrice }) => compareAtPrice === undefined || compareAtPrice > price, {
+    path: ["compareAtPrice"],
+    message: "must be more than the price",
+  });
+
+/**
+ * Everything about the clinic that it may change without a programmer. It is JSON through and
+ * through, so that it can be stored, compared and sent to a page as it is.
+ */
+export const factsSchema = z.object({
+  name: text,
+  legalName: text,
+  email: z.email(),
+  city: text,
+  state: z.string().regex(/^[A-Z]{2}$/, 'must be two letters, e.g. "FL"'),
+  /** The smallest place first, the region last. */
+  areaServed: z.array(text).min(2),
+  phones: z.object({
+    /** Contact page, header, home. */
+    clinic: phone,
+    /** Service and treatment pages. */
+    treatments: phone,
+  }),
+  /** Shown in the footer when it has a name. */
+  medicalDirector: z.object({ name: z.string(), licenseNumber: z.string() }),
+  /**
+   * The notice of privacy practices, as the clinic's counsel wrote it: paragraphs with an empty
+   * line between them. null until the clinic has given it.
+   */
+  privacyNotice: z.object({ effective: text, text }).nullable(),
+  copyrightYear: z.int().min(2000).max(2100),
+  /** The line above the header. */
+  banner: text,
+  /** US rules on former prices may require `false`: it removes every struck-through price. */
+  showCompareAtPrices: z.boolean(),
+  hours: z.object({
+    /** When somebody is in the office: contact page, "open now", questions. */
+    office: weeklyHours,
+    /** When calls are taken: what search engines are told. The two differ on purpose. */
+    listed: weeklyHours,
+    holidays: z.array(holiday),
+    /** Stands in the place of "open now" on and before a holiday. */
+    holidayNote: text,
+  }),
+  /** By the treatment's own slug; a second listing has the price of the first. */
+  treatments: z.record(z.string(), treatment),
+  /** Slugs of the treatments on the home page. */
+  featured: z.tuple([text, text, text, text]),
+  /** What the pages say in figures. Dollars a month where nothing else is said. */
+  figures: z.object({
+    peptideProtocol: range,
+    growthHormone: range,
+    hcg: z.number().positive(),
+    primalSpecialBlend: z.number().positive(),
+    oralMedicines: range,
+    /** Dollars per treatment period. */
+    sexualHealthPeptides: range,
+    sexualHealthHormones: range,
+    longevityTherapy: range,
+    combinedProtocols: range,
+    weightLossPercent: range,
+    weightLossMonths: range,
+    consultationMinutes: range,
+    followUpMinutes: range,
+    cancellationHours: z.int().positive(),
+  }),
+});
+
+export type Facts = z.infer<typeof factsSchema>;
+export type Range = z.infer<typeof range>;
+export type PublicHoliday = z.infer<typeof holiday>;
+
+/** Checks facts from anywhere; throws an error with a line for each that is wrong. */
+export function parseFacts(facts: unknown): Facts {
+  const { data, error } = factsSchema.safeParse(facts);
+  if (error)
+    throw new Error(
+      `The clinic's facts are wrong:\n${error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n")}`,
+    );
+  return data;
+}

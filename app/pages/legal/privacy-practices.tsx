@@ -1,0 +1,29 @@
+import { privacyPractices } from "~/content/en/legal/privacy-practices";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
+import type { PageHandle } from "~/page-handle";
+import { clinic } from "~/seo/clinic";
+import { breadcrumbs } from "~/seo/page-data";
+import { pageHead } from "~/seo/page-head";
+import type { Route } from "./+types/privacy-practices";
+import { LegalPage } from "./legal-page";
+
+const path = "/notice-of-privacy-practices";
+
+export const handle: PageHandle = { callBar: false };
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  return pageHead(facts, {
+    ...privacyPractices(facts).search,
+    path,
+    image: "privacy",
+    type: "article",
+    index: facts.privacyNotice !== null,
+    structuredData: [clinic(facts), breadcrumbs([{ name: privacyPractices(facts).title, path }])],
+  });
+};
+
+export default function PrivacyPractices() {
+  return <LegalPage path={path} words={privacyPractices(useFacts())} />;
+}

@@ -1,0 +1,17 @@
+import { weightLossRights as words } from "~/content/en/legal/weight-loss-rights";
+import { factsOf } from "~/facts/facts-of";
+import type { PageHandle } from "~/page-handle";
+import type { Route } from "./+types/weight-loss-rights";
+import { legalHead } from "./legal-head";
+import { LegalPage } from "./legal-page";
+
+const path = "/weight-loss-rights";
+
+/** It is read, not booked: nothing lies over its contents. */
+export const handle: PageHandle = { callBar: false };
+
+export const meta: Route.MetaFunction = ({ matches }) => legalHead(factsOf(matches), words, path);
+
+export default function WeightLossRights() {
+  return <LegalPage path={path} words={words} />;
+}

@@ -1,0 +1,65 @@
+import { Fragment } from "react";
+import { inquiryLabels } from "~/content/en/inquiry-labels";
+import { staffWords } from "~/content/en/pages/staff";
+import type { InquiryDetails } from "~/contracts/desk";
+import {
+  type InquiryField,
+  inquiryFieldNames,
+  inquiryFields,
+  shownToClinic,
+} from "~/contracts/inquiry-fields";
+import { LocalTime } from "../frame/local-time";
+import { mailtoLink, telLink } from "./reply-links";
+
+const words = staffWords.inquiry;
+
+/** What it is about and how to reach the person come first; the name is above. */
+const inDetails = [
+  ...new Set<InquiryField>(["service", "phone", "email", ...inquiryFieldNames]),
+].filter((name) => inquiryFields[name].staffPage === "details");
+
+function Answer({ inquiry, name }: { inquiry: InquiryDetails; name: InquiryField }) {
+  const text = shownToClinic(name, inquiry.sent[name]);
+  const href = linkOf(name, text, inquiry.reference);
+  if (href)
+    return (
+      <a className="tap" href={href}>
+        {text}
+      </a>
+    );
+  return text || <em>{words.leftEmpty(inquiryLabels[name].label)}</em>;
+}
+
+function linkOf(name: InquiryField, text: string, reference: string) {
+  if (name === "phone") return telLink(text);
+  return name === "email" ? mailtoLink(text, words.replySubject(reference)) : null;
+}
+
+/** What the visitor sent, field by field. */
+export function SentByVisitor({ inquiry }: { inquiry: InquiryDetails }) {
+  return (
+    <section aria-label={words.received} className="panel">
+      <dl className="facts">
+        <dt>{words.received}</dt>
+        <dd>
+          <LocalTime at={inquiry.createdAt} />
+        </dd>
+        {inDetails.map((name) => (
+          <Fragment key={name}>
+            <dt>{inquiryLabels[name].label}</dt>
+            <dd {...(name === "message" && { className: "message", dir: "auto" })}>
+              <Answer inquiry={inquiry} name={name} />
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      {inquiry.fromEmail > 1 && (
+        <p>
+          <a className="tap" href={`/staff/inquiries?email=${encodeURIComponent(inquiry.email)}`}>
+            {words.fromEmail(inquiry.fromEmail)}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Safety } from "~/catalogue/safety";
+import { safetyWords as words } from "~/content/en/catalogue/safety/safety-words";
+import { Icon } from "../piece/icon";
+import { LinkedText } from "../piece/linked-text";
+
+/** The four lists of a treatment's warnings, with what to call 911 for. */
+export function SafetyLists({
+  safety,
+  id,
+  level,
+}: {
+  safety: Safety;
+  /** Links to the lists lead here. */
+  id: string;
+  /** Of the four headings. */
+  level: 2 | 3 | 4;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="safety-lists" id={id}>
+      {(["notIf", "tellUsFirst", "commonSideEffects", "getHelp"] as const).map((list) => (
+        <div className={list === "getHelp" ? "safety-list safety-help" : "safety-list"} key={list}>
+          <Heading>{words[list]}</Heading>
+          <ul>
+            {safety[list].map((entry) => (
+              <li key={entry}>
+                <LinkedText path="" text={entry} />
+              </li>
+            ))}
+          </ul>
+          {list === "commonSideEffects" && (
+            <p>
+              <LinkedText path="" text={words.report} />
+            </p>
+          )}
+          {list === "getHelp" &&
+            safety.call911.map((sentence) => (
+              <p className="safety-call" key={sentence}>
+                <Icon name="phone" />
+                {sentence}
+              </p>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}

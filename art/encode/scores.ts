@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { Picture } from "../../app/content/en/pictures.ts";
+import { scoresFile } from "../places.ts";
+
+/** What one file of public/pictures scored against its master when it was made. */
+export type FileScore = { file: string; score: number; bytes: number; hash: string };
+
+/** Heads are seen large, at the top of a page; the others on cards and beside text. */
+export const leastScore = (name: string) => (name.startsWith("head-") ? 70 : 65);
+
+/** What is aimed at: few see a difference here, even where large soft backdrops lift the score. */
+export const aimedScore = 82;
+
+/** A head's file of this width or less is a phone's main picture: its most bytes as AVIF. */
+export const phoneHead = { width: 800, bytes: 24 * 1024 };
+
+/** The files that a picture promises, under public/pictures. */
+export const filesOf = ({ name, widths }: Pick<Picture, "name" | "widths">) =>
+  widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
+
+/** Of a file's bytes: a score belongs to these and no others. */
+export const fingerprint = (bytes: Buffer) =>
+  createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+
+export function readScores(): FileScore[] {
+  return existsSync(scoresFile) ? JSON.parse(readFileSync(scoresFile, "utf8")) : [];
+}
+
+/** Puts new scores in the place of those of the same files; forgets files that are not wanted. */
+export function writeScores(fresh: readonly FileScore[], wanted: ReadonlySet<string>) {
+  const kept = readScores().filter(({ file }) => !fresh.some((score) => score.file === file));
+  const all = [...kept, ...fresh].filter(({ file }) => wanted.has(file));
+  all.sort((a, b) => a.file.localeCompare(b.file, "en", { numeric: true }));
+  // One file, one line: a picture made anew changes its own lines only.
+  writeFileSync(scoresFile, `[\n${all.map((score) => JSON.stringify(score)).join(",\n")}\n]\n`);
+}

@@ -1,0 +1,52 @@
+"""Cloth, leather, wood and glazed clay: what the rooms and the table things are made of."""
+import bpy
+
+from colour import linear, vivid
+from materials import grain, opaque
+
+
+def mottled(material, colour, scale, darker=0.85, detail=6, low=0.38, high=0.64, stretch=None):
+    """Two shades of the colour in clouds, so that no surface is one flat tint."""
+    tree = material.node_tree
+    clouds = tree.nodes.new("ShaderNodeTexNoise")
+    clouds.inputs["Scale"].default_value, clouds.inputs["Detail"].default_value = scale, detail
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = low, high
+    ramp.color_ramp.elements[0].color = tuple(c * darker for c in colour[:3]) + (1,)
+    ramp.color_ramp.elements[1].color = colour
+    place = tree.nodes.new("ShaderNodeTexCoord").outputs["Object"]
+    if stretch:
+        mapping = tree.nodes.new("ShaderNodeMapping")
+        mapping.inputs["Scale"].default_value = stretch
+        tree.links.new(place, mapping.inputs[0])
+        place = mapping.outputs[0]
+    tree.links.new(place, clouds.inputs["Vector"])
+    tree.links.new(clouds.outputs["Fac"], ramp.inputs[0])
+    tree.links.new(ramp.outputs[0], tree.nodes["Principled BSDF"].inputs["Base Color"])
+    return material
+
+
+def cloth(colour, weave=9.0, depth=0.5):
+    """Looped wool or linen: rough, with a soft sheen at its edges."""
+    tint = vivid(linear(colour), 1.1, 0.92)
+    wool = opaque("cloth", tint, 0.95, Specular=0.08, Sheen=0.35)
+    return grain(mottled(wool, tint, weave * 0.6, 0.9), weave, depth, distance=0.08)
+
+
+def wood(colour):
+    tint = vivid(linear(colour), 1.1, 0.9)
+    plank = opaque("wood", tint, 0.45, Specular=0.3)
+    return mottled(plank, tint, 1.2, 0.68, 8, 0.3, 0.7, stretch=(1, 7, 7))
+
+
+def stoneware(colour, speckle=0.55):
+    """A matt glaze with fine dark specks."""
+    tint = vivid(linear(colour), 1.05, 0.95)
+    glaze = opaque("stoneware", tint, 0.38, Specular=0.4)
+    return grain(mottled(glaze, tint, 34, speckle, 2, 0.27, 0.33), 22, 0.05)
+
+
+def leather(colour):
+    tint = vivid(linear(colour), 1.05, 0.9)
+    hide = opaque("leather", tint, 0.5, Specular=0.35)
+    return grain(mottled(hide, tint, 5, 0.86), 30, 0.25)

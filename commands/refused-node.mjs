@@ -1,0 +1,34 @@
+/** Plain JavaScript for any Node: it runs before anything is installed. */
+
+/**
+ * The one line that says which Node to install, or undefined where the site will run.
+ * @param machine its platform, architecture and Node's version; `glibc` is false where the C
+ *   library is another, for which no Node is packaged
+ * @param project the project's package.json
+ */
+export function refusedNode(machine, project) {
+  const { platform, arch, version } = machine;
+  const needed = isPackaged(machine, project) ? "20.0" : project.engines.node.replace(">=", "");
+  if (isAtLeast(version, needed)) return undefined;
+  return `The site needs Node ${needed} or newer on ${platform} ${arch}; this is ${version}. Install Node 24, then run the command again.`;
+}
+
+/** Whether the project brings its own Node for a machine. */
+export function isPackaged({ platform, arch, glibc }, { optionalDependencies }) {
+  return `node-${platform}-${arch}` in optionalDependencies && (platform !== "linux" || glibc);
+}
+
+/** The machine this runs on. */
+export function thisMachine() {
+  const { platform, arch, versions } = process;
+  // Without it the report looks up a name for every open connection.
+  process.report.excludeNetwork = true;
+  const { glibcVersionRuntime } = process.report.getReport().header;
+  return { platform, arch, glibc: Boolean(glibcVersionRuntime), version: versions.node };
+}
+
+function isAtLeast(version, needed) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [neededMajor = 0, neededMinor = 0] = needed.split(".").map(Number);
+  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
+}

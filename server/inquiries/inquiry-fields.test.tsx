@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { inquiryLabels } from "../../app/content/en/inquiry-labels";
+import { privacyOfFields, privacyPolicy } from "../../app/content/en/legal/privacy";
+import {
+  inquiryFieldNames,
+  inquiryFields,
+  shownToClinic,
+} from "../../app/contracts/inquiry-fields";
+import { ContactForm } from "../../app/pages/contact/contact-form";
+import { decoyField, readInquiry } from "../../app/pages/contact/inquiry-form-data";
+import { SentByVisitor } from "../../app/pages/staff/inquiry/sent-by-visitor";
+import { engines } from "../../testing/databases";
+import { facts } from "../../testing/fixtures/clinic";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { anInquiry } from "../../testing/fixtures/inquiries";
+import { noFilter } from "../../testing/fixtures/no-filter";
+import { readConfig } from "../config";
+import { makeComposeMail } from "../mails/compose-mail";
+
+const form = renderToStaticMarkup(<ContactForm defaults={{}} phone={facts.phones.clinic} />);
+const privacy = JSON.stringify(privacyPolicy(facts));
+
+it("asks in the form for the fields of the inquiry and for nothing else", () => {
+  const asked = [...form.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)];
+  expect(
+    asked.map(([, name]) => name),
+    "Every control of contact-form.tsx has its entry in app/contracts/inquiry-fields.ts.",
+  ).toEqual([...inquiryFieldNames, decoyField]);
+});
+
+describe.each(engines)("what is sent, on %s,", (engine) => {
+  it.each(inquiryFieldNames)("with its %s, reaches everything that shows it", async (name) => {
+    const { label, short = label } = inquiryLabels[name];
+    const { column, search, staffPage, clinicMail } = inquiryFields[name];
+    const sent = anInquiry[name];
+    const shown = shownToClinic(name, sent);
+    const missing = (place: string) => `The field ${name} is missing ${place}`;
+
+    expect(
+      sent,
+      missing("in testing/fixtures/inquiries.ts: give it a text of its own"),
+    ).toBeTruthy();
+    expect(form, missing("in the form: add its label to content/en/inquiry-labels.ts")).toContain(
+      label,
+    );
+    const posted = new FormData();
+    for (const [field, text] of Object.entries(anInquiry)) posted.append(field, text);
+    const read = readInquiry(posted);
+    expect(
+      read.status === "success" && read.value[name],
+      missing("in pages/contact/inquiry-schema.ts: add its rule"),
+    ).toBe(sent);
+    expect(
+      privacy,
+      missing("on the privacy page: add it to content/en/legal/privacy.ts"),
+    ).toContain(JSON.stringify(privacyOfFields[name]).slice(1, -1));
+
+    const { db, desk, receive, opened } = await openTestDesk(engine);
+    const tables = await db.introspection.getTables();
+    const columns = tables.find((table) => table.name === "contact_submissions")?.columns;
+    expect(
+      columns?.map((one) => one.name),
+      missing("in the table: write a migration that adds its column, see server/db/migrations"),
+    ).toContain(column);
+    const reference = await receive(anInquiry);
+    const submission = await db
+      .selectFrom("contact_submissions")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(submission[column]).toBe(sent);
+
+    const inquiry = await opened(reference);
+    const onPage = missing("on the staff page: see pages/staff/inquiry/sent-by-visitor.tsx");
+    const page = renderToStaticMarkup(<SentByVisitor inquiry={inquiry} />);
+    const [, answer = ""] = page.split(`<dt>${label}</dt>`);
+    const words = answer.split("</dd>")[0]?.replace(/<[^>]*>/g, "");
+    expect(staffPage === "name" ? inquiry.name : words, onPage).toContain(shown);
+
+    const mailWith = (allowed: boolean) =>
+      makeComposeMail(
+        readConfig({ CLINIC_MAIL_INCLUDES_MESSAGE: String(allowed) }),
+        () => facts,
+      )({
+        kind: "inquiry-to-clinic",
+        message_id: "<1@clinic.example>",
+        submission,
+      });
+    const inMail = missing("in the clinic's mail: see server/mails/inquiry-to-clinic.tsx");
+    const mail = await mailWith(true);
+    if (clinicMail === "reply-to") expect(mail.replyTo.address, inMail).toBe(shown);
+    else expect(mail.text, inMail).toContain(shown);
+    if (clinicMail === "if allowed") expect((await mailWith(false)).text).not.toContain(shown);
+
+    let csv = "";
+    for await (const part of desk.exportInquiries({ who: "A", filter: noFilter })) csv += part;
+    const [heading = [], cells = []] = csv.split("\r\n").map((line) => line.split(","));
+    expect(
+      cells[heading.indexOf(short)],
+      missing("in the CSV: see server/desk/export-inquiries.ts"),
+    ).toBe(shown);
+
+    if (search === "not") return;
+    const filter = { ...noFilter, search: sent };
+    const { rows } = await desk.listInquiries({ who: "A", filter, cursor: null });
+    expect(rows, missing("in the search: see server/inquiries/search-tokens.ts")).toHaveLength(1);
+  });
+});

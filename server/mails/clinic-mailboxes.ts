@@ -1,0 +1,13 @@
+import type { Facts } from "../../app/facts/facts-schema";
+import type { Config } from "../config";
+import type { MailAddress } from "../environment";
+
+/** Who mails come from: the clinic's own address, where MAIL_FROM is not set. */
+export const senderOf = ({ from }: Config["mail"], { name, email }: Facts): MailAddress =>
+  from ?? { name, address: email };
+
+/** Where the clinic's own mails go: its own address, where CLINIC_MAIL_TO is not set. */
+export const deskMailbox = (
+  { clinicTo }: Pick<Config["mail"], "clinicTo">,
+  { email }: Facts,
+): MailAddress => clinicTo ?? { name: "", address: email };

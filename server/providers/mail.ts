@@ -1,0 +1,60 @@
+import type { MailKind } from "../../app/contracts/desk";
+import type { MailAddress } from "../environment";
+
+export type Mail = {
+  reference: string;
+  kind: MailKind | "late-mail";
+  /** With angle brackets, the same at every try. */
+  messageId: string;
+  to: MailAddress;
+  replyTo: MailAddress;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** `answer` is the server's, in its own words, or the file's name. */
+export type MailReceipt = {
+  answer: string;
+  /** It is a file where a mail should have gone out: production has no mail server. */
+  toNobody: boolean;
+};
+
+export type Mailer = {
+  /** Gives the receipt of a mail that was taken; throws MailRefusedError otherwise. */
+  send: (mail: Mail) => Promise<MailReceipt>;
+  /** Cuts off what is in flight: those mails may or may not have been taken. */
+  close: () => void;
+  readonly closed: boolean;
+};
+
+/** Not taken. Carries codes for the log, and `reason` with the server's words for the staff only. */
+export class MailRefusedError extends Error {
+  override name = "MailRefusedError";
+  readonly code: string;
+  readonly responseCode: number | undefined;
+  readonly command: string | undefined;
+  readonly reason: string;
+  /** The server says for good that this address takes no mail. */
+  readonly badRecipient: boolean;
+
+  constructor(refused: {
+    code: string;
+    responseCode?: number | undefined;
+    command?: string | undefined;
+    reason: string;
+    badRecipient?: boolean;
+  }) {
+    super("The mail was not taken");
+    this.code = refused.code;
+    this.responseCode = refused.responseCode;
+    this.command = refused.command;
+    this.reason = refused.reason;
+    this.badRecipient = refused.badRecipient ?? false;
+  }
+
+  /** The server gave no answer about this mail: any other mail would have failed too. */
+  get unheard() {
+    return this.responseCode === undefined && !this.badRecipient;
+  }
+}

@@ -1,0 +1,18 @@
+/** A compressed variant of a file, by the ending of its name. */
+export type Encoding = "br" | "gz";
+
+/** One address that is answered with a file. Written to files.json, read by the server. */
+export type FileEntry = {
+  /** Below build/client, a refusal's below build/refusals. */
+  file: string;
+  type: string;
+  size: number;
+  etag: string;
+  /** Its name holds a hash of its content: it may be cached for ever. */
+  immutable: boolean;
+  /** Compressed siblings that exist: file + "." + extension. */
+  encodings: readonly Encoding[];
+  /** Hashes of the inline scripts and styles that the page's policy must allow. */
+  scripts: readonly string[];
+  styles: readonly string[];
+};

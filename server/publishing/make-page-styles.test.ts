@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { makePageStyles } from "./make-page-styles";
+
+const page = (body: string, css: string) =>
+  `<!DOCTYPE html><html lang="en"><head><title>A</title><style>${css}</style></head><body>${body}</body></html>`;
+const nothingLater = { scripts: new Map<string, string>(), dialogs: "" };
+
+async function styleOf(body: string, css: string, later = nothingLater) {
+  return (await makePageStyles({ about: [page(body, css)] }, later)).about;
+}
+
+describe("the style of a kind of page", () => {
+  it("has the rules that its markup names, and no others", async () => {
+    const css = ".list li{margin:0}.other{color:red}li{color:red}table{color:red}";
+    expect(await styleOf('<ul class="list"><li>table other</li></ul>', css)).toBe(
+      ".list li{margin:0}li{color:red}",
+    );
+  });
+
+  it("has what any of its pages needs", async () => {
+    const css = ".a{margin:0}.b{margin:0}.c{margin:0}";
+    const pages = { treatments: ['<p class="a">', '<p class="b">'].map((body) => page(body, css)) };
+    expect(await makePageStyles(pages, nothingLater)).toEqual({
+      treatments: ".a{margin:0}.b{margin:0}",
+    });
+  });
+
+  it("is refused where two of its pages have other styles", async () => {
+    const pages = { treatments: [page("<p>", "p{margin:0}"), page("<p>", "p{margin:1px}")] };
+    await expect(makePageStyles(pages, nothingLater)).rejects.toThrow('"treatments"');
+  });
+
+  it("has what a dialog needs that a script puts into the page", async () => {
+    const later = { ...nothingLater, dialogs: '<dialog class="sheet"><p>B</p></dialog>' };
+    const css = ".sheet p{margin:0}.sheet b{margin:0}";
+    expect(await styleOf('<a data-opens="x">A</a>', css, later)).toBe(".sheet p{margin:0}");
+    expect(await styleOf("<a>A</a>", css, later)).toBe("");
+  });
+
+  it("has what an island's scripts bring, those imported later included", async () => {
+    const scripts = new Map([
+      ["form.client-a.js", 'import"./shared-b.js";import("./toast-c.js")'],
+      ["shared-b.js", 'e("p",{className:"field"})'],
+      ["toast-c.js", 'e("p",{className:"toast"})'],
+      ["menu.client-d.js", 'e("p",{className:"other"})'],
+    ]);
+    const css = ".field{margin:0}.toast{margin:0}.other{margin:0}";
+    const style = await styleOf('<div data-island="form">A</div>', css, { scripts, dialogs: "" });
+    expect(style).toBe(".field{margin:0}.toast{margin:0}");
+  });
+
+  it.each([
+    "[hidden]{margin:0}",
+    "details[open] p{margin:0}",
+    "button[aria-expanded=true]{margin:0}",
+    "html[data-catalogue-ready] p{margin:0}",
+    ":focus-visible{margin:0}",
+    "body{margin:0}",
+  ])("keeps %s: what it names comes while the page is used", async (css) => {
+    expect(await styleOf("<details><p>A</p></details><button>B</button>", css)).toBe(css);
+  });
+});

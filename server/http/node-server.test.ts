@@ -93,7 +93,11 @@ it.each([
 });
 
 it("limits every wait where no other limits are given: a whole request to 30 seconds", () => {
-  const server = makeNodeServer(() => {}, refusals, () => false);
+  const server = makeNodeServer(
+    () => {},
+    refusals,
+    () => false,
+  );
   expect(server.headersTimeout).toBeGreaterThanOrEqual(10_000);
   expect(server.requestTimeout).toBeGreaterThan(server.headersTimeout);
   expect(server.requestTimeout).toBeLessThanOrEqual(30_000);

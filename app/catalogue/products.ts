@@ -27,10 +27,12 @@ export function catalogueOf(facts: Facts): readonly Product[] {
     const slug = canonicalSlug(listing);
     const agreed = facts.treatments[slug];
     if (!agreed) throw new Error(`"${slug}" has no price: add it to treatments in the facts.`);
+    const { supply, ...terms } = agreed;
     const { description } = listing;
     return {
       ...listing,
-      ...agreed,
+      ...terms,
+      servings: supply,
       description: typeof description === "string" ? description : description(facts),
     };
   });

@@ -19,7 +19,8 @@ export const fieldMessages = {
   noService: "Please select a service",
 } as const;
 
-const tooMany = "Too many tries from your connection. Please wait ten minutes, or call us.";
+const tooMany =
+  "Too many attempts from your connection. Please wait 10 minutes and try again, or call us.";
 
 /** Titles and texts of the toasts and result panels; the specification's section 8 to the letter. */
 export const inquiryMessages = {
@@ -33,7 +34,7 @@ export const inquiryMessages = {
   },
   tooMany: { title: "Error", text: tooMany },
   referenceLabel: "Your reference",
-  next: "We answer during office hours, usually by phone. In an emergency, call 911. To reach us sooner, call:",
+  next: "We will contact you by phone or email during office hours. This is not an appointment yet. In an emergency, call 911. To reach us sooner, call:",
 } as const;
 
 export const paymentMessages = {

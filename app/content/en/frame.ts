@@ -1,6 +1,6 @@
 /** The words of the frame around every page: header, footer, the phone's call bar, messages. */
 export const frameWords = {
-  skip: "Skip to the content",
+  skip: "Skip to main content",
   /** Where the way to a page begins, as search engines are told it. */
   home: "Home",
   /** Read out: the navigation of wide screens, and the menu of phones. */
@@ -9,8 +9,13 @@ export const frameWords = {
   treatments: "All Treatments",
   /** The call in the header and in the phone's menu. */
   call: "Book Consultation",
-  callBar: { label: "Book", call: "Call the clinic", online: "Write to us" },
+  callBar: { label: "Book", call: "Call the clinic", online: "Get in touch" },
   footer: {
+    /** Florida Statutes 817.415: whoever advertises something free names its conditions. */
+    freeConsultation: {
+      heading: "Free consultation",
+      conditions: "Free, no purchase needed. Labs and later visits cost extra.",
+    },
     serving: (areas: readonly string[]) => `Serving ${areas.join(", ")}`,
     treatments: "Treatments",
     information: "Information",

@@ -15,15 +15,15 @@ export const mailWords = {
   toVisitor: (facts: Facts) => ({
     subject: (reference: string) => `We received your inquiry (${reference})`,
     greeting: (firstName: string) => `Hello ${firstName},`,
-    received: `Thank you for contacting ${facts.name}. We have your inquiry, and nothing more is needed from you now.`,
-    next: "What happens next: someone from our team reads it and contacts you during office hours, by phone or email.",
+    received: `Thank you for contacting ${facts.name}. We have your inquiry, and you don’t need to do anything else right now.`,
+    next: "What happens next: someone from our team will contact you by phone or email during office hours.",
     /** The phone number stands between the two. */
     call: (reference: string) =>
       ["To reach us sooner, call ", ` and give your reference, ${reference}.`] as const,
-    status: "See where your inquiry stands (a private link: please do not pass it on)",
+    status: "Check the status of your inquiry (private link; please do not share it)",
     emergency: "In an emergency, call 911. Please do not send medical details by email.",
     mistaken:
-      "This message was sent automatically. If you did not write to us, somebody mistyped their address: please ignore it.",
+      "This message was sent automatically. If you did not contact us, someone may have entered your address by mistake. You can ignore this email.",
     signature: `${facts.name}, ${facts.city}, ${facts.state}`,
   }),
   late: {

@@ -21,7 +21,7 @@ export const treatmentsMenu: readonly TreatmentsMenuItem[] = [
   {
     href: "/services",
     label: "View All Treatments",
-    hint: "Every treatment with its price",
+    hint: "The full list, with prices",
   },
   {
     href: "/peptide-therapy",
@@ -32,7 +32,7 @@ export const treatmentsMenu: readonly TreatmentsMenuItem[] = [
   {
     href: "/hormone-replacement",
     label: "Hormone Replacement",
-    hint: "Testosterone, menopause and growth hormone",
+    hint: "Testosterone, menopause and peptides",
     area: "hormone",
   },
   {

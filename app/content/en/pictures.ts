@@ -21,7 +21,7 @@ const earlierTall = { width: 1080, height: 1350, widths: [480, 780, 1200] } as c
 const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as const;
 
 const headAlts = {
-  home: "Treatments of the clinic in morning light: an amber jar with two troches, a nasal spray bottle and two injection vials",
+  home: "Medicines in morning light: an amber jar with two troches, a nasal spray bottle and two injection vials",
   peptideTherapy: "Model of a BPC-157 peptide molecule in white and shades of green",
   hormoneReplacement: "Model of a testosterone molecule in cream and rust on a clay wall",
   weightLoss:

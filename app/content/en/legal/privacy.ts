@@ -27,17 +27,11 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
     title: "Privacy Policy",
     description:
       "What our website stores when you write or pay, who sees it, how long we keep it and how to have it deleted. No cookies or tracking on public pages.",
-    keywords: [
-      "privacy policy",
-      "patient privacy",
-      "HIPAA notice",
-      "no tracking",
-      `wellness clinic ${facts.city}`,
-    ],
+    keywords: ["privacy policy", "patient privacy", "no tracking", `wellness clinic ${facts.city}`],
   },
   title: "Privacy Policy",
   effective: "January 1, 2025",
-  updated: "January 1, 2025",
+  updated: "November 23, 2026",
   lead: "You can read this whole website without telling us who you are. If you write to us or pay online, this page says exactly what we store, who sees it and for how long.",
   sections: [
     {
@@ -147,7 +141,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         "Inside the clinic, staff who need your information to do their work; they can also export inquiries to a file for that work. Outside it, only:",
         {
           list: [
-            "companies that work for us, such as those that run our server and carry our email. They may use the data only for that work. Where HIPAA requires a written agreement with them, we have one;",
+            "companies that work for us, such as those that run our server and carry our email. They may use the data only for that work. Where HIPAA applies, it requires a written agreement with them;",
             "Stripe, for card payments;",
             "authorities, courts and others, where the law or a valid legal order requires it;",
             "a new owner, if the clinic is sold or merged, bound by this policy.",
@@ -183,7 +177,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             "to stop contacting you.",
           ],
         },
-        `Write to ${facts.email} or call ${formatPhone(facts.phones.clinic)}. Asking costs nothing and has no effect on your care. To protect you, we first make sure that it is you, for example by replying to the email address or phone number we already have. We answer within 30 days.`,
+        `Write to ${facts.email} or call ${formatPhone(facts.phones.clinic)}. Asking costs nothing and has no effect on your care. To protect you, we first confirm your identity, for example by contacting you at the email address or phone number we already have. We answer within 30 days.`,
         "We may have to keep some things, such as payment and medical records, for as long as the law requires. If so, we tell you. After a deletion we keep a short record that it was done.",
       ],
     },
@@ -192,7 +186,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       heading: "Health privacy and HIPAA",
       blocks: [
         "An inquiry is a request to hear from us. It is not yet a patient record, and sending one does not make you a patient. We still guard it as health-related information, and HIPAA, the federal health privacy law, is followed wherever it applies.",
-        "Once you are a patient, your medical record is protected by Florida Statutes section 456.057 and, where it applies, by HIPAA. Our Notice of Privacy Practices then explains how we may use your health information and what rights you have. You can ask for a copy at any time, also before you become a patient. For medical records, that notice comes before this page.",
+        "Once you are a patient, your medical record is protected by Florida Statutes section 456.057 and, where it applies, by HIPAA. Our Notice of Privacy Practices then explains how we may use your health information and what rights you have. You can ask for a copy at any time, even before you become a patient. For medical records, that notice takes priority over this policy.",
       ],
     },
     {
@@ -245,7 +239,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       heading: "Contact",
       blocks: [
         `For anything about privacy, write to ${facts.legalName}, ${facts.city}, Florida, at ${facts.email}, or call ${formatPhone(facts.phones.clinic)}.`,
-        "If you think your health privacy rights were violated, you may also complain to the Office for Civil Rights of the U.S. Department of Health and Human Services, at 1-800-368-1019 or www.hhs.gov/ocr. We will not hold a complaint against you.",
+        "If you think your health privacy rights were violated, you may also complain to the Office for Civil Rights of the U.S. Department of Health and Human Services, at 1-800-368-1019 or www.hhs.gov/ocr. We will not retaliate against you for filing a complaint.",
       ],
     },
   ],

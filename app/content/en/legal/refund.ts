@@ -32,7 +32,7 @@ export const refundPolicy = (facts: Facts): LegalDocument => ({
       id: "florida-72-hour-right",
       heading: "The exception: your right under Florida law",
       blocks: [
-        "We advertise a free consultation, and some prices as discounted. Because of that, Florida Statutes section 456.062 gives you the right below. It comes before everything else in this policy.",
+        "We advertise a free consultation, and some prices as discounted. Because of that, Florida Statutes section 456.062 gives you the right below. It overrides anything else in this policy.",
         freeServiceStatement,
         "In plain words: suppose you answer our advertisement, for example by calling or writing to ask for the free consultation. If you then receive another service, examination or treatment as a result, within 72 hours of answering, you may refuse to pay for it, cancel the payment or get your money back.",
         `To use this right, call ${formatPhone(facts.phones.clinic)} or write to ${facts.email}. Tell us your name, the date, and which service it is about. You do not need a form and you do not have to give a reason. A card payment goes back to the same card.`,
@@ -66,7 +66,7 @@ export const refundPolicy = (facts: Facts): LegalDocument => ({
       heading: `Canceling or rescheduling: ${facts.figures.cancellationHours} hours`,
       blocks: [
         `To cancel or move an appointment, tell us at least ${facts.figures.cancellationHours} hours before it begins. With less notice than that, or if you do not come, the fees for that appointment are forfeited.`,
-        `Call ${formatPhone(facts.phones.clinic)} or write to ${facts.email}. What counts is when your call or email reaches us.`,
+        `Call ${formatPhone(facts.phones.clinic)} or write to ${facts.email}. The time we receive your call or email is the time that counts.`,
       ],
     },
     {

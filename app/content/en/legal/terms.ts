@@ -17,7 +17,7 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
   },
   title: "Terms of Use",
   effective: "January 1, 2025",
-  updated: "January 1, 2025",
+  updated: "November 23, 2026",
   lead: "These are the rules for using this website. The two most important ones: nothing here is medical advice, and in an emergency you call 911.",
   sections: [
     {
@@ -161,12 +161,12 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
       id: "governing-law",
       heading: "Governing law and courts",
       blocks: [
-        "These terms are governed by the law of the State of Florida and, where it applies, the law of the United States. Please talk to us first; most problems can be solved that way. If a dispute about these terms or this website must go to court, it belongs before the state courts in Duval County, Florida, or, where they have jurisdiction, the federal court in Jacksonville, unless the law gives you the right to bring it elsewhere.",
+        "These terms are governed by the law of the State of Florida and, where it applies, the law of the United States. Please talk to us first; most problems can be solved that way. If a dispute about these terms or this website must go to court, it must be brought in the state courts in Duval County, Florida, or, where they have jurisdiction, the federal court in Jacksonville, unless the law gives you the right to bring it elsewhere.",
       ],
     },
     {
       id: "general",
-      heading: "If part of this does not hold",
+      heading: "If part of these terms cannot be enforced",
       blocks: [
         "If a court finds one part of these terms invalid, the rest stays in force. If we do not enforce a term at once, we have not given it up. These terms, with the Privacy Policy and the Refund Policy, are the whole agreement about the use of this website.",
       ],

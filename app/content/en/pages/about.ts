@@ -23,7 +23,7 @@ export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
   story: {
     heading: "Shell by shell",
     paragraphs: [
-      "The old fort at St. Augustine is built of coquina: countless small shells, pressed together over time until they hold. We think of health that way. Sleep, food, strength, hormones and good company are small things that hold each other up.",
+      "The old fort at St. Augustine is built of coquina: countless small shells, pressed together over time until they hold. We think of health that way. Sleep, food, exercise, hormones and good company all support one another.",
       "People come to us when something has shifted. They are more tired than before, or heavier, or slower to heal, and they would like to know why. We take the time to look.",
       "Sometimes a treatment helps. Sometimes the answer is a better night’s sleep, a change in a medicine, or a visit to another doctor. We will tell you which we think it is.",
     ],
@@ -41,19 +41,19 @@ export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
       },
       {
         title: "Clear prices",
-        text: "Each treatment in our list shows its price. The consultation is free. You know the full cost before you agree.",
+        text: "Each treatment in our list shows its price. You know the full cost before you agree.",
       },
       {
         title: "Your choice",
-        text: "We advise; you decide. You can say no, think it over, or stop a treatment at any time. Some are best stopped slowly: ask us first.",
+        text: "We advise; you decide. You can say no, think it over, or stop a treatment at any time. Some treatments should be stopped slowly, so call us first.",
       },
     ],
   },
   oversight: {
     heading: "Who decides, and how",
     paragraphs: [
-      "A physician licensed to practice in Florida decides on every prescription, after a consultation, a review of your history and the tests that the decision depends on. Nothing on this site can be bought without that.",
-      "Once you start, we check labs at 4-6 weeks and then every quarter. The physician reads them, and changes or stops the treatment when they call for it.",
+      "A licensed physician decides on every prescription, after a consultation and an evaluation. You cannot order a treatment on this site.",
+      "Once you start, we check labs at 4-6 weeks and then quarterly. The physician reviews the results and changes or stops the treatment if needed.",
       "Many of our treatments are compounded, which means that a pharmacy prepares them for one patient’s prescription. Compounded medicines are not FDA-approved. We say so before you choose.",
       "We do not replace your primary care doctor. With your permission we share what we find, so that everyone who looks after you knows the same things.",
     ],

@@ -16,8 +16,8 @@ export const faqsWords = {
   },
   hero: {
     kicker: "Questions & answers",
-    headline: "Ask us what you would ask a friend",
-    lead: "Here are twenty questions with answers that do not dodge. If yours is missing, call us.",
+    headline: "Your questions, answered",
+    lead: "Straight answers to 20 common questions. If you don’t see yours, call us.",
   },
   closing: {
     heading: "Your question is not here?",

@@ -18,8 +18,8 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
   hero: {
     kicker: "Physician-guided wellness",
     headline: "Good medicine takes its time",
-    lead: "A physician listens, looks at your labs and tells you plainly what may help, what it costs and what the risks are. The first consultation is free.",
-    call: "Call for a free consultation",
+    lead: "We listen, review your history and explain your options, the costs and the risks. A physician decides on every prescription.",
+    call: "Call for a consultation",
     browse: "View Treatments",
   },
   values: {
@@ -27,19 +27,19 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
     items: [
       {
         title: "Transparent Pricing",
-        text: "Each treatment in our list shows its price. The consultation is free, and you know the full cost before you say yes.",
+        text: "Each treatment in our list shows its price. You know the full cost before you say yes.",
       },
       {
         title: "Premium Quality",
-        text: "A licensed pharmacy fills your prescription. We tell you what is in it, and whether it is FDA-approved or compounded for you.",
+        text: "If a medicine is prescribed, a pharmacy fills the prescription. Ask us what is in it, and whether it is FDA-approved or compounded.",
       },
       {
         title: "Personalized Care",
-        text: "Your plan comes from your history, your exam and your labs. Two people with the same complaint may get different plans, or none.",
+        text: "Your plan comes from your history, your exam and your labs. Two people with the same symptoms may get different plans, or need no treatment.",
       },
       {
         title: "Proven Results",
-        text: "We measure before you start, again at 4-6 weeks, then every quarter. What your results do not support, we change or stop.",
+        text: "We measure your result: follow-up labs are at 4-6 weeks, then quarterly. Many treatments have little evidence. If your results do not support a treatment, we change or stop it.",
       },
     ],
   },
@@ -53,7 +53,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
     items: [
       {
         title: "Initial Consultation",
-        text: `We take ${fromTo(figures.consultationMinutes)} minutes. You tell us what bothers you, what you take and what you hope for. We talk through which lab tests you need and why.`,
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes. You tell us about your symptoms, your medicines and your goals. We talk through which lab tests you need and why.`,
       },
       {
         title: "Personalized Protocol",
@@ -61,20 +61,20 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Ongoing Support",
-        text: `Labs at 4-6 weeks, then every quarter. Follow-up visits of ${fromTo(figures.followUpMinutes)} minutes. Call us in between if something does not feel right.`,
+        text: `Labs at 4-6 weeks, then quarterly. Follow-up visits of ${fromTo(figures.followUpMinutes)} minutes. Call us in between if something does not feel right.`,
       },
     ],
   },
   services: {
     heading: "Six ways we can help",
-    intro: "Read what each area of care involves, what it costs and who should not have it.",
+    intro: "See what each area of care involves, what it costs and who it is not right for.",
     items: [
       {
         title: "Anti-Aging & Longevity",
         text: "NAD+, glutathione and peptides for people who want to stay well longer, with honest words about the evidence.",
         area: "longevity",
         href: "/anti-aging-longevity",
-        label: "About longevity care",
+        label: "About anti-aging and longevity",
       },
       {
         title: "Peptide Therapy",
@@ -84,11 +84,11 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
         label: "About peptide therapy",
       },
       {
-        title: "Hormone Optimization",
-        text: "Testing first, then treatment for men and women whose symptoms and labs tell the same story.",
+        title: "Hormone Therapy",
+        text: "Testing first, then treatment for men and women whose symptoms and lab results match.",
         area: "hormone",
         href: "/hormone-replacement",
-        label: "About hormone care",
+        label: "About hormone therapy",
       },
       {
         title: "Sexual Health",
@@ -114,7 +114,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
     ],
   },
   closing: {
-    heading: "Start with a free conversation",
-    text: "Bring your questions and a list of what you take. If treatment is not right for you, we will tell you so.",
+    heading: "Start with a conversation",
+    text: "The first consultation is free. Bring your questions and a list of what you take. If treatment is not right for you, we will tell you so.",
   },
 });

@@ -1,12 +1,14 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
+import { rangeNote } from "../catalogue/range-note";
 import type { HormoneReplacementWords } from "./page-words";
+import { testosteroneWords } from "./testosterone";
 
 export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneReplacementWords => ({
   search: {
-    title: "Hormone Optimization for Men and Women",
+    title: "Hormone Therapy for Men and Women",
     description:
-      "Testosterone, menopause and growth hormone care guided by labs. How it works, what to expect from week 1 to month 6, the risks and the cost.",
+      "Testosterone, menopause and peptide care guided by labs. How it works, what to expect from week 1 to month 6, the risks and the cost.",
     keywords: [
       `hormone replacement therapy ${facts.city}`,
       "testosterone therapy",
@@ -17,7 +19,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     ],
   },
   hero: {
-    kicker: "Hormone optimization",
+    kicker: "Hormone therapy",
     headline: "First the labs, then the plan",
     lead: "Tiredness, poor sleep and low mood have many causes. We test before we treat, and we treat only when symptoms and labs agree.",
     call: "Book Consultation",
@@ -28,7 +30,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     items: [
       {
         title: "Testosterone for men",
-        text: "For men with symptoms and low morning levels on more than one test. It can help desire, energy and muscle. It lowers sperm count and can thicken the blood, so we check both.",
+        text: "For men with symptoms and low morning levels on more than one test. It can help desire, energy and muscle. It lowers sperm count, so tell us if you want children, and it can thicken the blood.",
       },
       {
         title: "Menopause care for women",
@@ -57,21 +59,21 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     items: [
       {
         title: "Talk and test",
-        text: `The consultation takes ${fromTo(figures.consultationMinutes)} minutes. The physician hears your symptoms and orders blood tests, taken in the morning when timing matters.`,
+        text: `The consultation takes ${fromTo(figures.consultationMinutes)} minutes. The physician asks about your symptoms and orders blood tests. Some must be done in the morning.`,
       },
       {
         title: "Decide together",
-        text: "You go over the results line by line. If treatment makes sense, you hear the options, the risks and the cost. If it does not, you hear what else may explain how you feel.",
+        text: "We go over your results with you. If treatment makes sense, we explain the options, the risks and the cost. If it does not, we talk about what else could be causing your symptoms.",
       },
       {
         title: "Check and adjust",
-        text: `Labs at 4-6 weeks, then every quarter. Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. The dose changes when your body says so.`,
+        text: `Labs at 4-6 weeks, then quarterly. Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose based on your labs and how you feel.`,
       },
     ],
   },
   timeline: {
     heading: "What to expect, and when",
-    intro: "Hormones work slowly. This is a common course, not a schedule your body must keep.",
+    intro: "Hormones work slowly. This is a typical timeline. Yours may be different.",
     items: [
       {
         when: "Weeks 1-4",
@@ -94,21 +96,28 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   products: {
     heading: "Hormone treatments and prices",
     intro:
-      "The treatments we list with a price. Others, such as testosterone or estrogen, are discussed in the consultation.",
+      "These treatments have a listed price. Ask about others, such as testosterone or estrogen, at your consultation.",
   },
   costs: {
-    heading: "What it costs",
-    intro: "Your own total depends on the plan. You have it in writing before you start.",
+    heading: "Cost of hormone therapy",
+    intro: "Your own total depends on the plan. You have a right to a written good-faith estimate.",
     facts: [
       { label: "Consultation", value: "Free" },
+      testosteroneWords({ ...facts, figures }).cost,
       {
         label: "Growth hormone therapies",
         value: `${dollarsFromTo(figures.growthHormone)} a month`,
+        note: rangeNote({ ...facts, figures }, "growthHormone"),
       },
-      { label: "HCG for men", value: `About ${wholeDollars(figures.hcg)} a month` },
+      {
+        label: "HCG for men",
+        value: `About ${wholeDollars(figures.hcg)} a month`,
+        note: rangeNote({ ...facts, figures }, "hcg"),
+      },
       {
         label: "Primal Special Blend",
         value: `About ${wholeDollars(figures.primalSpecialBlend)} a month`,
+        note: rangeNote({ ...facts, figures }, "primalSpecialBlend"),
       },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
@@ -124,12 +133,12 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       {
         question: "What are the risks of testosterone therapy?",
         answer:
-          "It can thicken the blood, raise blood pressure, cause blood clots, worsen sleep apnea, cause acne and breast tenderness, and lower sperm count, sometimes for a long time. It is not used in men with prostate or breast cancer. That is why we check blood count, blood pressure and PSA, a prostate test, before and during treatment. Testosterone is a controlled substance: it can be misused, and sharing it is illegal.",
+          "It can thicken the blood, cause blood clots, worsen sleep apnea, cause acne and breast tenderness, and lower sperm count, sometimes for a long time. All testosterone labels warn of raised blood pressure. The FDA has not approved testosterone for low levels that come only with age. It is not for you if you have prostate or breast cancer, want to father a child soon, have severe sleep apnea that is not treated, have a high red cell count, or had a heart attack or stroke recently. It is not used in pregnancy. Gel on your skin can harm women and children who touch it. That is why blood count, blood pressure and PSA (a prostate test) are usually checked before and during treatment. Testosterone is a controlled substance: it can be misused, and sharing it is illegal.",
       },
       {
         question: "Is hormone therapy safe after menopause?",
         answer:
-          "For many healthy women who start before 60, or within ten years of menopause, the benefits for hot flashes and bone outweigh the risks. It can raise the risk of blood clots, stroke and, for some forms and lengths of use, breast cancer. It is usually not used after breast cancer, a clot, a stroke or a heart attack. The physician weighs this with you.",
+          "For many healthy women who start before 60, or within ten years of menopause, the benefits for hot flashes and bone outweigh the risks. Estrogen without progesterone raises the risk of cancer of the uterus lining. This boxed warning stays on estrogen-only medicines that act in the whole body. On November 10, 2025 the FDA asked makers to remove heart disease, breast cancer and dementia from the boxed warning; the first six labels changed on February 12, 2026. The risks still matter: blood clots, stroke and, for some forms and lengths of use, breast cancer. It is not for you if you have vaginal bleeding with no known cause, breast or uterus cancer, liver disease, or had a clot, stroke or heart attack. Call 911 for chest pain, weakness on one side or trouble speaking.",
       },
       {
         question: "Can I still have children?",
@@ -139,13 +148,13 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       {
         question: "Do I have to take hormones for life?",
         answer:
-          "No. You may stop, but do it with us. When testosterone is stopped, your own production needs time to recover and symptoms can return. At every check we ask whether the benefit still outweighs the risk, and if it does not, we plan the way out with you.",
+          "No. You can stop, but please call us first. When you stop testosterone, your body needs time to make its own again, and symptoms can return. At every visit we ask whether the benefit still outweighs the risk. If it does not, we help you stop safely.",
       },
     ],
   },
   closing: {
-    heading: "Find out before you treat",
-    text: "The consultation is free. Bring old lab results if you have them.",
+    heading: "Talk with us about your symptoms",
+    text: "Bring old lab results if you have them.",
   },
   disclaimer:
     "This page gives general information and is not medical advice. Hormones have real risks and need a physician’s evaluation, prescription and follow-up. Compounded hormones are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",

@@ -6,9 +6,9 @@ export const inquiryStatusWords = {
   steps: {
     received: {
       label: "Received",
-      text: "We have your inquiry. Nothing more is needed from you now.",
+      text: "We have your inquiry. You don’t need to do anything else right now.",
     },
-    looking: { label: "Being looked at", text: "Someone from our team is looking at it." },
+    looking: { label: "In review", text: "Someone on our team is reviewing it." },
     contacted: {
       label: "Contacted",
       text: "We have been in touch. If you have not heard from us, please call.",

@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { rangeNote } from "../catalogue/range-note";
 import type { LongevityWords } from "./page-words";
 
 export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => ({
@@ -17,8 +18,8 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
   },
   hero: {
     kicker: "Anti-aging & longevity",
-    headline: "More good years, honestly pursued",
-    lead: "Nobody can stop aging. We can look for what is wearing you down, treat what is treatable, and tell you how strong the evidence is.",
+    headline: "Healthy aging, honestly explained",
+    lead: "Nobody can stop aging. We can look for what is wearing you out, treat what can be treated, and tell you how strong the evidence is.",
     call: "Book Longevity Consultation",
   },
   therapies: {
@@ -46,7 +47,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
   benefits: {
     heading: "Benefits people look for",
     intro:
-      "Some patients report these. Others notice no change. We follow yours, and tell you what we see.",
+      "These are the reasons people ask about longevity care. None of them is guaranteed, and most have not been proven.",
     items: [
       {
         title: "Steadier energy",
@@ -70,7 +71,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
     items: [
       {
         title: "Consultation",
-        text: `We take ${fromTo(figures.consultationMinutes)} minutes: your history, your family’s health, how you sleep, eat and move, what you want more of.`,
+        text: `We spend ${fromTo(figures.consultationMinutes)} minutes on your history, your family’s health, how you sleep, eat and exercise, and your goals.`,
       },
       {
         title: "Baseline",
@@ -82,24 +83,29 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Start",
-        text: "One therapy at a time when possible, so that we can tell what did what. We teach you to store and use it.",
+        text: "One therapy at a time when possible, so that we can tell what is working. We show you how to store and use it.",
       },
       {
         title: "Review",
-        text: `Labs at 4-6 weeks, then every quarter, with visits of ${fromTo(figures.followUpMinutes)} minutes. What does not help, we stop.`,
+        text: `Labs at 4-6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. If something is not helping, we stop it.`,
       },
     ],
   },
   products: {
     heading: "Longevity treatments and prices",
-    intro: "Each card shows the price of one order. All of them need a prescription.",
+    intro: "Prices are per order. Every treatment needs a prescription.",
   },
   costs: {
-    heading: "What it costs",
-    intro: "Longevity care is usually paid out of pocket. Start small; you can always add.",
+    heading: "Cost of longevity care",
+    intro:
+      "Longevity care is usually paid out of pocket. You can start with one therapy and add more later.",
     facts: [
       { label: "Consultation", value: "Free" },
-      { label: "One therapy", value: `$${fromTo(figures.longevityTherapy)} a month` },
+      {
+        label: "One therapy",
+        value: `$${fromTo(figures.longevityTherapy)} a month`,
+        note: rangeNote({ ...facts, figures }, "longevityTherapy"),
+      },
       { label: "Combined protocols", value: `$${fromTo(figures.combinedProtocols)} a month` },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
@@ -115,12 +121,12 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       {
         question: "What is the evidence for NAD+?",
         answer:
-          "NAD+ is essential to cells and tends to fall with age. Animal studies are encouraging. Studies in people are small, short and mixed, and many use tablets of related substances, not injections. Some patients report more energy. We present it as an option with limited evidence.",
+          "NAD+ is essential to cells and tends to fall with age. Animal studies are encouraging. Studies in people are small, short and mixed, and many use tablets of related substances, not injections. It is an option with limited evidence.",
       },
       {
         question: "What side effects should I expect?",
         answer:
-          "NAD+ can cause flushing, nausea, cramps or a tight chest. Glutathione can cause nausea or, rarely, an allergic reaction. Peptides can cause redness at the injection site, swelling, headache or higher blood sugar. Most effects pass. For chest pain or trouble breathing, call 911.",
+          "NAD+ can cause flushing, nausea, cramps or chest tightness. Glutathione can cause nausea or, rarely, an allergic reaction. Peptides can cause redness at the injection site, swelling, headache or higher blood sugar. Most effects pass. For chest pain or trouble breathing, call 911.",
       },
       {
         question: "Who should not have these therapies?",
@@ -134,13 +140,13 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         question: "How much will it cost, and for how long?",
-        answer: `Each therapy costs $${fromTo(figures.longevityTherapy)} a month. Combined protocols cost $${fromTo(figures.combinedProtocols)} a month. The consultation is free. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can keep up.`,
+        answer: `Each therapy costs $${fromTo(figures.longevityTherapy)} a month; an order that costs more is named in the table of costs. Combined protocols cost $${fromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
       },
     ],
   },
   closing: {
-    heading: "Begin where you are",
-    text: "The consultation is free. Bring recent lab results if you have them, and your questions in any case.",
+    heading: "Talk with us about healthy aging",
+    text: "Bring your questions, and recent lab results if you have them.",
   },
   disclaimer:
     "This page gives general information and is not medical advice. No treatment here is proven to lengthen life. All need a physician’s evaluation and prescription. Compounded medicines are not FDA-approved. In an emergency, call 911.",

@@ -10,7 +10,7 @@ export const notFoundWords = {
   code: "404",
   message: "Oops! Page not found",
   link: "Return to Home",
-  help: "The address may be mistyped, or the page may have moved. Every treatment is in the menu above. If you are stuck, call us.",
+  help: "The address may be mistyped, or the page may have moved. You can find our treatments in the menu above, or call us for help.",
 } as const satisfies NotFoundWords;
 
 export const errorWords = {
@@ -21,13 +21,13 @@ export const errorWords = {
     keywords: ["error"],
   },
   heading: "Something went wrong on our side",
-  text: "It was nothing you did. Please try again in a minute. If it happens again, call us and we will help you by phone.",
+  text: "You did nothing wrong. Please try again in a minute. If it happens again, call us and we will help you by phone.",
   link: "Return to Home",
   byStatus: {
     400: {
       title: "Not Readable",
       heading: "We could not read what was sent",
-      text: "Something was garbled on the way. Please go back, reload the page and send it again, or call us.",
+      text: "Something went wrong while it was being sent. Please go back, reload the page and try again, or call us.",
     },
     401: {
       title: "Please Sign In",
@@ -76,8 +76,8 @@ export const errorWords = {
     },
     431: {
       title: "Too Much Sent Along",
-      heading: "Your browser sent too much along",
-      text: "It adds more to its requests than our site can take. Please delete its cookies for this site, or try another browser. If that does not help, call us.",
+      heading: "Your browser sent too much data",
+      text: "Please clear your cookies for this site, or try another browser. If that does not help, call us.",
     },
     503: {
       title: "Please Try Again Soon",

@@ -34,6 +34,7 @@ const pagesOf = (facts: Facts) => ({
   sexualHealthWords: sexualHealthWords(facts),
   stykuWords: stykuWords(facts),
   weightLossWords: weightLossWords(facts),
+  aestheticsWords: weightLossWords(facts).aesthetics,
   notFoundWords,
   errorWords,
 });
@@ -69,11 +70,12 @@ describe("search words", () => {
 
   it.each(products.map((product) => [product.slug, product] as const))(
     "of the treatment %s keep to them, the clinic's name included",
-    (_, { title, category, summary }) => {
+    (_, product) => {
+      const { title, category } = product;
       expect(`${treatmentWords(facts).title(title, category)} | ${facts.name}`.length).toBeLessThan(
         61,
       );
-      const description = treatmentWords(facts).description(title, summary);
+      const description = treatmentWords(facts).description(product);
       expect(description.length).toBeGreaterThanOrEqual(110);
       expect(description.length).toBeLessThanOrEqual(160);
     },

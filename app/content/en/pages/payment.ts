@@ -6,21 +6,21 @@ export const paymentWords = (facts: Facts): PaymentWords => ({
   search: {
     title: "Make a Payment",
     description:
-      "Pay our clinic online by card. Enter the amount you agreed with us, then finish on the card payment provider’s secure page. We never see your card number.",
+      "Pay our clinic online by card. Enter the amount we gave you, then finish on the card payment provider’s secure page. We never see your card number.",
     keywords: ["make a payment", "pay clinic online", "secure card payment", "clinic bill payment"],
   },
   hero: {
     kicker: "Pay by card",
     headline: "Make a Payment",
-    lead: `Enter the amount you have agreed with us. Not sure what it is? Call us first at ${formatPhone(facts.phones.clinic)}, and we will look it up with you.`,
+    lead: `Enter the amount we gave you. Not sure what you owe? Call us first at ${formatPhone(facts.phones.clinic)}.`,
   },
-  help: "Please put no medical details in the description. Paying does not reserve a treatment: every prescription still needs a physician’s decision. Fees are non-refundable, except as the refund policy or the law says. Read it before you pay.",
+  help: "Please put no medical details in the description. Paying does not reserve a treatment: every prescription still needs a physician’s decision. Fees are non-refundable, except as stated in the refund policy or required by law. Please read the policy before you pay.",
   refundPolicy: "Refund policy",
   outcome: {
     paid: {
       kicker: "Payment received",
       heading: "Thank you",
-      text: `Your payment has reached us. Keep the reference: with it we find your payment at once. Questions? Call ${formatPhone(facts.phones.clinic)}.`,
+      text: `Your payment has reached us. Please keep the reference number. It helps us find your payment. Questions? Call ${formatPhone(facts.phones.clinic)}.`,
     },
     processing: {
       kicker: "One moment",
@@ -45,11 +45,11 @@ export const paymentWords = (facts: Facts): PaymentWords => ({
     open: {
       kicker: "Not paid yet",
       heading: "Your payment is not finished",
-      text: "The payment page is still open. You can go on where you left off.",
+      text: "The payment page is still open. You can pick up where you left off.",
     },
   },
   awaiting: {
-    byItself: "This page looks again by itself every few seconds.",
+    byItself: "This page checks again automatically every few seconds.",
     again: "Check again",
   },
   receipt: {
@@ -61,7 +61,7 @@ export const paymentWords = (facts: Facts): PaymentWords => ({
     print: "Print this page",
     again: "Try again",
     another: "Change the amount",
-    goOn: "Go on to payment",
+    goOn: "Continue to payment",
     home: "Return to Home",
   },
   test: {

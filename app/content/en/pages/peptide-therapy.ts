@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
+import { rangeNote } from "../catalogue/range-note";
 import type { PeptideTherapyWords } from "./page-words";
 
 export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherapyWords => ({
@@ -17,15 +18,15 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   },
   hero: {
     kicker: "Peptide therapy",
-    headline: "Small molecules, careful hands",
-    lead: "Peptides may support recovery, sleep and body composition. A physician helps you sort what is known from what is only hoped for.",
+    headline: "Peptides, carefully prescribed",
+    lead: "Peptides may support recovery, sleep and body composition. A physician explains what is known about them and what is not.",
     call: "Book Consultation",
   },
   explanation: {
     heading: "What a peptide is",
     paragraphs: [
       "A peptide is a short chain of amino acids, the building blocks of protein. Your body makes many of its own. They carry messages: release this hormone, calm this swelling, repair this tissue.",
-      "A prescribed peptide copies or nudges one of those messages. Most are small injections under the skin that you give yourself at home. Some come as a nasal spray, a capsule or a lozenge.",
+      "A prescribed peptide copies one of those messages or triggers it. Most are small injections under the skin that you give yourself at home. Some come as a nasal spray, a capsule or a lozenge.",
       "The evidence differs from one peptide to the next. A few have been tested in large studies for a specific disease. Others have been studied mostly in animals or small groups. Your physician will tell you which kind you are being offered.",
     ],
     chain: {
@@ -48,7 +49,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         title: "Sleep and energy",
-        text: "Growth hormone is released mainly in deep sleep. Some patients report better rest on these peptides. We look for ordinary causes of poor sleep first.",
+        text: "Growth hormone is released mainly in deep sleep. Whether these peptides improve sleep is not well studied. We look for ordinary causes of poor sleep first.",
       },
       {
         title: "Skin",
@@ -67,11 +68,11 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   safety: {
     heading: "Safety and eligibility",
     intro:
-      "A peptide is a medicine. It deserves the same questions as any other, and the physician asks them before prescribing.",
+      "A peptide is a medicine. As with any medicine, the physician asks about your health before prescribing it.",
     items: [
       {
         title: "Common side effects",
-        text: "Redness where you inject, headache, flushing, nausea, swelling in the hands or feet. Most are mild and pass. Tell us about any that stay.",
+        text: "Redness where you inject, headache, flushing, nausea, swelling in the hands or feet. Most are mild and pass. Tell us about any that do not go away.",
       },
       {
         title: "Less common, more serious",
@@ -79,7 +80,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         title: "What is not known",
-        text: "Many peptides have no long-term studies in people. In 2023, the FDA named several, among them BPC-157, as possible safety risks when compounded. We say so.",
+        text: "Many peptides have no long-term studies in people. In 2023, the FDA named several, among them BPC-157, as possible safety risks when compounded. The rules have changed since; ask the physician what applies now.",
       },
       {
         title: "If you compete",
@@ -106,34 +107,38 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         title: "Prescription and teaching",
-        text: "If a peptide fits, the physician chooses it and sets the dose. We show you how to store it, measure it and inject it, and you get the steps in writing.",
+        text: "If a peptide fits, the physician chooses it and sets the dose. Before your first dose, ask us to show you how to store it, measure it and inject it.",
       },
       {
         title: "Follow-up",
-        text: `Labs at 4-6 weeks, then every quarter, with visits of ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose, pause, or stop. You may stop at any time.`,
+        text: `Labs at 4-6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose, pause, or stop. You may stop at any time.`,
       },
     ],
   },
   products: {
     heading: "Peptides and related treatments",
-    intro: "Each card shows the price of one order. All of them need a prescription.",
+    intro: "Prices are per order. Every treatment needs a prescription.",
   },
   costs: {
-    heading: "What it costs",
-    intro: "Peptide care is usually paid out of pocket. You hear every amount before you decide.",
+    heading: "Cost of peptide therapy",
+    intro:
+      "Peptide care is usually paid out of pocket. We tell you the full cost before you decide.",
     facts: [
       { label: "Consultation", value: "Free" },
       {
         label: "Most peptide protocols",
         value: `Roughly ${dollarsFromTo(figures.peptideProtocol)} a month`,
+        note: rangeNote({ ...facts, figures }, "peptideProtocol"),
       },
       {
         label: "Growth hormone peptides",
         value: `${dollarsFromTo(figures.growthHormone)} a month`,
+        note: rangeNote({ ...facts, figures }, "growthHormone"),
       },
       {
         label: "Primal Special Blend",
         value: `About ${wholeDollars(figures.primalSpecialBlend)} a month`,
+        note: rangeNote({ ...facts, figures }, "primalSpecialBlend"),
       },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
@@ -149,7 +154,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       {
         question: "How soon will I notice something?",
         answer:
-          "It depends on the peptide. Some people notice better sleep within a few weeks. Changes in body composition or healing take longer, often a few months. Some people notice nothing. We check at 4-6 weeks with labs and a visit, and we do not continue a treatment that is doing nothing for you.",
+          "It depends on the peptide. For most peptides there are few studies in people, so nobody can say for sure. Some people notice nothing. We check at 4-6 weeks with labs and a visit, and we do not continue a treatment that is doing nothing for you.",
       },
       {
         question: "Do I have to inject myself?",
@@ -165,7 +170,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   },
   closing: {
     heading: "Ask a physician about peptides",
-    text: "The consultation is free. You leave with a plan, or with a good reason not to have one.",
+    text: "You leave with a plan, or with a clear answer if peptides are not right for you.",
   },
   disclaimer:
     "This page gives general information and is not medical advice. Peptides need a prescription from a physician who has evaluated you. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",

@@ -25,14 +25,14 @@ export const servicesWords = ({ figures, ...facts }: Facts): ServicesWords => ({
   },
   hero: {
     kicker: "All treatments",
-    headline: "Every treatment, with its price",
+    headline: "Treatments and prices",
     lead: "Look around before you call. Open any treatment to read what it is for, how it is used, what it costs and who should not take it.",
   },
   filters: { label: "Show treatments for", all: "All Offerings" },
   find: { label: "Search treatments", placeholder: "Search treatments" },
   empty: {
     heading: "Nothing found under that name",
-    text: "Try another word, or call us: we may know the treatment by a different name.",
+    text: "Try another word, or call us. For an approved medicine by its brand name, ask the physician which approved medicines can be prescribed.",
     reset: "Show all treatments",
   },
   elsewhere: {
@@ -41,7 +41,7 @@ export const servicesWords = ({ figures, ...facts }: Facts): ServicesWords => ({
     button: "Search all treatments",
   },
   howItWorks: {
-    heading: "A list, not a shopping cart",
+    heading: "How to start a treatment",
     text: `You cannot order medicine on this page. Each treatment needs a consultation and a prescription. The consultation is free and takes ${fromTo(figures.consultationMinutes)} minutes. The physician decides whether a treatment is safe for you; you decide whether you want it.`,
   },
 });

@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { rangeNote } from "../catalogue/range-note";
 import type { SexualHealthWords } from "./page-words";
 
 export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWords => ({
@@ -18,18 +19,18 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
   },
   hero: {
     kicker: "Sexual health",
-    headline: "Say it once, and someone listens",
-    lead: "Most people wait a long time before they ask. The talk is private, nothing you say will shock us, and much of it can be treated.",
+    headline: "You can talk to us about it",
+    lead: "Many people wait a long time before they ask for help. Your visit is private, no one will judge you, and many of these problems can be treated.",
     call: "Book Confidential Consultation",
   },
   women: {
     heading: "For women",
     intro:
-      "Desire changes with hormones, stress, medicines, pain and love. We ask about all of them.",
+      "Hormones, stress, medicines, pain and your relationship can all affect desire. We ask about all of them.",
     items: [
       {
         title: "Low desire",
-        text: "When desire is gone and you miss it. The physician looks at sleep, mood, medicines and hormones first. PT-141 is one option for some women before menopause.",
+        text: "You are less interested in sex than you used to be, and it bothers you. The physician looks at sleep, mood, medicines and hormones first. PT-141 is one option for some women before menopause.",
       },
       {
         title: "Arousal and orgasm",
@@ -37,7 +38,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Dryness and pain",
-        text: "Common after menopause, childbirth or cancer care. Moisturizers and local estrogen often help; after breast cancer, ask your cancer doctor first. Pain that stays needs a pelvic exam.",
+        text: "Common after menopause, childbirth or cancer care. Moisturizers and local estrogen often help; after breast cancer, ask your cancer doctor first. Pain that does not go away needs a pelvic exam.",
       },
       {
         title: "Changes at menopause",
@@ -47,11 +48,11 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
   },
   men: {
     heading: "For men",
-    intro: "An erection is a test of blood vessels, nerves, hormones and peace of mind.",
+    intro: "Erections depend on blood flow, nerves, hormones and how you feel.",
     items: [
       {
         title: "Erectile dysfunction",
-        text: "It can be an early sign of a blood vessel problem. We check blood pressure, blood sugar and cholesterol, and do not just hand out a pill.",
+        text: "It can be an early sign of a blood vessel problem. Blood pressure, blood sugar and cholesterol may need to be checked first.",
       },
       {
         title: "Low desire",
@@ -63,7 +64,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Worry about performance",
-        text: "Worry feeds on itself. Sometimes a medicine breaks the circle; sometimes a counselor helps more.",
+        text: "Worrying can make the problem worse. Sometimes a medicine helps; sometimes a counselor helps more.",
       },
     ],
   },
@@ -72,15 +73,15 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     items: [
       {
         title: "Oral Medications",
-        text: "Sildenafil and tadalafil improve blood flow. Take either no more than once daily. Never combine them with nitrates, such as nitroglycerin, or with riociguat: blood pressure can fall dangerously.",
+        text: "Sildenafil and tadalafil improve blood flow. Take either no more than once daily. Never combine them with nitrates, poppers, riociguat or vericiguat: blood pressure can fall dangerously.",
       },
       {
         title: "Peptide Therapy",
-        text: "PT-141 works in the brain, not the blood vessels. Use it no more than once in 24 hours. Nausea and flushing are common, and it raises blood pressure for a while. It is not for people with heart disease or uncontrolled blood pressure, or in pregnancy.",
+        text: "PT-141 works in the brain, not the blood vessels. Use it no more than once in 24 hours. The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them; the spray, and use in men, are not approved. Nausea and flushing are common, and it raises blood pressure for a while. It is not for people with heart disease or uncontrolled blood pressure, or in pregnancy.",
       },
       {
         title: "Hormone Optimization",
-        text: "When labs and symptoms show that hormones are the cause. Checked at 4-6 weeks, then every quarter.",
+        text: "An option when your labs and symptoms show that hormones are the cause. We check labs at 4-6 weeks, then quarterly.",
       },
     ],
   },
@@ -107,16 +108,28 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
   },
   products: {
     heading: "Sexual health treatments and prices",
-    intro: "Each card shows the price of one order, which may not be the same as one month.",
+    intro: "Prices are per order. One order may last more or less than a month.",
   },
   costs: {
-    heading: "What it costs",
-    intro: "Typical figures. You hear your own before you decide.",
+    heading: "Cost of sexual health care",
+    intro: "These are typical costs. We tell you yours before you decide.",
     facts: [
       { label: "Consultation", value: "Free" },
-      { label: "Oral medications", value: `$${fromTo(figures.oralMedicines)} a month` },
-      { label: "Peptides", value: `$${fromTo(figures.sexualHealthPeptides)} per treatment period` },
-      { label: "Hormones", value: `$${fromTo(figures.sexualHealthHormones)} a month` },
+      {
+        label: "Oral medicines",
+        value: `$${fromTo(figures.oralMedicines)} a month`,
+        note: rangeNote({ ...facts, figures }, "oralMedicines"),
+      },
+      {
+        label: "Peptides",
+        value: `$${fromTo(figures.sexualHealthPeptides)} per treatment period`,
+        note: rangeNote({ ...facts, figures }, "sexualHealthPeptides"),
+      },
+      {
+        label: "Hormones",
+        value: `$${fromTo(figures.sexualHealthHormones)} a month`,
+        note: rangeNote({ ...facts, figures }, "sexualHealthHormones"),
+      },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
   },
@@ -126,12 +139,12 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       {
         question: "Who will know that I came?",
         answer:
-          "The people involved in your care, and those who need to know for billing or because the law requires it. We do not tell your partner, your employer or your family without your permission. When you first call or write, you do not need to say more than “sexual health.”",
+          "The people involved in your care, and those who need to know for billing or because the law requires it. Your partner, your employer and your family are not told without your permission, unless the law requires it. When you first call or write, you do not need to say more than “sexual health.”",
       },
       {
         question: "Is it safe to take sildenafil or tadalafil with heart disease?",
         answer:
-          "Sometimes, but only after a physician has checked. They must never be combined with nitrates for chest pain or with the drugs called poppers. Some blood pressure and prostate medicines need a lower dose. For chest pain during sex, stop, call 911, and say what you took and when. An erection that lasts over four hours is an emergency too.",
+          "Sometimes, but only after a physician has checked. They must never be combined with nitrates for chest pain or with the drugs called poppers. If you take an alpha-blocker, or HIV, antifungal or blood pressure medicine, the sildenafil or tadalafil dose may have to be lower. For chest pain during sex, stop, call 911, and say what you took and when. An erection that lasts over four hours is an emergency too.",
       },
       {
         question: "How often may I use these medicines?",
@@ -141,22 +154,22 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       {
         question: "Does PT-141 work for women and men?",
         answer:
-          "It has been studied in both. The evidence is best for women before menopause with low desire that troubles them, and the effect there is modest. Use in men and as a nasal spray is off-label or compounded, and compounded medicines are not FDA-approved. It is not used in pregnancy, with heart disease or with uncontrolled blood pressure.",
+          "The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them, and the effect there is modest. The spray, and use in men, are not approved. In 2007 late trials of the spray in men were put off after the FDA pointed to rises in blood pressure. It is not used in pregnancy, with heart disease or with uncontrolled blood pressure.",
       },
       {
         question: "What does treatment cost?",
-        answer: `The consultation is free. Oral medications cost $${fromTo(figures.oralMedicines)} a month, peptides $${fromTo(figures.sexualHealthPeptides)} per treatment period, and hormones $${fromTo(figures.sexualHealthHormones)} a month. Labs are quoted before they are ordered. Insurance often does not pay for these treatments; ask your plan.`,
+        answer: `Oral medicines cost $${fromTo(figures.oralMedicines)} a month, peptides $${fromTo(figures.sexualHealthPeptides)} per treatment period, and hormones $${fromTo(figures.sexualHealthHormones)} a month. Labs are quoted before they are ordered. Insurance often does not pay for these treatments; ask your plan.`,
       },
       {
         question: "What if the first treatment does not help?",
         answer:
-          "Tell us. Often the dose or the timing is wrong, and that is easy to fix. If not, we look again at the cause and try another way, or refer you to a urologist, a gynecologist or a counselor. You are not obliged to go on with anything.",
+          "Tell us. Often the dose or the timing is wrong, and that is easy to fix. If not, we look again at the cause and try another way, or refer you to a urologist, a gynecologist or a counselor. You don’t have to continue any treatment.",
       },
     ],
   },
   closing: {
     heading: "It starts with one call",
-    text: "The consultation is free and private. You need not explain anything to book it.",
+    text: "It is private. You don’t have to explain anything when you call.",
   },
   disclaimer:
     "This page gives general information and is not medical advice. These medicines need a prescription from a physician who has evaluated you. Never take sildenafil or tadalafil with nitrates. Compounded medicines are not FDA-approved. In an emergency, call 911.",

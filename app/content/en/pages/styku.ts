@@ -17,7 +17,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
   hero: {
     kicker: "3D body scanning",
     headline: "See more than the scale does",
-    lead: "You stand still on a slowly turning platform while a camera records your shape. No needles, no X-rays. In 35 seconds you have a 3D model and your measurements.",
+    lead: "You stand still on a slowly turning platform while a camera records your shape. No needles, no X-rays. The scan takes 35 seconds and gives a 3D model and your measurements.",
   },
   buttons: { hero: "Schedule Your Scan", closing: "Book Your Scan" },
   turntable: {
@@ -32,7 +32,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
   ],
   features: {
     heading: "What one scan shows",
-    intro: "Eight views of the same 35 seconds.",
+    intro: "Eight views of the same 35 seconds. Accuracy and error are according to the maker.",
     items: [
       {
         title: "Measurements",
@@ -115,7 +115,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
   },
   closing: {
     heading: "Know where you start",
-    text: "Ask for the price of a scan when you book. You will have it before you come.",
+    text: "Ask for the price of a scan when you book.",
   },
   disclaimer:
     "A body scan measures shape and estimates body composition. It does not diagnose or rule out any disease. Talk with a physician about what your results mean for your health.",

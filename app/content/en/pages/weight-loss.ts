@@ -1,9 +1,9 @@
-import type { Facts, Range } from "../../../facts/facts-schema";
+import { catalogueOf } from "../../../catalogue/products";
+import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { formatPrice } from "../../../facts/format-price";
+import { cardWords } from "../catalogue/card-words";
 import type { WeightLossWords } from "./page-words";
-
-/** The expected loss of someone who weighs 220 pounds. */
-const poundsOf = ([from, to]: Range) => fromTo([Math.round(2.2 * from), Math.round(2.2 * to)]);
 
 export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords => ({
   search: {
@@ -14,14 +14,14 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
   },
   hero: {
     kicker: "Weight loss & aesthetics",
-    headline: "Less weight, without the blame",
-    lead: "Body weight is biology, not a test of willpower. We treat it as medicine: an exam, a plan, follow-up and plain talk about risk.",
+    headline: "Weight loss without the blame",
+    lead: "Weight is about biology, not just willpower. We start with an exam and a plan, follow up, and talk plainly about risk.",
     call: "Book Consultation",
   },
   tabs: { heading: "Select A Service", weightLoss: "Weight Loss", aesthetics: "Aesthetics" },
   options: {
     heading: "Treatment options",
-    intro: "With the physician you choose a medicine, or none.",
+    intro: "You and the physician decide together whether a medicine is right for you.",
     items: [
       {
         title: "Semaglutide",
@@ -29,11 +29,11 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "Tirzepatide",
-        text: "A weekly injection that acts like GLP-1 and GIP, two gut hormones. It can make birth control pills less reliable.",
+        text: "A weekly injection that acts like GLP-1 and GIP, two gut hormones. It can make birth control pills less reliable: for 4 weeks after starting and after each higher dose, use another method or add a condom.",
       },
       {
         title: "GLP-R",
-        text: "A GLP-1 program. Ask which medicine it is, and what is known of it.",
+        text: "A GLP-1 program. The physician tells you which medicine it uses before you decide.",
       },
       {
         title: "Food, movement and sleep",
@@ -44,10 +44,10 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
   mechanism: {
     heading: "How GLP-1 therapy works",
     paragraphs: [
-      "The GLP-1 of your gut fades within minutes. GLP-1 medicines carry its message for days. Most people feel full sooner.",
+      "Your body’s own GLP-1 lasts only minutes. GLP-1 medicines last for days, so most people feel full sooner.",
     ],
     items: [
-      { title: "In the brain", text: "Hunger and cravings grow quieter." },
+      { title: "In the brain", text: "Hunger and cravings ease." },
       { title: "In the stomach", text: "Food leaves more slowly, so fullness lasts longer." },
       { title: "In the pancreas", text: "Insulin is released when blood sugar rises." },
     ],
@@ -65,7 +65,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "Slow start",
-        text: "If prescribed, a low dose goes up in steps, to limit nausea.",
+        text: "If prescribed, you start at a low dose and go up slowly, to limit nausea.",
       },
       {
         title: "Follow-up and after",
@@ -83,11 +83,11 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "BMI of 27 or more",
-        text: "With a weight-related condition such as high blood pressure, type 2 diabetes, high cholesterol or sleep apnea.",
+        text: "With a weight-related condition such as high blood pressure, type 2 diabetes, high cholesterol or sleep apnea. Florida’s rule for weight-loss medicines asks for more than 27 with a related condition.",
       },
       {
         title: "Ready for follow-up",
-        text: "For labs and visits, and to change how you eat and move.",
+        text: "You can make it to labs and visits, and change how you eat and move.",
       },
     ],
     notSuitedFor: {
@@ -107,12 +107,38 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       { label: "Expected loss", value: `${fromTo(figures.weightLossPercent)}% of starting weight` },
       { label: "Time it takes", value: `${fromTo(figures.weightLossMonths)} months` },
     ],
-    note: "With treatment, food and movement together; not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.",
+    note: "In studies of FDA-approved medicines, with diet and activity, adults without diabetes lost on average about 15% with semaglutide (68 weeks) and 15-21% with tirzepatide (72 weeks); with placebo 2-3%. People with diabetes lost less. These results do not apply to compounded medicines or GLP-R. This is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.",
   },
   products: {
     heading: "Weight-loss treatments and prices",
     intro:
-      "Each card shows the price of one order, which needs a prescription. Insurance often does not pay for it.",
+      "Prices are per order. Every treatment needs a prescription, and insurance often does not cover it.",
+  },
+  costs: {
+    heading: "Cost of weight-loss care",
+    intro:
+      "Your own total depends on the medicine and the dose. You have a right to a written good-faith estimate.",
+    facts: [
+      { label: "Consultation", value: "Free" },
+      ...catalogueOf({ ...facts, figures })
+        .filter(({ category }) => category === "weight-loss")
+        .map(({ title, price, priceUnit, lasts }) => ({
+          label: title,
+          value: `${formatPrice(price)} ${cardWords.perUnit(priceUnit)}`,
+          note: cardWords.lasts(priceUnit, lasts),
+        })),
+      { label: "Lab tests", value: "Quoted before they are ordered" },
+      {
+        label: "Follow-up visits",
+        value: "May have a fee",
+        note: "We tell you the fee before you book.",
+      },
+      {
+        label: "When the dose changes",
+        value: "Ask for the new price",
+        note: "A higher dose can use up an order sooner. Before the dose goes up, ask us what you would pay then.",
+      },
+    ],
   },
   questions: {
     heading: "Questions about weight loss",
@@ -120,11 +146,11 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       {
         question: "What are the side effects of GLP-1 medicines?",
         answer:
-          "Nausea, constipation, diarrhea, vomiting and tiredness are common, mostly when the dose goes up. Less often they cause gallstones, pancreatitis, kidney trouble from dehydration, or low blood sugar with some diabetes medicines. Get care at once for severe belly pain that does not stop, trouble breathing or a swollen face. In rats these medicines caused thyroid tumors; whether they do so in people is not known.",
+          "Nausea, constipation, diarrhea, vomiting and tiredness are common, mostly when the dose goes up. Less often they cause gallstones, pancreatitis, kidney trouble from dehydration, or low blood sugar with some diabetes medicines. Get medical help right away for severe belly pain that does not stop, trouble breathing or a swollen face, or for a lump or swelling in the neck, hoarseness or trouble swallowing. Their boxed warning, the FDA’s strongest: in rats these medicines caused thyroid C-cell tumors. Whether they do so in people is not known.",
       },
       {
         question: "How much weight will I lose?",
-        answer: `We expect ${fromTo(figures.weightLossPercent)}% of starting weight over ${fromTo(figures.weightLossMonths)} months: about ${poundsOf(figures.weightLossPercent)} pounds for someone who weighs 220. Nobody can promise it. It depends on the medicine, the dose you tolerate, your health, and what you eat and do.`,
+        answer: `The range is ${fromTo(figures.weightLossPercent)}% of starting weight over ${fromTo(figures.weightLossMonths)} months. Nobody can promise it. It depends on the medicine, the dose you tolerate, your health, and what you eat and do.`,
       },
       {
         question: "What happens when I stop?",
@@ -134,7 +160,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       {
         question: "Are these medicines compounded?",
         answer:
-          "Some may be. A pharmacy prepares a compounded medicine for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines exist, and the law limits when others may be compounded. The physician tells you which kind is meant, and why, before you decide.",
+          "Some may be. A pharmacy prepares a compounded medicine for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines exist. The shortages are over (tirzepatide since December 19, 2024; semaglutide since February 21, 2025), so copies can generally no longer be compounded. Before you decide, the physician tells you which kind you would get, and why.",
       },
       {
         question: "Will I lose muscle too?",
@@ -145,18 +171,30 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
   },
   closing: {
     heading: "Start with a conversation",
-    text: "The consultation is free. Bring a list of what you take and have tried.",
+    text: "Bring a list of what you take and have tried.",
   },
   aesthetics: {
+    search: {
+      title: "Aesthetics: Skin and Facial Treatments",
+      description:
+        "Wrinkle-relaxing injections, fillers, microneedling, peels and skin care in plain words: what each one does, what can go wrong, and who decides.",
+      keywords: [
+        `aesthetics ${facts.city}`,
+        "dermal fillers",
+        "microneedling",
+        "chemical peels",
+        "skin care after weight loss",
+      ],
+    },
     lead: {
       kicker: "Aesthetics",
       headline: "You, a little more rested",
-      lead: "Good aesthetic work is hard to notice. We suggest the smallest step that will do.",
+      lead: "Good aesthetic work is hard to notice. We suggest no more than you need.",
     },
     services: {
       heading: "Aesthetic services",
       intro:
-        "Not every service suits every skin. Tell us if you are pregnant or breastfeeding. You hear of risks, healing time and price first.",
+        "Ask which of these we offer now. Not every service is right for every skin type. Tell us if you are pregnant or breastfeeding. We go over risks, healing time and price first.",
       items: [
         {
           title: "Skin consultation",
@@ -180,14 +218,14 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         },
         {
           title: "Shape after weight loss",
-          text: "Skin and face change when weight goes. We say what can be treated without surgery.",
+          text: "Weight loss can change your face and skin. We tell you what can be treated without surgery.",
         },
       ],
     },
     nutraceuticals: {
       heading: "Nutraceuticals",
       intro:
-        "Supplements, chosen after a look at your labs and medicines. The FDA has not evaluated what is said about them. They are not meant to diagnose, treat, cure or prevent any disease.",
+        "Ask which of these we offer now. Supplements, chosen after a look at your labs and medicines. The FDA has not evaluated what is said about them. They are not meant to diagnose, treat, cure or prevent any disease.",
       items: [
         {
           title: "Protein and collagen",
@@ -205,7 +243,8 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     },
     cosmeceuticals: {
       heading: "Cosmeceuticals",
-      intro: "Start one active ingredient at a time, to know what helps and what irritates.",
+      intro:
+        "Ask which of these we offer now. Start one active ingredient at a time, to know what helps and what irritates.",
       items: [
         {
           title: "Sunscreen",
@@ -213,11 +252,11 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         },
         {
           title: "Retinoids",
-          text: "Vitamin A relatives that may smooth fine lines over months. They irritate at first, and are not used in pregnancy.",
+          text: "Forms of vitamin A that may smooth fine lines over months. They can irritate at first. Do not use them in pregnancy.",
         },
         {
           title: "Copper peptide creams",
-          text: "Creams with GHK-Cu, to support skin repair. The evidence is modest.",
+          text: "Creams with GHK-Cu, a copper peptide. The evidence is modest.",
         },
       ],
     },
@@ -226,11 +265,11 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       items: [
         {
           title: "A physician guides the plan",
-          text: "Your skin is seen with your health, hormones and medicines.",
+          text: "Your plan takes your health, hormones and medicines into account.",
         },
         {
           title: "Clear prices",
-          text: "You know the price before anything is opened.",
+          text: "We tell you the price before we start.",
         },
         {
           title: "Room to say no",

@@ -53,10 +53,10 @@ test("a double click on a card opens its dialog and leaves it open", async ({ pa
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/services");
   const dialog = page.getByRole("dialog");
-  // In the last column the second click lands beside the dialog.
+  // In the first column the second click lands beside the dialog.
   await page
     .getByRole("link", { name: /^View Details of/ })
-    .nth(3)
+    .first()
     .click();
   await expect(dialog).toBeVisible();
   await page.mouse.down({ clickCount: 2 });

@@ -1,10 +1,19 @@
-import {
-  index,
-  layout,
-  type RouteConfig,
-  type RouteConfigEntry,
-  route,
-} from "@react-router/dev/routes";
+import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
+
+/*
+ * The pages' own code reads this list too (static-paths.ts): nothing of the build's tools is
+ * imported but types.
+ */
+const index = (file: string): RouteConfigEntry => ({ index: true, file });
+const route = (path: string, file: string, more?: { id: string }): RouteConfigEntry => ({
+  path,
+  file,
+  ...more,
+});
+const layout = (file: string, children: RouteConfigEntry[]): RouteConfigEntry => ({
+  file,
+  children,
+});
 
 /** Addresses are lower case, each one address: limits and headers go by them. */
 const exactly = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
@@ -19,16 +28,40 @@ const developersOnly =
   process.env.NODE_ENV === "development" ? [route("design", "pages/design/design.tsx")] : [];
 
 /**
- * Every address of the site. A page more also takes its words (content/pages), static-paths.ts,
- * pages/machine-files/sitemap.ts, content/navigation.ts and a preview card (art/cards/words.ts).
+ * The same for everybody: built as one file each, and named in the sitemap in this order
+ * (static-paths.ts). A page more is a line here; every-page.test.ts names what else it takes.
  */
-export default exactly([
+export const builtRoutes: readonly RouteConfigEntry[] = [
   index("pages/home/home.tsx"),
   route("services", "pages/services/services.tsx"),
-  route("treatments/:slug", "pages/treatment/treatment.tsx"),
+  route("peptide-therapy", "pages/peptide-therapy/peptide-therapy.tsx"),
+  route("hormone-replacement", "pages/hormone-replacement/hormone-replacement.tsx"),
+  route("weight-loss", "pages/weight-loss/weight-loss.tsx"),
+  route("sexual-health", "pages/sexual-health/sexual-health.tsx"),
+  route("anti-aging-longevity", "pages/longevity/longevity.tsx"),
+  route("about", "pages/about/about.tsx"),
+  route("faqs", "pages/faqs/faqs.tsx"),
   route("contact", "pages/contact/contact.tsx"),
-  route("contact.json", "pages/contact/contact-json.ts"),
+  route("styku", "pages/styku/styku.tsx"),
   route("payment", "pages/payment/payment.tsx"),
+  route("good-faith-estimate", "pages/legal/good-faith-estimate.tsx"),
+  route("weight-loss-rights", "pages/legal/weight-loss-rights.tsx"),
+  route("privacy", "pages/legal/privacy.tsx"),
+  route("terms", "pages/legal/terms.tsx"),
+  route("refund-policy", "pages/legal/refund-policy.tsx"),
+  route("treatments/:slug", "pages/treatment/treatment.tsx"),
+  route("weight-loss-aesthetics", "pages/weight-loss/weight-loss-aesthetics.tsx"),
+  route("anti-aging", "pages/longevity/longevity.tsx", { id: "anti-aging" }),
+  route("notice-of-privacy-practices", "pages/legal/privacy-practices.tsx"),
+  route("sitemap.xml", "pages/machine-files/sitemap.ts"),
+  route("robots.txt", "pages/machine-files/robots.ts"),
+  route("manifest.webmanifest", "pages/machine-files/manifest.ts"),
+  route(".well-known/security.txt", "pages/machine-files/security.ts"),
+];
+
+/** Rendered at each request: what is answered depends on who asks. */
+const renderedRoutes: readonly RouteConfigEntry[] = [
+  route("contact.json", "pages/contact/contact-json.ts"),
   route("payment.json", "pages/payment/payment-json.ts"),
   route("payment/return", "pages/payment/payment-return.tsx"),
   route("payment/test-checkout/:id", "pages/payment/test-checkout.tsx"),
@@ -50,26 +83,12 @@ export default exactly([
     route("staff/*", "pages/staff/frame/missing.ts"),
   ]),
   route("inquiry/*", "pages/inquiry-status/inquiry-status.tsx"),
-  route("peptide-therapy", "pages/peptide-therapy/peptide-therapy.tsx"),
-  route("hormone-replacement", "pages/hormone-replacement/hormone-replacement.tsx"),
-  route("weight-loss", "pages/weight-loss/weight-loss.tsx"),
-  route("weight-loss-aesthetics", "pages/weight-loss/weight-loss-aesthetics.tsx"),
-  route("sexual-health", "pages/sexual-health/sexual-health.tsx"),
-  route("anti-aging-longevity", "pages/longevity/longevity.tsx"),
-  route("anti-aging", "pages/longevity/longevity.tsx", { id: "anti-aging" }),
-  route("about", "pages/about/about.tsx"),
-  route("faqs", "pages/faqs/faqs.tsx"),
-  route("styku", "pages/styku/styku.tsx"),
-  route("privacy", "pages/legal/privacy.tsx"),
-  route("terms", "pages/legal/terms.tsx"),
-  route("refund-policy", "pages/legal/refund-policy.tsx"),
-  route("good-faith-estimate", "pages/legal/good-faith-estimate.tsx"),
-  route("weight-loss-rights", "pages/legal/weight-loss-rights.tsx"),
-  route("notice-of-privacy-practices", "pages/legal/privacy-practices.tsx"),
-  route("sitemap.xml", "pages/machine-files/sitemap.ts"),
-  route("robots.txt", "pages/machine-files/robots.ts"),
-  route("manifest.webmanifest", "pages/machine-files/manifest.ts"),
-  route(".well-known/security.txt", "pages/machine-files/security.ts"),
+];
+
+/** Every address of the site. */
+export default exactly([
+  ...builtRoutes,
+  ...renderedRoutes,
   ...developersOnly,
   route("*", "pages/error/not-found.tsx"),
 ]) satisfies RouteConfig;

@@ -1,30 +1,27 @@
-import { listings } from "./catalogue/products";
+import { canonicalSlug, listings } from "./catalogue/products";
+import type { Facts } from "./facts/facts-schema";
+import { builtRoutes } from "./routes";
 
-/** Pages that are the same for everybody: built once, served as files. */
-export const staticPaths = [
-  "/",
-  "/services",
-  "/contact",
-  "/payment",
-  "/peptide-therapy",
-  "/hormone-replacement",
-  "/weight-loss",
-  "/weight-loss-aesthetics",
-  "/sexual-health",
-  "/anti-aging-longevity",
-  "/anti-aging",
-  "/about",
-  "/faqs",
-  "/styku",
-  "/privacy",
-  "/terms",
-  "/refund-policy",
-  "/good-faith-estimate",
-  "/weight-loss-rights",
-  "/notice-of-privacy-practices",
-  "/sitemap.xml",
-  "/robots.txt",
-  "/manifest.webmanifest",
-  "/.well-known/security.txt",
-  ...listings.map(({ slug }) => `/treatments/${slug}`),
-];
+/** Addresses of the pages, and of the files for machines, that are the same for everybody. */
+export const staticPaths: readonly string[] = builtRoutes.flatMap(({ path = "" }) =>
+  path === "treatments/:slug" ? listings.map(({ slug }) => `/treatments/${slug}`) : [`/${path}`],
+);
+
+/** Of the pages among them. */
+export const builtPages = staticPaths.filter((path) => !/\.[a-z]+$/.test(path));
+
+/** Pages that show what another address shows first. */
+const canonicalPaths: Record<string, string> = {
+  "/anti-aging": "/anti-aging-longevity",
+  ...Object.fromEntries(
+    listings.map((one) => [`/treatments/${one.slug}`, `/treatments/${canonicalSlug(one)}`]),
+  ),
+};
+
+/** Pages that are their own canonical address and may be indexed. */
+export const indexedPaths = ({ privacyNotice }: Pick<Facts, "privacyNotice">) =>
+  builtPages.filter(
+    (path) =>
+      (canonicalPaths[path] ?? path) === path &&
+      (privacyNotice !== null || path !== "/notice-of-privacy-practices"),
+  );

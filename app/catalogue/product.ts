@@ -22,8 +22,8 @@ export type Listing = {
   title: string;
   category: CategoryId;
   slug: string;
-  /** In content/pictures.ts (art/README.md makes one); second listings share the first one's. */
-  image: PictureName;
+  /** Only of a treatment that shares the picture of another one (products.ts, `pictureOf`). */
+  image?: PictureName;
   /** One sentence, at most 95 characters: the card, the search engines' snippet. */
   summary: string;
   /** Two to four sentences that a patient understands. */
@@ -36,9 +36,10 @@ export type Listing = {
 };
 
 /** A listing with the clinic's facts: its price in US dollars, what that buys, its badge. */
-export type Product = Omit<Listing, "description"> &
+export type Product = Omit<Listing, "description" | "image"> &
   Omit<Facts["treatments"][string], "supply"> & {
     description: string;
+    image: PictureName;
     /** What one order holds: the fact "supply". */
     servings: string;
   };

@@ -2,6 +2,7 @@ import { fitnessAntiAging } from "../content/en/catalogue/products/fitness-anti-
 import { sexualHealth } from "../content/en/catalogue/products/sexual-health";
 import { testosteroneHormoneTherapy } from "../content/en/catalogue/products/testosterone-hormone-therapy";
 import { weightLoss } from "../content/en/catalogue/products/weight-loss";
+import { type PictureName, pictures } from "../content/en/pictures";
 import type { Facts } from "../facts/facts-schema";
 import type { Listing, Product } from "./product";
 
@@ -21,18 +22,35 @@ export function canonicalSlug({ title, slug }: Pick<Listing, "title" | "slug">):
   return listings.find((listing) => listing.title === title)?.slug ?? slug;
 }
 
+/**
+ * The listing's picture: of the treatment's own slug, which two listings of one treatment share, or
+ * the one that it says it shares with another treatment.
+ */
+export function pictureOf({ image, ...listing }: Listing): PictureName {
+  const name = image ?? canonicalSlug(listing);
+  if (!isPicture(name))
+    throw new Error(
+      `"${name}" has no picture: add it to content/en/pictures.ts, or say in its entry whose picture it shares (image).`,
+    );
+  return name;
+}
+
+const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
+
 /** The catalogue as it is shown: each listing with the clinic's price and badge. */
 export function catalogueOf(facts: Facts): readonly Product[] {
   return listings.map((listing) => {
     const slug = canonicalSlug(listing);
     const agreed = facts.treatments[slug];
-    if (!agreed) throw new Error(`"${slug}" has no price: add it to treatments in the facts.`);
+    if (!agreed)
+      throw new Error(`"${slug}" has no price: add it to treatments in facts/clinic-facts.ts.`);
     const { supply, ...terms } = agreed;
     const { description } = listing;
     return {
       ...listing,
       ...terms,
       servings: supply,
+      image: pictureOf(listing),
       description: typeof description === "string" ? description : description(facts),
     };
   });

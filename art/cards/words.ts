@@ -1,4 +1,4 @@
-import { listings } from "../../app/catalogue/products";
+import { listings, pictureOf } from "../../app/catalogue/products";
 import { categories } from "../../app/content/en/catalogue/categories";
 import { goodFaithEstimate } from "../../app/content/en/legal/good-faith-estimate";
 import { privacyPolicy } from "../../app/content/en/legal/privacy";
@@ -52,7 +52,7 @@ const treatments = listings.map(
     kicker: categories.find(({ id }) => id === product.category)?.name ?? "",
     title: product.title,
     text: product.summary,
-    picture: product.image,
+    picture: pictureOf(product),
   }),
 );
 

@@ -1,7 +1,4 @@
-import { staticPaths } from "../../app/static-paths";
-
-/** Every page that is built as a file; without the files for machines. */
-export const builtPages = staticPaths.filter((path) => !/\.[a-z]+$/.test(path));
+import { builtPages } from "../../app/static-paths";
 
 /** One treatment stands for all where a check is the same for each of them. */
 export const onePageOfEachKind = builtPages.filter(

@@ -12,9 +12,10 @@ import { peptideTherapyWords } from "../../app/content/en/pages/peptide-therapy"
 import { sexualHealthWords } from "../../app/content/en/pages/sexual-health";
 import { weightLossWords } from "../../app/content/en/pages/weight-loss";
 import { domain } from "../../app/facts/identity";
+import { builtPages } from "../../app/static-paths";
 import { facts, products } from "../../testing/fixtures/clinic";
 import { stopTimers } from "../support/stop-timers";
-import { builtPages, onePageOfEachKind } from "./addresses";
+import { onePageOfEachKind } from "./addresses";
 
 const callTo = (phone: string) => `tel:${phone}`;
 

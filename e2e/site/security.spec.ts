@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { builtPages } from "../../app/static-paths";
 import { fillInquiry } from "../support/inquiry";
 import { measureTraces } from "../support/measure-traces";
 import { expect, test } from "../support/test";
-import { builtPages, onePageOfEachKind } from "./addresses";
+import { onePageOfEachKind } from "./addresses";
 
 /** States that a visitor can bring a public page into. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { faqs } from "../../app/content/en/faqs";
 import { domain } from "../../app/facts/identity";
+import { builtPages } from "../../app/static-paths";
 import { facts, products } from "../../testing/fixtures/clinic";
-import { builtPages } from "./addresses";
 import { faultsOf } from "./schema-org";
 
 type Node = Record<string, unknown> & { "@type": string | string[] };

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { indexedPaths, lastChange } from "./sitemap";
+import { facts } from "../../../testing/fixtures/clinic";
+import { indexedPaths } from "../../static-paths";
+import { lastChange } from "./sitemap";
 import { wordsOf } from "./words-of";
 
 describe("the sitemap", () => {
-  it.each(indexedPaths)("knows the files that hold the words of %s", (path) => {
+  it.each(indexedPaths(facts))("knows the files that hold the words of %s", (path) => {
     expect(wordsOf[path]).toBeDefined();
     for (const file of wordsOf[path] ?? [])
       expect(existsSync(resolve(import.meta.dirname, "../..", file)), file).toBe(true);

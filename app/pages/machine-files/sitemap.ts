@@ -1,31 +1,8 @@
-import { canonicalSlug, listings } from "~/catalogue/products";
+import { factsContext } from "~/facts/facts-context.server";
 import { domain } from "~/facts/identity";
+import { indexedPaths } from "~/static-paths";
+import type { Route } from "./+types/sitemap";
 import { wordsOf } from "./words-of";
-
-/** Addresses that are their own canonical address and may be indexed. */
-export const indexedPaths = [
-  "/",
-  "/services",
-  "/peptide-therapy",
-  "/hormone-replacement",
-  "/weight-loss",
-  "/weight-loss-aesthetics",
-  "/sexual-health",
-  "/anti-aging-longevity",
-  "/about",
-  "/faqs",
-  "/contact",
-  "/styku",
-  "/payment",
-  "/good-faith-estimate",
-  "/weight-loss-rights",
-  "/privacy",
-  "/terms",
-  "/refund-policy",
-  ...listings
-    .filter((listing) => canonicalSlug(listing) === listing.slug)
-    .map(({ slug }) => `/treatments/${slug}`),
-];
 
 /** The day on which the words of a page last changed; none where the build had no history. */
 export function lastChange(path: string, dates: Readonly<Record<string, string>>) {
@@ -35,8 +12,8 @@ export function lastChange(path: string, dates: Readonly<Record<string, string>>
     .at(-1);
 }
 
-export function loader() {
-  const entries = indexedPaths.map((path) => {
+export function loader({ context }: Route.LoaderArgs) {
+  const entries = indexedPaths(context.get(factsContext)).map((path) => {
     const day = lastChange(path, import.meta.env.CONTENT_DATES);
     return `<url><loc>${domain}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
   });

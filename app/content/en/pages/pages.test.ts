@@ -2,42 +2,24 @@ import { describe, expect, it } from "vitest";
 import { facts, products } from "../../../../testing/fixtures/clinic";
 import { canonicalSlug } from "../../../catalogue/products";
 import type { Facts } from "../../../facts/facts-schema";
+import type { SearchWords } from "../../word-shapes";
 import { faqs } from "../faqs";
 import { refundPolicy } from "../legal/refund";
 import { termsOfUse } from "../legal/terms";
-import { aboutWords } from "./about";
-import { contactWords } from "./contact";
-import { faqsWords } from "./faqs";
 import { homeWords } from "./home";
-import { hormoneReplacementWords } from "./hormone-replacement";
-import { longevityWords } from "./longevity";
-import { errorWords, notFoundWords } from "./not-found";
-import { paymentWords } from "./payment";
-import { peptideTherapyWords } from "./peptide-therapy";
-import { servicesWords } from "./services";
-import { sexualHealthWords } from "./sexual-health";
 import { paymentStatusWords, staffWords } from "./staff";
-import { stykuWords } from "./styku";
 import { treatmentWords } from "./treatment";
-import { weightLossWords } from "./weight-loss";
 
-const pagesOf = (facts: Facts) => ({
-  aboutWords: aboutWords(facts),
-  contactWords: contactWords(facts),
-  faqsWords,
-  homeWords: homeWords(facts),
-  hormoneReplacementWords: hormoneReplacementWords(facts),
-  longevityWords: longevityWords(facts),
-  paymentWords: paymentWords(facts),
-  peptideTherapyWords: peptideTherapyWords(facts),
-  servicesWords: servicesWords(facts),
-  sexualHealthWords: sexualHealthWords(facts),
-  stykuWords: stykuWords(facts),
-  weightLossWords: weightLossWords(facts),
-  aestheticsWords: weightLossWords(facts).aesthetics,
-  notFoundWords,
-  errorWords,
-});
+const files = import.meta.glob<Record<string, unknown>>("./*.ts", { eager: true });
+
+/** What each file of this folder that has search words exports, of these facts where it asks. */
+const pagesOf = (facts: Facts) =>
+  Object.fromEntries(
+    Object.values(files)
+      .flatMap((exported) => Object.entries(exported))
+      .map(([name, words]) => [name, typeof words === "function" ? words(facts) : words] as const)
+      .filter(([, words]) => words?.search?.keywords),
+  ) as Record<string, { search: SearchWords }>;
 const pages = pagesOf(facts);
 
 function texts(value: unknown): string[] {

@@ -14,7 +14,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "NAD+ Nasal Spray",
     category: "fitness-anti-aging",
     slug: "nad-nasal-spray",
-    image: "nad-nasal-spray",
     summary: "NAD+ as a nasal spray, for adults who want to support everyday energy and focus.",
     description:
       "NAD+ is a molecule that every cell uses to turn food into energy. Levels tend to fall with age. This nasal spray is a way to take NAD+ at home without a needle. Your physician decides with you whether it fits your goals, and how often to use it.",
@@ -34,7 +33,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "Wolverine with GHK-Cu",
     category: "fitness-anti-aging",
     slug: "wolverine-ghk-cu",
-    image: "wolverine-ghk-cu",
     summary: "The Wolverine peptide blend plus the copper peptide GHK-Cu, for recovery and skin.",
     description:
       "This injection adds the copper peptide GHK-Cu to the two peptides of our Wolverine blend. People ask about it when recovery from training feels slow and they also care about the look of their skin. Your physician looks at what is behind the complaint first, and tells you plainly what is known about these peptides and what is not.",
@@ -54,7 +52,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "Glutathione Nasal Spray",
     category: "fitness-anti-aging",
     slug: "glutathione-nasal",
-    image: "glutathione-nasal",
     summary: "The body’s own antioxidant as a nasal spray, with no needles.",
     description:
       "Glutathione is an antioxidant that your body makes to protect its cells from everyday wear. Age, illness and stress can lower it. The nasal spray is a choice for people who would rather not inject. Your physician decides whether it makes sense for you, and how often to use it.",
@@ -81,7 +78,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "Glutathione Injectable",
     category: "fitness-anti-aging",
     slug: "glutathione-injectable",
-    image: "glutathione-injectable",
     summary: "The body’s own antioxidant as an injection, to support everyday cell defense.",
     description:
       "Glutathione is an antioxidant that your body makes to protect its cells from everyday wear. As an injection it does not have to pass through the stomach. Physicians may suggest it as part of a longevity or wellness plan. Your physician decides on the dose and how it is given.",
@@ -101,7 +97,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "Wolverine",
     category: "fitness-anti-aging",
     slug: "wolverine",
-    image: "wolverine",
     summary: "Two peptides people ask about for recovery: BPC-157 and TB-500 in one injection.",
     description:
       "Wolverine pairs two peptides that are studied for how the body repairs tendons, muscles and other soft tissue. People ask about it after a strain, or when recovery from training takes longer than it used to. Your physician first looks for the cause, and tells you plainly what is known about these peptides and what is not.",
@@ -121,7 +116,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "BPC-157 / KPV",
     category: "fitness-anti-aging",
     slug: "bpc-157-kpv",
-    image: "bpc-157-kpv",
     summary: "Two short peptides people ask about for comfort, gut health and recovery.",
     description:
       "BPC-157 and KPV are two short peptides that are studied for how the body repairs tissue and calms irritation. People ask about the pair for recovery and for gut comfort. Ongoing pain or stomach trouble needs a diagnosis first, so your physician starts there and then talks through whether these capsules are a fair option.",
@@ -142,7 +136,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "NAD+ Injectable",
     category: "fitness-anti-aging",
     slug: "nad-injectable",
-    image: "nad-injectable",
     summary: "NAD+ as an injection, for adults who want to support energy and healthy aging.",
     description:
       "NAD+ is a molecule that every cell uses to turn food into energy. Levels tend to fall with age. As an injection it does not have to pass through the stomach. Your physician starts low, watches how you feel and decides with you whether to go on.",

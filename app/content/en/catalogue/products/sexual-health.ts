@@ -15,7 +15,6 @@ export const sexualHealth: readonly Listing[] = [
     title: "PT-141 Nasal Spray",
     category: "sexual-health",
     slug: "pt141-nasal-spray",
-    image: "pt141-nasal-spray",
     summary: "A peptide nasal spray that acts on desire in the brain, used only when needed.",
     description:
       "PT-141, also called bremelanotide, is a peptide that acts on the parts of the brain that are linked with desire. That is a different path from medicines that act on blood flow. It is used before sex, not every day. Your physician checks your blood pressure and heart history first, since the spray can raise blood pressure for a while.",
@@ -36,7 +35,6 @@ export const sexualHealth: readonly Listing[] = [
     title: "Tadalafil",
     category: "sexual-health",
     slug: "tadalafil",
-    image: "tadalafil",
     summary: "A longer-acting tablet for erectile dysfunction, taken at most once daily.",
     description:
       "Tadalafil is a tablet for erectile dysfunction. It relaxes blood vessels so that more blood can flow to the penis when you are aroused; it does not create desire by itself. It acts for longer than sildenafil, up to about a day and a half in many men. Your physician checks your heart history and your other medicines before prescribing it.",
@@ -57,7 +55,6 @@ export const sexualHealth: readonly Listing[] = [
     title: "Sildenafil",
     category: "sexual-health",
     slug: "sildenafil",
-    image: "sildenafil",
     summary: "A tablet for erectile dysfunction, taken when needed and at most once daily.",
     description:
       "Sildenafil is a tablet for erectile dysfunction. It relaxes blood vessels so that more blood can flow to the penis when you are aroused; it does not create desire by itself. It is taken ahead of sex and acts for several hours. Your physician checks your heart history and your other medicines before prescribing it.",

@@ -10,7 +10,6 @@ type SharedTreatment = Omit<Listing, "id" | "category" | "slug" | "summary">;
 
 export const primalSpecialBlend: SharedTreatment = {
   title: "Primal Special Blend",
-  image: "primal-special-blend",
   description: ({ figures }) =>
     `Primal Special Blend is a compounded blend in a troche, a small lozenge that melts in the mouth. It is considered when hormone and sexual health concerns overlap. Low drive can have many causes, so your physician looks at your history, your medicines and your labs first, and goes through each ingredient with you. It costs about ${wholeDollars(figures.primalSpecialBlend)} a month if one order lasts a month.`,
   benefits: [
@@ -29,7 +28,6 @@ export const primalSpecialBlend: SharedTreatment = {
 
 export const tesamorelinIpamorelin: SharedTreatment = {
   title: "Tesamorelin / Ipamorelin",
-  image: "tesamorelin-ipamorelin",
   description:
     "This injection combines two peptides that prompt your pituitary gland to release more of your own growth hormone. Tesamorelin acts like the body’s natural release signal, and ipamorelin adds to it by a second path. Physicians consider it for adults whose history, exam and labs point that way. Labs are checked again at 4-6 weeks, then quarterly.",
   benefits: [
@@ -47,7 +45,6 @@ export const tesamorelinIpamorelin: SharedTreatment = {
 
 export const tesamorelin12mg: SharedTreatment = {
   title: "Tesamorelin 12mg",
-  image: "tesamorelin-12mg-anti-aging",
   description:
     "Tesamorelin is a peptide modeled on the hormone that tells your pituitary gland to release growth hormone. It is injected under the skin. Physicians consider it for adults whose history, exam and labs suggest that more of this signal could help. Your physician sets your dose and checks your labs at 4-6 weeks, then quarterly.",
   benefits: [

@@ -16,7 +16,6 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     title: "HCG for Men",
     category: "testosterone-hormone-therapy",
     slug: "hcg-for-men",
-    image: "hcg-for-men",
     summary: "A hormone injection that signals the testicles to make testosterone of their own.",
     description: ({ figures }) =>
       `HCG is a hormone that acts like the body’s own signal to the testicles: make testosterone, and keep sperm production going. Physicians consider it for some men with low testosterone, alone or along with testosterone therapy, especially when they may want children later. The physician decides whether it is right for you based on your labs and your plans. The price works out to about ${wholeDollars(figures.hcg)} a month if one order lasts a month.`,
@@ -44,7 +43,6 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     title: "Sermorelin Troche",
     category: "testosterone-hormone-therapy",
     slug: "sermorelin-troche",
-    image: "sermorelin-troche",
     summary: "A lozenge that melts in the mouth and prompts your own growth hormone.",
     description:
       "Sermorelin is a peptide that acts like the body’s own signal to release growth hormone. The troche is a small lozenge that melts in your mouth, for people who would rather not inject. Physicians consider it for adults whose history and labs suggest a weaker signal with age. Labs are checked again at 4-6 weeks, then quarterly.",

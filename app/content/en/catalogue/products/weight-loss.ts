@@ -10,7 +10,6 @@ export const weightLoss: readonly Listing[] = [
     title: "Semaglutide",
     category: "weight-loss",
     slug: "semaglutide",
-    image: "semaglutide",
     summary: "A GLP-1 medicine that helps you feel full sooner, within a weight-loss plan.",
     description:
       "Semaglutide acts like GLP-1, a hormone that your gut releases after a meal. It slows the stomach and tells the brain that you are full, so that eating less becomes easier. It is for adults with a BMI of 30 or more, or 27 or more with a weight-related condition. It works best together with food, movement and sleep that you can keep up, and we plan those with you.",
@@ -31,7 +30,6 @@ export const weightLoss: readonly Listing[] = [
     title: "Tirzepatide",
     category: "weight-loss",
     slug: "tirzepatide",
-    image: "tirzepatide",
     summary: "A medicine that acts on two gut-hormone signals, GIP and GLP-1, to curb appetite.",
     description:
       "Tirzepatide acts on two signals that your gut sends after a meal, GIP and GLP-1. Together they slow the stomach and help the brain notice that you have had enough. It is for adults with a BMI of 30 or more, or 27 or more with a weight-related condition. Your physician compares it with the other options, and builds it into a plan for food and activity.",
@@ -52,7 +50,6 @@ export const weightLoss: readonly Listing[] = [
     title: "GLP-R",
     category: "weight-loss",
     slug: "glp-r",
-    image: "glp-r",
     summary: "A GLP-1 receptor agonist program with close follow-up, set by your physician.",
     description:
       "GLP-R is a GLP-1 receptor agonist program for adults who need a plan built around them. Your physician chooses the medicine after your evaluation, and tells you its name, how it is supplied and its risks before you agree to anything. It is for adults with a BMI of 30 or more, or 27 or more with a weight-related condition. Food, activity and follow-up are part of the program.",

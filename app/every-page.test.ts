@@ -1,0 +1,75 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { describe, expect, it } from "vitest";
+import { cards } from "../art/cards/words";
+import { facts } from "../testing/fixtures/clinic";
+import {
+  headerLinks,
+  informationLinks,
+  policyLinks,
+  treatmentsMenu,
+} from "./content/en/navigation";
+import routes, { builtRoutes } from "./routes";
+import { builtPages, indexedPaths, staticPaths } from "./static-paths";
+
+const addresses = (list: readonly RouteConfigEntry[]): string[] =>
+  list.flatMap(({ path = "", children }) => (children ? addresses(children) : [`/${path}`]));
+
+/** Led to from somewhere else, and from where. */
+const ledToOtherwise: Record<string, string> = {
+  "/": "the logo",
+  "/anti-aging-longevity": "the header leads to /anti-aging, the same page; home to this one",
+  "/weight-loss-aesthetics": "home and the switch of /weight-loss",
+  "/weight-loss-rights": "the pages about weight loss",
+  "/notice-of-privacy-practices": "nothing, until the clinic has given its notice",
+};
+
+/** Pages that are shared with the card of another. */
+const cardOf: Record<string, string> = {
+  "/": "home",
+  "/anti-aging": "anti-aging-longevity",
+  "/notice-of-privacy-practices": "privacy",
+};
+
+describe("a page of routes.ts", () => {
+  it("is built as a file where its address says all", () => {
+    expect(staticPaths.filter((path) => /[:*]/.test(path))).toEqual([]);
+    expect(new Set(staticPaths).size).toBe(staticPaths.length);
+    expect(addresses(routes)).toEqual(expect.arrayContaining(addresses(builtRoutes)));
+  });
+
+  it.each(builtPages.filter((path) => !path.startsWith("/treatments/")))(
+    "is led to by the navigation: %s",
+    (path) => {
+      const links = [...headerLinks, ...treatmentsMenu, ...informationLinks, ...policyLinks];
+      expect(
+        path in ledToOtherwise || links.some(({ href }) => href === path),
+        `app/content/en/navigation.ts has no link to ${path}`,
+      ).toBe(true);
+    },
+  );
+
+  it.each(builtPages)("has a preview card: %s", (path) => {
+    const file = cardOf[path] ?? path.slice(1);
+    expect(
+      cards.some((card) => card.file === file),
+      `art/cards/words.ts has no card "${file}" for ${path}`,
+    ).toBe(true);
+  });
+});
+
+describe("the sitemap", () => {
+  it("names each page once, and none that shows what another address shows first", () => {
+    const named = indexedPaths(facts);
+    expect(new Set(named).size).toBe(named.length);
+    for (const other of ["/anti-aging", "/treatments/tesamorelin-12mg"])
+      expect(named).not.toContain(other);
+    expect(named).toContain("/treatments/tesamorelin-12mg-anti-aging");
+  });
+
+  it("names the notice of privacy practices when the clinic has given it", () => {
+    const notice = "/notice-of-privacy-practices";
+    expect(indexedPaths({ privacyNotice: null })).not.toContain(notice);
+    const privacyNotice = { effective: "January 2, 2027", text: "One." };
+    expect(indexedPaths({ privacyNotice })).toContain(notice);
+  });
+});

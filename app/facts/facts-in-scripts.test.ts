@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { facts } from "../../testing/fixtures/clinic";
+import { formatPhone } from "./format-phone";
+import { formatPrice } from "./format-price";
+import { formatHour, type WeeklyHours } from "./opening-hours";
+
+const folder = "build/client";
+
+/** Every script of the built site: the files, and those that pages carry. */
+function* scripts(): Generator<[place: string, code: string]> {
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const text = () => readFileSync(join(folder, file), "utf8");
+    if (file.endsWith(".js")) yield [file, text()];
+    if (file.endsWith(".html"))
+      for (const [, type, code = ""] of text().matchAll(/<script([^>]*)>(.*?)<\/script>/gs))
+        if (!type?.includes("ld+json")) yield [file, code];
+  }
+}
+
+const times = (week: WeeklyHours) =>
+  Object.values(week).flatMap((open) => (open ? [open.opens, open.closes] : []));
+
+/** As each may stand in code; a price also without its last zero. */
+const values = new Set([
+  ...Object.values(facts.phones).flatMap((phone) => [phone, formatPhone(phone)]),
+  ...[...times(facts.hours.office), ...times(facts.hours.listed)].flatMap((time) => [
+    time,
+    formatHour(time),
+  ]),
+  ...Object.values(facts.treatments).flatMap(({ price, compareAtPrice = price }) =>
+    [price, compareAtPrice].flatMap((dollars) => [String(dollars), formatPrice(dollars)]),
+  ),
+  facts.email,
+  facts.legalName,
+]);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const anyValue = new RegExp(`(?<![\\w.])(?:${[...values].map(escaped).join("|")})(?![\\w.])`);
+
+it("no script of the built site carries a phone number, an hour or a price", () => {
+  expect(existsSync(folder), "this test looks at the build: npm run build").toBe(true);
+  const found = [...scripts()].flatMap(([place, code]) => {
+    const value = anyValue.exec(code)?.[0];
+    return value ? [`${place}: ${value}`] : [];
+  });
+  expect(found, "an island gets facts as props, a script as data of its page").toEqual([]);
+});

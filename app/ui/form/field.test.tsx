@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { optionalMark } from "~/content/en/form-messages";
+import { SelectField, TextArea, TextField } from "./field";
+
+it.each([
+  <TextField hint="What is meant." id="one" key="text" label="One" optional />,
+  <TextArea hint="What is meant." id="one" key="area" label="One" optional />,
+  <SelectField
+    hint="What is meant."
+    id="one"
+    key="select"
+    label="One"
+    optional
+    options={[]}
+    placeholder="Choose"
+  />,
+])("each kind of field says that it may stay empty, and what is meant", (field) => {
+  const html = renderToStaticMarkup(field);
+  expect(html).toContain(optionalMark);
+  expect(html).toContain('<p class="hint" id="one-hint">What is meant.</p>');
+  expect(html).toContain('aria-describedby="one-hint"');
+});

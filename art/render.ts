@@ -19,6 +19,9 @@ import { stillLifes } from "./scenes/still-lifes.ts";
 /** Samples per pixel of a finished render, which is as large as the picture's largest file. */
 const samplesOf = { product: 24, "still-life": 14, molecule: 14 };
 
+/** A scene that no page shows yet is rendered as a wide head. */
+const notShownYet = { width: 2400, height: 1350, widths: [2400] };
+
 const scenes: Record<string, Scene> = { ...products, ...molecules, ...stillLifes };
 
 /** Prints the label and puts the image's place where the words were. */
@@ -33,8 +36,9 @@ async function labelled(thing: Thing, sceneName: string, index: number) {
 
 async function description(name: string, proof: boolean) {
   const scene = scenes[name];
-  const picture = Object.values(pictures).find((candidate) => candidate.name === name);
-  if (!scene || !picture) throw new Error(`No scene is called "${name}". See art/scenes/.`);
+  if (!scene) throw new Error(`No scene is called "${name}". See art/scenes/.`);
+  const picture =
+    Object.values(pictures).find((candidate) => candidate.name === name) ?? notShownYet;
   // What is seen on preview cards only need not be larger than they are.
   const full = picture.widths.length > 0 ? 1 : 0.5;
   const scale = proof ? 480 / Math.max(picture.width, picture.height) : full;

@@ -10,6 +10,7 @@ import { masterOf, shaped } from "../encode/master.ts";
 import { box, type Element, shellMark } from "../labels/element.ts";
 import { fonts } from "../labels/fonts.ts";
 import { publicFolder } from "../places.ts";
+import { tallCrops } from "../scenes/tall-crops.ts";
 import { type Card, cards } from "./words";
 
 const clinic = currentFacts();
@@ -54,8 +55,11 @@ function words(card: Card): Element {
   );
 }
 
-/** The master of a picture, or its largest committed file while it has none. */
+/** A square round the middle of the wide head, the picture's master, or its largest committed file. */
 function committed(name: PictureName) {
+  const middle = tallCrops[name];
+  const wide = masterOf(name.replace(/-tall$/, "-wide"));
+  if (wide && middle !== undefined) return { ...wide, middle };
   const largest = pictures[name].widths.at(-1);
   const file = `${publicFolder}/pictures/${name}-${largest}.webp`;
   const source = masterOf(name) ?? (existsSync(file) ? { file } : undefined);

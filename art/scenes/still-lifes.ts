@@ -113,7 +113,7 @@ const heads: Record<string, Head> = {
   },
 };
 
-heads.faqs = {
+heads.tools = {
   backdrop: hues["fitness-anti-aging"].backdrop,
   window: { x: 0.5, z: 1.5, width: 18, height: 13 },
   things: [
@@ -124,7 +124,7 @@ heads.faqs = {
   wide: { frame: 25, look: [-0.6, 0, 1.4], elevation: 32 },
   tall: { frame: 12, look: [2, 0, 2], elevation: 30 },
 };
-heads["hormone-replacement"] = {
+heads.laboratory = {
   backdrop: hues["testosterone-hormone-therapy"].backdrop,
   window: { x: 1.5, z: 2.6, width: 20, height: 15 },
   things: [

@@ -115,7 +115,7 @@ const described = {
   "head-hormone-replacement-wide": { ...earlierWide, alt: headAlts.hormoneReplacement },
   "head-hormone-replacement-tall": { ...earlierTall, alt: headAlts.hormoneReplacement },
   "head-weight-loss-wide": { ...earlierWide, alt: headAlts.weightLoss },
-  "head-weight-loss-tall": { ...earlierTall, alt: headAlts.weightLoss },
+  "head-weight-loss-tall": { ...tall, alt: headAlts.weightLoss },
   "head-aesthetics-wide": {
     ...earlierWide,
     widths: [480, 800, 1200, 1600],

@@ -1,10 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { contentDates } from "./commands/content-dates.ts";
 import { inlineScript } from "./commands/inline-script.ts";
 
 /** What all parts with state need, in one file: each file more is a round trip. */
 const sharedByIslands =
-  /node_modules\/(react|react-dom|scheduler|zod|@conform-to)\/|app\/ui\/form\/(field|error-summary|error-title|start-island|submit-button|use-checked-form|form-submission)\.tsx?$|app\/ui\/piece\/(icon|phone-link)\.tsx$|app\/ui\/frame\/show-toast\.ts$|app\/content\/en\/(form-messages|service-options)\.ts$|app\/facts\/(format-phone|identity)\.ts$|rolldown\/runtime|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|zod|@conform-to)\/|app\/ui\/form\/(field|error-summary|error-title|start-island|submit-button|use-checked-form|form-submission)\.tsx?$|app\/ui\/piece\/(icon|phone-link)\.tsx$|app\/ui\/frame\/show-toast\.ts$|app\/content\/en\/(form-messages|inquiry-labels|service-options)\.ts$|app\/facts\/(format-phone|identity)\.ts$|rolldown\/runtime|vite\/preload-helper/;
 
 /** The staff's list of payments has its amounts from the form too: together all the same. */
 const paymentForm =
@@ -12,6 +13,7 @@ const paymentForm =
 
 export default defineConfig({
   plugins: [inlineScript(), reactRouter()],
+  define: { "import.meta.env.CONTENT_DATES": JSON.stringify(contentDates()) },
   resolve: { tsconfigPaths: true },
   build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox125", "safari17.5", "ios17.5"] },
   environments: {

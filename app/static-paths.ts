@@ -12,7 +12,6 @@ export const builtPages = staticPaths.filter((path) => !/\.[a-z]+$/.test(path));
 
 /** Pages that show what another address shows first. */
 const canonicalPaths: Record<string, string> = {
-  "/weight-loss-aesthetics": "/weight-loss",
   "/anti-aging": "/anti-aging-longevity",
   ...Object.fromEntries(
     listings.map((one) => [`/treatments/${one.slug}`, `/treatments/${canonicalSlug(one)}`]),

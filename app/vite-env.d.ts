@@ -18,3 +18,8 @@ interface Window {
     createPolicy<Rules>(name: string, rules: Rules): Rules;
   };
 }
+
+interface ImportMetaEnv {
+  /** By file below app/: vite.config.ts. */
+  readonly CONTENT_DATES: Readonly<Record<string, string>>;
+}

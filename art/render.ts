@@ -15,13 +15,9 @@ import { molecules } from "./scenes/molecules.ts";
 import { products } from "./scenes/products.ts";
 import type { Scene, Thing } from "./scenes/scene.ts";
 import { stillLifes } from "./scenes/still-lifes.ts";
-import { tallCrops } from "./scenes/tall-crops.ts";
 
 /** Samples per pixel of a finished render, which is as large as the picture's largest file. */
-const samplesOf = { product: 24, "still-life": 22, molecule: 24 };
-
-/** A wide head of which the tall one is cut is made so large that the cut has its full height. */
-const cutHeight = 1500 / 1350;
+const samplesOf = { product: 24, "still-life": 14, molecule: 14 };
 
 const scenes: Record<string, Scene> = { ...products, ...molecules, ...stillLifes };
 
@@ -39,14 +35,14 @@ async function description(name: string, proof: boolean) {
   const scene = scenes[name];
   const picture = Object.values(pictures).find((candidate) => candidate.name === name);
   if (!scene || !picture) throw new Error(`No scene is called "${name}". See art/scenes/.`);
-  const isCut = name.replace(/-wide$/, "-tall") in tallCrops;
-  const full = isCut ? cutHeight : 1;
+  // What is seen on preview cards only need not be larger than they are.
+  const full = picture.widths.length > 0 ? 1 : 0.5;
   const scale = proof ? 480 / Math.max(picture.width, picture.height) : full;
   const width = Math.round(picture.width * scale);
   const height = Math.round(picture.height * scale);
   const kind = name in products ? "product" : scene.kind;
   const fine = scene.samples ?? samplesOf[kind];
-  const samples = proof ? 20 : isCut ? Math.round((fine * 2) / 3) : fine;
+  const samples = proof ? 20 : fine;
   if (scene.kind === "molecule") {
     const models = folder("molecules");
     const model = `${models}/${scene.model}.json`;

@@ -4,7 +4,9 @@
  */
 import { join, resolve } from "node:path";
 import { backupDatabase } from "./backup/backup-database.ts";
+import { loadSettings } from "./load-settings.mjs";
 
+loadSettings();
 if (process.env.DATABASE_URL) {
   console.error("DATABASE_URL is set: back up PostgreSQL with pg_dump, see docs/deploy.md.");
   process.exit(1);

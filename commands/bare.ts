@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildImages } from "./bare/build-images.ts";
 import { systemNode } from "./bare/copy-node.ts";
-import { makeRoot } from "./bare/make-root.ts";
+import { makeRoot, unpackWithNode } from "./bare/make-root.ts";
 import { endEverything } from "./bare/run-in-root.ts";
 import { run } from "./bare/run-program.ts";
 import { tryImage } from "./bare/try-image.ts";
@@ -35,15 +35,16 @@ try {
   console.log(`Commit ${commit} on a bare Debian`);
   const base = makeRoot(join(folder, "base.tar"), []);
 
-  const first = await tryStart(join(folder, "root-1"), base, systemNode());
+  const first = join(folder, "root-1");
+  await tryStart(first, base, systemNode());
   // The Node that the project brings along came with the first start.
   const bundled = join(first, "site/node_modules/.bin/node");
-  const second = await tryStart(join(folder, "root-2"), base, bundled);
+  await tryStart(join(folder, "root-2"), base, bundled);
 
-  rmSync(join(second, "site"), { recursive: true });
-  rmSync(join(second, "tmp"), { recursive: true });
-  const nginx = makeRoot(join(folder, "nginx.tar"), ["nginx-light"]);
-  const images = buildImages({ folder, nodeRoot: second, nginxRoot: nginx });
+  const nodeRoot = join(folder, "root-3");
+  unpackWithNode(nodeRoot, base, bundled);
+  const nginxRoot = makeRoot(join(folder, "nginx.tar"), ["nginx-light"]);
+  const images = buildImages({ folder, nodeRoot, nginxRoot });
   await tryImage(folder, images);
   console.log(`Bare machine: passed in ${Math.round((performance.now() - began) / 1000)} s`);
 } catch (error) {

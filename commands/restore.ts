@@ -4,7 +4,9 @@
  */
 import { resolve } from "node:path";
 import { restoreDatabase } from "./backup/restore-database.ts";
+import { loadSettings } from "./load-settings.mjs";
 
+loadSettings();
 const [file] = process.argv.slice(2);
 if (!file || process.env.DATABASE_URL) {
   console.error(

@@ -1,12 +1,14 @@
 /** npm start: installs, builds, migrates and serves the whole site. */
 import { spawn } from "node:child_process";
+import { loadSettings } from "./load-settings.mjs";
 import { build, environment, install, node } from "./prepare.mjs";
 
 install();
 build();
 
-// What the environment says comes before what the file says.
-const server = spawn(node(), ["--env-file-if-exists=.env", "build/server/main.js"], {
+// Only now: NODE_ENV=production in the file would change what is installed.
+loadSettings();
+const server = spawn(node(), ["build/server/main.js"], {
   stdio: "inherit",
   env: environment(),
 });

@@ -1,5 +1,6 @@
 import { domain } from "../app/facts/identity";
 import type { Config } from "./config";
+import { isLoopback } from "./loopback";
 
 /** What is allowed but hardly meant on a public site: one plain line each, for the start's log. */
 export function configWarnings(config: Config, clinic = { domain }): string[] {
@@ -10,7 +11,7 @@ export function configWarnings(config: Config, clinic = { domain }): string[] {
     warnings.push("app/facts names no real clinic yet: visitors read placeholders");
   }
   const { hostname, protocol } = new URL(config.siteUrl);
-  if (/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)) {
+  if (isLoopback(hostname)) {
     const isDefault = config.siteUrl === `http://localhost:${config.port}`;
     warnings.push(
       `SITE_URL is ${config.siteUrl}${isDefault ? ", as when it is not set" : ""}: the links in mails lead to the reader's own machine`,

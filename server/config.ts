@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { isPassphrase, passphraseRule } from "./accounts/staff-passphrase";
 import { environmentReader } from "./environment";
 
-export type MailAddress = { name: string; address: string };
 export type Config = ReturnType<typeof readConfig>;
 
 /** Thrown by `readConfig`: its message lists every fault, one line each. */
@@ -70,8 +69,8 @@ export function readConfig(env: Record<string, string | undefined>) {
         "smtp://user:password@host:587 or smtps://host:465",
       ),
       /** null: the clinic's own address (mails/clinic-mailboxes.ts). */
-      from: mailAddress(read, "MAIL_FROM"),
-      clinicTo: mailAddress(read, "CLINIC_MAIL_TO"),
+      from: read.mailAddress("MAIL_FROM"),
+      clinicTo: read.mailAddress("CLINIC_MAIL_TO"),
       /** Whether the clinic's mail carries the visitor's own words. */
       includesMessage: read.flag("CLINIC_MAIL_INCLUDES_MESSAGE", false),
     },
@@ -90,7 +89,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 type Reader = ReturnType<typeof environmentReader>;
 
-/** Without a key the built-in test checkout runs, except in production: there nothing pretends. */
+/** Without a key the built-in test checkout runs; in production payments are off. */
 function payments(read: Reader, production: boolean) {
   const secretKey = read.text("STRIPE_SECRET_KEY");
   const wanted = read.choice("PAYMENTS", ["", "test", "stripe"], "");
@@ -109,21 +108,4 @@ function payments(read: Reader, production: boolean) {
     /** null: the provider's own address. */
     apiUrl: read.origin("STRIPE_API_URL", null),
   };
-}
-
-/** "Name <user@host>" or "user@host"; null when it is not set. */
-function mailAddress(read: Reader, name: string): MailAddress | null {
-  const value = read.text(name);
-  if (value === "") return null;
-  const [, display, bracketed, bare] =
-    /^(?:([^<>]*?)\s*<([^<>\s]+)>|([^<>\s]+))$/.exec(value) ?? [];
-  const address = bracketed ?? bare ?? "";
-  if (!/^[^@\s",;:()[\]\\]+@[^@\s",;:()[\]\\]+$/.test(address)) {
-    read.refuse(
-      name,
-      'one mail address like clinic@example.com or "Name <clinic@example.com>"',
-      value,
-    );
-  }
-  return { name: (display ?? "").replaceAll('"', ""), address };
 }

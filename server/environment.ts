@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { z } from "zod";
 
 /**
  * Reads single settings out of an environment. Every fault is collected as one plain line, so
@@ -8,87 +8,112 @@ import { isIP } from "node:net";
 export function environmentReader(env: Record<string, string | undefined>) {
   const faults: string[] = [];
 
-  const raw = (name: string) => env[name]?.trim() ?? "";
-  const refuse = (name: string, rule: string, shown?: string) => {
+  const refuse = (name: string, rule: string, shown?: unknown) => {
     faults.push(`${name} must be ${rule}${shown === undefined ? "" : `, but is "${shown}"`}`);
   };
+
+  /** By a schema whose messages end the sentence "NAME must be …". */
+  function read<Value, Fallback>(
+    name: string,
+    schema: z.ZodType<Value>,
+    fallback: Fallback,
+    { secret = false } = {},
+  ): Value | Fallback {
+    const text = env[name]?.trim() ?? "";
+    if (text === "") return fallback;
+    const { success, data, error } = schema.safeParse(text, { reportInput: true });
+    if (success) return data;
+    for (const { message, input } of error.issues)
+      refuse(name, message, secret ? undefined : input);
+    return fallback;
+  }
 
   return {
     faults,
     refuse,
-    text: (name: string, fallback = "") => raw(name) || fallback,
+    text: (name: string, fallback = "") => read(name, z.string(), fallback),
 
     wholeNumber<Fallback extends number | null>(
       name: string,
       { from, to, fallback }: { from: number; to: number; fallback: Fallback },
     ): number | Fallback {
-      const value = raw(name);
-      if (value === "") return fallback;
-      const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-      if (number >= from && number <= to) return number;
-      refuse(name, `a whole number from ${from} to ${to}`, value);
-      return fallback;
+      const inRange = (text: string) => Number(text) >= from && Number(text) <= to;
+      const number = z
+        .string()
+        .refine((text) => /^\d{1,9}$/.test(text) && inRange(text), {
+          error: `a whole number from ${from} to ${to}`,
+        })
+        .transform(Number);
+      return read(name, number, fallback);
     },
 
-    choice<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice) {
-      const value = raw(name) || fallback;
-      const found = choices.find((choice) => choice === value);
-      if (found === undefined) refuse(name, `one of ${choices.filter(Boolean).join(", ")}`, value);
-      return found ?? fallback;
-    },
+    choice: <Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice) =>
+      read(name, z.enum(choices, `one of ${choices.filter(Boolean).join(", ")}`), fallback),
 
-    flag(name: string, fallback: boolean) {
-      const value = raw(name).toLowerCase();
-      if (value === "") return fallback;
-      if (value === "true" || value === "false") return value === "true";
-      refuse(name, "true or false", value);
-      return fallback;
-    },
+    flag: (name: string, fallback: boolean) =>
+      read(
+        name,
+        z.stringbool({ truthy: ["true"], falsy: ["false"], error: "true or false" }),
+        fallback,
+      ),
 
     /**
      * An address that may carry a password: null when not set or wrong. Of a database it may be
      * without a host, which is then a socket.
      */
     secretUrl(name: string, protocols: readonly string[], example: string): string | null {
-      const value = raw(name);
-      if (value === "") return null;
-      const url = URL.parse(value);
-      const hasHost = url !== null && (url.hostname !== "" || url.protocol.startsWith("postgres"));
-      if (hasHost && protocols.includes(url.protocol)) return value;
-      refuse(name, `an address like ${example} (its value is not shown: it may hold a password)`);
-      return null;
+      const isUsable = (text: string) => {
+        const url = URL.parse(text);
+        if (url === null || !protocols.includes(url.protocol)) return false;
+        return url.hostname !== "" || url.protocol.startsWith("postgres");
+      };
+      const rule = `an address like ${example} (its value is not shown: it may hold a password)`;
+      return read(name, z.string().refine(isUsable, rule), null, { secret: true });
     },
 
     /** Scheme, host and port only, without a slash at the end. */
     origin<Fallback extends string | null>(name: string, fallback: Fallback): string | Fallback {
-      const value = raw(name);
-      if (value === "") return fallback;
-      const url = URL.parse(value);
-      const plain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-      if (plain) return url.origin;
-      refuse(name, "an address like https://www.example.com, without a path", value);
-      return fallback;
+      const isOrigin = (text: string) => {
+        const url = URL.parse(text);
+        return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+      };
+      const rule = "an address like https://www.example.com, without a path";
+      const origin = z
+        .string()
+        .refine(isOrigin, rule)
+        .transform((text) => new URL(text).origin);
+      return read(name, origin, fallback);
     },
 
     /** IP addresses and ranges, separated by commas or spaces. */
     addressRanges(name: string): string[] {
-      const ranges = raw(name)
-        .split(/[\s,]+/)
-        .filter(Boolean);
-      for (const range of ranges) {
-        if (!isAddressRange(range)) {
-          refuse(name, "IP addresses or ranges like 10.0.0.0/8, separated by commas", range);
-        }
-      }
-      return ranges;
+      const range = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+        error: "IP addresses or ranges like 10.0.0.0/8, separated by commas",
+      });
+      const ranges = z
+        .string()
+        .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+        .pipe(z.array(range));
+      return read(name, ranges, []);
+    },
+
+    /** "Name <user@host>" or "user@host"; null when it is not set. */
+    mailAddress(name: string): MailAddress | null {
+      const rule = 'one mail address like clinic@example.com or "Name <clinic@example.com>"';
+      const address = z
+        .string()
+        .refine((text) => isAddress(parts(text).address), rule)
+        .transform(parts);
+      return read(name, address, null);
     },
   };
 }
 
-function isAddressRange(range: string) {
-  const [address = "", prefix, ...rest] = range.split("/");
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  if (prefix === undefined) return true;
-  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+function parts(text: string): MailAddress {
+  const [, display = "", bracketed] = /^([^<>]*?)\s*<([^<>\s]+)>$/.exec(text) ?? [];
+  return { name: display.replaceAll('"', ""), address: bracketed ?? text };
 }
+
+const isAddress = (text: string) => /^[^@\s<>",;:()[\]\\]+@[^@\s<>",;:()[\]\\]+$/.test(text);
+
+export type MailAddress = { name: string; address: string };

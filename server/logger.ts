@@ -5,7 +5,7 @@ export type Logger = PinoLogger;
 
 /**
  * One JSON line per event. Errors are logged by `describeError` only, because their messages
- * can quote what a visitor typed; so is an error handed over without words of its own.
+ * can quote what a visitor typed, also where an error is logged without a text.
  */
 export function makeLogger(level: string, destination?: DestinationStream): Logger {
   return pino(

@@ -30,7 +30,7 @@ try {
   process.exit(1);
 }
 
-/** Configuration, database, worker, web: in this order up, in the other order down. */
+/** Starts configuration, database, worker and web server; stops them in the reverse order. */
 async function main() {
   const config = readConfig(process.env);
   const logger = makeLogger(config.logLevel);

@@ -15,7 +15,7 @@ export type Category = {
   fragment: string;
 };
 
-/** What the catalogue says of one treatment. Its price and badge are facts (products.ts). */
+/** What the catalogue says of one treatment, except its warnings (safety.ts). Price and badge are facts (products.ts). */
 export type Listing = {
   /** "1", "6b": a b marks the second listing of a product that another category has already. */
   id: string;
@@ -30,14 +30,16 @@ export type Listing = {
   description: string | ((facts: Facts) => string);
   /** Four to six. */
   benefits: readonly string[];
-  /** What one order holds, in plain words, e.g. "One vial, about a month's supply". */
-  servings: string;
   ingredients?: string;
   directions?: string;
-  warnings?: string;
   disclaimer: string;
 };
 
-/** A listing with the clinic's facts: its price in US dollars, its badge. */
+/** A listing with the clinic's facts: its price in US dollars, what that buys, its badge. */
 export type Product = Omit<Listing, "description" | "image"> &
-  Facts["treatments"][string] & { description: string; image: PictureName };
+  Omit<Facts["treatments"][string], "supply"> & {
+    description: string;
+    image: PictureName;
+    /** What one order holds: the fact "supply". */
+    servings: string;
+  };

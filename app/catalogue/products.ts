@@ -44,10 +44,12 @@ export function catalogueOf(facts: Facts): readonly Product[] {
     const agreed = facts.treatments[slug];
     if (!agreed)
       throw new Error(`"${slug}" has no price: add it to treatments in facts/clinic-facts.ts.`);
+    const { supply, ...terms } = agreed;
     const { description } = listing;
     return {
       ...listing,
-      ...agreed,
+      ...terms,
+      servings: supply,
       image: pictureOf(listing),
       description: typeof description === "string" ? description : description(facts),
     };

@@ -33,7 +33,12 @@ export type Section<Items = readonly Item[]> = {
 export type Question = { question: string; answer: string };
 
 /** A table of calm facts, e.g. what it costs: label on the left, fact on the right. */
-export type Fact = { label: string; value: string };
+export type Fact = {
+  label: string;
+  value: string;
+  /** What the value needs beside it, e.g. which cards lie outside a range. */
+  note?: string | undefined;
+};
 
 export type CallToAction = { heading: string; text: string };
 

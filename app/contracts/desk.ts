@@ -19,16 +19,13 @@ export type InquiryStatus = (typeof inquiryStatuses)[number];
 export const longestNote = 4000;
 export const longestStaffName = 60;
 
-/**
- * Characters of the staff's passphrase. Shorter ones can be guessed; to hash a longer one that
- * somebody tries would only cost time.
- */
+/** Characters of the staff's passphrase: shorter ones can be guessed, longer ones cost time to hash. */
 export const passphraseLength = { least: 12, most: 200 };
 
 /** What the list is narrowed down to; "" is no filter. */
 export type InquiryFilter = {
   search: string;
-  /** One whole address, however it is written: what it sent, also suspected spam. */
+  /** One whole e-mail address in any case: all its inquiries, suspected spam too. */
   email: string;
   status: InquiryStatus | "";
   service: ServiceValue | "";
@@ -85,8 +82,8 @@ export type DeskCounts = {
 };
 
 /**
- * What the outbox holds. Each new inquiry, and each that comes back from spam, causes one mail of
- * every kind (receive-inquiry, mark-spam): a kind with another cause has to be kept out of there.
+ * Kinds of mail in the outbox. receive-inquiry and mark-spam queue one of every kind for an
+ * inquiry: a kind with another cause must not be queued there.
  */
 export const mailKinds = ["inquiry-to-clinic", "inquiry-to-visitor"] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -177,7 +174,7 @@ export type LastBatch = { finishedAt: string; updated: number; undone: boolean }
 type Changed = { who: string; reference: string; attempt: string };
 
 export type DeskServices = {
-  /** `inSpam`: what else the words find, in suspected spam; null without words, or there. */
+  /** `inSpam`: matches in suspected spam; null without search words, and in the spam list itself. */
   listInquiries: (asked: {
     who: string;
     filter: InquiryFilter;
@@ -191,7 +188,7 @@ export type DeskServices = {
   ) => Promise<"changed" | "conflict" | "missing">;
   addNote: (change: Changed & { note: string }) => Promise<"changed" | "missing">;
   sendMailAgain: (change: Changed & { mailId: string }) => Promise<"changed" | "missing">;
-  /** Back from suspected spam, the mails are sent that were held back. */
+  /** When an inquiry is unmarked, its mails that were held back are sent. */
   markSpam: (change: Changed & { spam: boolean }) => Promise<"changed" | "missing">;
   /** Up to 200 inquiries that share the e-mail address or the phone, newest first. */
   findPerson: (asked: { who: string; reference: string }) => Promise<PersonInquiry[]>;
@@ -211,7 +208,7 @@ export type DeskServices = {
     | { outcome: "listed"; products: ProductPreview[] }
     | { outcome: "failed"; message: string | null }
   >;
-  /** null: none yet, or one runs. */
+  /** null: there is none yet, or one is running. */
   readLastBatch: () => Promise<LastBatch | null>;
   undoProducts: (asked: {
     who: string;

@@ -4,6 +4,27 @@ const nineToFive = { opens: "09:00", closes: "17:00" };
 const tenToSix = { opens: "10:00", closes: "18:00" };
 const nineToSix = { opens: "09:00", closes: "18:00" };
 
+/** How long an order lasts depends on the dose; docs/open-questions.md asks the clinic. */
+const perOrder = { priceUnit: "order", lasts: null };
+const vial = { ...perOrder, supply: "One multi-use vial; your physician sets the dose." };
+const nasalSpray = { ...perOrder, supply: "One nasal spray bottle; your physician sets the dose." };
+const tablets = {
+  ...perOrder,
+  supply: "One bottle of tablets; your physician sets the strength and the number of tablets.",
+};
+const troches = {
+  ...perOrder,
+  supply: "One jar of troches; your physician sets how many you take.",
+};
+const capsules = {
+  ...perOrder,
+  supply: "One jar of capsules; your physician sets how many you take.",
+};
+const program = {
+  ...perOrder,
+  supply: "One program supply; your physician sets the medicine and the dose.",
+};
+
 /**
  * The clinic's own facts: the one file that the real clinic changes. facts-schema.ts says what each
  * of them is. Nothing but current-facts.ts reads it. The name also stands on the labels of the
@@ -53,24 +74,34 @@ export const clinicFacts: Facts = {
     holidayNote: "Holiday hours may differ. Please call.",
   },
   treatments: {
-    "nad-nasal-spray": { price: 352.1, compareAtPrice: 510.55, badge: "POPULAR" },
-    "wolverine-ghk-cu": { price: 508.09, compareAtPrice: 736.73, badge: "ADVANCED BLEND" },
-    "glutathione-nasal": { price: 368.78, compareAtPrice: 534.73 },
-    "tesamorelin-ipamorelin": { price: 483.51, compareAtPrice: 701.09, badge: "ADVANCED BLEND" },
-    "glutathione-injectable": { price: 311.41, compareAtPrice: 451.54 },
-    wolverine: { price: 483.51, compareAtPrice: 701.09, badge: "PATIENT FAVORITE" },
-    "bpc-157-kpv": { price: 368.78, compareAtPrice: 534.73 },
-    "nad-injectable": { price: 352.1, compareAtPrice: 510.55 },
-    "tesamorelin-12mg-anti-aging": { price: 372.78, compareAtPrice: 540.53 },
-    "primal-special-blend": { price: 456.5, compareAtPrice: 661.93, badge: "FALL SALE" },
-    "pt141-nasal-spray": { price: 415.8, compareAtPrice: 602.91 },
-    tadalafil: { price: 148.42, compareAtPrice: 215.21, badge: "LONG ACTING" },
-    sildenafil: { price: 148.42, compareAtPrice: 215.21 },
-    "hcg-for-men": { price: 426.8, compareAtPrice: 618.86 },
-    "sermorelin-troche": { price: 378.57, compareAtPrice: 548.93 },
-    semaglutide: { price: 299.88, compareAtPrice: 434.83, badge: "POPULAR" },
-    tirzepatide: { price: 599.88, compareAtPrice: 869.83 },
-    "glp-r": { price: 741.02, compareAtPrice: 1074.48, badge: "NEW FORMULA" },
+    "nad-nasal-spray": { ...nasalSpray, price: 352.1, compareAtPrice: 510.55, badge: "POPULAR" },
+    "wolverine-ghk-cu": { ...vial, price: 508.09, compareAtPrice: 736.73, badge: "ADVANCED BLEND" },
+    "glutathione-nasal": { ...nasalSpray, price: 368.78, compareAtPrice: 534.73 },
+    "tesamorelin-ipamorelin": {
+      ...vial,
+      price: 483.51,
+      compareAtPrice: 701.09,
+      badge: "ADVANCED BLEND",
+    },
+    "glutathione-injectable": { ...vial, price: 311.41, compareAtPrice: 451.54 },
+    wolverine: { ...vial, price: 483.51, compareAtPrice: 701.09, badge: "PATIENT FAVORITE" },
+    "bpc-157-kpv": { ...capsules, price: 368.78, compareAtPrice: 534.73 },
+    "nad-injectable": { ...vial, price: 352.1, compareAtPrice: 510.55 },
+    "tesamorelin-12mg-anti-aging": { ...vial, price: 372.78, compareAtPrice: 540.53 },
+    "primal-special-blend": {
+      ...troches,
+      price: 456.5,
+      compareAtPrice: 661.93,
+      badge: "FALL SALE",
+    },
+    "pt141-nasal-spray": { ...nasalSpray, price: 415.8, compareAtPrice: 602.91 },
+    tadalafil: { ...tablets, price: 148.42, compareAtPrice: 215.21, badge: "LONG ACTING" },
+    sildenafil: { ...tablets, price: 148.42, compareAtPrice: 215.21 },
+    "hcg-for-men": { ...vial, price: 426.8, compareAtPrice: 618.86 },
+    "sermorelin-troche": { ...troches, price: 378.57, compareAtPrice: 548.93 },
+    semaglutide: { ...vial, price: 299.88, compareAtPrice: 434.83, badge: "POPULAR" },
+    tirzepatide: { ...vial, price: 599.88, compareAtPrice: 869.83 },
+    "glp-r": { ...program, price: 741.02, compareAtPrice: 1074.48, badge: "NEW FORMULA" },
   },
   featured: [
     "wolverine",

@@ -15,16 +15,32 @@ describe("the clinic's facts", () => {
 
   it("have no compare-at price that is not more than the price", () => {
     const wrong = changed(({ treatments }) => {
-      treatments.wolverine = { price: 100, compareAtPrice: 100 };
+      Object.assign(treatments.wolverine ?? {}, { price: 100, compareAtPrice: 100 });
     });
     expect(wrong).toThrow("treatments.wolverine.compareAtPrice: must be more than the price");
   });
 
   it("have prices to the cent", () => {
     const wrong = changed(({ treatments }) => {
-      treatments.wolverine = { price: 100.001 };
+      Object.assign(treatments.wolverine ?? {}, { price: 100.001 });
     });
     expect(wrong).toThrow("treatments.wolverine.price: must have at most two decimals");
+  });
+
+  it("have no price that does not say what it buys", () => {
+    const wrong = changed(({ treatments }) => {
+      Object.assign(treatments.wolverine ?? {}, { priceUnit: "", supply: "One vial" });
+    });
+    expect(wrong).toThrow("treatments.wolverine.priceUnit: must not be empty");
+    expect(wrong).toThrow("treatments.wolverine.supply: must end with a period");
+  });
+
+  it("have no dates of a badge or list price that end before they begin", () => {
+    const wrong = changed(({ treatments }) => {
+      const badgeDates = { from: "2026-12-01", until: "2026-11-01" };
+      Object.assign(treatments.wolverine ?? {}, { badgeDates });
+    });
+    expect(wrong).toThrow("treatments.wolverine.badgeDates: must not end before it begins");
   });
 
   it.each(["(904) 555-0142", "9045550142", "+4930123456"])("have no phone %s", (phone) => {

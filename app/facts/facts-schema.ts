@@ -42,12 +42,25 @@ const holiday = z.union([
   z.object({ name: text, month, from: day, weekday: z.enum(weekdays) }),
 ]);
 
+/** When something is or was true; both days included. Not shown yet. */
+const dates = z
+  .object({ from: z.iso.date(), until: z.iso.date() })
+  .refine(({ from, until }) => from <= until, "must not end before it begins");
+
 const treatment = z
   .object({
     price: dollars,
-    /** Shown struck through. */
+    /** What the price buys one of: "order" is shown as "$299.88 per order". */
+    priceUnit: text,
+    /** What one of them holds, as a sentence: "One multi-use vial." */
+    supply: text.endsWith(".", "must end with a period"),
+    /** How long that lasts, e.g. "4 weeks"; null until the clinic knows it for every dose. */
+    lasts: text.nullable(),
+    /** The list price, shown struck through. It is not claimed that anybody ever paid it. */
     compareAtPrice: dollars.optional(),
+    compareAtDates: dates.optional(),
     badge: z.enum(badges).optional(),
+    badgeDates: dates.optional(),
   })
   .refine(({ price, compareAtPrice }) => compareAtPrice === undefined || compareAtPrice > price, {
     path: ["compareAtPrice"],

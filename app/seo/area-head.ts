@@ -11,10 +11,10 @@ type AreaHead = {
   path: string;
   canonical?: string;
   image: string;
-  questions: readonly Question[];
+  questions?: readonly Question[];
 };
 
-/** The head of a treatment page: the clinic, the way here, and the page's own questions. */
+/** The head of a treatment page: the clinic, the way here, and the page's own questions, if any. */
 export function areaHead(
   facts: Facts,
   { search, name, path, canonical = path, image, questions }: AreaHead,
@@ -24,6 +24,10 @@ export function areaHead(
     path,
     canonical,
     image,
-    structuredData: [clinic(facts), breadcrumbs([{ name, path: canonical }]), faqPage(questions)],
+    structuredData: [
+      clinic(facts),
+      breadcrumbs([{ name, path: canonical }]),
+      ...(questions ? [faqPage(questions)] : []),
+    ],
   });
 }

@@ -11,11 +11,10 @@ const addressOf = ({ city, state }: Facts) =>
     addressCountry: "US",
   }) satisfies PostalAddress;
 
-/** The clinic as a local business: what most pages carry. Hours are the listed ones. */
+/** The clinic as a medical clinic and local business: what most pages carry, with the listed hours. */
 export function clinic(facts: Facts) {
   return {
-    "@type": "LocalBusiness",
-    additionalType: "https://schema.org/MedicalClinic",
+    "@type": ["MedicalClinic", "LocalBusiness"],
     "@id": `${domain}/#clinic`,
     name: facts.name,
     legalName: facts.legalName,

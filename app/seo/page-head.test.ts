@@ -56,8 +56,8 @@ describe("structured data", () => {
     expect(first).toMatchObject({ name: "When?", acceptedAnswer: { text: "Twice a day." } });
   });
 
-  it("calls the clinic a LocalBusiness and the organization an Organization", () => {
-    expect(clinic(facts)["@type"]).toBe("LocalBusiness");
+  it("calls the clinic a MedicalClinic and LocalBusiness, the organization an Organization", () => {
+    expect(clinic(facts)["@type"]).toEqual(["MedicalClinic", "LocalBusiness"]);
     expect(organization(facts)["@type"]).toBe("Organization");
     expect(clinic(facts).openingHoursSpecification).toHaveLength(6);
   });

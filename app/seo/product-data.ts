@@ -2,11 +2,16 @@ import type { Product as ProductData } from "schema-dts";
 import { categoryOf } from "~/catalogue/catalogue";
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug } from "~/catalogue/products";
-import type { Facts } from "~/facts/facts-schema";
+import { cardWords } from "~/content/en/catalogue/card-words";
 import { domain } from "~/facts/identity";
 
-/** A treatment as a product. Prices are the page's; nothing is sold online, so no rating or stock. */
-export function productData(facts: Facts, product: Product) {
+/**
+ * A treatment as a product. Prices are the page's. No brand: the clinic does not make the medicine.
+ * No availability: nothing can be bought before a physician has prescribed it.
+ */
+export function productData(product: Product) {
+  const { priceUnit, lasts } = product;
+  const price = product.price.toFixed(2);
   const url = `${domain}/treatments/${canonicalSlug(product)}`;
   return {
     "@type": "Product",
@@ -17,13 +22,18 @@ export function productData(facts: Facts, product: Product) {
     sku: product.id,
     category: categoryOf(product).name,
     url,
-    brand: { "@type": "Brand", name: facts.name },
     offers: {
       "@type": "Offer",
       url,
-      price: product.price.toFixed(2),
+      price,
       priceCurrency: "USD",
-      availability: "https://schema.org/InStoreOnly",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: "USD",
+        unitText: priceUnit,
+      },
+      description: `${product.servings} ${cardWords.lasts(priceUnit, lasts)}`,
       seller: { "@id": `${domain}/#clinic` },
     },
   } satisfies ProductData;

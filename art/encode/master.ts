@@ -27,7 +27,7 @@ export async function keepMaster(name: string, render: string) {
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   await sharp(withGrain(data, 0.5), { raw: { width, height, channels: 3 } })
-    .avif({ quality: 96, effort: 4, chromaSubsampling: "4:4:4" })
+    .avif({ quality: 96, effort: 2, chromaSubsampling: "4:4:4" })
     .toFile(file(name));
 }
 

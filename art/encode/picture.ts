@@ -9,7 +9,7 @@ import { aimedScore, type FileScore, fingerprint, leastScore, phoneHead } from "
 
 const encoders = {
   avif: (image: Sharp, quality: number) =>
-    image.clone().avif({ quality, effort: 6, chromaSubsampling: "4:2:0" }).toBuffer(),
+    image.clone().avif({ quality, effort: 4, chromaSubsampling: "4:2:0" }).toBuffer(),
   webp: (image: Sharp, quality: number) =>
     image.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
 };
@@ -17,10 +17,10 @@ type Format = keyof typeof encoders;
 type Attempt = { quality: number; bytes: Buffer; score: number };
 
 /** Each search begins where the last one of its format ended. */
-const start = { avif: 48, webp: 74 };
+const start = { avif: 54, webp: 78 };
 const [lowest, highest] = [24, 96];
 /** So far beside the aim is near enough: a further attempt saves or shows next to nothing. */
-const tolerance = 2.5;
+const tolerance = 3;
 
 /** Encodes with the quality that comes near the aim; the file is never worse than `least`. */
 async function encoded(
@@ -80,7 +80,7 @@ export async function encodePicture(picture: Picture, master: Master): Promise<F
   const source = await shaped(master, picture);
   const folder = `${publicFolder}/pictures`;
   mkdirSync(folder, { recursive: true });
-  const wish = { aim: aimedScore(picture.name), least: leastScore(picture.name) };
+  const least = leastScore(picture.name);
   const isPhoneHead = (width: number) =>
     picture.name.startsWith("head-") && width <= phoneHead.width;
   const scores: FileScore[] = [];
@@ -91,8 +91,8 @@ export async function encodePicture(picture: Picture, master: Master): Promise<F
     const image = sharp(withGrain(Buffer.from(reference.data)), { raw });
     const most = isPhoneHead(width) ? phoneHead.bytes : Number.POSITIVE_INFINITY;
     const files = {
-      avif: await withinWeight(image, reference, wish, most),
-      webp: await encoded("webp", image, reference, wish),
+      avif: await withinWeight(image, reference, { aim: aimedScore.avif, least }, most),
+      webp: await encoded("webp", image, reference, { aim: aimedScore.webp, least }),
     };
     for (const [format, { bytes, score }] of Object.entries(files)) {
       const file = `${picture.name}-${width}.${format}`;

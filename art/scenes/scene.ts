@@ -35,6 +35,8 @@ export type Thing = Placed &
     | { is: "notebook"; size?: Vec3; colour?: string; ribbon?: string; leather?: boolean }
     | { is: "pen"; colour?: string; above?: number }
     | { is: "sample tube"; cap: string; gel?: string; lying?: boolean }
+    | { is: "tub chair" | "round table" | "cup"; colour?: string; height?: number }
+    | { is: "floor lamp"; height?: number; glow?: number; watts?: number }
     | { is: "rack"; size?: Vec3; holes: readonly number[]; colour?: string }
     | { is: "tray"; size?: readonly [number, number]; colour?: string }
     | {
@@ -56,6 +58,8 @@ export type StillLife = {
   backdrop: string;
   saturation?: number;
   exposure?: number;
+  /** The sun is low and red, the room dim: the lamps that stand for a large window go down. */
+  evening?: boolean;
   /** How far outside the frame the dark flags stand, as a part of its half width (1.25). */
   flagsApart?: number;
   window?: Window;

@@ -3,7 +3,10 @@ import type { StillLife, Thing } from "./scene.ts";
 import { vessels as v } from "./vessels.ts";
 
 /** A head's two crops: same things, another place of the camera. */
-type Head = Omit<StillLife, "kind" | "camera"> & Record<"wide" | "tall", StillLife["camera"]>;
+type Head = Omit<StillLife, "kind" | "camera"> & { samples?: number } & Record<
+    "wide" | "tall",
+    StillLife["camera"]
+  >;
 
 /** Paler and redder than the token: the warm light adds the yellow. */
 const sand = "#efdac2";
@@ -81,15 +84,21 @@ const heads: Record<string, Head> = {
   },
   "sexual-health": {
     backdrop: hues["sexual-health"].backdrop,
-    window: { x: 1, z: 2.8, width: 20, height: 15 },
+    saturation: 1.1,
+    evening: true,
+    exposure: 0.35,
+    samples: 20,
+    window: { x: -2.5, z: 5, width: 15, height: 13, strength: 5 },
     things: [
-      { ...v["pt141-nasal-spray"], at: [-0.4, -0.4], turn: 4 },
-      { ...v["primal-special-blend"], at: [3.9, 0.7], turn: -4 },
-      { ...troche, at: [1.7, -2.4], turn: 30 },
-      { ...troche, at: [3.1, -2.9], turn: 75 },
+      { is: "tub chair", at: [-0.5, 1.5], turn: -26, colour: "#c79c92" },
+      { is: "tub chair", at: [8.5, 1.2], turn: 30, colour: "#c79c92" },
+      { is: "round table", at: [3.9, 2.6] },
+      { is: "cup", at: [3.3, 2.0, 4.4] },
+      { is: "cup", at: [4.6, 2.8, 4.4] },
+      { is: "floor lamp", at: [4.7, 6.4], height: 13, glow: 0.45, watts: 750 },
     ],
-    wide: { frame: 21, look: [-2.6, 0, 3.7], elevation: 8 },
-    tall: { frame: 12.4, look: [2.1, 0, 4.5], elevation: 8 },
+    wide: { frame: 37, look: [-3.5, 0, 6.7], elevation: 7, fstop: 1.4, nearer: -1 },
+    tall: { frame: 12.4, look: [2.1, 0, 4.5], elevation: 7 },
   },
   about: {
     backdrop: sand,
@@ -124,9 +133,9 @@ heads.faqs = {
   backdrop: hues["fitness-anti-aging"].backdrop,
   window: { x: 0.5, z: 1.5, width: 18, height: 13 },
   things: [
-    { is: "notebook", at: [9.6, 4.6], turn: -14, colour: "#8a8f78" },
-    { is: "pen", at: [9.4, 2.6, 0.76], turn: 40 },
-    { is: "stethoscope", at: [2.4, -1.2], turn: -4 },
+    { is: "notebook", at: [10.4, 5.4], turn: -14, colour: "#8a8f78" },
+    { is: "pen", at: [10.0, 3.4, 0.76], turn: 40 },
+    { is: "stethoscope", at: [1.6, -1.2], turn: -4 },
   ],
   wide: { frame: 25, look: [-0.6, 0, 1.4], elevation: 32 },
   tall: { frame: 12, look: [2, 0, 2], elevation: 30 },
@@ -160,4 +169,5 @@ const crops = Object.entries(heads).flatMap(([page, { wide, tall, ...rest }]) =>
 ]);
 
 /** `head-{page}-wide` and `-tall` for each page whose head is a still life. */
-export const stillLifes: Record<string, StillLife> = Object.fromEntries(crops);
+export const stillLifes: Record<string, StillLife & { samples?: number }> =
+  Object.fromEntries(crops);

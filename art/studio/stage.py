@@ -50,10 +50,10 @@ def soft_light(place, target, size, watts, colour, glossy=True):
     lamp.visible_glossy = lamp.visible_transmission = glossy
 
 
-def sun_through_window(window):
+def sun_through_window(window, colour):
     """Low sun cut by a window frame: the band of daylight. Centimetres in the sun's own plane."""
     sun = bpy.data.lights.new("sun", "SUN")
-    sun.energy, sun.angle, sun.color = window.get("strength", 3.2), math.radians(2.2), (1, 0.90, 0.79)
+    sun.energy, sun.angle, sun.color = window.get("strength", 3.2), math.radians(2.2), colour
     lamp = bpy.data.objects.new("sun", sun)
     lamp.rotation_euler = SUNWARD.to_track_quat("-Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(lamp)
@@ -94,18 +94,22 @@ def set_stage(scene, height):
     colour = vivid(linear(scene["backdrop"]), scene.get("saturation", 1.25), 0.96)
     cove(colour)
     middle = (0, 0, height / 2)
-    soft_light((-15, -5, 15), middle, (12, 14), 5200, (1, 0.965, 0.925))
-    soft_light((17, -10, 8), middle, (10, 16), 700, (0.93, 0.97, 1))
-    soft_light((9, 9, 6), middle, (1.6, 14), 900, (1, 0.98, 0.95))
-    soft_light((0, 4, 22), middle, (16, 10), 900, (1, 0.98, 0.95), glossy=False)
-    sun_through_window(scene.get("window", {}))
+    # By day the room is bright; in the evening what is left of the sky is blue, and the sun red.
+    evening = scene.get("evening", False)
+    part = 0.16 if evening else 1
+    sky = (0.72, 0.84, 1) if evening else (1, 0.965, 0.925)
+    soft_light((-15, -5, 15), middle, (12, 14), 5200 * part, sky)
+    soft_light((17, -10, 8), middle, (10, 16), 700 * part, (0.93, 0.97, 1))
+    soft_light((9, 9, 6), middle, (1.6, 14), 900 * part, (1, 0.98, 0.95))
+    soft_light((0, 4, 22), middle, (16, 10), 900 * part, sky, glossy=False)
+    sun_through_window(scene.get("window", {}), (1, 0.62, 0.36) if evening else (1, 0.90, 0.79))
     dark_flags(scene["camera"]["frame"], height, scene.get("flagsApart", 1.25))
     world = bpy.data.worlds.new("room")
     bpy.context.scene.world = world
     world.use_nodes = True
     room = world.node_tree.nodes["Background"]
     room.inputs[0].default_value = tuple(c * 0.55 + 0.35 for c in colour[:3]) + (1,)
-    room.inputs[1].default_value = 0.34
+    room.inputs[1].default_value = 0.34 * (0.35 if evening else 1)
     set_camera(scene["camera"])
 
 

@@ -7,6 +7,7 @@ import companions
 import doses
 import food
 import laboratory
+import room
 import shell
 import shoe
 import tools
@@ -43,6 +44,10 @@ MAKERS = {
     "notebook": tools.notebook,
     "pen": tools.pen,
     "sample tube": laboratory.sample_tube,
+    "tub chair": room.tub_chair,
+    "round table": room.round_table,
+    "floor lamp": room.floor_lamp,
+    "cup": room.cup,
     "rack": laboratory.rack,
     "tray": laboratory.tray,
 }

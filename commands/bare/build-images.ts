@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { machineSettings } from "./machine-settings.ts";
 import { run } from "./run-program.ts";
@@ -31,7 +30,6 @@ export function buildImages(parts: {
     buildah(["commit", "--quiet", "--rm", container, name]);
   };
   run("chroot", [nodeRoot, "useradd", "--create-home", "--uid", "1000", "node"]);
-  mkdirSync(join(nodeRoot, "tmp"), { mode: 0o1777 });
   commit(bases.node, nodeRoot, (container) => {
     const variables = Object.entries(settings.env).map(([name, value]) => `${name}=${value}`);
     buildah(["config", ...variables.flatMap((variable) => ["--env", variable]), container]);

@@ -1,9 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../testing/free-port.ts";
-import { copyNode } from "./copy-node.ts";
 import { machineSettings } from "./machine-settings.ts";
+import { unpackWithNode } from "./make-root.ts";
 import { endGroup, runInRoot } from "./run-in-root.ts";
 import { run } from "./run-program.ts";
 import { askHome, findInquiry, sendInquiry, untilReady } from "./use-site.ts";
@@ -13,12 +12,9 @@ const secondStartMs = 3000;
 
 /**
  * `npm start` as a new user would, in a new root: a Debian, one Node, npm and a clone of the commit.
- * Gives the root.
  */
-export async function tryStart(root: string, base: string, node: string): Promise<string> {
-  mkdirSync(root);
-  run("tar", ["-xf", base, "-C", root]);
-  copyNode(root, node);
+export async function tryStart(root: string, base: string, node: string) {
+  unpackWithNode(root, base, node);
   run("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), join(root, "site")]);
   const version = run("chroot", [root, "/usr/local/bin/node", "--version"]).trim();
 
@@ -48,7 +44,6 @@ export async function tryStart(root: string, base: string, node: string): Promis
   } else if (Math.min(...again) > secondStartMs) {
     throw new Error("no second start took three seconds or less.");
   }
-  return root;
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -15,7 +15,7 @@ test("each card shows its price and, struck through, what it is compared with", 
   for (const { slug, price, compareAtPrice } of products) {
     const prices = page.locator(`[data-catalogue] > [data-slug="${slug}"] p:has(s)`);
     await expect(prices).toHaveText(
-      `Price: ${formatPrice(price)}Compare at: ${formatPrice(compareAtPrice ?? 0)}`,
+      `Price: ${formatPrice(price)} per order List price ${formatPrice(compareAtPrice ?? 0)}`,
     );
   }
   const compared = page.locator("[data-slug=glp-r] s");

@@ -40,6 +40,8 @@ test("every page has its own title, description, keywords and canonical address"
     expect(html, path).toMatch(/<html [^>]*lang="en-US"/);
     expect(html.match(/<meta name="theme-color"/g), path).toHaveLength(2);
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    // The kicker is a plain paragraph before the heading, on every page.
+    expect(/<h1[\s>].*?<\/h1>/s.exec(html)?.[0], path).not.toContain("kicker");
 
     if (canonical !== `${domain}${path}`) continue;
     expect(titles.get(title), `${path} shares its title`).toBeUndefined();
@@ -51,7 +53,7 @@ test("every page has its own title, description, keywords and canonical address"
 
 for (const [path, canonical] of [
   ["/anti-aging", "/anti-aging-longevity"],
-  ["/weight-loss-aesthetics", "/weight-loss"],
+  ["/weight-loss-aesthetics", "/weight-loss-aesthetics"],
   ["/treatments/primal-special-blend-hormone", "/treatments/primal-special-blend"],
 ] as const) {
   test(`${path} points search engines to ${canonical}`, async ({ request }) => {

@@ -55,7 +55,7 @@ export async function makeStaffSignIn(parts: {
     windowMs: minute,
     restartsWindow: true,
   });
-  // Against many addresses that share the work. Staff is let in again a minute later at most.
+  // For all addresses together, against guessing from many. Staff can try again after a minute.
   const allTries = makeAttemptLimit({
     db,
     clock,
@@ -148,5 +148,5 @@ const staffName = (who: string) =>
     .trim()
     .slice(0, longestStaffName);
 
-/** Who reads the database can't use the sessions in it. */
+/** Only hashes are stored: a copy of the database gives nobody a session. */
 const idHash = digest;

@@ -35,7 +35,7 @@ export function makeOfficeTime(currentHours: () => WeeklyHours, timeZone: string
           closes: instantOf(date, open.closes, timeZone),
         }
       : null;
-    // Ten years of days: a bound for a process that never ends.
+    // Ten years of days, so that the loop ends.
     if (days.size > 3660) days.clear();
     days.set(key, opening);
     return opening;

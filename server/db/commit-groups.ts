@@ -3,29 +3,29 @@ import type SQLite from "better-sqlite3";
 
 export type CommitTimes = {
   /**
-   * Work on the file in one turn of the event loop: as much as a turn without any takes, within
-   * these.
+   * How long one turn of the event loop may work on the file: as long as a turn without such work
+   * takes, but no less and no more than these.
    */
   shortestWorkMs: number;
   longestWorkMs: number;
-  /** How long all who write wait for another process's write. */
+  /** How long writers wait while another process holds the file. */
   lockPatienceMs: number;
 };
 
 const usualTimes: CommitTimes = { shortestWorkMs: 4, longestWorkMs: 12, lockPatienceMs: 5000 };
 
 /**
- * Turns left to everything else in between. Node takes one new connection a turn: a reader who
- * comes behind a hundred senders would otherwise wait for a hundred writes.
+ * Turns of the event loop without work on the file, after each turn with it. Node accepts one
+ * connection a turn: a visitor who connects after a hundred senders would wait for all their writes.
  */
 const turnsBetween = 16;
-/** After so many milliseconds there is no further turn in between. */
+/** The pause ends after this time, even if those turns are not over. */
 const longestPauseMs = 40;
 const betweenTriesMs = 20;
 
 type Turn = {
   fullAt: number;
-  /** A transaction is open, for all who write in this turn. */
+  /** A transaction is open; every write of this turn joins it. */
   writing: boolean;
   /** The turn of the event loop has ended: nobody else joins. */
   due: boolean;
@@ -35,29 +35,29 @@ type Turn = {
 /** One user's time with the file. */
 export type Slot = {
   /**
-   * Joins the turn's transaction, or begins it. `written` settles when the transaction is on the
-   * disk, or is known not to be. Rejects when another process does not let go of the file.
+   * Joins the turn's transaction, or begins it. `written` resolves when the transaction is on the
+   * disk and rejects when it failed. `write` itself rejects when another process keeps the file.
    */
   write: () => Promise<{ written: Promise<void> }>;
   leave: () => void;
 };
 
 /**
- * One user of the file after the other, for a few milliseconds in each turn of the event loop, so
- * that requests are read in between. All who write in one turn share one transaction, and so one
- * wait for the disk.
+ * Queues the statements on the file and runs them for a few milliseconds in a turn of the event
+ * loop, so that requests are read in between. The writes of one turn share one transaction, and so
+ * one wait for the disk.
  */
 export class CommitGroups {
   readonly #file: SQLite.Database;
   #queue: Promise<void> = Promise.resolve();
   #turn: Turn | null = null;
   #busy = false;
-  /** The pause after the last turn; gives the milliseconds that each of its turns took. */
+  /** The pause after the last turn; resolves to the milliseconds of one turn in it. */
   #pause: Promise<number> = Promise.resolve(0);
-  /** Since when another process holds the file, as far as those know who want to write. */
+  /** When a write first found the file held by another process; null after a write succeeded. */
   #lockedSince: number | null = null;
   readonly #times: CommitTimes;
-  /** Milliseconds that SQLite itself waits, keeping the thread. */
+  /** Milliseconds that SQLite itself waits for the file, blocking the thread. */
   readonly #busyTimeout: unknown;
   constructor(file: SQLite.Database, times?: Partial<CommitTimes>) {
     this.#file = file;
@@ -65,7 +65,7 @@ export class CommitGroups {
     this.#busyTimeout = file.pragma("busy_timeout", { simple: true });
   }
 
-  /** Waits for a slot. Who only reads gets it when nothing is open that may yet be undone. */
+  /** Waits for a slot. A read waits until no transaction is open: its rows could be rolled back. */
   async enter({ toRead }: { toRead: boolean }): Promise<Slot> {
     const before = this.#queue;
     const left = Promise.withResolvers<void>();
@@ -89,12 +89,12 @@ export class CommitGroups {
     };
   }
 
-  /** False when a fault has ended the transaction of the turn. */
+  /** False after a fault ended the turn's transaction. */
   get isWriting() {
     return this.#file.inTransaction;
   }
 
-  /** Call after a fault: a full or failing disk ends the transaction of everybody in it. */
+  /** Call after a fault: a full or failing disk ends the transaction for all its writes. */
   noteFault(error: unknown) {
     const turn = this.#turn;
     if (!turn?.writing || this.#file.inTransaction) return;
@@ -108,8 +108,8 @@ export class CommitGroups {
   }
 
   /**
-   * Waits for another process's write without keeping the event loop: SQLite's own waiting would.
-   * Those who come after one that waited in vain try once, until the file is free again.
+   * Waits for another process's write without blocking the event loop, as SQLite's own wait would.
+   * After one write has waited too long, further writes try once and fail, until one succeeds.
    */
   async #beginTransaction() {
     for (;;) {
@@ -174,7 +174,7 @@ async function passTurns(): Promise<number> {
   }
 }
 
-/** Nobody may have written in a turn: its rejection then goes unobserved, and must not end the process. */
+/** A turn may have had no writes: then nobody handles its rejection, which must not end the process. */
 function unobserved() {
   const resolvers = Promise.withResolvers<void>();
   resolvers.promise.catch(() => {});

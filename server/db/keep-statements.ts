@@ -1,6 +1,6 @@
 import type SQLite from "better-sqlite3";
 
-/** More than the site's own statements; searches and lists of ids make further ones. */
+/** More than the site has; searches and lists of ids add texts of their own. */
 const mostKept = 200;
 
 /**

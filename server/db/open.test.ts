@@ -128,6 +128,12 @@ describe("an SQLite file", () => {
     expect(await pragma("secure_delete")).toBe(1);
   });
 
+  it("needs no folder but its own: what it sets aside while it works stays in memory", async () => {
+    const { db } = await openTestDatabase("sqlite");
+    const { rows } = await sql<{ temp_store: number }>`pragma temp_store`.execute(db);
+    expect(rows).toEqual([{ temp_store: 2 }]);
+  });
+
   it("is for its owner alone, in whatever folder and with whatever rights it was found", async () => {
     const dataDir = makeDataDir();
     chmodSync(dataDir, 0o755);

@@ -4,7 +4,7 @@ import pg from "pg";
 import { runMigrations } from "./run-migrations";
 import type { Schema } from "./schema";
 
-/** Milliseconds. A visitor waits for the answer: an unreachable database has to say so soon. */
+/** Milliseconds, short because a visitor waits for the answer. */
 const limits = {
   connectionTimeoutMillis: 3000,
   statement_timeout: 4000,
@@ -17,7 +17,7 @@ const limits = {
 /** Names the advisory lock; random, so that no other program in the database uses it. */
 const migrationLock = 7_340_618_295;
 
-/** Connects, migrates, and returns a pool of connections. `onError` hears of lost connections. */
+/** Connects, migrates, and returns a pool of connections. `onError` is called for lost connections. */
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
@@ -40,7 +40,7 @@ export async function openPostgres(
 
 function connect(options: pg.PoolConfig, onError: (error: Error) => void) {
   const pool = new pg.Pool({ ...options, Client: DisposableClient, application_name: "site" });
-  // The pool hears of idle connections only; one lost while lent out would end the process.
+  // The pool handles errors of idle connections only; one lost in use would end the process.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -2,8 +2,8 @@ import { CompiledQuery, type DatabaseConnection, type QueryResult } from "kysely
 import type { CommitGroups, Slot } from "./commit-groups";
 
 /**
- * One user of the shared file. A transaction is a savepoint within its turn's, so that one that
- * fails is undone alone. Whoever wrote hears of it when the turn's transaction is on the disk.
+ * A connection to the shared file. Its transaction is a savepoint within the turn's transaction,
+ * so that it can be rolled back alone. A write resolves when the turn's transaction is on the disk.
  */
 export class SharedConnection implements DatabaseConnection {
   readonly #file: DatabaseConnection;
@@ -45,7 +45,7 @@ export class SharedConnection implements DatabaseConnection {
     const slot = await this.#groups.enter({ toRead: false });
     try {
       const { written } = await slot.write();
-      await this.#run(CompiledQuery.raw("savepoint one_of_many"));
+      await this.#run(CompiledQuery.raw("savepoint own_part"));
       this.#transaction = { slot, written };
     } catch (error) {
       slot.leave();
@@ -54,18 +54,18 @@ export class SharedConnection implements DatabaseConnection {
   }
 
   async commit() {
-    await this.#run(CompiledQuery.raw("release one_of_many"));
+    await this.#run(CompiledQuery.raw("release own_part"));
     await this.#end();
   }
 
-  /** Also called when the turn's transaction was not written: then there is nothing to undo. */
+  /** Also called after the turn's transaction failed: then there is nothing to roll back. */
   async rollback() {
     if (!this.#transaction) return;
     const { slot } = this.#transaction;
     try {
       if (this.#groups.isWriting) {
-        await this.#run(CompiledQuery.raw("rollback to one_of_many"));
-        await this.#run(CompiledQuery.raw("release one_of_many"));
+        await this.#run(CompiledQuery.raw("rollback to own_part"));
+        await this.#run(CompiledQuery.raw("release own_part"));
       }
     } finally {
       this.#transaction = null;

@@ -27,6 +27,9 @@ export async function openSqlite(
     file.pragma("foreign_keys = ON");
     // Deleted personal data is overwritten, not only unlinked.
     file.pragma("secure_delete = ON");
+    // Else SQLite wants /tmp, and in a container of which only the data folder may be written to no
+    // inquiry is stored.
+    file.pragma("temp_store = MEMORY");
     await migrate(file, migrations);
     return new Kysely<Schema>({ dialect: new SharedSqliteDialect(file) });
   } catch (error) {
@@ -35,7 +38,7 @@ export async function openSqlite(
   }
 }
 
-/** Whatever the folder allows: the file, and its log, which SQLite makes with the same rights. */
+/** Takes the rights of others from the file and its log, whatever the folder's rights are. */
 function hideFromOthers(path: string) {
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
@@ -45,7 +48,7 @@ function hideFromOthers(path: string) {
   }
 }
 
-/** Two processes that switch a new file at once do not wait for each other, they are refused. */
+/** SQLite refuses at once when two processes switch a new file, so this tries again. */
 async function inWriteAheadMode(file: SQLite.Database) {
   const deadline = Date.now() + busyTimeout;
   for (;;) {
@@ -60,7 +63,7 @@ async function inWriteAheadMode(file: SQLite.Database) {
   }
 }
 
-/** Kysely takes no lock on SQLite: the write lock of a transaction around it all does that. */
+/** Kysely takes no lock on SQLite: the transaction around the migrations holds the write lock. */
 async function migrate(file: SQLite.Database, migrations: Record<string, Migration>) {
   file.exec("begin immediate");
   try {

@@ -1,11 +1,11 @@
-/** The start is refused, with a line for whoever runs the site; never with a password in it. */
+/** Refuses the start with a line for the operator, which never holds a password. */
 export class DatabaseUnusableError extends Error {
   override name = "DatabaseUnusableError";
 }
 
 type Failure = { code?: string; message: string; errors?: Failure[] };
 
-/** Several tries (IPv4, IPv6) fail as one error without words of its own. */
+/** When IPv4 and IPv6 both fail, the error has no message of its own but holds both errors. */
 const reasonOf = ({ code, message, errors }: Failure): string =>
   message || code || (errors?.[0] ? reasonOf(errors[0]) : "no reason given");
 

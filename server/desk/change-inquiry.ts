@@ -15,9 +15,9 @@ const changeId = (attempt: string, action: string, content: string) =>
   digestOfAll([attempt, action, content]);
 
 /**
- * The frame of every change: finds the inquiry, lets `change` work in a transaction and writes
- * what it returns into the history, with a line in the audit table. A post that is repeated finds
- * its attempt in the history and changes nothing. Null from `change` undoes everything.
+ * Runs every change of an inquiry: finds it, calls `change` in a transaction and writes what that
+ * returns into the history, with a line in the audit table. A repeated post finds its attempt in
+ * the history and changes nothing. When `change` returns null, the transaction is rolled back.
  */
 export async function changeInquiry(
   db: Kysely<Schema>,
@@ -31,7 +31,7 @@ export async function changeInquiry(
 ): Promise<"changed" | "conflict" | "missing"> {
   const id = changeId(attempt, action, content);
   return db.transaction().execute(async (transaction) => {
-    // Writes nothing new, but holds the row: the second of two posts waits here for the first.
+    // Locks the row: the second of two posts waits here for the first.
     const inquiry = await transaction
       .updateTable("contact_submissions")
       .set({ reference })
@@ -48,7 +48,7 @@ export async function changeInquiry(
 
     const entry = await change(transaction, inquiry);
     if (!entry) return "conflict";
-    // Sorting out spam is no contact with a person, and must not prolong how long it is kept.
+    // Marking spam is no contact with the person, and must not prolong retention.
     if (entry.kind !== "spam" && entry.kind !== "not-spam") {
       await transaction
         .updateTable("contact_submissions")

@@ -19,7 +19,7 @@ async function removeMailFiles(dataDir: string, references: readonly string[]) {
 }
 
 /**
- * Removes inquiries with everything that hangs on them: mails, notes, history, search words,
+ * Removes inquiries with all their rows: mails, notes, history, search words,
  * private links. What stays is the audit's line: when, who, why and which references.
  */
 export function makeErasePerson(
@@ -46,7 +46,7 @@ export function makeErasePerson(
       }
       return removed.length;
     });
-    // Once more: a mail on its way may have been written meanwhile.
+    // Again: a mail that was being written may have appeared meanwhile.
     await removeMailFiles(dataDir, references);
     await forgetDeleted(db);
     return count;

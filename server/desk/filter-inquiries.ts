@@ -36,7 +36,7 @@ export async function inquiryQuery(
 
   const conditionIn = (spam: boolean) => (where: Where) => {
     const conditions: Expression<SqlBool>[] = [];
-    // Waiting and failed mails are no matter of suspected spam; all that an address sent may be.
+    // Suspected spam is left out, except when all inquiries of one address are asked for.
     if (!filter.email || filter.overdue || filter.mailFailed) {
       conditions.push(where("contact_submissions.suspected_spam", "=", spam ? 1 : 0));
     }
@@ -49,7 +49,7 @@ export async function inquiryQuery(
       conditions.push(where("contact_submissions.created_at", "<=", overdueSince.toISOString()));
     }
     if (filter.mailFailed) conditions.push(hasFailedMail(db)(where));
-    // Typed, but nothing in it to look for; or nothing found.
+    // The search has no usable word, or nothing was found.
     const wordless = filter.search.trim() !== "" && words.length === 0;
     if (wordless || ids?.length === 0) conditions.push(sql`1 = 0`);
     else if (ids) conditions.push(where("contact_submissions.id", "in", ids));
@@ -63,7 +63,7 @@ export async function inquiryQuery(
   };
 }
 
-/** Somebody has to look after it: what the desk counts, marks and lists as failed. */
+/** What the desk counts, marks and lists as failed: staff has to act. */
 export const hasFailedMail = (db: Kysely<Schema>) => (where: Where) =>
   where.and([
     where("contact_submissions.status", "!=", "closed"),

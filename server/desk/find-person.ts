@@ -6,7 +6,7 @@ import type { DeskParts } from "./desk-parts";
 import { writeAudit } from "./write-audit";
 
 const most = 200;
-/** A shorter number is an extension or a slip, and belongs to many. */
+/** A shorter number is an extension or a typing error, and would match many people. */
 const shortestPhone = 7;
 
 type Reachable = { email: string; phone: string };

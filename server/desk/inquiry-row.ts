@@ -35,7 +35,7 @@ type Stored = Pick<
 
 const minute = 60_000;
 
-/** As the desk shows them, with the clock that runs in office hours. */
+/** As the desk lists them, with the waiting time in office hours. */
 export async function inquiryRows(parts: DeskParts, stored: readonly Stored[]) {
   const { officeTime, clock } = parts;
   const now = clock();
@@ -59,7 +59,7 @@ export async function inquiryRows(parts: DeskParts, stored: readonly Stored[]) {
   });
 }
 
-/** Ids of those that the desk counts and filters by the same mark. */
+/** Ids of the inquiries with a failed mail, by the condition that the desk counts and filters by. */
 async function withFailedMail({ db }: DeskParts, stored: readonly Stored[]) {
   if (stored.length === 0) return new Set<string>();
   const rows = await db

@@ -5,14 +5,14 @@ import { mailState } from "../outbox/mail-state";
 import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
 
-/** Sent, or on its way. */
+/** Sent, or still to be sent. */
 const goesOut = (mail: Parameters<typeof mailState>[0]) =>
   ["sent", "waiting"].includes(mailState(mail));
 
 /**
- * Into suspected spam, or back. Coming back, an inquiry gets the mails that were held back, each
- * unless it was sent before. Going there, mails that still wait are not sent; one that a worker
- * has taken may go out, and stays to tell of it.
+ * Marks an inquiry as suspected spam, or not. Unmarked, its mails are queued, except those that
+ * were sent before. Marked, its waiting mails are deleted; a mail that a worker holds may still be
+ * sent, and its row stays as evidence.
  */
 export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices["markSpam"] {
   return async ({ spam, ...change }) => {
@@ -58,7 +58,7 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
         };
       },
     );
-    // What somebody else did first is done.
+    // Nothing changed: it already was what was asked for, or another member of staff was first.
     if (done === "missing") return "missing";
     if (!spam) wakeWorker();
     return "changed";

@@ -8,7 +8,7 @@ export type Term = { token: string; whole: boolean };
 
 /** Up to this many matches are looked up and sorted. */
 const fewMatches = 2000;
-/** Above this a word is no help: collecting its matches costs more than checking rows for it. */
+/** A word with more matches is not looked up: checking each row for it is faster. */
 const manyMatches = 20_000;
 
 export const isToken =
@@ -28,8 +28,8 @@ const matchesOf = (db: Kysely<Schema>, term: Term) =>
 export type SearchPlan = { ids: string[] | null; check: Term[] };
 
 /**
- * A search with a rare word, or with two that few inquiries have in common, is answered from
- * those inquiries. The engines are not left to choose: each guesses wrong in some of the cases.
+ * A search with a rare word, or with two words that few inquiries share, is answered from those
+ * inquiries. The choice is made here because each engine's planner chooses badly in some cases.
  */
 export async function planSearch(db: Kysely<Schema>, terms: readonly Term[]): Promise<SearchPlan> {
   const counted: { term: Term; matches: number; many: boolean }[] = [];

@@ -4,9 +4,8 @@ import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
 
 /**
- * Of suspected spam no mail is sent. Otherwise a mail that still waits is tried at once; one that
- * was sent or given up is queued anew, beside the old one, so that the evidence of the earlier
- * sending stays.
+ * Not for suspected spam. A waiting mail is tried at once; for one that was sent or given up, a
+ * new mail is queued and the old row stays as evidence.
  */
 export function makeSendMailAgain(parts: DeskParts): DeskServices["sendMailAgain"] {
   const { db, clock, wakeWorker } = parts;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "../db/schema";
 
-/** What was done to personal data, or who looked at it. */
+/** What was done with personal data: reading it counts too. */
 export type AuditAction =
   | "listed inquiries"
   | "opened inquiry"
@@ -18,7 +18,7 @@ export type AuditAction =
   | "wrote product descriptions back";
 
 /**
- * Writes one line of the audit table, before the answer goes out: no look without its line.
+ * Writes one line of the audit table. Called before the answer is sent: nothing is read unrecorded.
  * `detail` holds references and counts, never a visitor's data or search words.
  */
 export async function writeAudit(

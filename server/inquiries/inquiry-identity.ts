@@ -11,14 +11,14 @@ export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
   return digestOfAll([...words, suspectedSpam ? "spam" : ""]);
 }
 
-/** The same attempt with other words is another submission: nothing anybody wrote is dropped. */
+/** The same attempt with other content is another submission, so that no text is lost. */
 export function keyOfAttempt(attempt: string, content: string): string {
   return digestOfAll(["attempt", attempt, content]);
 }
 
 /**
- * Without an attempt, the next submission of the same words is told apart by the one before it.
- * Two that arrive at once see the same one before them, and so compute the same key.
+ * Without an attempt, the key of a submission is made of its content and the id of the previous
+ * submission of that content. Two that arrive at once see the same previous one: one key.
  */
 export function keyAfter(previousId: string | undefined, content: string): string {
   return digestOfAll(["after", previousId ?? "", content]);

@@ -12,8 +12,8 @@ import { contentHash, keyAfter, keyOfAttempt } from "./inquiry-identity";
 import { makeReference } from "./reference";
 
 /**
- * Without an attempt from the browser, the same words within this time are one submission, as long
- * as nobody has answered the first: who asks again after that wants something.
+ * Without an attempt from the browser, the same content within this time is one submission, while
+ * the first is still new. After an answer, the same content is a new question.
  */
 const sameWordsWindow = 24 * 60 * 60 * 1000;
 
@@ -90,7 +90,7 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
       .where("idempotency_key", "=", key)
       .executeTakeFirst();
     if (earlier) return { reference: earlier.reference, repeated: true };
-    // Neither stored nor stored before: the reference was taken. Another one will not be.
+    // Neither stored nor a repetition: the reference was taken. The next try makes another one.
   }
   throw new Error("No free reference was found");
 }

@@ -10,7 +10,7 @@ import { monthsLater } from "./months-later";
 const batchSize = 500;
 
 /**
- * Removes what was kept long enough: inquiries, with everything that hangs on them, `months` after
+ * Removes what was kept long enough: inquiries, with all their rows, `months` after
  * the last contact with the person, mail files of that age, and payments `paymentYears` after they
  * were begun. 0 keeps everything of that kind. The periods are those of the privacy page.
  */

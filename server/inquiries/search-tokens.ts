@@ -40,7 +40,7 @@ export function phoneDigits(text: string): string {
   return digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
 }
 
-/** As long as the part that a number abroad has in common with its form within its country. */
+/** Digits that a foreign number has in common in its international and national form. */
 const nationalDigits = 9;
 
 /** The whole address, as it is compared. */
@@ -99,7 +99,7 @@ export function searchTerms(search: string): string[] {
 
 const looksLikePhone = (text: string) => /^[\d\s()+./-]+$/.test(text);
 
-/** As it is stored, however much of it was typed; in its country's form by its end. */
+/** A typed number, whole or in part, as it is stored; a foreign number in national form by its end. */
 function typedPhone(text: string) {
   const digits = phoneDigits(text);
   if (/^\+?1[\s().-]|^\+1\d/.test(text)) return digits.replace(/^1(?=\d{1,9}$)/, "");

@@ -10,8 +10,8 @@ const tokenBytes = 24;
 const tokenShape = /^[\w-]{32}$/;
 
 /**
- * Makes a private link to an inquiry's status, as the token in its address. Each try to send the
- * confirmation makes its own: none is ever stored, only what recognises it.
+ * Makes the token of a private link to an inquiry's status. Each try to send the confirmation
+ * makes a new one, because only hashes of tokens are stored.
  */
 export async function issueStatusLink(db: Kysely<Schema>, submissionId: string, at: Date) {
   const token = randomBytes(tokenBytes).toString("base64url");
@@ -54,7 +54,7 @@ export function makeReadInquiryStatus(db: Kysely<Schema>): ReadInquiryStatus {
   };
 }
 
-/** An inquiry can also be closed without a word to the visitor. */
+/** A closed inquiry may have been closed without an answer to the visitor. */
 async function wasContacted(db: Kysely<Schema>, submissionId: string) {
   const change = await db
     .selectFrom("inquiry_history")

@@ -1,5 +1,6 @@
 import type { Facts } from "../../app/facts/facts-schema";
-import type { Config, MailAddress } from "../config";
+import type { Config } from "../config";
+import type { MailAddress } from "../environment";
 
 /** Who mails come from: the clinic's own address, where MAIL_FROM is not set. */
 export const senderOf = ({ from }: Config["mail"], { name, email }: Facts): MailAddress =>

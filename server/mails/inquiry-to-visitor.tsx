@@ -5,7 +5,7 @@ import { formatPhone } from "../../app/facts/format-phone";
 import type { ContactSubmission } from "../db/schema";
 import { MailLayout, Paragraph } from "./mail-layout";
 
-/** That it arrived and what comes next. Of what they typed it repeats the first name only. */
+/** Confirms the inquiry and says what comes next. Of what was typed it repeats the first name only. */
 export function inquiryToVisitor(
   { reference, first_name: firstName }: ContactSubmission,
   statusLink: string | null,

@@ -3,14 +3,14 @@ import { render } from "@react-email/render";
 import { mailWords } from "../../app/content/en/mail-words";
 import type { MailKind } from "../../app/contracts/desk";
 import { clinicTime } from "../../app/facts/clinic-time";
-import type { MailAddress } from "../config";
+import type { MailAddress } from "../environment";
 import type { Mail } from "../providers/mail";
 import { MailLayout, Paragraph } from "./mail-layout";
 import { makeMessageId } from "./message-id";
 
 const words = mailWords.late;
 
-/** What an outage of the mail server holds up and has cost, counted; instants are ISO 8601. */
+/** How many mails wait and how many were given up in an outage; instants are ISO 8601. */
 export type MailOutage = {
   openedAt: string;
   oldestSince: string | null;
@@ -18,7 +18,7 @@ export type MailOutage = {
   lost: Record<MailKind, number>;
 };
 
-/** The alert to the clinic. Numbers and times only: nothing of anybody's inquiry. */
+/** The alert to the clinic: numbers and times only, nothing from an inquiry. */
 export async function lateMail(
   { openedAt, oldestSince, waiting, lost }: MailOutage,
   { to, siteUrl }: { to: MailAddress; siteUrl: string },

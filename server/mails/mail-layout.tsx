@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 const colors = { paper: "#f6f3ee", sheet: "#ffffff", ink: "#26302f", quiet: "#5c6664" };
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Nothing from elsewhere: no picture, font or pixel that would tell when the mail is read. */
+/** Loads nothing: no picture, font or pixel could report when the mail is read. */
 export function MailLayout({ preview, children }: { preview: string; children: ReactNode }) {
   return (
     <Html lang="en">
@@ -36,7 +36,7 @@ export function Paragraph({ children, quiet = false }: { children: ReactNode; qu
         lineHeight: "1.6",
         margin: "12px 0",
         whiteSpace: "pre-line",
-        // The older of the two ways, which more mail programs know.
+        // Older than overflow-wrap, and known to more mail programs.
         wordBreak: "break-word",
       }}
     >

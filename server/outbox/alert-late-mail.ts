@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { type MailKind, mailKinds } from "../../app/contracts/desk";
-import type { MailAddress } from "../config";
 import type { Schema } from "../db/schema";
+import type { MailAddress } from "../environment";
 import type { Logger } from "../logger";
 import { lateMail } from "../mails/late-mail";
 import type { Mailer } from "../providers/mail";
@@ -13,13 +13,13 @@ import { wasTriedToTheEnd } from "./retry-pause";
 export const lateMailAfter = 60 * 60_000;
 const pauseBetweenTries = 10 * 60_000;
 
-/** The incident's row, kept in the database so that all processes tell of it once. */
+/** The outage's row in `settings`, so that of all processes one sends the alert. */
 const incident = "late-mail-incident";
 type Incident = { openedAt: string; triedAt: string; told: boolean };
 
 /**
- * Tells the log and the clinic, once for each time, that mail has been waiting for an hour. Where
- * that could not be told until the mails were given up, it is told then.
+ * Tells the log and the clinic, once for each outage, that mail has waited for an hour. When the
+ * alert could not be sent before the mails were given up, it is sent afterwards.
  */
 export function makeLateMailAlert(parts: {
   db: Kysely<Schema>;
@@ -71,7 +71,7 @@ export function isLate({ oldestSince }: MailBacklog, now: Date): boolean {
   return oldestSince !== null && now.getTime() - Date.parse(oldestSince) > lateMailAfter;
 }
 
-/** Of several processes that saw the same row, one writes the next. */
+/** Of several processes that read the same row, one succeeds in replacing it. */
 async function take(db: Kysely<Schema>, seen: string | undefined, next: Incident) {
   const value = JSON.stringify(next);
   if (seen === undefined) {
@@ -99,7 +99,7 @@ async function close(db: Kysely<Schema>) {
   return numDeletedRows === 1n;
 }
 
-/** What the outage has cost: not the mails whose own address was refused meanwhile. */
+/** Mails given up because of the outage, without those whose own address was refused. */
 async function lostSince(db: Kysely<Schema>, openedAt: string) {
   const failed = await failedMails(db)
     .select(["outbox.kind", "outbox.created_at as queued", "outbox.failed_at as failed"])

@@ -61,7 +61,7 @@ export async function claimMails(
   });
 }
 
-/** Whoever holds the lease: a mail that was sent is sent. */
+/** Whoever holds the lease now: the mail was sent, and must not be sent again. */
 export async function markSent(
   db: Kysely<Schema>,
   id: string,
@@ -103,7 +103,7 @@ export async function markTried(
     .execute();
 }
 
-/** Ends the pause of those that still wait. */
+/** Makes these mails due now, if they still wait. */
 export async function endPauses(db: Kysely<Schema>, ids: readonly string[], now: Date) {
   const atOnce = 1000;
   for (let from = 0; from < ids.length; from += atOnce)
@@ -116,7 +116,7 @@ export async function endPauses(db: Kysely<Schema>, ids: readonly string[], now:
       .execute();
 }
 
-/** Ends the pause of every mail that waits. */
+/** Makes every waiting mail due now. */
 export async function endAllPauses(db: Kysely<Schema>, now: Date) {
   await db
     .updateTable("outbox")

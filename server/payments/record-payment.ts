@@ -5,8 +5,8 @@ import type { Logger } from "../logger";
 import type { CheckoutState } from "../providers/checkout-provider";
 
 /**
- * What a payment becomes, and from what only: news come twice, late and in any order. "paid" is
- * the end of everything; "processing" that arrives late undoes nothing.
+ * Which status may follow which: notifications come twice, late and in any order. "paid" is final,
+ * and a late "processing" changes nothing.
  */
 const transitions: Partial<
   Record<CheckoutState["state"], { to: PaymentStatus; from: readonly PaymentStatus[] }>
@@ -22,9 +22,9 @@ export type RecordPayment = (
 ) => Promise<"recorded" | "known" | "not-ours" | "mismatch">;
 
 /**
- * Writes down what the provider says about a checkout, whoever heard it first: the webhook or
- * the visitor's return. One statement, so fifty at once are one. Throws when the database does
- * not answer.
+ * Stores what the provider says about a checkout, whichever asked first: the webhook or the
+ * visitor's return. It is one statement, so that fifty at once change the row once. Throws when
+ * the database does not answer.
  */
 export function makeRecordPayment({
   db,

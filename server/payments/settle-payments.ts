@@ -5,9 +5,9 @@ import { type CheckoutProvider, ProviderError } from "../providers/checkout-prov
 import type { RecordPayment } from "./record-payment";
 
 const minute = 60_000;
-/** While the visitor may still be at it, nobody is asked. */
+/** Younger payments are left alone: the visitor may still be paying. */
 const leaveAloneFor = 15 * minute;
-/** Some means of payment are confirmed after days. */
+/** Some payment methods are confirmed after days. */
 const giveUpAfter = 15 * 24 * 60 * minute;
 const atATime = 20;
 

@@ -63,7 +63,7 @@ export function makeStartPayment(parts: Parts): StartPayment {
           failure: null,
         })
         .where("id", "=", id)
-        // Not when it was paid meanwhile; but when another request of this attempt gave up.
+        // Changes nothing if it was paid meanwhile, only if another request of this attempt failed.
         .where("status", "in", ["started", "failed"])
         .execute();
       logger.info({ reference, provider: provider.name }, "payment started");
@@ -121,13 +121,13 @@ async function writeDown(
       .where("attempt_key", "=", key)
       .executeTakeFirst();
     if (row?.status === "started" && row.created_at > oldest) return row;
-    // Over: paid, cancelled, refused or too old. Trying again is another payment.
+    // Paid, cancelled, refused or too old: trying again makes another payment.
     if (row) key = digestOfAll(["after", row.id]);
   }
   throw new Error("No free attempt was found");
 }
 
-/** What was refused is over: the same form sent again asks the provider anew. */
+/** A refused payment is final: the same form sent again makes a new request to the provider. */
 async function markRefused({ db, clock, logger }: Parts, id: string, failure: string) {
   try {
     await db

@@ -8,8 +8,8 @@ import type { ProductBatchResultRow, ProductBatchRow, Schema } from "../db/schem
 export const leaseLength = 30_000;
 
 /**
- * The running batch: a new one, the one that another process left lying, or the one that is
- * under way. `mine` says that the caller has to do the work.
+ * The running batch: a new one, one whose process died, or one that another process works on.
+ * `mine`: the caller has to do the work.
  */
 export async function claimBatch(
   db: Kysely<Schema>,
@@ -75,7 +75,7 @@ export async function writeResult(db: Kysely<Schema>, row: ProductBatchResultRow
             new_description: row.new_description,
             error: row.error,
           })
-          // The first result stands: a process that lost the batch may come with another, late.
+          // The first result stays: a process that lost the batch may write another one late.
           .where("product_batch_rows.outcome", "=", "begun"),
       )
       .execute();
@@ -110,7 +110,7 @@ export async function finishBatch(
     .execute();
 }
 
-/** Lets another process go on at once. */
+/** Another process may continue at once. */
 export async function handBackBatch(db: Kysely<Schema>, owner: string) {
   await db
     .updateTable("product_batches")

@@ -81,7 +81,7 @@ async function write(
 async function undoable(db: Kysely<Schema>) {
   const latest = await latestBatch(db);
   if (!latest?.finished_at) return null;
-  // One that found every description right has nothing to take back: the one before it has.
+  // A batch that changed nothing has nothing to undo: the batch before it counts.
   const batch = (await lastWritingBatch(db)) ?? latest;
   const rows = await updatedRows(db)
     .where("batch_id", "=", batch.id)

@@ -48,8 +48,8 @@ type Step = {
 
 /**
  * The batch that writes the catalogue's descriptions to the provider's products. Its state is in
- * the database: whoever asks, in whichever process, sees the same batch, and one that a killed
- * process left is taken up again where it stopped.
+ * the database: every process sees the same batch, and another one continues the batch of a
+ * process that was killed.
  */
 export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () => Promise<void> } {
   const { db, clock, logger, currentFacts, provider, lookEveryMs = 250 } = parts;
@@ -58,7 +58,7 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
   let working: Promise<void> = Promise.resolve();
   let workingOn = "";
 
-  /** Joins the batch that runs, or begins one; works in the background when it is ours to do. */
+  /** Joins the running batch, or begins one; works in the background when this process holds it. */
   async function claim(begin: boolean) {
     const batch = await claimBatch(db, { owner, now: clock(), begin });
     if (!batch?.mine || workingOn === batch.id || stopping.signal.aborted) return;
@@ -125,9 +125,9 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
   }
 
   /**
-   * One product's failure is written down, and the next one has its turn. `old` is the text from
-   * before the batch: a process that was killed may have written the new one already, and the old
-   * one is noted before that, so that it can be taken back.
+   * A product that fails is recorded, and the batch continues. `old` is the text from before the
+   * batch. It is stored before the provider is asked, so that an undo has it even if this process
+   * is killed in between.
    */
   async function updateOne({
     provider,
@@ -193,7 +193,7 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
         await pause(lookEveryMs);
       }
     },
-    /** Finishes the product in hand; whoever next looks at the page makes the rest go on. */
+    /** Finishes the current product; the next view of the page continues the batch. */
     async stop() {
       stopping.abort();
       await working;

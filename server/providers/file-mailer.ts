@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
-import type { MailAddress } from "../config";
+import type { MailAddress } from "../environment";
 import type { Logger } from "../logger";
 import { makeFolder } from "../make-folder";
 import { type Mail, type Mailer, MailRefusedError } from "./mail";
@@ -13,7 +13,7 @@ export function makeFileMailer(settings: {
   dataDir: string;
   from: () => MailAddress;
   logger: Logger;
-  /** People wait for these mails: files are no substitute. */
+  /** In production a file replaces a mail that a person waits for: the log warns. */
   production: boolean;
 }): Mailer {
   const { from, logger, production } = settings;
@@ -47,13 +47,13 @@ export function makeFileMailer(settings: {
   };
 }
 
-/** A mail that was written but not marked as sent comes again: its file is there already. */
+/** A mail that was written but not marked as sent is written again to the same file. */
 async function writeOnce(folder: string, mail: Mail, message: Buffer) {
   makeFolder(folder);
   for (let copy = 1; ; copy++) {
     const file = `${mail.reference}-${mail.kind}${copy === 1 ? "" : `-${copy}`}.eml`;
     const there = await readIfThere(join(folder, file));
-    // A long header goes on in the next line.
+    // A long header continues on the next line.
     const unfolded = there?.replace(/\r\n[ \t]+/g, " ");
     if (unfolded?.includes(`\r\nMessage-ID: ${mail.messageId}\r\n`)) return { file, isNew: false };
     if (there === null) {

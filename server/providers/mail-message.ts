@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import type { MailAddress } from "../config";
+import type { MailAddress } from "../environment";
 import { type Mail, MailRefusedError } from "./mail";
 
 /** One plain address: no quoting, no brackets, no list. */
@@ -28,7 +28,7 @@ export function mailMessage(mail: Mail, from: MailAddress): SendMailOptions {
     text: mail.text,
     html: mail.html,
     headers: {
-      // Keeps holiday notices from answering.
+      // Tells out-of-office programs not to reply.
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
     },

@@ -1,5 +1,5 @@
 import type { MailKind } from "../../app/contracts/desk";
-import type { MailAddress } from "../config";
+import type { MailAddress } from "../environment";
 
 export type Mail = {
   reference: string;
@@ -53,7 +53,7 @@ export class MailRefusedError extends Error {
     this.badRecipient = refused.badRecipient ?? false;
   }
 
-  /** Nothing was heard about this mail or its address: the next one would have fared no better. */
+  /** The server gave no answer about this mail: any other mail would have failed too. */
   get unheard() {
     return this.responseCode === undefined && !this.badRecipient;
   }

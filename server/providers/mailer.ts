@@ -1,4 +1,5 @@
-import type { Config, MailAddress } from "../config";
+import type { Config } from "../config";
+import type { MailAddress } from "../environment";
 import type { Logger } from "../logger";
 import { makeFileMailer } from "./file-mailer";
 import type { Mailer } from "./mail";

@@ -1,6 +1,6 @@
 import { type CheckoutProvider, ProviderError } from "./checkout-provider";
 
-/** Stands where no provider is set up: every payment is refused, none is pretended. */
+/** Used when no provider is set up: refuses every payment. */
 export function makeNoCheckout(): CheckoutProvider {
   const refuse = () => {
     throw new ProviderError("not_set_up");

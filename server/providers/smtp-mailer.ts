@@ -1,5 +1,6 @@
 import nodemailer, { type NodemailerError } from "nodemailer";
-import type { MailAddress } from "../config";
+import type { MailAddress } from "../environment";
+import { isLoopback } from "../loopback";
 import { type Mailer, MailRefusedError } from "./mail";
 import { headerText, mailMessage } from "./mail-message";
 
@@ -49,11 +50,10 @@ export function makeSmtpMailer(settings: {
   };
 }
 
-/** Names and phone numbers cross no network in the clear, unless the address says so. */
+/** Mails hold names and phone numbers: TLS is required, unless the address says otherwise. */
 export function mustEncrypt(smtpUrl: string) {
   const { hostname, searchParams } = new URL(smtpUrl);
-  const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
-  return !loopback && !searchParams.has("requireTLS") && !searchParams.has("ignoreTLS");
+  return !isLoopback(hostname) && !searchParams.has("requireTLS") && !searchParams.has("ignoreTLS");
 }
 
 function refusal(error: NodemailerError): MailRefusedError {

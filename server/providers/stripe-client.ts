@@ -10,8 +10,8 @@ export type StripeSettings = {
 };
 
 /**
- * Milliseconds. `timeout` is that of one try; `patience` is the time since the first after which
- * none is begun any more because the provider said that it is asked too often.
+ * Milliseconds. `timeout` is that of one try. `patience`: after this time no further try is made
+ * when the provider answers that it is asked too often.
  */
 export type StripeTimes = {
   timeout: number;

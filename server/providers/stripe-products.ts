@@ -3,7 +3,7 @@ import type { ProductProvider } from "./product-provider";
 import { inlineProductMark } from "./stripe";
 import { makeStripeClient, type StripeSettings, type StripeTimes } from "./stripe-client";
 
-/** Nobody waits in front of a page for one answer of the batch: it may take its time. */
+/** Longer than for a checkout: no visitor waits for the batch. */
 const patient: Partial<StripeTimes> = { timeout: 15_000, longestPause: 60_000, patience: 600_000 };
 
 /** The products on sale; what visitors paid for by an amount of their own is not among them. */

@@ -36,7 +36,7 @@ export function makeTestCheckout({
     };
   }
 
-  /** Only an open checkout can change: who comes back and presses again changes nothing. */
+  /** Only an open checkout can change: pressing a button again later changes nothing. */
   const change = (id: string, state: TestCheckoutRow["state"]) =>
     db
       .updateTable("test_checkouts")
@@ -98,7 +98,7 @@ export function makeTestCheckout({
 
     /** Where the visitor goes next, as a path of this site; null when there is no such checkout. */
     async finishTestCheckout(id: string, choice: TestCheckoutChoice): Promise<string | null> {
-      // Like the provider's own way back: leaving is not ending.
+      // As at the provider: the back link leaves the checkout open.
       if (choice !== "cancel") await change(id, choice === "pay" ? "paid" : "processing");
       const row = await find(id);
       if (!row) return null;
@@ -107,7 +107,7 @@ export function makeTestCheckout({
   };
 }
 
-/** The visitor stays on the address under which he came. */
+/** The visitor stays on the host name that they used. */
 function pathOf(address: string) {
   const { pathname, search } = new URL(address);
   return pathname + search;

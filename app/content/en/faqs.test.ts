@@ -39,7 +39,7 @@ describe("the questions of /faqs", () => {
     "30-60 minutes",
     "15-30 minutes",
     "4-6 weeks",
-    "every quarter",
+    "quarterly",
     "BMI of 30 or more",
     "BMI of 27 or more",
     "15-22%",

@@ -27,7 +27,7 @@ export const faqs = ({ figures, ...facts }: Facts): Twenty<Faq> => [
     topic: "Services",
     question: "What services do you offer?",
     answer:
-      "Six areas of care: anti-aging and longevity (NAD+, peptides and glutathione), peptide therapy, hormone optimization, sexual health, medical weight loss and aesthetics. We also offer 3D body scans. The treatments page lists treatments with their prices. Every treatment starts with a consultation, and a physician decides whether it suits you.",
+      "Six areas of care: anti-aging and longevity (NAD+, peptides and glutathione), peptide therapy, hormone therapy, sexual health, medical weight loss and aesthetics. We also offer 3D body scans. The treatments page lists treatments with their prices. Every treatment starts with a consultation, and a physician decides whether it suits you.",
   },
   {
     topic: "Services",
@@ -45,13 +45,13 @@ export const faqs = ({ figures, ...facts }: Facts): Twenty<Faq> => [
     topic: "Testosterone and hormones",
     question: "What are the risks of TRT?",
     answer:
-      "It can thicken the blood, raise blood pressure, cause blood clots, make sleep apnea worse, cause acne and lower your sperm count. It is not for men with prostate or breast cancer, or for men who want a child soon. That is why labs are checked at 4-6 weeks and then every quarter. If you may want children, ask about it before you start; HCG is one option the physician may discuss. Testosterone is a controlled substance: it can be misused, and sharing it is illegal.",
+      "It can thicken the blood, cause blood clots, make sleep apnea worse, cause acne and lower your sperm count. All testosterone labels warn of raised blood pressure, and the FDA has not approved testosterone for low levels that come only with age. It is not for men with prostate or breast cancer, or for men who want a child soon. Gel on your skin can harm women and children who touch it. That is why labs are checked at 4-6 weeks and then quarterly. If you may want children, ask about it before you start; HCG is one option the physician may discuss. Testosterone is a controlled substance: it can be misused, and sharing it is illegal.",
   },
   {
     topic: "Testosterone and hormones",
     question: "What is HRT, and is it safe?",
     answer:
-      "HRT, or hormone replacement therapy, replaces hormones that fall with age. For women it most often means estrogen, with progesterone for those who have a uterus, to ease hot flashes, poor sleep and dryness around menopause. How safe it is depends on your age, your health and the form you use. It can raise the risk of blood clots, stroke and some cancers, and it is usually not given after breast cancer, a clot, a stroke or a heart attack. The physician weighs this with you first.",
+      "HRT, or hormone replacement therapy, replaces hormones that fall with age. For women it most often means estrogen, with progesterone for those who have a uterus, to ease hot flashes, poor sleep and dryness around menopause. How safe it is depends on your age, your health and the form you use. Estrogen without progesterone raises the risk of cancer of the uterus lining; this boxed warning stays on estrogen-only medicines that act in the whole body. The FDA asked makers on November 10, 2025 to remove heart disease, breast cancer and dementia from the boxed warning. The risks still matter: it is not given after breast or uterus cancer, a clot, a stroke or a heart attack, with liver disease, or while vaginal bleeding has no known cause.",
   },
   {
     topic: "Testosterone and hormones",
@@ -68,7 +68,7 @@ export const faqs = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "GLP-1 medicines",
     question: "How much weight can I expect to lose?",
-    answer: `The range we expect is ${fromTo(figures.weightLossPercent)}% of your starting weight over ${fromTo(figures.weightLossMonths)} months, together with changes in food and activity. That is not a promise. Some people lose less, some stop because of side effects, and weight often comes back after the medicine is stopped. We talk about how to keep the weight off from the beginning.`,
+    answer: `The range we expect is ${fromTo(figures.weightLossPercent)}% of your starting weight over ${fromTo(figures.weightLossMonths)} months, together with changes in food and activity. That is not a promise: the figure comes from studies of FDA-approved medicines, not of compounded ones. Some people lose less, some stop because of side effects, and weight often comes back after the medicine is stopped. We talk about how to keep the weight off from the beginning.`,
   },
   {
     topic: "GLP-1 medicines",
@@ -104,7 +104,7 @@ export const faqs = ({ figures, ...facts }: Facts): Twenty<Faq> => [
     topic: "Prescriptions and safety",
     question: "How do you keep treatment safe?",
     answer:
-      "We ask about your health, allergies and medicines before anything is prescribed, and we say no when a treatment is not safe for you. Labs are checked at 4-6 weeks and then every quarter, with follow-up visits in between. Some rules have no exceptions: sildenafil and tadalafil are taken at most once daily and never with nitrates or riociguat, and PT-141 is used at most once in 24 hours. In an emergency, call 911.",
+      "We ask about your health, allergies and medicines before anything is prescribed, and we say no when a treatment is not safe for you. Labs are checked at 4-6 weeks and then quarterly, with follow-up visits in between. Some rules have no exceptions: sildenafil and tadalafil are taken at most once daily and never with nitrates or riociguat, and PT-141 is used at most once in 24 hours. In an emergency, call 911.",
   },
   {
     topic: "Consultations",
@@ -114,7 +114,7 @@ export const faqs = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Consultations",
     question: "How often will I come back?",
-    answer: `Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes and, like labs, may have a fee. We tell you the fee before you book. For hormones, peptides and weight loss, labs are checked at 4-6 weeks and then every quarter. Your physician may want to see you more often at the start or when a dose changes. Call us in between if something does not feel right.`,
+    answer: `Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes and, like labs, may have a fee. We tell you the fee before you book. For hormones, peptides and weight loss, labs are checked at 4-6 weeks and then quarterly. Your physician may want to see you more often at the start or when a dose changes. Call us in between if something does not feel right.`,
   },
   {
     topic: "Consultations",
@@ -124,7 +124,7 @@ export const faqs = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Cost and insurance",
     question: "How much do treatments cost?",
-    answer: `Each treatment in our list shows the price of one order; aesthetic services and body scans are quoted. As a guide, peptide protocols cost roughly ${dollarsFromTo(figures.peptideProtocol)} a month, growth hormone therapies ${dollarsFromTo(figures.growthHormone)}, HCG about ${wholeDollars(figures.hcg)} and Primal Special Blend about ${wholeDollars(figures.primalSpecialBlend)}. In sexual health, oral medicines cost $${fromTo(figures.oralMedicines)} a month, peptides $${fromTo(figures.sexualHealthPeptides)} per treatment period and hormones $${fromTo(figures.sexualHealthHormones)} a month. A longevity therapy costs $${fromTo(figures.longevityTherapy)} a month, and combined protocols $${fromTo(figures.combinedProtocols)}. We tell you your own total before you decide.`,
+    answer: `Each treatment in our list shows the price of one order; aesthetic services and body scans are quoted. As a guide, peptide protocols cost roughly ${dollarsFromTo(figures.peptideProtocol)} a month, growth hormone therapies ${dollarsFromTo(figures.growthHormone)}, HCG about ${wholeDollars(figures.hcg)} and Primal Special Blend about ${wholeDollars(figures.primalSpecialBlend)}. In sexual health, oral medicines cost $${fromTo(figures.oralMedicines)} a month, peptides $${fromTo(figures.sexualHealthPeptides)} per treatment period and hormones $${fromTo(figures.sexualHealthHormones)} a month. A longevity therapy costs $${fromTo(figures.longevityTherapy)} a month, and combined protocols $${fromTo(figures.combinedProtocols)}. One order may last longer or shorter than a month, so the price on a card can lie outside these figures. We tell you your own total before you decide.`,
   },
   {
     topic: "Cost and insurance",

@@ -11,6 +11,11 @@ export const frameWords = {
   call: "Book Consultation",
   callBar: { label: "Book", call: "Call the clinic", online: "Get in touch" },
   footer: {
+    /** Florida Statutes 817.415: whoever advertises something free names its conditions. */
+    freeConsultation: {
+      heading: "Free consultation",
+      conditions: "Free, no purchase needed. Labs and later visits cost extra.",
+    },
     serving: (areas: readonly string[]) => `Serving ${areas.join(", ")}`,
     treatments: "Treatments",
     information: "Information",

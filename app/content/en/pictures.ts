@@ -13,11 +13,11 @@ export type Picture = {
 };
 
 const square = { width: 1200, height: 1200, widths: [400, 720, 1200] } as const;
-/** Of a page's head: tablets show it, as wide as their window. */
-const wide = { width: 2400, height: 1350, widths: [800, 1200, 1600, 2400] } as const;
-/** Phones show it too. */
-const wideOnly = { ...wide, widths: [480, 800, 1200, 1600, 2400] } as const;
-const tall = { width: 1200, height: 1500, widths: [480, 780, 1200] } as const;
+/** Beside the words on wide screens, and on phones. */
+const tall = { width: 1080, height: 1350, widths: [480, 780, 1080] } as const;
+/** Heads whose files are of an earlier render, smaller than what is rendered now. */
+const earlierWide = { width: 2400, height: 1350, widths: [800, 1200, 1600] } as const;
+const earlierTall = { width: 1080, height: 1350, widths: [480, 780, 1200] } as const;
 const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as const;
 
 const headAlts = {
@@ -109,28 +109,32 @@ const described = {
     ...square,
     alt: "Vial labeled GLP-R with a dark slate cap, a second vial out of focus behind it",
   },
-  "head-home-wide": { ...wide, alt: headAlts.home },
+  "head-home-wide": { ...earlierWide, alt: headAlts.home },
   "head-home-tall": { ...tall, alt: headAlts.home },
-  "head-services-wide": { ...wide, widths: [], alt: headAlts.services },
-  "head-services-tall": { ...tall, widths: [], alt: headAlts.services },
-  "head-peptide-therapy-wide": { ...wide, alt: headAlts.peptideTherapy },
-  "head-peptide-therapy-tall": { ...tall, alt: headAlts.peptideTherapy },
-  "head-hormone-replacement-wide": { ...wide, alt: headAlts.hormoneReplacement },
-  "head-hormone-replacement-tall": { ...tall, alt: headAlts.hormoneReplacement },
-  "head-weight-loss-wide": { ...wide, alt: headAlts.weightLoss },
-  "head-weight-loss-tall": { ...tall, alt: headAlts.weightLoss },
-  "head-aesthetics-wide": { ...wideOnly, alt: headAlts.aesthetics },
-  "head-aesthetics-tall": { ...tall, widths: [], alt: headAlts.aesthetics },
-  "head-sexual-health-wide": { ...wide, alt: headAlts.sexualHealth },
+  "head-services-wide": { ...earlierWide, widths: [], alt: headAlts.services },
+  "head-services-tall": { ...earlierTall, widths: [], alt: headAlts.services },
+  "head-peptide-therapy-wide": { ...earlierWide, alt: headAlts.peptideTherapy },
+  "head-peptide-therapy-tall": { ...earlierTall, alt: headAlts.peptideTherapy },
+  "head-hormone-replacement-wide": { ...earlierWide, alt: headAlts.hormoneReplacement },
+  "head-hormone-replacement-tall": { ...earlierTall, alt: headAlts.hormoneReplacement },
+  "head-weight-loss-wide": { ...earlierWide, alt: headAlts.weightLoss },
+  "head-weight-loss-tall": { ...earlierTall, alt: headAlts.weightLoss },
+  "head-aesthetics-wide": {
+    ...earlierWide,
+    widths: [480, 800, 1200, 1600],
+    alt: headAlts.aesthetics,
+  },
+  "head-aesthetics-tall": { ...earlierTall, widths: [], alt: headAlts.aesthetics },
+  "head-sexual-health-wide": { ...earlierWide, alt: headAlts.sexualHealth },
   "head-sexual-health-tall": { ...tall, alt: headAlts.sexualHealth },
-  "head-longevity-wide": { ...wide, alt: headAlts.longevity },
-  "head-longevity-tall": { ...tall, alt: headAlts.longevity },
-  "head-about-wide": { ...wide, alt: headAlts.about },
-  "head-about-tall": { ...tall, alt: headAlts.about },
-  "head-contact-wide": { ...wide, widths: [], alt: headAlts.contact },
-  "head-contact-tall": { ...tall, widths: [], alt: headAlts.contact },
-  "head-faqs-wide": { ...wideOnly, alt: headAlts.faqs },
-  "head-faqs-tall": { ...tall, widths: [], alt: headAlts.faqs },
+  "head-longevity-wide": { ...earlierWide, alt: headAlts.longevity },
+  "head-longevity-tall": { ...earlierTall, alt: headAlts.longevity },
+  "head-about-wide": { ...earlierWide, alt: headAlts.about },
+  "head-about-tall": { ...earlierTall, alt: headAlts.about },
+  "head-contact-wide": { ...earlierWide, widths: [], alt: headAlts.contact },
+  "head-contact-tall": { ...earlierTall, widths: [], alt: headAlts.contact },
+  "head-faqs-wide": { ...earlierWide, widths: [480, 800, 1200, 1600], alt: headAlts.faqs },
+  "head-faqs-tall": { ...earlierTall, widths: [], alt: headAlts.faqs },
   "body-scan": {
     ...standing,
     alt: "Neutral 3D model of a body drawn in fine contour lines, with measuring rings at chest, waist, hips, thighs and calves",

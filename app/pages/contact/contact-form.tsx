@@ -114,8 +114,12 @@ export function ContactForm({
             type="text"
           />
         </div>
+        <p className="wide contacted-for" id="contacted-for">
+          {contactFormWords.contactedFor}
+        </p>
         <p className="wide">
           <SubmitButton
+            aria-describedby="contacted-for"
             data-busy={submitting}
             data-failed={inquiryMessages.failed.text}
             disabled={sending}

@@ -13,6 +13,7 @@ import { Section } from "~/ui/section/section";
 import { Steps } from "~/ui/section/steps";
 import { Timeline } from "~/ui/section/timeline";
 import type { Route } from "./+types/hormone-replacement";
+import { Testosterone, TestosteroneCard } from "./testosterone";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -47,7 +48,9 @@ export default function HormoneReplacement() {
       >
         <Timeline items={words.timeline.items} note={words.timeline.note} />
       </Section>
+      <Testosterone />
       <Treatments
+        further={<TestosteroneCard />}
         products={productsOf(catalogueOf(facts), "testosterone-hormone-therapy")}
         words={words.products}
       />

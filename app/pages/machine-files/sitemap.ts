@@ -2,11 +2,21 @@ import { factsContext } from "~/facts/facts-context.server";
 import { domain } from "~/facts/identity";
 import { indexedPaths } from "~/static-paths";
 import type { Route } from "./+types/sitemap";
+import { wordsOf } from "./words-of";
+
+/** The day on which the words of a page last changed; none where the build had no history. */
+export function lastChange(path: string, dates: Readonly<Record<string, string>>) {
+  return wordsOf(path)
+    .flatMap((file) => dates[file] ?? [])
+    .toSorted()
+    .at(-1);
+}
 
 export function loader({ context }: Route.LoaderArgs) {
-  const entries = indexedPaths(context.get(factsContext)).map(
-    (path) => `<url><loc>${domain}${path}</loc></url>`,
-  );
+  const entries = indexedPaths(context.get(factsContext)).map((path) => {
+    const day = lastChange(path, import.meta.env.CONTENT_DATES);
+    return `<url><loc>${domain}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+  });
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`,
     { headers: { "Content-Type": "application/xml; charset=utf-8" } },

@@ -16,6 +16,8 @@ const buttons = all<HTMLButtonElement>("button[data-category]");
 const input = document.querySelector<HTMLInputElement>("#catalogue-search");
 const status = document.querySelector<HTMLElement>("[data-catalogue-status]");
 const empty = document.querySelector<HTMLElement>("[data-catalogue-empty]");
+/** What is no treatment of the list, but belongs to one of its categories. */
+const also = document.querySelector<HTMLElement>("[data-catalogue-also]");
 const elsewhere = document.querySelector<HTMLElement>("[data-catalogue-elsewhere]");
 
 const listings = all("[data-catalogue] > [data-slug]").map((element) => ({
@@ -85,6 +87,10 @@ function show({ category, query } = state()) {
   if (input && input.value.trim() !== query.trim()) input.value = query;
   const told = resultsText(count, query.trim());
   if (status && status.textContent !== told) status.textContent = told;
+  if (also)
+    also.hidden =
+      (category !== "" && category !== also.dataset.catalogueAlso) ||
+      (query.trim() !== "" && !matchesQuery(searchableText([also.textContent]), query));
   if (empty) empty.hidden = count > 0 || found.length > 0;
   if (elsewhere) elsewhere.hidden = count > 0 || found.length === 0;
 }

@@ -17,6 +17,7 @@ import { TreatmentDialog } from "~/ui/treatment/treatment-dialog";
 import type { Route } from "./+types/services";
 import catalogueScript from "./catalogue-script.ts?script";
 import { CatalogueTools } from "./catalogue-tools";
+import { TestosteroneElsewhere } from "./testosterone-elsewhere";
 
 export const handle: PageHandle = { script: catalogueScript };
 
@@ -45,6 +46,7 @@ export default function Services() {
         <CatalogueTools words={words} />
         <FilterLinks words={words} />
         <p className="catalogue-status" data-catalogue-status="" role="status" />
+        <TestosteroneElsewhere />
         <Grid products={products} />
         <Empty words={words.empty} />
         <Elsewhere words={words.elsewhere} />

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData: product, matches }) => {
   const path = `/treatments/${product.slug}`;
   return pageHead(facts, {
     title: words.title(product.title, product.category),
-    description: words.description(product.title, product.summary),
+    description: words.description(product),
     keywords: [product.title, categoryOf(product).name, ...words.keywords],
     path,
     canonical: `/treatments/${canonicalSlug(product)}`,
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData: product, matches }) => {
     type: "product",
     structuredData: [
       clinic(facts),
-      productData(facts, product),
+      productData(product),
       breadcrumbs([
         { name: words.all, path: "/services" },
         { name: product.title, path: `/treatments/${canonicalSlug(product)}` },

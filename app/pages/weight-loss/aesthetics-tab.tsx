@@ -7,10 +7,17 @@ import { Section } from "~/ui/section/section";
 
 type Words = WeightLossWords["aesthetics"];
 
-export function AestheticsTab({ words }: { words: Words }) {
+export function AestheticsTab({
+  words,
+  isPage,
+}: {
+  words: Words;
+  /** The head of the page has said the words of the lead already. */
+  isPage: boolean;
+}) {
   return (
     <div data-area="aesthetics">
-      <Lead words={words.lead} />
+      <Lead words={isPage ? undefined : words.lead} />
       <Section
         heading={words.services.heading}
         id="aesthetic-services"
@@ -48,14 +55,16 @@ export function AestheticsTab({ words }: { words: Words }) {
   );
 }
 
-function Lead({ words: { kicker, headline, lead } }: { words: Words["lead"] }) {
+function Lead({ words }: { words: Words["lead"] | undefined }) {
   return (
     <div className="aesthetics-lead wrap">
-      <div>
-        <p className="kicker">{kicker}</p>
-        <h2>{headline}</h2>
-        <p className="lead">{lead}</p>
-      </div>
+      {words && (
+        <div>
+          <p className="kicker">{words.kicker}</p>
+          <h2>{words.headline}</h2>
+          <p className="lead">{words.lead}</p>
+        </div>
+      )}
       <Picture name="head-aesthetics-wide" sizes="(min-width: 68rem) 64rem, 92vw" />
     </div>
   );

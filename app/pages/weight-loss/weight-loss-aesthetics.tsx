@@ -1,11 +1,10 @@
 import { factsOf } from "~/facts/facts-of";
 import type { Route } from "./+types/weight-loss-aesthetics";
-import { weightLossHead } from "./weight-loss-head";
+import { aestheticsHead } from "./weight-loss-head";
 import { WeightLossPage } from "./weight-loss-page";
 
-/** The same page with its other tab open: links to aesthetics lead here. */
-export const meta: Route.MetaFunction = ({ matches }) =>
-  weightLossHead(factsOf(matches), "/weight-loss-aesthetics", "weight-loss-aesthetics");
+/** Aesthetics with a head of its own; weight loss is the other tab. */
+export const meta: Route.MetaFunction = ({ matches }) => aestheticsHead(factsOf(matches));
 
 export default function WeightLossAesthetics() {
   return <WeightLossPage open="aesthetics" />;

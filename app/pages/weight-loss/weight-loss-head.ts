@@ -2,15 +2,24 @@ import { weightLossWords } from "~/content/en/pages/weight-loss";
 import type { Facts } from "~/facts/facts-schema";
 import { areaHead } from "~/seo/area-head";
 
-/** Both addresses show the same page; /weight-loss is the one that counts. */
-export function weightLossHead(facts: Facts, path: string, image: string) {
-  const words = weightLossWords(facts);
+export function weightLossHead(facts: Facts) {
+  const { search, hero, questions } = weightLossWords(facts);
   return areaHead(facts, {
-    search: words.search,
-    name: words.hero.kicker,
-    path,
-    canonical: "/weight-loss",
-    image,
-    questions: words.questions.items,
+    search,
+    name: hero.kicker,
+    path: "/weight-loss",
+    image: "weight-loss",
+    questions: questions.items,
+  });
+}
+
+/** A page of its own: the questions are those of weight loss, so it does not carry them. */
+export function aestheticsHead(facts: Facts) {
+  const { search, lead } = weightLossWords(facts).aesthetics;
+  return areaHead(facts, {
+    search,
+    name: lead.kicker,
+    path: "/weight-loss-aesthetics",
+    image: "weight-loss-aesthetics",
   });
 }

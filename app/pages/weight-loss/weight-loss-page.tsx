@@ -3,6 +3,7 @@ import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { Disclaimer } from "~/ui/section/disclaimer";
 import { Hero } from "~/ui/section/hero";
+import { PlainHero } from "~/ui/section/plain-hero";
 import { AestheticsTab } from "./aesthetics-tab";
 import { type Tab, Tabs } from "./tabs";
 import { WeightLossTab } from "./weight-loss-tab";
@@ -13,9 +14,15 @@ export function WeightLossPage({ open }: { open: Tab }) {
   const words = weightLossWords(facts);
   return (
     <div data-area="weight">
-      <Hero area="weight" picture="head-weight-loss" words={words.hero}>
-        <PhoneLink phone={facts.phones.treatments}>{words.hero.call}</PhoneLink>
-      </Hero>
+      {open === "weight-loss" ? (
+        <Hero area="weight" picture="head-weight-loss" words={words.hero}>
+          <PhoneLink phone={facts.phones.treatments}>{words.hero.call}</PhoneLink>
+        </Hero>
+      ) : (
+        <PlainHero words={words.aesthetics.lead}>
+          <PhoneLink phone={facts.phones.treatments}>{words.hero.call}</PhoneLink>
+        </PlainHero>
+      )}
       <section aria-labelledby="select-heading" className="tabbed" id="select">
         <div className="tabbed-head wrap">
           <h2 id="select-heading">{words.tabs.heading}</h2>
@@ -35,7 +42,7 @@ export function WeightLossPage({ open }: { open: Tab }) {
           data-other={open === "aesthetics" ? undefined : ""}
           id="aesthetics"
         >
-          <AestheticsTab words={words.aesthetics} />
+          <AestheticsTab isPage={open === "aesthetics"} words={words.aesthetics} />
         </section>
       </section>
       <Disclaimer text={words.disclaimer} />

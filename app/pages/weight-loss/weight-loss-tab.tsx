@@ -4,13 +4,14 @@ import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import type { WeightLossWords } from "~/content/en/pages/page-words";
 import { useFacts } from "~/facts/use-facts";
 import { Prose } from "~/ui/piece/prose";
-import { AreaQuestions, Treatments } from "~/ui/section/area-sections";
+import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Cautions } from "~/ui/section/cautions";
 import { Facts } from "~/ui/section/facts";
 import { ItemList } from "~/ui/section/item-list";
 import { Section } from "~/ui/section/section";
 import { Steps } from "~/ui/section/steps";
+import { MedicinesCompared } from "./medicines-compared";
 
 /** Medical weight loss: what there is, how it works, who it is for, what to expect. */
 export function WeightLossTab({ words }: { words: WeightLossWords }) {
@@ -31,6 +32,8 @@ export function WeightLossTab({ words }: { words: WeightLossWords }) {
         tone="page"
         words={words.products}
       />
+      <MedicinesCompared />
+      <Costs area="weight" tone="hue" words={words.costs} />
       <AreaQuestions words={words.questions} />
       <CallToAction phone={facts.phones.treatments} words={words.closing} />
     </>

@@ -3,8 +3,7 @@ import type { Route } from "./+types/weight-loss";
 import { weightLossHead } from "./weight-loss-head";
 import { WeightLossPage } from "./weight-loss-page";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  weightLossHead(factsOf(matches), "/weight-loss", "weight-loss");
+export const meta: Route.MetaFunction = ({ matches }) => weightLossHead(factsOf(matches));
 
 export default function WeightLoss() {
   return <WeightLossPage open="weight-loss" />;

@@ -16,7 +16,7 @@ export function Footer() {
         <div className="footer-clinic">
           <Logo />
           <p>
-            {facts.city}, {facts.state}
+            {`${facts.city}, ${facts.state}`}
             <br />
             {words.serving(facts.areaServed)}
           </p>
@@ -49,8 +49,16 @@ export function Footer() {
         <FooterLinks links={informationLinks} title={words.information} />
         <FooterLinks links={policyLinks} title={words.policies} />
       </div>
+      <section
+        aria-labelledby="free-consultation-heading"
+        className="free-service"
+        id="free-consultation"
+      >
+        <h2 id="free-consultation-heading">{words.freeConsultation.heading}</h2>
+        <p>{words.freeConsultation.conditions}</p>
+        <p className="free-service-statement">{freeServiceStatement}</p>
+      </section>
       <div className="footer-notices">
-        <p>{freeServiceStatement}</p>
         <p>{medicalDisclaimer}</p>
         <MedicalDirector />
         <p>{words.rights(facts.copyrightYear, facts.legalName)}</p>

@@ -18,7 +18,9 @@ export function Header({
   const { banner, phones } = useFacts();
   return (
     <header className="site-header">
-      <p className="banner">{banner}</p>
+      <p className="banner">
+        <a href="#free-consultation">{banner}</a>
+      </p>
       <div className="bar">
         <Logo />
         <nav aria-label={words.navigation} className="main-nav">

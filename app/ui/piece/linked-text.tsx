@@ -7,6 +7,8 @@ import { useFacts } from "~/facts/use-facts";
 const namesIn = ({ email, phones }: Facts): Record<string, string> => ({
   [email]: `mailto:${email}`,
   [formatPhone(phones.clinic)]: `tel:${phones.clinic}`,
+  // The FDA's line for side effects, as its letters are dialed.
+  "1-800-FDA-1088": "tel:+18003321088",
   "Privacy Policy": "/privacy",
   "Refund Policy": "/refund-policy",
   "refund policy": "/refund-policy",
@@ -22,8 +24,9 @@ const patternOf = (names: readonly string[]) =>
 
 function addressOf(text: string, named: Record<string, string>): string | undefined {
   if (text.startsWith("www.")) return `https://${text}`;
+  if (named[text]) return named[text];
   if (text.startsWith("1-800-")) return `tel:+${text.replaceAll("-", "")}`;
-  return named[text];
+  return undefined;
 }
 
 /** A sentence whose addresses, phone numbers and policies are links, except to the page itself. */

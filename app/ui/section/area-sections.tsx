@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Product } from "~/catalogue/product";
 import type { Area } from "~/content/en/areas";
 import type { Fact, Question } from "~/content/word-shapes";
@@ -30,15 +31,18 @@ export function Treatments({
   words,
   products,
   tone = "page",
+  further,
 }: {
   words: { heading: string; intro: string };
   products: readonly Product[];
   tone?: Tone;
+  /** A card after them, of something that has no price of its own. */
+  further?: ReactNode;
 }) {
   if (products.length === 0) return null;
   return (
     <Section heading={words.heading} id="treatments" intro={words.intro} tone={tone}>
-      <TreatmentCards products={products} />
+      <TreatmentCards further={further} products={products} />
     </Section>
   );
 }

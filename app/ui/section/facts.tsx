@@ -4,10 +4,11 @@ import type { Fact } from "~/content/word-shapes";
 export function Facts({ facts, large = false }: { facts: readonly Fact[]; large?: boolean }) {
   return (
     <dl className={large ? "figures" : "facts"}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {note && <dd className="fact-note">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -3,20 +3,24 @@ import { cardWords as words } from "~/content/en/catalogue/card-words";
 import { formatPrice } from "~/facts/format-price";
 import { useFacts } from "~/facts/use-facts";
 
-/** The price, and the compare-at price struck through and said as such. */
+/** The price with what it buys, the list price struck through, and how long one order lasts. */
 export function Price({ product }: { product: Product }) {
-  const { price, compareAtPrice } = product;
+  const { price, priceUnit, lasts, compareAtPrice } = product;
   const { showCompareAtPrices } = useFacts();
   return (
-    <p className="price">
-      <span className="visually-hidden">{words.price}</span>
-      <span>{formatPrice(price)}</span>
-      {showCompareAtPrices && compareAtPrice !== undefined && (
-        <>
-          <span className="visually-hidden">{words.compareAt}</span>
-          <s>{formatPrice(compareAtPrice)}</s>
-        </>
-      )}
-    </p>
+    <div className="price-and-lasts">
+      <p className="price">
+        <span className="visually-hidden">{words.price}</span>
+        <span>
+          {formatPrice(price)} <span className="price-unit">{words.perUnit(priceUnit)}</span>
+        </span>{" "}
+        {showCompareAtPrices && compareAtPrice !== undefined && (
+          <span className="list-price">
+            {words.compareAt} <s>{formatPrice(compareAtPrice)}</s>
+          </span>
+        )}
+      </p>
+      <p className="price-lasts">{words.lasts(priceUnit, lasts)}</p>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Product } from "~/catalogue/product";
 import { TreatmentCard } from "./treatment-card";
 
@@ -5,9 +6,12 @@ import { TreatmentCard } from "./treatment-card";
 export function TreatmentCards({
   products,
   columns = 3,
+  further,
 }: {
   products: readonly Product[];
   columns?: 3 | 4;
+  /** A card after them, of something that is no treatment of the catalogue. */
+  further?: ReactNode;
 }) {
   return (
     <ul className={`card-grid card-grid-${columns}`}>
@@ -23,6 +27,7 @@ export function TreatmentCards({
           />
         </li>
       ))}
+      {further && <li>{further}</li>}
     </ul>
   );
 }

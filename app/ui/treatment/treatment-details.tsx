@@ -33,10 +33,7 @@ export function TreatmentDetails({
   return (
     <>
       <Price product={product} />
-      <p className="servings">
-        {words.servings}
-        {servings}
-      </p>
+      <p className="servings">{words.servings + servings}</p>
       <p className="description">{description}</p>
       <p className="benefits-title">{words.benefits}</p>
       <ul aria-label={words.benefits} className="benefits">

@@ -145,7 +145,7 @@ describe("files of the built site", () => {
 
   it("are only those that something can ask for", () => {
     const scripts = Object.keys(entries).filter((path) => path.endsWith(".js"));
-    expect(scripts.length).toBeLessThan(20);
+    expect(scripts.length).toBeLessThan(30);
     for (const { file } of Object.values(entries))
       expect(statSync(resolve("build/client", file)).isFile()).toBe(true);
   });

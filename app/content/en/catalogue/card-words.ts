@@ -2,7 +2,13 @@
 export const cardWords = {
   /** Read out before the amounts. */
   price: "Price: ",
-  compareAt: "Compare at: ",
+  /** After the amount: "$299.88 per order". */
+  perUnit: (unit: string) => `per ${unit}`,
+  /** Before the struck amount. */
+  compareAt: "List price",
+  /** `lasts` is null while the clinic does not know it. */
+  lasts: (unit: string, lasts: string | null) =>
+    lasts ? `One ${unit} lasts about ${lasts}.` : `Ask how long one ${unit} lasts at your dose.`,
   details: "View Details",
   /** Read out after it, since a list of the page's links has many of them. */
   detailsOf: (title: string) => ` of ${title}`,

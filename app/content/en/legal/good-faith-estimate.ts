@@ -68,7 +68,7 @@ export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
           list: [
             "You can talk to us first. Ask us to change the bill to match the estimate, or to agree on an amount.",
             "You can start a dispute with the U.S. Department of Health and Human Services. You must do so within 120 calendar days (about 4 months) after you receive the first bill. There is a small fee.",
-            "An independent reviewer then decides. If the reviewer agrees with you, you pay the lower amount that the reviewer sets. If the reviewer agrees with us, you may have to pay the billed amount.",
+            "An independent reviewer then decides. If the reviewer agrees with you, you pay the lower amount that the reviewer sets. If the reviewer agrees with us, you may have to pay the billed amount. If the reviewer agrees with us, you may have to pay the billed amount.",
           ],
         },
         "While a dispute is open, we may not send the bill to collections or add late fees. Starting a dispute does not affect the quality of your care.",

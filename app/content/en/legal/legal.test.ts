@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { facts } from "../../../../testing/fixtures/clinic";
 import type { LegalDocument, LegalSection } from "../../word-shapes";
 import { goodFaithEstimate as goodFaithEstimateOf } from "./good-faith-estimate";
+import { noTrackingResult } from "./no-tracking-result";
 import { freeServiceStatement, medicalDisclaimer } from "./notices";
 import { privacyPolicy as privacyPolicyOf } from "./privacy";
 import { refundPolicy as refundPolicyOf } from "./refund";
@@ -146,7 +147,18 @@ describe("the notices", () => {
   });
 });
 
+it("the privacy policy and the terms say when they last changed", () => {
+  for (const { updated } of [privacyPolicy, termsOfUse])
+    expect(new Date(updated).getTime()).toBeGreaterThan(new Date("January 1, 2025").getTime());
+});
+
 describe("the privacy policy", () => {
+  it("dates its measurement by the measurement", () => {
+    expect(sectionText(privacyPolicy, "no-tracking")).toContain(
+      `Last measured on ${noTrackingResult.measuredOn}`,
+    );
+  });
+
   it("states the periods that the software works by", () => {
     const text = sectionText(privacyPolicy, "retention");
     expect(text).toContain(`${retentionMonths} months after the last contact`);

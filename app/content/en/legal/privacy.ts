@@ -27,17 +27,11 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
     title: "Privacy Policy",
     description:
       "What our website stores when you write or pay, who sees it, how long we keep it and how to have it deleted. No cookies or tracking on public pages.",
-    keywords: [
-      "privacy policy",
-      "patient privacy",
-      "HIPAA notice",
-      "no tracking",
-      `wellness clinic ${facts.city}`,
-    ],
+    keywords: ["privacy policy", "patient privacy", "no tracking", `wellness clinic ${facts.city}`],
   },
   title: "Privacy Policy",
   effective: "January 1, 2025",
-  updated: "January 1, 2025",
+  updated: "November 23, 2026",
   lead: "You can read this whole website without telling us who you are. If you write to us or pay online, this page says exactly what we store, who sees it and for how long.",
   sections: [
     {

@@ -17,7 +17,7 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
   },
   title: "Terms of Use",
   effective: "January 1, 2025",
-  updated: "January 1, 2025",
+  updated: "November 23, 2026",
   lead: "These are the rules for using this website. The two most important ones: nothing here is medical advice, and in an emergency you call 911.",
   sections: [
     {

@@ -17,7 +17,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
   hero: {
     kicker: "Contact",
     headline: "Tell us how to reach you",
-    lead: `Send a short note or call. We will find a time for your consultation, which is free and takes ${fromTo(figures.consultationMinutes)} minutes.`,
+    lead: `Send a short note or call. We will find a time for your consultation, which takes ${fromTo(figures.consultationMinutes)} minutes.`,
   },
   details: { heading: "Reach us directly", location: `${facts.city}, ${facts.state}` },
   hours: { heading: "Office hours", closed: "Closed" },
@@ -28,7 +28,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
       "The consultation is free, and there is no obligation.",
       "Each treatment in our list shows its price.",
       `Visits are long enough for your questions: ${fromTo(figures.consultationMinutes)} minutes at first, ${fromTo(figures.followUpMinutes)} at follow-up.`,
-      "Labs at 4-6 weeks, then every quarter, show whether a treatment is working.",
+      "Labs at 4-6 weeks, then quarterly, show whether a treatment is working.",
       "We explain the risks, and we tell you when there is little evidence.",
     ],
   },

@@ -19,7 +19,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
     kicker: "Physician-guided wellness",
     headline: "Good medicine takes its time",
     lead: "We listen, review your history and explain your options, the costs and the risks. A physician decides on every prescription.",
-    call: "Call for a free consultation",
+    call: "Call for a consultation",
     browse: "View Treatments",
   },
   values: {
@@ -39,7 +39,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Proven Results",
-        text: "Follow-up labs are at 4-6 weeks, then quarterly. If your results do not support a treatment, we change or stop it.",
+        text: "We measure your result: follow-up labs are at 4-6 weeks, then quarterly. Many treatments have little evidence. If your results do not support a treatment, we change or stop it.",
       },
     ],
   },
@@ -61,7 +61,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Ongoing Support",
-        text: `Labs at 4-6 weeks, then every quarter. Follow-up visits of ${fromTo(figures.followUpMinutes)} minutes. Call us in between if something does not feel right.`,
+        text: `Labs at 4-6 weeks, then quarterly. Follow-up visits of ${fromTo(figures.followUpMinutes)} minutes. Call us in between if something does not feel right.`,
       },
     ],
   },
@@ -74,7 +74,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
         text: "NAD+, glutathione and peptides for people who want to stay well longer, with honest words about the evidence.",
         area: "longevity",
         href: "/anti-aging-longevity",
-        label: "About longevity care",
+        label: "About anti-aging and longevity",
       },
       {
         title: "Peptide Therapy",
@@ -84,11 +84,11 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
         label: "About peptide therapy",
       },
       {
-        title: "Hormone Optimization",
+        title: "Hormone Therapy",
         text: "Testing first, then treatment for men and women whose symptoms and lab results match.",
         area: "hormone",
         href: "/hormone-replacement",
-        label: "About hormone care",
+        label: "About hormone therapy",
       },
       {
         title: "Sexual Health",
@@ -114,7 +114,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
     ],
   },
   closing: {
-    heading: "Start with a free conversation",
-    text: "Bring your questions and a list of what you take. If treatment is not right for you, we will tell you so.",
+    heading: "Start with a conversation",
+    text: "The first consultation is free. Bring your questions and a list of what you take. If treatment is not right for you, we will tell you so.",
   },
 });

@@ -1,10 +1,12 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
+import { rangeNote } from "../catalogue/range-note";
 import type { HormoneReplacementWords } from "./page-words";
+import { testosteroneWords } from "./testosterone";
 
 export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneReplacementWords => ({
   search: {
-    title: "Hormone Optimization for Men and Women",
+    title: "Hormone Therapy for Men and Women",
     description:
       "Testosterone, menopause and peptide care guided by labs. How it works, what to expect from week 1 to month 6, the risks and the cost.",
     keywords: [
@@ -17,7 +19,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     ],
   },
   hero: {
-    kicker: "Hormone optimization",
+    kicker: "Hormone therapy",
     headline: "First the labs, then the plan",
     lead: "Tiredness, poor sleep and low mood have many causes. We test before we treat, and we treat only when symptoms and labs agree.",
     call: "Book Consultation",
@@ -65,7 +67,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       },
       {
         title: "Check and adjust",
-        text: `Labs at 4-6 weeks, then every quarter. Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose based on your labs and how you feel.`,
+        text: `Labs at 4-6 weeks, then quarterly. Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose based on your labs and how you feel.`,
       },
     ],
   },
@@ -97,18 +99,25 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       "These treatments have a listed price. Ask about others, such as testosterone or estrogen, at your consultation.",
   },
   costs: {
-    heading: "What it costs",
+    heading: "Cost of hormone therapy",
     intro: "Your own total depends on the plan. You have a right to a written good-faith estimate.",
     facts: [
       { label: "Consultation", value: "Free" },
+      testosteroneWords({ ...facts, figures }).cost,
       {
         label: "Growth hormone therapies",
         value: `${dollarsFromTo(figures.growthHormone)} a month`,
+        note: rangeNote({ ...facts, figures }, "growthHormone"),
       },
-      { label: "HCG for men", value: `About ${wholeDollars(figures.hcg)} a month` },
+      {
+        label: "HCG for men",
+        value: `About ${wholeDollars(figures.hcg)} a month`,
+        note: rangeNote({ ...facts, figures }, "hcg"),
+      },
       {
         label: "Primal Special Blend",
         value: `About ${wholeDollars(figures.primalSpecialBlend)} a month`,
+        note: rangeNote({ ...facts, figures }, "primalSpecialBlend"),
       },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
@@ -124,12 +133,12 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       {
         question: "What are the risks of testosterone therapy?",
         answer:
-          "It can thicken the blood, raise blood pressure, cause blood clots, worsen sleep apnea, cause acne and breast tenderness, and lower sperm count, sometimes for a long time. It is not used in men with prostate or breast cancer. That is why blood count, blood pressure and PSA (a prostate test) are usually checked before and during treatment. Testosterone is a controlled substance: it can be misused, and sharing it is illegal.",
+          "It can thicken the blood, cause blood clots, worsen sleep apnea, cause acne and breast tenderness, and lower sperm count, sometimes for a long time. All testosterone labels warn of raised blood pressure. The FDA has not approved testosterone for low levels that come only with age. It is not for you if you have prostate or breast cancer, want to father a child soon, have severe sleep apnea that is not treated, have a high red cell count, or had a heart attack or stroke recently. It is not used in pregnancy. Gel on your skin can harm women and children who touch it. That is why blood count, blood pressure and PSA (a prostate test) are usually checked before and during treatment. Testosterone is a controlled substance: it can be misused, and sharing it is illegal.",
       },
       {
         question: "Is hormone therapy safe after menopause?",
         answer:
-          "For many healthy women who start before 60, or within ten years of menopause, the benefits for hot flashes and bone outweigh the risks. It can raise the risk of blood clots, stroke and, for some forms and lengths of use, breast cancer. It is usually not used after breast cancer, a clot, a stroke or a heart attack. The physician weighs this with you.",
+          "For many healthy women who start before 60, or within ten years of menopause, the benefits for hot flashes and bone outweigh the risks. Estrogen without progesterone raises the risk of cancer of the uterus lining. This boxed warning stays on estrogen-only medicines that act in the whole body. On November 10, 2025 the FDA asked makers to remove heart disease, breast cancer and dementia from the boxed warning; the first six labels changed on February 12, 2026. The risks still matter: blood clots, stroke and, for some forms and lengths of use, breast cancer. It is not for you if you have vaginal bleeding with no known cause, breast or uterus cancer, liver disease, or had a clot, stroke or heart attack. Call 911 for chest pain, weakness on one side or trouble speaking.",
       },
       {
         question: "Can I still have children?",
@@ -145,7 +154,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   },
   closing: {
     heading: "Talk with us about your symptoms",
-    text: "The consultation is free. Bring old lab results if you have them.",
+    text: "Bring old lab results if you have them.",
   },
   disclaimer:
     "This page gives general information and is not medical advice. Hormones have real risks and need a physician’s evaluation, prescription and follow-up. Compounded hormones are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",

@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { rangeNote } from "../catalogue/range-note";
 import type { LongevityWords } from "./page-words";
 
 export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => ({
@@ -86,7 +87,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Review",
-        text: `Labs at 4-6 weeks, then every quarter, with visits of ${fromTo(figures.followUpMinutes)} minutes. If something is not helping, we stop it.`,
+        text: `Labs at 4-6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. If something is not helping, we stop it.`,
       },
     ],
   },
@@ -95,12 +96,16 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
     intro: "Prices are per order. Every treatment needs a prescription.",
   },
   costs: {
-    heading: "What it costs",
+    heading: "Cost of longevity care",
     intro:
       "Longevity care is usually paid out of pocket. You can start with one therapy and add more later.",
     facts: [
       { label: "Consultation", value: "Free" },
-      { label: "One therapy", value: `$${fromTo(figures.longevityTherapy)} a month` },
+      {
+        label: "One therapy",
+        value: `$${fromTo(figures.longevityTherapy)} a month`,
+        note: rangeNote({ ...facts, figures }, "longevityTherapy"),
+      },
       { label: "Combined protocols", value: `$${fromTo(figures.combinedProtocols)} a month` },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
@@ -135,13 +140,13 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         question: "How much will it cost, and for how long?",
-        answer: `Each therapy costs $${fromTo(figures.longevityTherapy)} a month. Combined protocols cost $${fromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
+        answer: `Each therapy costs $${fromTo(figures.longevityTherapy)} a month; an order that costs more is named in the table of costs. Combined protocols cost $${fromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
       },
     ],
   },
   closing: {
     heading: "Talk with us about healthy aging",
-    text: "The consultation is free. Bring your questions, and recent lab results if you have them.",
+    text: "Bring your questions, and recent lab results if you have them.",
   },
   disclaimer:
     "This page gives general information and is not medical advice. No treatment here is proven to lengthen life. All need a physician’s evaluation and prescription. Compounded medicines are not FDA-approved. In an emergency, call 911.",

@@ -96,9 +96,12 @@ export type WeightLossWords = {
   candidates: Section & { notSuitedFor: { heading: string; points: readonly string[] } };
   outcomes: { heading: string; facts: readonly Fact[]; note: string };
   products: { heading: string; intro: string };
+  costs: { heading: string; intro: string; facts: readonly Fact[] };
   questions: { heading: string; items: Five<Question> };
   closing: CallToAction;
   aesthetics: {
+    /** Of /weight-loss-aesthetics, where this is the page and not the second tab. */
+    search: SearchWords;
     lead: Hero;
     services: Section;
     nutraceuticals: Section;
@@ -145,6 +148,8 @@ export type ContactFormWords = {
   intro: string;
   /** The privacy and HIPAA note under the form. */
   privacyNote: string;
+  /** Beside the send button. */
+  contactedFor: string;
   /** The list of services before one is chosen. */
   noService: string;
   /** Beside the field that only robots see. */

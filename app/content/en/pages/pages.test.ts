@@ -52,11 +52,12 @@ describe("search words", () => {
 
   it.each(products.map((product) => [product.slug, product] as const))(
     "of the treatment %s keep to them, the clinic's name included",
-    (_, { title, category, summary }) => {
+    (_, product) => {
+      const { title, category } = product;
       expect(`${treatmentWords(facts).title(title, category)} | ${facts.name}`.length).toBeLessThan(
         61,
       );
-      const description = treatmentWords(facts).description(title, summary);
+      const description = treatmentWords(facts).description(product);
       expect(description.length).toBeGreaterThanOrEqual(110);
       expect(description.length).toBeLessThanOrEqual(160);
     },

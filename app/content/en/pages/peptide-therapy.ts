@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
+import { rangeNote } from "../catalogue/range-note";
 import type { PeptideTherapyWords } from "./page-words";
 
 export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherapyWords => ({
@@ -110,7 +111,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         title: "Follow-up",
-        text: `Labs at 4-6 weeks, then every quarter, with visits of ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose, pause, or stop. You may stop at any time.`,
+        text: `Labs at 4-6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose, pause, or stop. You may stop at any time.`,
       },
     ],
   },
@@ -119,7 +120,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
     intro: "Prices are per order. Every treatment needs a prescription.",
   },
   costs: {
-    heading: "What it costs",
+    heading: "Cost of peptide therapy",
     intro:
       "Peptide care is usually paid out of pocket. We tell you the full cost before you decide.",
     facts: [
@@ -127,14 +128,17 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       {
         label: "Most peptide protocols",
         value: `Roughly ${dollarsFromTo(figures.peptideProtocol)} a month`,
+        note: rangeNote({ ...facts, figures }, "peptideProtocol"),
       },
       {
         label: "Growth hormone peptides",
         value: `${dollarsFromTo(figures.growthHormone)} a month`,
+        note: rangeNote({ ...facts, figures }, "growthHormone"),
       },
       {
         label: "Primal Special Blend",
         value: `About ${wholeDollars(figures.primalSpecialBlend)} a month`,
+        note: rangeNote({ ...facts, figures }, "primalSpecialBlend"),
       },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
@@ -166,7 +170,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   },
   closing: {
     heading: "Ask a physician about peptides",
-    text: "The consultation is free. You leave with a plan, or with a clear answer if peptides are not right for you.",
+    text: "You leave with a plan, or with a clear answer if peptides are not right for you.",
   },
   disclaimer:
     "This page gives general information and is not medical advice. Peptides need a prescription from a physician who has evaluated you. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",

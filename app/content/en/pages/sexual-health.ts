@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { rangeNote } from "../catalogue/range-note";
 import type { SexualHealthWords } from "./page-words";
 
 export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWords => ({
@@ -72,11 +73,11 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     items: [
       {
         title: "Oral Medications",
-        text: "Sildenafil and tadalafil improve blood flow. Take either no more than once daily. Never combine them with nitrates, such as nitroglycerin, or with riociguat: blood pressure can fall dangerously.",
+        text: "Sildenafil and tadalafil improve blood flow. Take either no more than once daily. Never combine them with nitrates, poppers, riociguat or vericiguat: blood pressure can fall dangerously.",
       },
       {
         title: "Peptide Therapy",
-        text: "PT-141 works in the brain, not the blood vessels. Use it no more than once in 24 hours. Nausea and flushing are common, and it raises blood pressure for a while. It is not for people with heart disease or uncontrolled blood pressure, or in pregnancy.",
+        text: "PT-141 works in the brain, not the blood vessels. Use it no more than once in 24 hours. The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them; the spray, and use in men, are not approved. Nausea and flushing are common, and it raises blood pressure for a while. It is not for people with heart disease or uncontrolled blood pressure, or in pregnancy.",
       },
       {
         title: "Hormone Optimization",
@@ -110,13 +111,25 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     intro: "Prices are per order. One order may last more or less than a month.",
   },
   costs: {
-    heading: "What it costs",
+    heading: "Cost of sexual health care",
     intro: "These are typical costs. We tell you yours before you decide.",
     facts: [
       { label: "Consultation", value: "Free" },
-      { label: "Oral medicines", value: `$${fromTo(figures.oralMedicines)} a month` },
-      { label: "Peptides", value: `$${fromTo(figures.sexualHealthPeptides)} per treatment period` },
-      { label: "Hormones", value: `$${fromTo(figures.sexualHealthHormones)} a month` },
+      {
+        label: "Oral medicines",
+        value: `$${fromTo(figures.oralMedicines)} a month`,
+        note: rangeNote({ ...facts, figures }, "oralMedicines"),
+      },
+      {
+        label: "Peptides",
+        value: `$${fromTo(figures.sexualHealthPeptides)} per treatment period`,
+        note: rangeNote({ ...facts, figures }, "sexualHealthPeptides"),
+      },
+      {
+        label: "Hormones",
+        value: `$${fromTo(figures.sexualHealthHormones)} a month`,
+        note: rangeNote({ ...facts, figures }, "sexualHealthHormones"),
+      },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
   },
@@ -131,7 +144,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       {
         question: "Is it safe to take sildenafil or tadalafil with heart disease?",
         answer:
-          "Sometimes, but only after a physician has checked. They must never be combined with nitrates for chest pain or with the drugs called poppers. Some blood pressure and prostate medicines need a lower dose. For chest pain during sex, stop, call 911, and say what you took and when. An erection that lasts over four hours is an emergency too.",
+          "Sometimes, but only after a physician has checked. They must never be combined with nitrates for chest pain or with the drugs called poppers. If you take an alpha-blocker, or HIV, antifungal or blood pressure medicine, the sildenafil or tadalafil dose may have to be lower. For chest pain during sex, stop, call 911, and say what you took and when. An erection that lasts over four hours is an emergency too.",
       },
       {
         question: "How often may I use these medicines?",
@@ -141,7 +154,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       {
         question: "Does PT-141 work for women and men?",
         answer:
-          "It has been studied in both. The evidence is best for women before menopause with low desire that troubles them, and the effect there is modest. Use in men and as a nasal spray is off-label or compounded, and compounded medicines are not FDA-approved. It is not used in pregnancy, with heart disease or with uncontrolled blood pressure.",
+          "The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them, and the effect there is modest. The spray, and use in men, are not approved. In 2007 late trials of the spray in men were put off after the FDA pointed to rises in blood pressure. It is not used in pregnancy, with heart disease or with uncontrolled blood pressure.",
       },
       {
         question: "What does treatment cost?",
@@ -156,7 +169,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
   },
   closing: {
     heading: "It starts with one call",
-    text: "The consultation is free and private. You don’t have to explain anything when you call.",
+    text: "It is private. You don’t have to explain anything when you call.",
   },
   disclaimer:
     "This page gives general information and is not medical advice. These medicines need a prescription from a physician who has evaluated you. Never take sildenafil or tadalafil with nitrates. Compounded medicines are not FDA-approved. In an emergency, call 911.",

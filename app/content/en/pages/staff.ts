@@ -56,7 +56,7 @@ export const staffWords = {
     signedIn: (who: string) => `Signed in as ${who}`,
     /** Who gave no name, also in the audit log. */
     staff: "staff",
-    skip: "Skip to the content",
+    skip: "Skip to main content",
   },
   lateMails: (n: number) =>
     n === 1 ? "An email has not gone out since" : `${n} emails have not gone out, the first since`,

@@ -32,7 +32,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
   ],
   features: {
     heading: "What one scan shows",
-    intro: "Eight views of the same 35 seconds.",
+    intro: "Eight views of the same 35 seconds. Accuracy and error are according to the maker.",
     items: [
       {
         title: "Measurements",

@@ -1,6 +1,8 @@
-import type { CategoryId } from "../../../catalogue/product";
+import type { CategoryId, Product } from "../../../catalogue/product";
 import type { Facts } from "../../../facts/facts-schema";
+import { formatPrice } from "../../../facts/format-price";
 import type { CallToAction } from "../../word-shapes";
+import { cardWords } from "../catalogue/card-words";
 
 /** Short: with the clinic's name a title keeps to about 60 characters. */
 const inTitle: Record<CategoryId, string> = {
@@ -13,8 +15,8 @@ const inTitle: Record<CategoryId, string> = {
 /** What surrounds a treatment on its own page; the rest is the catalogue's. */
 export const treatmentWords = (facts: Facts) => ({
   title: (title: string, category: CategoryId) => `${title} – ${inTitle[category]}`,
-  description: (title: string, summary: string) =>
-    `${title}: ${summary} Price, directions and warnings. By prescription.`,
+  description: ({ title, summary, price, priceUnit }: Product) =>
+    `${title}: ${summary} ${formatPrice(price)} ${cardWords.perUnit(priceUnit)}. By prescription.`,
   keywords: ["price", "prescription", ...facts.areaServed],
   /** Read out before the way back. */
   trail: "Breadcrumb",

@@ -1,5 +1,8 @@
+import { catalogueOf } from "../../../catalogue/products";
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { formatPrice } from "../../../facts/format-price";
+import { cardWords } from "../catalogue/card-words";
 import type { WeightLossWords } from "./page-words";
 
 export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords => ({
@@ -26,7 +29,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "Tirzepatide",
-        text: "A weekly injection that acts like GLP-1 and GIP, two gut hormones. It can make birth control pills less reliable.",
+        text: "A weekly injection that acts like GLP-1 and GIP, two gut hormones. It can make birth control pills less reliable: for 4 weeks after starting and after each higher dose, use another method or add a condom.",
       },
       {
         title: "GLP-R",
@@ -80,7 +83,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "BMI of 27 or more",
-        text: "With a weight-related condition such as high blood pressure, type 2 diabetes, high cholesterol or sleep apnea.",
+        text: "With a weight-related condition such as high blood pressure, type 2 diabetes, high cholesterol or sleep apnea. Florida’s rule for weight-loss medicines asks for more than 27 with a related condition.",
       },
       {
         title: "Ready for follow-up",
@@ -104,12 +107,38 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       { label: "Expected loss", value: `${fromTo(figures.weightLossPercent)}% of starting weight` },
       { label: "Time it takes", value: `${fromTo(figures.weightLossMonths)} months` },
     ],
-    note: "With medicine, diet and exercise together. This is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.",
+    note: "In studies of FDA-approved medicines, with diet and activity, adults without diabetes lost on average about 15% with semaglutide (68 weeks) and 15-21% with tirzepatide (72 weeks); with placebo 2-3%. People with diabetes lost less. These results do not apply to compounded medicines or GLP-R. This is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.",
   },
   products: {
     heading: "Weight-loss treatments and prices",
     intro:
       "Prices are per order. Every treatment needs a prescription, and insurance often does not cover it.",
+  },
+  costs: {
+    heading: "Cost of weight-loss care",
+    intro:
+      "Your own total depends on the medicine and the dose. You have a right to a written good-faith estimate.",
+    facts: [
+      { label: "Consultation", value: "Free" },
+      ...catalogueOf({ ...facts, figures })
+        .filter(({ category }) => category === "weight-loss")
+        .map(({ title, price, priceUnit, lasts }) => ({
+          label: title,
+          value: `${formatPrice(price)} ${cardWords.perUnit(priceUnit)}`,
+          note: cardWords.lasts(priceUnit, lasts),
+        })),
+      { label: "Lab tests", value: "Quoted before they are ordered" },
+      {
+        label: "Follow-up visits",
+        value: "May have a fee",
+        note: "We tell you the fee before you book.",
+      },
+      {
+        label: "When the dose changes",
+        value: "Ask for the new price",
+        note: "A higher dose can use up an order sooner. Before the dose goes up, ask us what you would pay then.",
+      },
+    ],
   },
   questions: {
     heading: "Questions about weight loss",
@@ -117,7 +146,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       {
         question: "What are the side effects of GLP-1 medicines?",
         answer:
-          "Nausea, constipation, diarrhea, vomiting and tiredness are common, mostly when the dose goes up. Less often they cause gallstones, pancreatitis, kidney trouble from dehydration, or low blood sugar with some diabetes medicines. Get care at once for severe belly pain that does not stop, trouble breathing or a swollen face. In rats these medicines caused thyroid tumors; whether they do so in people is not known.",
+          "Nausea, constipation, diarrhea, vomiting and tiredness are common, mostly when the dose goes up. Less often they cause gallstones, pancreatitis, kidney trouble from dehydration, or low blood sugar with some diabetes medicines. Get medical help right away for severe belly pain that does not stop, trouble breathing or a swollen face, or for a lump or swelling in the neck, hoarseness or trouble swallowing. Their boxed warning, the FDA’s strongest: in rats these medicines caused thyroid C-cell tumors. Whether they do so in people is not known.",
       },
       {
         question: "How much weight will I lose?",
@@ -131,7 +160,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       {
         question: "Are these medicines compounded?",
         answer:
-          "Some may be. A pharmacy prepares a compounded medicine for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines exist, and the law limits when others may be compounded. Before you decide, the physician tells you which kind you would get, and why.",
+          "Some may be. A pharmacy prepares a compounded medicine for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines exist. The shortages are over (tirzepatide since December 19, 2024; semaglutide since February 21, 2025), so copies can generally no longer be compounded. Before you decide, the physician tells you which kind you would get, and why.",
       },
       {
         question: "Will I lose muscle too?",
@@ -142,9 +171,21 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
   },
   closing: {
     heading: "Start with a conversation",
-    text: "The consultation is free. Bring a list of what you take and have tried.",
+    text: "Bring a list of what you take and have tried.",
   },
   aesthetics: {
+    search: {
+      title: "Aesthetics: Skin and Facial Treatments",
+      description:
+        "Wrinkle-relaxing injections, fillers, microneedling, peels and skin care in plain words: what each one does, what can go wrong, and who decides.",
+      keywords: [
+        `aesthetics ${facts.city}`,
+        "dermal fillers",
+        "microneedling",
+        "chemical peels",
+        "skin care after weight loss",
+      ],
+    },
     lead: {
       kicker: "Aesthetics",
       headline: "You, a little more rested",
@@ -153,7 +194,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     services: {
       heading: "Aesthetic services",
       intro:
-        "Not every service is right for every skin type. Tell us if you are pregnant or breastfeeding. We go over risks, healing time and price first.",
+        "Ask which of these we offer now. Not every service is right for every skin type. Tell us if you are pregnant or breastfeeding. We go over risks, healing time and price first.",
       items: [
         {
           title: "Skin consultation",
@@ -184,7 +225,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     nutraceuticals: {
       heading: "Nutraceuticals",
       intro:
-        "Supplements, chosen after a look at your labs and medicines. The FDA has not evaluated what is said about them. They are not meant to diagnose, treat, cure or prevent any disease.",
+        "Ask which of these we offer now. Supplements, chosen after a look at your labs and medicines. The FDA has not evaluated what is said about them. They are not meant to diagnose, treat, cure or prevent any disease.",
       items: [
         {
           title: "Protein and collagen",
@@ -202,7 +243,8 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     },
     cosmeceuticals: {
       heading: "Cosmeceuticals",
-      intro: "Start one active ingredient at a time, to know what helps and what irritates.",
+      intro:
+        "Ask which of these we offer now. Start one active ingredient at a time, to know what helps and what irritates.",
       items: [
         {
           title: "Sunscreen",
@@ -214,7 +256,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         },
         {
           title: "Copper peptide creams",
-          text: "Creams with GHK-Cu, to support skin repair. The evidence is modest.",
+          text: "Creams with GHK-Cu, a copper peptide. The evidence is modest.",
         },
       ],
     },

@@ -1,11 +1,13 @@
 import { staffWords } from "~/content/en/pages/staff";
-import type { AuditEntry, Cursor } from "~/contracts/desk";
+import type { AuditEntry } from "~/contracts/desk";
+import { readCursor } from "../frame/cursor-text";
+import { listAddress } from "../frame/list-address";
 import { LocalTime } from "../frame/local-time";
 import { Pager } from "../frame/pager";
 import { queryText } from "../frame/query-text";
 import { SearchField } from "../frame/search-field";
 import { deskOf } from "../frame/staff-context";
-import { readCursor, writeCursor } from "../inquiry-list/read-filter";
+import { TableHead } from "../frame/table-head";
 import type { Route } from "./+types/audit";
 
 const words = staffWords.audit;
@@ -20,12 +22,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Audit({ loaderData: { reference, page } }: Route.ComponentProps) {
-  const href = (cursor: Cursor | null) => {
-    const query = new URLSearchParams();
-    if (reference) query.set("reference", reference);
-    if (cursor) query.set("at", writeCursor(cursor));
-    return `/staff/audit${query.size > 0 ? `?${query}` : ""}`;
-  };
   return (
     <>
       <h1>{reference ? words.of(reference) : words.title}</h1>
@@ -44,7 +40,7 @@ export default function Audit({ loaderData: { reference, page } }: Route.Compone
         )}
       </SearchField>
       <Lines rows={page.rows} />
-      <Pager beyond={page.beyond} href={href} newer={page.newer} older={page.older} />
+      <Pager href={(cursor) => listAddress("/staff/audit", { reference }, cursor)} page={page} />
     </>
   );
 }
@@ -53,15 +49,7 @@ function Lines({ rows }: { rows: readonly AuditEntry[] }) {
   if (rows.length === 0) return <p className="empty">{words.none}</p>;
   return (
     <table className="list audit">
-      <thead>
-        <tr>
-          {Object.values(words.columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={words.columns} />
       <tbody>
         {rows.map((line) => (
           <tr key={line.id}>

@@ -1,19 +1,14 @@
 import { staffWords } from "~/content/en/pages/staff";
-import type { Cursor } from "~/contracts/desk";
+import type { Cursor, Page } from "~/contracts/desk";
 
 const words = staffWords.list;
 
 /** Links to the pages before and after; nothing when everything is on this one. */
 export function Pager({
-  newer,
-  older,
-  beyond,
+  page: { newer, older, beyond },
   href,
 }: {
-  newer: Cursor | null;
-  older: Cursor | null;
-  /** Nothing is here: what was is gone, or the address was made up. */
-  beyond: boolean;
+  page: Pick<Page<unknown>, "newer" | "older" | "beyond">;
   /** Address of the page at a place; null is the newest. */
   href: (cursor: Cursor | null) => string;
 }) {

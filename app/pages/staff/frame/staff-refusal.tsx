@@ -7,8 +7,8 @@ import { StaffFrame } from "./staff-frame";
 const words = staffWords.refused;
 
 /**
- * What the front desk says when a page failed or was refused. Without the navigation's numbers:
- * they may be what failed.
+ * What the front desk shows when a page failed or was refused. The navigation has no numbers
+ * here, because counting them may be what failed.
  */
 export function StaffRefusal() {
   const error = useRouteError();

@@ -9,7 +9,7 @@ const words = staffWords.list;
 
 type Tab = Pick<InquiryFilter, "status" | "overdue"> & { label: string; count?: Count | undefined };
 
-/** One click for what is asked for all day. The other filters stay as they are. */
+/** The filters used most, one click each. The other filters stay as they are. */
 export function StatusTabs({
   filter,
   counts,
@@ -59,7 +59,7 @@ export function FilterForm({
   path,
 }: {
   filter: InquiryFilter;
-  /** What was typed as a day and is none. */
+  /** What was typed and is no date. */
   wrong: Days;
   path: string;
 }) {
@@ -121,7 +121,7 @@ export function FilterForm({
   );
 }
 
-/** A field for days shows nothing that is none: what is to be corrected stands in one for text. */
+/** A date field cannot show an invalid date: a text field shows it for correction. */
 function DayField({
   name,
   label,

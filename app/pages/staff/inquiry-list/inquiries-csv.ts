@@ -6,12 +6,12 @@ import type { Route } from "./+types/inquiries-csv";
 import { readDays } from "./read-days";
 import { readFilter } from "./read-filter";
 
-/** What is filtered, as a file; sent while it is read, however much it is. */
+/** The filtered inquiries as a file, sent while they are read from the database. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk, who } = deskOf(context);
   const { search, searchParams: query } = new URL(request.url);
   const { wrong } = readDays(query);
-  // More than was asked for would leave the desk: the list says what is wrong.
+  // With an invalid date the file would hold more than was asked for: the list shows the error.
   if (wrong.from || wrong.to) return redirect(`/staff/inquiries${search}`, 303);
   const filter = readFilter(query, false);
   const parts = desk.exportInquiries({ who, filter })[Symbol.asyncIterator]();

@@ -2,6 +2,7 @@ import { useOutletContext } from "react-router";
 import { staffWords as words } from "~/content/en/pages/staff";
 import type { DeskCounts } from "~/contracts/desk";
 import { countText } from "../frame/count-text";
+import { readCursor } from "../frame/cursor-text";
 import { LocalTime } from "../frame/local-time";
 import { Pager } from "../frame/pager";
 import { deskOf } from "../frame/staff-context";
@@ -10,7 +11,7 @@ import { FilterForm, StatusTabs } from "./filter-form";
 import { InquiryTable } from "./inquiry-table";
 import { NoInquiries } from "./no-inquiries";
 import { readDays } from "./read-days";
-import { filterQuery, readCursor, readFilter } from "./read-filter";
+import { filterQuery, readFilter } from "./read-filter";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.list.title} | ${words.area}` }];
 
@@ -79,12 +80,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
       ) : (
         <NoInquiries beyond={page.beyond} filter={filter} path={path} />
       )}
-      <Pager
-        beyond={page.beyond}
-        href={(cursor) => path + filterQuery(filter, cursor)}
-        newer={page.newer}
-        older={page.older}
-      />
+      <Pager href={(cursor) => path + filterQuery(filter, cursor)} page={page} />
     </>
   );
 }

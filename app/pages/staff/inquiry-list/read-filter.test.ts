@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { readCursor } from "../frame/cursor-text";
 import { readDays } from "./read-days";
-import { filterQuery, readCursor, readFilter } from "./read-filter";
+import { filterQuery, readFilter } from "./read-filter";
 
 const read = (query: string) => readFilter(new URLSearchParams(query), false);
 

@@ -1,5 +1,6 @@
 import { staffWords as words } from "~/content/en/pages/staff";
 import type { InquiryRow } from "~/contracts/desk";
+import { readCursor } from "../frame/cursor-text";
 import { Pager } from "../frame/pager";
 import { deskOf } from "../frame/staff-context";
 import type { Route } from "./+types/spam";
@@ -7,7 +8,7 @@ import { FilterForm } from "./filter-form";
 import { InquiryTable } from "./inquiry-table";
 import { NoInquiries } from "./no-inquiries";
 import { readDays } from "./read-days";
-import { filterQuery, readCursor, readFilter } from "./read-filter";
+import { filterQuery, readFilter } from "./read-filter";
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.list.spamTitle} | ${words.area}` },
@@ -44,12 +45,7 @@ export default function Spam({
       ) : (
         <NoInquiries beyond={page.beyond} filter={filter} path={path} />
       )}
-      <Pager
-        beyond={page.beyond}
-        href={(cursor) => path + filterQuery(filter, cursor)}
-        newer={page.newer}
-        older={page.older}
-      />
+      <Pager href={(cursor) => path + filterQuery(filter, cursor)} page={page} />
     </>
   );
 }

@@ -5,12 +5,12 @@ import { deskOf } from "../frame/staff-context";
 
 const words = staffWords.inquiry;
 
-/** What was wrong with a change, and the note so that nobody writes it twice. */
+/** What was wrong with a change, and the typed note, so that it is not lost. */
 export type Problem = { message: string; note: string; field: boolean };
 
 /**
- * Everything that can be posted to an inquiry: `do` says what. Done, the page is asked for anew,
- * so that a reload repeats nothing.
+ * Every post to an inquiry; its field `do` says which change. A redirect follows, so that a reload
+ * repeats nothing.
  */
 export async function changeInquiry(
   form: FormData,

@@ -1,15 +1,18 @@
 import { paymentStatusWords, staffWords } from "~/content/en/pages/staff";
 import { servicesContext } from "~/context";
-import type { Cursor, PaymentStatus } from "~/contracts/desk";
+import type { PaymentStatus } from "~/contracts/desk";
 import { formatCents } from "../../payment/amount";
+import { readCursor } from "../frame/cursor-text";
+import { listAddress } from "../frame/list-address";
 import { LocalTime } from "../frame/local-time";
 import { Pager } from "../frame/pager";
 import { queryText } from "../frame/query-text";
 import { SearchField } from "../frame/search-field";
 import { deskOf } from "../frame/staff-context";
-import { readCursor, writeCursor } from "../inquiry-list/read-filter";
+import { TableHead } from "../frame/table-head";
 import type { Route } from "./+types/payments";
 
+const path = "/staff/payments";
 const words = staffWords.payments;
 const statuses = Object.keys(paymentStatusWords) as PaymentStatus[];
 
@@ -27,13 +30,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
   const { status, search, page, noProvider } = loaderData;
-  const href = (to: { status: string; cursor?: Cursor | null }) => {
-    const query = new URLSearchParams();
-    if (search) query.set("q", search);
-    if (to.status) query.set("status", to.status);
-    if (to.cursor) query.set("at", writeCursor(to.cursor));
-    return `/staff/payments${query.size > 0 ? `?${query}` : ""}`;
-  };
   return (
     <>
       <div className="title-row">
@@ -47,7 +43,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
               <a
                 aria-current={one === status ? "true" : undefined}
                 className="tab"
-                href={href({ status: one })}
+                href={listAddress(path, { q: search, status: one })}
               >
                 {one === "" ? staffWords.list.any : paymentStatusWords[one]}
               </a>
@@ -56,7 +52,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
         </ul>
       </nav>
       <SearchField
-        action="/staff/payments"
+        action={path}
         button={staffWords.list.search}
         keep={{ status }}
         label={words.reference}
@@ -64,12 +60,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
         value={search}
       />
       <PaymentTable rows={page.rows} />
-      <Pager
-        beyond={page.beyond}
-        href={(cursor) => href({ status, cursor })}
-        newer={page.newer}
-        older={page.older}
-      />
+      <Pager href={(cursor) => listAddress(path, { q: search, status }, cursor)} page={page} />
     </>
   );
 }
@@ -78,18 +69,9 @@ type Rows = Route.ComponentProps["loaderData"]["page"]["rows"];
 
 function PaymentTable({ rows }: { rows: Rows }) {
   if (rows.length === 0) return <p className="empty">{words.none}</p>;
-  const { columns } = words;
   return (
     <table className="list">
-      <thead>
-        <tr>
-          {Object.values(columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={words.columns} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>

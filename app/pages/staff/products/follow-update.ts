@@ -7,8 +7,8 @@ const pause = 1000;
 const mostTries = 10;
 
 /**
- * Reads the update's progress until it ends. A lost connection is made again: the update itself
- * goes on meanwhile. null when its end can't be learned.
+ * Reads the update's progress until it ends, connecting again when the connection is lost: the
+ * update continues on the server. null when its end stays unknown.
  */
 export async function followUpdate(show: (state: ProductUpdate) => void): Promise<Ended | null> {
   for (let tries = 0; tries < mostTries; tries++) {

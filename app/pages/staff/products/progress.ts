@@ -2,7 +2,7 @@ import { reportErrorContext, servicesContext } from "~/context";
 import { readStaff } from "~/pages/staff/sign-in/staff-session";
 import type { Route } from "./+types/progress";
 
-/** An empty line now and then keeps a quiet connection from being taken for a dead one. */
+/** An empty line is sent regularly, so that proxies do not close a quiet connection. */
 const keepAliveMs = 10_000;
 
 /** The running update, one JSON state a line, until it ends. */

@@ -17,7 +17,7 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
   const [signedIn, setSignedIn] = useState(props.signedIn);
   const [sending, setSending] = useState(false);
   const following = useRef(false);
-  // How often there was something to tell in place: each time it takes focus.
+  // Counts the messages shown on the page: each of them takes focus.
   const [told, setTold] = useState(0);
 
   const tellFailure = useCallback((message: string) => {
@@ -86,7 +86,7 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
   );
 }
 
-/** The result comes with the progress: until then, what was just started counts as running. */
+/** An update that was just started counts as running until the progress reports its result. */
 function asRunning({ id, startedAt }: ProductUpdate): ProductUpdate {
   return { status: "running", id, startedAt, done: 0, total: null };
 }

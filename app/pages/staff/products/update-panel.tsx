@@ -11,7 +11,7 @@ export type UpdatePanelProps = {
   signedIn: boolean;
   /** The running or the last update; null for people who are not signed in. */
   state: ProductUpdate | null;
-  /** Nothing can be updated, as far as somebody may know who is signed in. */
+  /** No payment provider is set up, so nothing can be updated. Always false for visitors. */
   noProvider: boolean;
   /** The server's answer to the button. */
   answer?: Exclude<StartAnswer, { outcome: "started" }> | undefined;

@@ -11,7 +11,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     status: 303,
     headers: {
       "Set-Cookie": staffCookie(context, "", new Date(0).toISOString()),
-      // Without "cookies": those of the clinic's other names under the domain would go with ours.
+      // Not "cookies": that would also delete the cookies of the clinic's other subdomains.
       "Clear-Site-Data": '"cache", "storage"',
     },
   });

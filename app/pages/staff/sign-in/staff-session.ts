@@ -20,7 +20,7 @@ export async function requireStaff(request: Request, context: Context): Promise<
   if (session) return session;
   const { pathname, search } = new URL(request.url);
   if (isPageVisit(request, pathname)) {
-    // After signing in somebody wants to see a page, not be given a file.
+    // After sign-in a page is opened, not a file download.
     const page = pathname.replace(/\.csv$/, "");
     throw redirect(`${signInPath}?next=${encodeURIComponent(page + search)}`, 303);
   }

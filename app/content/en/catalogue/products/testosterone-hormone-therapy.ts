@@ -18,20 +18,17 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     slug: "hcg-for-men",
     summary: "A hormone injection that signals the testicles to make testosterone of their own.",
     description: ({ figures }) =>
-      `HCG is a hormone that acts like the body’s own signal to the testicles: make testosterone, and keep sperm production going. Physicians consider it for some men with low testosterone, alone or along with testosterone therapy, especially when they may want children later. The physician decides whether it is right for you based on your labs and your plans. The price works out to about ${wholeDollars(figures.hcg)} a month.`,
+      `HCG is a hormone that acts like the body’s own signal to the testicles: make testosterone, and keep sperm production going. Physicians consider it for some men with low testosterone, alone or along with testosterone therapy, especially when they may want children later. The physician decides whether it is right for you based on your labs and your plans. The price works out to about ${wholeDollars(figures.hcg)} a month if one order lasts a month.`,
     benefits: [
-      "May support the body’s own testosterone production",
+      "Signals the testicles to make testosterone",
       "May help keep sperm production going during testosterone therapy",
       "May help keep testicle size during testosterone therapy",
       "Guided by your labs at 4-6 weeks, then quarterly",
     ],
-    servings: "One multi-use vial; your physician sets the dose and how long it lasts.",
     ingredients:
       "HCG (human chorionic gonadotropin), a hormone that acts like luteinizing hormone in men, for injection. The pharmacy’s label lists the inactive ingredients.",
     directions:
       "Inject exactly as prescribed. We show you how to prepare and inject it before your first dose. Use a new needle each time, rotate injection sites, store the vial as the label says and never share it.",
-    warnings:
-      "Do not use it if you have, or may have, prostate cancer, breast cancer or another cancer that hormones can feed, or if you are allergic to HCG. Tell us about heart or kidney disease, blood clots, a pituitary tumor, epilepsy, migraine, asthma and every medicine you take. It may cause headache, swelling, tender breasts, acne, mood changes or soreness where you inject. It can make a pregnancy test show a false positive. Get medical help right away for chest pain, trouble breathing or a painful, swollen leg. HCG is not approved for weight loss, and we do not offer it for that. Keeping fertility during testosterone therapy is also not an FDA-approved use.",
     disclaimer: pharmacySuppliedDisclaimer,
   },
   {
@@ -48,21 +45,18 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     slug: "sermorelin-troche",
     summary: "A lozenge that melts in the mouth and prompts your own growth hormone.",
     description:
-      "Sermorelin is a peptide that acts like the body’s own signal to release growth hormone. The troche is a small lozenge that melts in your mouth, for people who would rather not inject. Physicians consider it for adults whose history and labs suggest a weaker signal with age. Labs are checked again at 4-6 weeks, then every quarter.",
+      "Sermorelin is a peptide that acts like the body’s own signal to release growth hormone. The troche is a small lozenge that melts in your mouth, for people who would rather not inject. Physicians consider it for adults whose history and labs suggest a weaker signal with age. Labs are checked again at 4-6 weeks, then quarterly.",
     benefits: [
-      "May support deeper sleep",
-      "May support recovery after exercise",
-      "May support a leaner body composition together with training and diet",
+      "Whether it improves sleep is not well studied",
+      "People ask about it for recovery after exercise",
+      "People ask about it for body composition, with training and diet",
       "Works with your own growth hormone rather than replacing it",
       "No needles: a lozenge that melts in the mouth",
     ],
-    servings: "One jar of troches; your physician sets how many you take and how long it lasts.",
     ingredients:
       "Sermorelin, a peptide modeled on growth hormone-releasing hormone, in a troche (a lozenge). The pharmacy’s label lists the inactive ingredients, such as flavors and sweeteners.",
     directions:
       "Take it as prescribed. Place the troche between your cheek and gum or under your tongue and let it melt. Do not chew or swallow it whole, and wait to eat or drink for as long as the label says.",
-    warnings:
-      "Do not use it if you have active cancer or a tumor or disorder of the pituitary gland, or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past cancer, diabetes or prediabetes, thyroid disease, sleep apnea and every medicine you take, especially insulin, thyroid medicine and steroids. It can raise blood sugar. It may cause flushing, headache, dizziness, swelling or a sore mouth. Get medical help right away for trouble breathing or a swollen face. Research in people on sermorelin taken by mouth is limited. Growth hormone secretagogues are banned in most tested sports.",
     disclaimer: compoundedDisclaimer,
   },
   {

@@ -1,14 +1,8 @@
 import type { Listing } from "../../../../catalogue/product";
 import { pharmacySuppliedDisclaimer } from "./disclaimers";
 
-/** True of every medicine of this group. */
-const glp1Warnings =
-  "Do not use it if you or a close relative has had medullary thyroid carcinoma, or if you have MEN 2 (multiple endocrine neoplasia type 2), or if you are pregnant, trying to become pregnant or breastfeeding. Tell us about past pancreatitis, gallbladder, kidney or bowel disease, a stomach that empties slowly, diabetic eye disease, an eating disorder, low mood or thoughts of self-harm and any planned surgery or anesthesia. Tell us every medicine you take, especially insulin and other diabetes medicine, since blood sugar can fall too low. Nausea, vomiting, diarrhea, constipation and stomach pain are common, most of all when the dose goes up; vomiting can leave you dehydrated, which can harm your kidneys. Get medical help right away for severe stomach pain that does not go away, a lump in the neck or trouble swallowing, yellow skin, changes in your sight or a swollen face.";
-
 const injecting =
   "Inject under the skin exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to measure and inject it; check each dose on the syringe with care, rotate injection sites and store the vial as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.";
-
-const vial = "One multi-use vial; your physician sets the dose and how long it lasts.";
 
 export const weightLoss: readonly Listing[] = [
   {
@@ -26,11 +20,9 @@ export const weightLoss: readonly Listing[] = [
       "Dose raised step by step to limit side effects",
       "Follow-up labs at 4-6 weeks, then quarterly",
     ],
-    servings: vial,
     ingredients:
       "Semaglutide, a GLP-1 receptor agonist, in a solution for injection. The pharmacy’s label lists every other ingredient.",
     directions: injecting,
-    warnings: glp1Warnings,
     disclaimer: pharmacySuppliedDisclaimer,
   },
   {
@@ -48,11 +40,9 @@ export const weightLoss: readonly Listing[] = [
       "Acts on two gut-hormone signals rather than one",
       "Dose raised step by step to limit side effects",
     ],
-    servings: vial,
     ingredients:
       "Tirzepatide, a GIP and GLP-1 receptor agonist, in a solution for injection. The pharmacy’s label lists every other ingredient.",
     directions: injecting,
-    warnings: `${glp1Warnings} Birth control pills may work less well when you start or raise the dose; ask us about a second method.`,
     disclaimer: pharmacySuppliedDisclaimer,
   },
   {
@@ -70,13 +60,10 @@ export const weightLoss: readonly Listing[] = [
       "Medicine and dose chosen by your physician for you",
       "Follow-up labs at 4-6 weeks, then quarterly",
     ],
-    servings:
-      "One program supply; your physician sets the medicine, the dose and how long it lasts.",
     ingredients:
       "A GLP-1 receptor agonist, the group of medicines that act like the gut hormone GLP-1. Your prescription and the pharmacy’s label name the exact medicine, its strength and every other ingredient. Ask us to go through them with you.",
     directions:
       "Use it exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to take it; check each dose with care, and store it as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.",
-    warnings: glp1Warnings,
     disclaimer: pharmacySuppliedDisclaimer,
   },
 ];

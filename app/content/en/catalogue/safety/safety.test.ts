@@ -174,3 +174,22 @@ it("the four headings are the ones that patients are told to look for", () => {
     safetyWords.getHelp,
   ]).toEqual(["Do not use it if", "Tell us first if", "Common side effects", "Get help now if"]);
 });
+
+describe("what a patient must not miss", () => {
+  it.each([
+    ["semaglutide", "notIf", /pregnant, trying to become pregnant or breastfeeding/],
+    ["tesamorelin-ipamorelin", "notIf", /cancer now[\s\S]*pregnant/],
+    ["tesamorelin-12mg-anti-aging", "tellUsFirst", /diabetes/],
+    ["sermorelin-troche", "tellUsFirst", /diabetes[\s\S]*sleep apnea/],
+    ["hcg-for-men", "notIf", /prostate cancer, breast cancer/],
+    ["glutathione-nasal", "notIf", /asthma/],
+    ["glutathione-injectable", "tellUsFirst", /asthma/],
+    ["wolverine-ghk-cu", "notIf", /Wilson’s disease or a copper allergy/],
+    ["nad-injectable", "commonSideEffects", /flushing\nnausea/],
+    ["primal-special-blend", "notIf", /nitrates/],
+    ["wolverine", "notIf", /active cancer/],
+    ["bpc-157-kpv", "tellUsFirst", /blood in your stool/],
+  ] as const)("%s: %s", (slug, list, said) => {
+    expect(safetyOf(slug)[list].join("\n")).toMatch(said);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Facts } from "../facts/facts-schema";
+import type { CategoryId, Product } from "./product";
+import { catalogueOf } from "./products";
+
+type Figures = Facts["figures"];
+/** The figures that say what care costs in dollars, as far as the catalogue has cards for it. */
+export type PriceFigure = Exclude<
+  {
+    [Name in keyof Figures]: Figures[Name] extends number | [number, number] ? Name : never;
+  }[keyof Figures],
+  | "weightLossPercent"
+  | "weightLossMonths"
+  | "consultationMinutes"
+  | "followUpMinutes"
+  | "cancellationHours"
+  // What several treatments cost together: no card is one.
+  | "combinedProtocols"
+>;
+
+/** The cards that a visitor compares with a figure: those of its area, or the ones it is about. */
+export const cardsOf: Record<PriceFigure, { category: CategoryId; slugs?: readonly string[] }> = {
+  peptideProtocol: { category: "fitness-anti-aging" },
+  longevityTherapy: { category: "fitness-anti-aging" },
+  growthHormone: {
+    category: "testosterone-hormone-therapy",
+    slugs: ["sermorelin-troche", "tesamorelin-12mg", "tesamorelin-ipamorelin-hormone"],
+  },
+  hcg: { category: "testosterone-hormone-therapy", slugs: ["hcg-for-men"] },
+  primalSpecialBlend: { category: "sexual-health", slugs: ["primal-special-blend"] },
+  oralMedicines: { category: "sexual-health", slugs: ["sildenafil", "tadalafil"] },
+  sexualHealthPeptides: { category: "sexual-health", slugs: ["pt141-nasal-spray"] },
+  sexualHealthHormones: { category: "testosterone-hormone-therapy" },
+};
+
+/** The cards whose price lies outside the figure; figures are whole dollars, so cents don't count. */
+export function cardsOutside(facts: Facts, figure: PriceFigure): Product[] {
+  const { category, slugs } = cardsOf[figure];
+  const value = facts.figures[figure];
+  const [from, to] = typeof value === "number" ? [value, value] : value;
+  return catalogueOf(facts)
+    .filter((card) => card.category === category && (slugs?.includes(card.slug) ?? true))
+    .filter(({ price }) => price <= from - 1 || price >= to + 1);
+}

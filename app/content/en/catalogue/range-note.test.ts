@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { facts, products } from "../../../../testing/fixtures/clinic";
+import { cardsOf, type PriceFigure } from "../../../catalogue/price-ranges";
+import { formatPrice } from "../../../facts/format-price";
+import type { Fact } from "../../word-shapes";
+import { hormoneReplacementWords } from "../pages/hormone-replacement";
+import { longevityWords } from "../pages/longevity";
+import { peptideTherapyWords } from "../pages/peptide-therapy";
+import { sexualHealthWords } from "../pages/sexual-health";
+
+const costs = {
+  sexual: sexualHealthWords(facts).costs.facts,
+  hormone: hormoneReplacementWords(facts).costs.facts,
+  peptide: peptideTherapyWords(facts).costs.facts,
+  longevity: longevityWords(facts).costs.facts,
+};
+
+/** Where each figure stands, on every page that says it. */
+const shown: Record<PriceFigure, readonly (readonly [readonly Fact[], string])[]> = {
+  oralMedicines: [[costs.sexual, "Oral medicines"]],
+  sexualHealthPeptides: [[costs.sexual, "Peptides"]],
+  sexualHealthHormones: [[costs.sexual, "Hormones"]],
+  longevityTherapy: [[costs.longevity, "One therapy"]],
+  peptideProtocol: [[costs.peptide, "Most peptide protocols"]],
+  growthHormone: [
+    [costs.peptide, "Growth hormone peptides"],
+    [costs.hormone, "Growth hormone therapies"],
+  ],
+  hcg: [[costs.hormone, "HCG for men"]],
+  primalSpecialBlend: [
+    [costs.peptide, "Primal Special Blend"],
+    [costs.hormone, "Primal Special Blend"],
+  ],
+};
+
+/** Figures that no card's price is to be compared with. */
+const otherFigures = [
+  "combinedProtocols",
+  "weightLossPercent",
+  "weightLossMonths",
+  "consultationMinutes",
+  "followUpMinutes",
+  "cancellationHours",
+];
+
+it("every figure is compared with the cards of its area, or is no price of one card", () => {
+  expect([...Object.keys(shown), ...otherFigures].toSorted()).toEqual(
+    Object.keys(facts.figures).toSorted(),
+  );
+});
+
+describe.each(Object.keys(shown) as PriceFigure[])("the figure %s", (figure) => {
+  const { category, slugs } = cardsOf[figure];
+  const cards = products.filter(
+    (card) => card.category === category && (slugs?.includes(card.slug) ?? true),
+  );
+  const [from, to] = [facts.figures[figure]].flat();
+  const notes = shown[figure].map(
+    ([rows, label]) => rows.find((row) => row.label === label)?.note ?? "",
+  );
+
+  it("has cards, and each slug is one", () => {
+    expect(cards.length).toBeGreaterThan(0);
+    if (slugs) expect(cards.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
+  });
+
+  it("names beside it every card that lies outside it, with its price, and no other", () => {
+    for (const note of notes) {
+      expect(note).toContain("order");
+      for (const { title, price } of cards) {
+        // Figures are whole dollars.
+        const isOutside = price <= (from ?? 0) - 1 || price >= (to ?? from ?? 0) + 1;
+        expect(note.includes(`${title} (${formatPrice(price)})`), title).toBe(isOutside);
+      }
+    }
+  });
+});

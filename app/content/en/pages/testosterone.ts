@@ -1,0 +1,43 @@
+import type { Facts } from "../../../facts/facts-schema";
+import { dollarsFromTo } from "../../../facts/format-figures";
+
+/** Testosterone has no price of its own in the catalogue: the form and the dose follow the labs. */
+export const testosteroneWords = ({ figures }: Facts) => ({
+  title: "Testosterone",
+  summary: "For people whose symptoms and labs both show that it is low.",
+  price: "Prescribed after labs; ask for the price",
+  /** In "What it costs". */
+  cost: {
+    label: "Testosterone",
+    value: `${dollarsFromTo(figures.sexualHealthHormones)} a month`,
+    note: "A usual range. Your price depends on the form and the dose, which follow your labs.",
+  },
+  more: "Read who should not have it",
+  section: {
+    heading: "Testosterone",
+    intro: "Testosterone is a prescription hormone and a controlled substance.",
+    facts: [
+      "The FDA has not approved testosterone for low levels that come only with age.",
+      "All testosterone labels warn of raised blood pressure.",
+      "Gel on your skin can harm women and children who touch it.",
+      "It lowers sperm count and can thicken the blood, so blood tests go on during treatment.",
+    ],
+    notSuitedFor: {
+      heading: "Who should not have it",
+      points: [
+        "anyone with breast or prostate cancer",
+        "a man who wants to father a child soon",
+        "anyone who is pregnant",
+        "anyone with severe sleep apnea that is not treated",
+        "anyone with a high red blood cell count",
+        "anyone who has just had a heart attack or stroke",
+      ],
+    },
+  },
+  /** On /services, where it is no treatment of the list. */
+  elsewhere: {
+    text: "Testosterone therapy (TRT) is prescribed after labs, so it has no card with a price here.",
+    link: "Read about testosterone, its usual cost and who should not have it",
+    href: "/hormone-replacement#testosterone",
+  },
+});

@@ -1,0 +1,41 @@
+import { testosteroneWords } from "~/content/en/pages/testosterone";
+import { useFacts } from "~/facts/use-facts";
+import { Prose } from "~/ui/piece/prose";
+import { Cautions } from "~/ui/section/cautions";
+import { Section } from "~/ui/section/section";
+
+/** What the area is named after, and whom it is not for. */
+export function Testosterone() {
+  const { section } = testosteroneWords(useFacts());
+  return (
+    <Section
+      area="hormone"
+      heading={section.heading}
+      id="testosterone"
+      intro={section.intro}
+      tone="sand"
+    >
+      <div className="with-cautions">
+        <Prose paragraphs={section.facts} />
+        <Cautions {...section.notSuitedFor} />
+      </div>
+    </Section>
+  );
+}
+
+/** Among the priced cards: it is prescribed too, but its price follows the labs. */
+export function TestosteroneCard() {
+  const words = testosteroneWords(useFacts());
+  return (
+    <article className="card card-plain" data-area="hormone">
+      <h3>{words.title}</h3>
+      <p className="card-summary">{words.summary}</p>
+      <div className="card-foot">
+        <p>{words.price}</p>
+        <a className="card-link" href="#testosterone">
+          {words.more}
+        </a>
+      </div>
+    </article>
+  );
+}

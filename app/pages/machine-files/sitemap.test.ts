@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { facts } from "../../../testing/fixtures/clinic";
+import { indexedPaths } from "../../static-paths";
+import { lastChange } from "./sitemap";
+import { wordsOf } from "./words-of";
+
+describe("the sitemap", () => {
+  it.each(indexedPaths(facts))("knows the files that hold the words of %s", (path) => {
+    for (const file of wordsOf(path))
+      expect(existsSync(resolve(import.meta.dirname, "../..", file)), file).toBe(true);
+  });
+
+  it("dates a page by the newest of its files", () => {
+    const [first = "", second = ""] = wordsOf("/hormone-replacement");
+    const dates = { [first]: "2026-10-01", [second]: "2026-11-23" };
+    expect(lastChange("/hormone-replacement", dates)).toBe("2026-11-23");
+  });
+
+  it("gives no date where none is known", () => {
+    expect(lastChange("/about", {})).toBeUndefined();
+  });
+});

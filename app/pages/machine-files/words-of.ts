@@ -1,0 +1,34 @@
+import { listings } from "~/catalogue/products";
+
+const page = (name: string) => `content/en/pages/${name}.ts`;
+const legal = (name: string) => `content/en/legal/${name}.ts`;
+const facts = "facts/clinic-facts.ts";
+
+/** Where that is more than the page's own file, or another; prices and hours are facts. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  "/": [page("home"), facts],
+  "/services": [page("services"), facts],
+  "/peptide-therapy": [page("peptide-therapy"), facts],
+  "/hormone-replacement": [page("hormone-replacement"), page("testosterone"), facts],
+  "/weight-loss": [page("weight-loss"), page("medicines-compared"), facts],
+  "/weight-loss-aesthetics": [page("weight-loss")],
+  "/sexual-health": [page("sexual-health"), facts],
+  "/anti-aging-longevity": [page("longevity"), facts],
+  "/faqs": [page("faqs"), "content/en/faqs.ts", facts],
+  "/contact": [page("contact"), page("contact-form"), facts],
+  "/payment": [page("payment"), page("payment-form")],
+  "/good-faith-estimate": [legal("good-faith-estimate")],
+  "/weight-loss-rights": [legal("weight-loss-rights")],
+  "/privacy": [legal("privacy")],
+  "/terms": [legal("terms")],
+  "/refund-policy": [legal("refund")],
+  ...Object.fromEntries(
+    listings.map(({ slug, category }) => [
+      `/treatments/${slug}`,
+      [`content/en/catalogue/products/${category}.ts`, facts],
+    ]),
+  ),
+};
+
+/** The files below app/ that say what stands on an indexed page. */
+export const wordsOf = (path: string): readonly string[] => known[path] ?? [page(path.slice(1))];

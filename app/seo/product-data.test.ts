@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { products } from "../../testing/fixtures/clinic";
+import { productData } from "./product-data";
+
+it.each(products.map((product) => [product.slug, product] as const))(
+  "%s is a product with an offer per order, and neither the clinic's brand nor a stock",
+  (_, product) => {
+    const data = productData(product);
+    expect(data.offers).toMatchObject({
+      price: product.price.toFixed(2),
+      priceCurrency: "USD",
+      priceSpecification: { unitText: "order" },
+    });
+    expect(data.offers.description).toContain("Ask how long one order lasts at your dose.");
+    expect(data).not.toHaveProperty("brand");
+    expect(data.offers).not.toHaveProperty("availability");
+  },
+);

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { facts, products } from "../../../testing/fixtures/clinic";
+import type { Product } from "../../catalogue/product";
+import { FactsContext } from "../../facts/use-facts";
+import { Price } from "./price";
+
+const html = (product: Product | undefined, of = facts) =>
+  product
+    ? renderToStaticMarkup(
+        <FactsContext value={of}>
+          <Price product={product} />
+        </FactsContext>,
+      )
+    : "";
+const text = (...of: Parameters<typeof html>) => html(...of).replace(/<[^>]+>/g, "");
+const semaglutide = products.find(({ slug }) => slug === "semaglutide");
+
+describe("a price", () => {
+  it.each(products.map((product) => [product.slug, product] as const))(
+    "of %s says what it buys, and how long that lasts",
+    (_, product) => {
+      expect(text(product)).toMatch(/\$[\d,]+\.\d\d per order/);
+      expect(text(product)).toContain("Ask how long one order lasts at your dose.");
+    },
+  );
+
+  it("says how long an order lasts once the clinic knows it", () => {
+    expect(text(semaglutide && { ...semaglutide, lasts: "4 weeks" })).toContain(
+      "One order lasts about 4 weeks.",
+    );
+  });
+
+  it("has a label that everybody sees beside the struck list price", () => {
+    expect(html(semaglutide)).toContain(
+      '<span class="list-price">List price <s>$434.83</s></span>',
+    );
+  });
+
+  it("stands alone where list prices are not shown", () => {
+    expect(text(semaglutide, { ...facts, showCompareAtPrices: false })).not.toContain("List price");
+  });
+});

@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+
+/**
+ * The day of the last commit to each file of words and facts, by its path below app/. Empty where
+ * the whole history is not there (a container, a shallow clone): then nobody knows the days.
+ */
+export function contentDates(): Record<string, string> {
+  const git = (...command: string[]) =>
+    execFileSync("git", command, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  try {
+    if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return {};
+    return datesIn(
+      git("log", "--format=%cs", "--name-only", "--relative=app", "--", "app/content", "app/facts"),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Takes git's log, newest first: a day, then the files of that commit. */
+export function datesIn(log: string): Record<string, string> {
+  const dates: Record<string, string> = {};
+  let day = "";
+  for (const line of log.split("\n").filter(Boolean))
+    if (/^\d{4}-\d\d-\d\d$/.test(line)) day = line;
+    else dates[line] ??= day;
+  return dates;
+}

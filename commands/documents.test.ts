@@ -1,0 +1,27 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+
+const files = globSync("**", {
+  exclude: (name) => ["node_modules", "build", "data", ".git"].includes(name),
+});
+
+/** Made when the site is built or runs. */
+const made = /^(?:build|data|DATA_DIR)\//;
+
+/** Whether a file is called so; a document may leave out the folders that all its files share. */
+const exists = (path: string) =>
+  made.test(path) || existsSync(path) || files.some((file) => file.endsWith(`/${path}`));
+
+it.each(["README.md", ...globSync("docs/**/*.md")])(
+  "%s names only files that exist",
+  (document) => {
+    const text = readFileSync(document, "utf8");
+    const named = /`((?:[\w.-]+\/)+[\w.*-]*\.[a-z]+|[\w-]+\.(?:ts|tsx|mjs|md))`/g;
+    const paths = [...text.matchAll(named)].map(([, path = ""]) => path);
+    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(
+      ([, path = ""]) => join(dirname(document), path),
+    );
+    expect([...paths, ...links].filter((path) => !exists(path))).toEqual([]);
+  },
+);

@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+
+/** What a command says that prints two settings, in a folder of its own. */
+function run(folder: string) {
+  const module = resolve(import.meta.dirname, "load-settings.mjs");
+  const script = `import { loadSettings } from ${JSON.stringify(module)};
+    loadSettings();
+    console.log(process.env.HOST, process.env.PORT);`;
+  const parameters = ["--input-type=module", "--eval", script];
+  const env = { PORT: "4000" };
+  const { stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: folder, env });
+  return { stdout: String(stdout), stderr: String(stderr) };
+}
+
+it("takes the file's settings after the environment's, and says nothing when there is no file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "settings-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(run(folder)).toEqual({ stdout: "undefined 4000\n", stderr: "" });
+  writeFileSync(join(folder, ".env"), "HOST=0.0.0.0\nPORT=5000\n");
+  expect(run(folder)).toEqual({ stdout: "0.0.0.0 4000\n", stderr: "" });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "@playwright/test";
+import { testosteroneWords } from "../../app/content/en/pages/testosterone";
+import { facts, products } from "../../testing/fixtures/clinic";
+
+const words = testosteroneWords(facts);
+
+test("testosterone has a range, a card without a price, and whom it is not for", async ({
+  page,
+}) => {
+  await page.goto("/hormone-replacement");
+  await expect(page.locator("#costs")).toContainText(words.cost.value);
+  const card = page.locator("#treatments article", { hasText: words.price });
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText("$");
+  await expect(page.locator("#testosterone .cautions li")).toHaveCount(
+    words.section.notSuitedFor.points.length,
+  );
+});
+
+test("the catalogue leads to testosterone under its category, and does not count it", async ({
+  page,
+}) => {
+  const also = page.locator("[data-catalogue-also]");
+  await page.goto("/services");
+  await expect(also).toBeVisible();
+  await page.getByRole("button", { name: "Testosterone & Hormone Therapy" }).click();
+  await expect(also).toBeVisible();
+  const count = products.filter(({ category }) => category.startsWith("testosterone")).length;
+  await expect(page.getByRole("status")).toHaveText(`${count} treatments`);
+  await page.getByRole("button", { name: "Weight Loss" }).click();
+  await expect(also).toBeHidden();
+  await page.goto("/services?q=testosterone");
+  await also.getByRole("link").click();
+  await expect(page).toHaveURL(/\/hormone-replacement#testosterone$/);
+});

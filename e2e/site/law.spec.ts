@@ -1,0 +1,22 @@
+import { expect, test } from "@playwright/test";
+import { contactFormWords } from "../../app/content/en/pages/contact-form";
+
+test("the banner leads to the 72-hour statement, which is framed, and to its conditions", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.locator(".banner").getByRole("link").click();
+  const notice = page.locator("#free-consultation");
+  await expect(notice).toBeInViewport();
+  await expect(notice).toContainText("WITHIN 72 HOURS");
+  await expect(notice).toContainText("Free, no purchase needed. Labs and later visits cost extra.");
+  await expect(notice).not.toHaveCSS("border-top-width", "0px");
+});
+
+test("the send button of the inquiry says what the clinic calls for, and who may send", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const send = page.getByRole("button", { name: "SEND INQUIRY" });
+  await expect(send).toHaveAccessibleDescription(contactFormWords.contactedFor);
+});

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { DeskServices } from "./contracts/desk";
 import type { ReadInquiryStatus, ReceiveInquiry } from "./contracts/inquiries";
 import type {
+  EndPayment,
   ReadPayment,
   StartPayment,
   TestCheckout,
@@ -25,6 +26,7 @@ export type Services = ProductUpdates & {
   providerIsSetUp: boolean;
   startPayment: StartPayment;
   readPayment: ReadPayment;
+  endPayment: EndPayment;
   /** The built-in test checkout; both give null where a real provider is set up. */
   readTestCheckout: (id: string) => Promise<TestCheckout | null>;
   /** Gives the address to go on to. */
@@ -43,6 +45,7 @@ const duringBuild: Services = {
   providerIsSetUp: false,
   startPayment: async () => ({ outcome: "refused", message: null }),
   readPayment: async () => null,
+  endPayment: async () => false,
   readTestCheckout: async () => null,
   finishTestCheckout: async () => null,
   updateProductDescriptions: async () => {

@@ -28,9 +28,11 @@ let all = false;
 
 async function render(path: string, refused?: RefusedStatus): Promise<string> {
   const context = new RouterContextProvider();
-  if (refused) context.set(refusalContext, refused);
+  // Not found has a page of its own already: that of any address without one.
+  if (refused && refused !== 404) context.set(refusalContext, refused);
   if (all) context.set(factsContext, everythingOn(context.get(factsContext)));
-  const request = new Request(`http://localhost${path}`, { headers: { Accept: "text/html" } });
+  const address = refused === 404 ? "/nowhere" : path;
+  const request = new Request(`http://localhost${address}`, { headers: { Accept: "text/html" } });
   const answer = await handler(request, context);
   const expected = refused ?? 200;
   if (answer.status !== expected) throw new Error(`${path} came with ${answer.status}`);

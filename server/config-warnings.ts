@@ -1,6 +1,7 @@
 import { domain } from "../app/facts/identity";
 import type { Config } from "./config";
 import { isLoopback } from "./loopback";
+import { allowedRisks } from "./unsafe-settings";
 
 /** What is allowed but hardly meant on a public site: one plain line each, for the start's log. */
 export function configWarnings(config: Config, clinic = { domain }): string[] {
@@ -10,18 +11,14 @@ export function configWarnings(config: Config, clinic = { domain }): string[] {
   if (new URL(clinic.domain).hostname.endsWith(".example")) {
     warnings.push("app/facts names no real clinic yet: visitors read placeholders");
   }
-  const { hostname, protocol } = new URL(config.siteUrl);
+  const { hostname } = new URL(config.siteUrl);
   if (isLoopback(hostname)) {
     const isDefault = config.siteUrl === `http://localhost:${config.port}`;
     warnings.push(
       `SITE_URL is ${config.siteUrl}${isDefault ? ", as when it is not set" : ""}: the links in mails lead to the reader's own machine`,
     );
-  } else if (protocol !== "https:") {
-    warnings.push("SITE_URL is not https: what visitors send can be read on its way");
   }
-  if (config.mail.smtpUrl === null) {
-    warnings.push("SMTP_URL is not set: mails are written into the data folder and sent to nobody");
-  }
+  for (const name of allowedRisks(config)) warnings.push(`${name} allows what is unsafe`);
   if (config.payments.mode === "off") {
     warnings.push("STRIPE_SECRET_KEY is not set: the payment page refuses every payment");
   }
@@ -30,7 +27,7 @@ export function configWarnings(config: Config, clinic = { domain }): string[] {
   }
   if (config.payments.mode === "stripe" && config.payments.webhookSecret === "") {
     warnings.push(
-      "STRIPE_WEBHOOK_SECRET is not set: a payment is noticed only when the visitor comes back",
+      "STRIPE_WEBHOOK_SECRET is not set: a payment is written down only when the provider is asked, after a quarter of an hour",
     );
   }
   if (config.databaseUrl !== null && config.staffPassphrase === "") {

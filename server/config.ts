@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
+import { allowances } from "../app/contracts/desk";
 import { isPassphrase, passphraseRule } from "./accounts/staff-passphrase";
 import { environmentReader } from "./environment";
+import { unsafeFaults } from "./unsafe-settings";
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -37,6 +39,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       inquiries: read.wholeNumber("LIMIT_INQUIRIES", { from: 1, to: 1_000_000, fallback: 200 }),
       payments: read.wholeNumber("LIMIT_PAYMENTS", { from: 1, to: 1_000_000, fallback: 100 }),
     },
+    /** Bytes of all bodies that are read and worked on at once. */
+    bodyBudget: read.wholeNumber("BODY_BUDGET_MB", { from: 1, to: 4096, fallback: 16 }) * 1_000_000,
     logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"], "info"),
 
     dataDir: resolve(read.text("DATA_DIR", "data")),
@@ -75,6 +79,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       includesMessage: read.flag("CLINIC_MAIL_INCLUDES_MESSAGE", false),
     },
     payments: payments(read, production),
+    /** Unsafe points that production may start with. */
+    allowed: allowances.filter((name) => read.flag(name, false)),
   };
 
   if (config.staffPassphrase !== "" && !isPassphrase(config.staffPassphrase)) {
@@ -83,6 +89,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (config.metricsPort && config.metricsPort === config.port) {
     read.refuse("METRICS_PORT", "another port than PORT", String(port));
   }
+  if (production) read.faults.push(...unsafeFaults(config, config.allowed));
   if (read.faults.length > 0) throw new ConfigError(read.faults);
   return config;
 }

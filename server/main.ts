@@ -1,7 +1,8 @@
+import { join } from "node:path";
 import { currentFacts } from "../app/facts/current-facts";
 import { sharedSecret } from "./accounts/shared-secret";
 import { makeStaffSignIn } from "./accounts/sign-in-staff";
-import { staffPassphrase } from "./accounts/staff-passphrase";
+import { passphraseFile, staffPassphrase } from "./accounts/staff-passphrase";
 import { readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
@@ -14,6 +15,7 @@ import { makeLogger } from "./logger";
 import { senderOf } from "./mails/clinic-mailboxes";
 import { makeComposeMail } from "./mails/compose-mail";
 import { startMailWorker } from "./outbox/mail-worker";
+import { makeEndPayment } from "./payments/end-payment";
 import { makeReadPayment } from "./payments/read-payment";
 import { makeRecordPayment } from "./payments/record-payment";
 import { makeStartPayment } from "./payments/start-payment";
@@ -22,6 +24,8 @@ import { makeMailer } from "./providers/mailer";
 import { makePaymentProvider } from "./providers/payment-provider";
 import { startHousekeeping } from "./start-housekeeping";
 import { stopOnSignal } from "./stop-on-signal";
+import { tellSecret } from "./tell-secret";
+import { allowedRisks } from "./unsafe-settings";
 
 try {
   await main();
@@ -50,8 +54,17 @@ async function main() {
     logger,
     pollEveryMs: 5000,
   });
-  const { checkout: provider, products, testCheckout } = makePaymentProvider({ config, db, clock });
   const recordPayment = makeRecordPayment({ db, clock, logger });
+  const {
+    checkout: provider,
+    products,
+    testCheckout,
+  } = makePaymentProvider({
+    config,
+    db,
+    clock,
+    recordPayment,
+  });
   const productUpdates = makeProductUpdates({
     db,
     clock,
@@ -73,15 +86,27 @@ async function main() {
       ...(await makeStaffSignIn({ db, clock, logger, passphrase })),
       providerIsSetUp: products !== null,
       startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
-      readPayment: makeReadPayment({ db, logger, provider, recordPayment }),
+      readPayment: makeReadPayment({ db, clock, logger, provider }),
+      endPayment: makeEndPayment({ db, logger, provider, recordPayment }),
       ...testCheckout,
       ...productUpdates,
       readInquiryStatus: makeReadInquiryStatus(db),
-      desk: makeDesk({ db, clock, wakeWorker: worker.wake, config, products, currentFacts }),
+      desk: makeDesk({
+        db,
+        clock,
+        wakeWorker: worker.wake,
+        config,
+        products,
+        currentFacts,
+        allowedRisks: config.production ? allowedRisks(config) : [],
+      }),
     },
   });
-  // Once, and past the log: logs are kept and read by others.
-  if (isNew) process.stderr.write(`The staff's passphrase: ${passphrase}\n`);
+  if (isNew)
+    tellSecret(process.stderr, "The staff's passphrase", {
+      secret: passphrase,
+      file: join(config.dataDir, passphraseFile),
+    });
   logger.info({ database: database.engine }, `the site is at ${http.address}`);
 
   const housekeeping = startHousekeeping({

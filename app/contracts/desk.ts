@@ -22,6 +22,16 @@ export const longestStaffName = 60;
 /** Characters of the staff's passphrase: shorter ones can be guessed, longer ones cost time to hash. */
 export const passphraseLength = { least: 12, most: 200 };
 
+/** Settings that let the site start in production though it is unsafe; the desk names them. */
+export const allowances = [
+  "ALLOW_PLAIN_HTTP",
+  "ALLOW_EXAMPLE_DOMAIN",
+  "ALLOW_MAIL_FILES",
+  "ALLOW_DEFAULT_DATABASE_PASSWORD",
+  "ALLOW_EVERY_PROXY",
+] as const;
+export type Allowance = (typeof allowances)[number];
+
 /** What the list is narrowed down to; "" is no filter. */
 export type InquiryFilter = {
   search: string;
@@ -174,6 +184,8 @@ export type LastBatch = { finishedAt: string; updated: number; undone: boolean }
 type Changed = { who: string; reference: string; attempt: string };
 
 export type DeskServices = {
+  /** What production was allowed to start with. */
+  allowedRisks: readonly Allowance[];
   /** `inSpam`: matches in suspected spam; null without search words, and in the spam list itself. */
   listInquiries: (asked: {
     who: string;

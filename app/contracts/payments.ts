@@ -31,6 +31,12 @@ export type ReadPayment = (input: {
   cameFrom: "return" | "cancel" | "form";
 }) => Promise<PaymentView | null>;
 
+/**
+ * Ends the checkout, unless it is over: "try again" of a visitor who turned back. False: no such
+ * payment.
+ */
+export type EndPayment = (id: string) => Promise<boolean>;
+
 export type TestCheckout = {
   amountCents: number;
   description: string;

@@ -1,8 +1,9 @@
-import { mkdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp from "sharp";
+import { type PictureName, pictures } from "../../app/content/en/pictures";
 import { mark } from "../../app/content/en/wordmark";
 import { currentFacts } from "../../app/facts/current-facts";
 import { masterOf, shaped } from "../encode/master.ts";
@@ -53,13 +54,20 @@ function words(card: Card): Element {
   );
 }
 
+/** The master of a picture, or its largest committed file while it has none. */
+function committed(name: PictureName) {
+  const largest = pictures[name].widths.at(-1);
+  const file = `${publicFolder}/pictures/${name}-${largest}.webp`;
+  const source = masterOf(name) ?? (existsSync(file) ? { file } : undefined);
+  if (!source) throw new Error(`${name} has neither a master in art/masters nor a file in public/`);
+  return source;
+}
+
 /** The square beside the words: round the things of a wide head, the upper part of the body. */
 async function square(card: Card): Promise<Buffer> {
   const shape = { width: 630, height: 630 };
-  const master = masterOf(card.picture);
-  if (!master) throw new Error(`The card "${card.file}" needs a master of "${card.picture}".`);
   const position = card.picture === "body-scan" ? "top" : "bottom";
-  return (await shaped(master, shape))
+  return (await shaped(committed(card.picture), shape))
     .resize({ ...shape, fit: "cover", position })
     .png()
     .toBuffer();

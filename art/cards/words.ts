@@ -59,7 +59,7 @@ const treatments = listings.map(
 /** One card for each page and each treatment, in the words of the site. */
 export const cards: readonly Card[] = [
   page("home", homeWords(facts), "head-home-tall"),
-  page("services", servicesWords(facts), "head-services-tall"),
+  page("services", servicesWords(facts), "head-home-tall"),
   page("peptide-therapy", peptideTherapyWords(facts), "head-peptide-therapy-tall"),
   page("hormone-replacement", hormoneReplacementWords(facts), "head-hormone-replacement-tall"),
   page("weight-loss", weightLossWords(facts), "head-weight-loss-tall"),

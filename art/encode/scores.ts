@@ -36,5 +36,9 @@ export function writeScores(fresh: readonly FileScore[], wanted: ReadonlySet<str
   const all = [...kept, ...fresh].filter(({ file }) => wanted.has(file));
   all.sort((a, b) => a.file.localeCompare(b.file, "en", { numeric: true }));
   // One file, one line: a picture made anew changes its own lines only.
-  writeFileSync(scoresFile, `[\n${all.map((score) => JSON.stringify(score)).join(",\n")}\n]\n`);
+  const lines = all.map(
+    ({ file, score, bytes, hash }) =>
+      `  { "file": "${file}", "score": ${score}, "bytes": ${bytes}, "hash": "${hash}" }`,
+  );
+  writeFileSync(scoresFile, `[\n${lines.join(",\n")}\n]\n`);
 }

@@ -35,22 +35,6 @@ const heads: Record<string, Head> = {
     wide: { frame: 22.6, look: [-3.0, 0, 3.75], elevation: 8 },
     tall: { frame: 16, look: [0.6, 0, 5.1], elevation: 8 },
   },
-  services: {
-    backdrop: sand,
-    saturation: 1.1,
-    window: { x: -1, z: 3, width: 28, height: 15 },
-    things: [
-      { ...v["glp-r"], at: [-10.2, 0.6], turn: 8 },
-      { ...v.tadalafil, at: [-6.2, 0.2], turn: 5 },
-      { ...v["wolverine-ghk-cu"], at: [-2.4, -0.6], turn: 3 },
-      { ...v["pt141-nasal-spray"], at: [0.3, 0.9] },
-      { ...v["hcg-for-men"], at: [2.95, -0.5], turn: -3 },
-      { ...v["bpc-157-kpv"], at: [6.7, 0.2], turn: -5 },
-      { ...v["nad-injectable"], at: [10.6, 0.5], turn: -8 },
-    ],
-    wide: { frame: 29, look: [0.2, 0, 3.4], elevation: 8 },
-    tall: { frame: 13.5, look: [0.2, 0, 4.4], elevation: 8 },
-  },
   "weight-loss": {
     backdrop: hues["weight-loss"].backdrop,
     window: { x: 1.5, z: 3, width: 20, height: 15 },

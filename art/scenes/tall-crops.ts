@@ -3,7 +3,6 @@
  * width. One that has a render of its own (the others, by their scene) does not look here.
  */
 export const tallCrops: Record<string, number> = {
-  "head-services-tall": 0.5,
   "head-peptide-therapy-tall": 0.72,
   "head-hormone-replacement-tall": 0.655,
   "head-weight-loss-tall": 0.73,

@@ -30,7 +30,9 @@ export async function tryImage(folder: string, { buildah, site }: Images) {
       NODE_EXTRA_CA_CERTS: "",
       HOST: "127.0.0.1",
       PORT: String(port),
-      SITE_URL: "https://www.clinic.example",
+      // Asked by the machine's own name, and without a mail server.
+      SITE_URL: `http://localhost:${port}`,
+      ALLOW_MAIL_FILES: "true",
     };
     const place = { root, folder: config.WorkingDir, env, user: `${uid}:${gid}` };
     const process = runInRoot({ ...place, writable: { "/data": dataDir } }, config.Cmd);

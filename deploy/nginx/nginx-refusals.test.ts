@@ -5,7 +5,6 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { refusalHeaders } from "../../server/http/refusals/refusal-headers";
 import type { RefusedStatus } from "../../server/http/refusals/refused-statuses";
-import { plainRequest } from "../../testing/peers/plain-request";
 import { rawExchange } from "../../testing/peers/raw-exchange";
 import { startSiteAndNginx } from "./site-and-nginx";
 import { nginxIsHere } from "./start-nginx";
@@ -24,7 +23,7 @@ const pageOf = (status: RefusedStatus) => ({
 
 describe.runIf(nginxIsHere)("nginx, in the site's place", () => {
   it("says in the site's words that a site which is stopped cannot answer, and sends its files", async () => {
-    const { site, nginx } = await startSiteAndNginx(true);
+    const { site, nginx, ask } = await startSiteAndNginx(true);
     site.child.kill("SIGKILL");
     await site.ended;
     const { headers, html } = pageOf(503);
@@ -39,17 +38,17 @@ describe.runIf(nginxIsHere)("nginx, in the site's place", () => {
       ["/about", { headers: { "X-Forwarded-Proto": "http" } }],
       ["/refused/413.html", {}],
     ] as const) {
-      const answer = await plainRequest(nginx.port, path, options);
+      const answer = await ask(nginx.port, path, options);
       expect(answer.status, path).toBe(503);
       expect(answer.headers, path).toMatchObject({ ...headers, "retry-after": "10" });
       expect(answer.body.toString(), path).toBe(html);
     }
-    expect((await plainRequest(nginx.port, "/services")).status).toBe(200);
+    expect((await ask(nginx.port, "/services")).status).toBe(200);
     expect(nginx.said(), "nobody's address or path is written down").toBe("");
   });
 
   it("says it to a script as the site does, compressed where asked, and to a HEAD without a word", async () => {
-    const { site, nginx } = await startSiteAndNginx(true);
+    const { site, nginx, ask } = await startSiteAndNginx(true);
     site.child.kill("SIGKILL");
     await site.ended;
     const post = { method: "POST", body: "a=1" };
@@ -59,7 +58,7 @@ describe.runIf(nginxIsHere)("nginx, in the site's place", () => {
       ["/contact", { ...post, headers: { ...form, Accept: "application/json" } }],
       ["/nope", { headers: { Accept: "application/json" } }],
     ] as const) {
-      const answer = await plainRequest(nginx.port, path, options);
+      const answer = await ask(nginx.port, path, options);
       expect(answer.status, path).toBe(503);
       expect(answer.headers, path).toMatchObject(lowerCase(refusalHeaders(true)));
       expect(answer.headers["retry-after"]).toBe("10");
@@ -68,10 +67,10 @@ describe.runIf(nginxIsHere)("nginx, in the site's place", () => {
     const accepting = {
       headers: { Accept: "text/html, application/json", "Accept-Encoding": "br" },
     };
-    const page = await plainRequest(nginx.port, "/nope", accepting);
+    const page = await ask(nginx.port, "/nope", accepting);
     expect(page.headers["content-encoding"]).toBe("br");
     expect(page.body).toEqual(readFileSync(resolve("build/refusals/503.html.br")));
-    const head = await plainRequest(nginx.port, "/nope", { method: "HEAD" });
+    const head = await ask(nginx.port, "/nope", { method: "HEAD" });
     expect(head.headers).toMatchObject(pageOf(503).headers);
     expect(head.body).toHaveLength(0);
   });
@@ -98,27 +97,39 @@ describe.runIf(nginxIsHere)("nginx, in the site's place", () => {
     ["no host", "GET /about HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
     [
       "two lengths",
-      "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx",
+      "POST / HTTP/1.1\r\nHost: www.coquinawellness.example\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx",
       400,
     ],
-    ["an unknown transfer", "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: odd\r\n\r\n", 400],
+    [
+      "an unknown transfer",
+      "POST / HTTP/1.1\r\nHost: www.coquinawellness.example\r\nTransfer-Encoding: odd\r\n\r\n",
+      400,
+    ],
     [
       "broken chunks",
-      "POST /contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n",
+      "POST /contact HTTP/1.1\r\nHost: www.coquinawellness.example\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n",
       400,
     ],
     [
       "endless chunks",
-      `POST /contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n99999\r\nx`,
+      `POST /contact HTTP/1.1\r\nHost: www.coquinawellness.example\r\nTransfer-Encoding: chunked\r\n\r\n99999\r\nx`,
       413,
     ],
-    ["an endless line", `GET /about HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(9000)}\r\n\r\n`, 431],
+    [
+      "an endless line",
+      `GET /about HTTP/1.1\r\nHost: www.coquinawellness.example\r\nX: ${"x".repeat(9000)}\r\n\r\n`,
+      431,
+    ],
     [
       "a tunnel",
-      "CONNECT /about HTTP/1.1\r\nHost: a.example:443\r\nConnection: close\r\n\r\n",
+      "CONNECT /about HTTP/1.1\r\nHost: www.coquinawellness.example:443\r\nConnection: close\r\n\r\n",
       405,
     ],
-    ["a trace", "TRACE /about HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 405],
+    [
+      "a trace",
+      "TRACE /about HTTP/1.1\r\nHost: www.coquinawellness.example\r\nConnection: close\r\n\r\n",
+      405,
+    ],
   ] as const)("refuses %s with the site's page", async (_, bytes, status) => {
     const { nginx } = await startSiteAndNginx(true);
     const { answer } = await rawExchange(nginx.port, bytes);

@@ -164,15 +164,15 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   });
 
   it("says by what scheme the visitor came, to whom the encryption ended before it too", async () => {
-    const { nginx } = await startSiteAndNginx(true);
+    const { nginx, ask, host } = await startSiteAndNginx(true);
     const get = async (headers: Record<string, string>) =>
-      (await plainRequest(nginx.port, "/nowhere", { headers })).status;
+      (await ask(nginx.port, "/nowhere", { headers })).status;
     expect(await get({})).toBe(308);
     expect(await get({ "X-Forwarded-Proto": "nonsense" })).toBe(308);
     expect(await get({ "X-Forwarded-Proto": "https" })).toBe(404);
-    const origin = { Origin: `https://127.0.0.1:${nginx.port}` };
+    const origin = { Origin: `https://${host}` };
     const headers = { ...form, ...origin, "X-Forwarded-Proto": "https" };
-    const posted = await plainRequest(nginx.port, "/contact", {
+    const posted = await ask(nginx.port, "/contact", {
       method: "POST",
       headers,
       body: "a=1",

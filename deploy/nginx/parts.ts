@@ -1,5 +1,6 @@
 import { fileHeaders, variantTag } from "../../server/http/files/file-headers.ts";
 import { renderedQueries } from "../../server/http/rendered-queries.ts";
+import { ownHosts } from "../../server/http/visitors/own-hosts.ts";
 import type { FileEntry } from "../../server/publishing/file-entry.ts";
 import { addHeader, compressedFile, quoted } from "./directives.ts";
 import { encodingMaps, setName, weightMaps } from "./encodings.ts";
@@ -8,7 +9,8 @@ import { errorPages, impossibleRange, refusalLocations, refusalMaps } from "./re
 type Entries = Readonly<Record<string, FileEntry>>;
 
 /** The generated parts, by the name of the file that deploy/nginx.conf includes. */
-export function nginxParts(files: Entries, refusals: Entries, https: boolean) {
+export function nginxParts(files: Entries, refusals: Entries, siteUrl: string) {
+  const https = siteUrl.startsWith("https:");
   const entries = [...Object.values(files), ...Object.values(refusals)];
   const sets = new Map(entries.map(({ encodings }) => [setName(encodings), encodings]));
   return {
@@ -23,9 +25,10 @@ export function nginxParts(files: Entries, refusals: Entries, https: boolean) {
     "refusals.conf": errorPages,
     "locations.conf": [
       ...Object.entries(files).map(([path, entry]) => location(path, entry, https)),
-      ...refusalLocations(refusals, https),
       impossibleRange.location,
     ].join("\n"),
+    "refusal-pages.conf": refusalLocations(refusals, https).join("\n"),
+    "names.conf": `server_name ${ownHosts(siteUrl).join(" ")};\nset $site_url ${quoted(siteUrl)};`,
   };
 }
 

@@ -16,6 +16,8 @@ const standsFor: readonly (readonly [RefusedStatus, readonly number[]])[] = [
   [414, [414]],
   // Headers that are too long: 494 is nginx's own number for that.
   [431, [494]],
+  // Too many at once from one address.
+  [429, [429]],
   [500, [500]],
   // The site is stopped, is starting or does not answer.
   [503, [502, 503, 504]],
@@ -34,6 +36,7 @@ map $request_uri $refused_as {
 
 const own: Partial<Record<RefusedStatus, Record<string, string>>> = {
   405: { Allow: methods.join(", ") },
+  429: { "Retry-After": retryAfter },
   503: { "Retry-After": retryAfter },
 };
 

@@ -14,17 +14,21 @@ function comparable({ status, headers, body }: PlainAnswer) {
 
 /** The built site, nginx in front of it, and a function that sends both the same request. */
 export async function startSiteAndNginx(https: boolean, env: Record<string, string> = {}) {
+  const siteUrl = https ? "https://www.coquinawellness.example" : "http://localhost:8080";
+  const { host } = new URL(siteUrl);
+  const ask = (port: number, path: string, options: Parameters<typeof plainRequest>[2] = {}) =>
+    plainRequest(port, path, { ...options, headers: { Host: host, ...options.headers } });
   const site = await startBuiltServer({
     ...env,
     DATA_DIR: makeDataDir(),
     TRUSTED_PROXIES: "127.0.0.1",
-    SITE_URL: https ? "https://www.coquinawellness.example" : "http://localhost:8080",
+    SITE_URL: siteUrl,
   });
-  const nginx = await startNginx({ sitePort: site.port, https });
+  const nginx = await startNginx({ sitePort: site.port, siteUrl });
   onTestFinished(() => nginx.stop());
   const both = async (path: string, options: Parameters<typeof plainRequest>[2] = {}) => ({
-    fromSite: comparable(await plainRequest(site.port, path, options)),
-    fromNginx: comparable(await plainRequest(nginx.port, path, options)),
+    fromSite: comparable(await ask(site.port, path, options)),
+    fromNginx: comparable(await ask(nginx.port, path, options)),
   });
-  return { site, nginx, both };
+  return { site, nginx, both, host, ask };
 }

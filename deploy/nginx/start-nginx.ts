@@ -1,8 +1,17 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../testing/free-port";
+import { makeCertificate } from "./make-certificate";
 import { writeNginxParts } from "./write-parts";
 
 /** Tests and measurements run in the project's folder. */
@@ -10,6 +19,10 @@ const root = process.cwd();
 
 export type Nginx = {
   port: number;
+  /** Of deploy/nginx-https.conf, where that was asked for. */
+  tlsPort: number;
+  /** What its certificate is vouched for by: itself. */
+  certificate: string;
   pid: number;
   /** Its log so far. */
   said: () => string;
@@ -27,32 +40,42 @@ export const nginxIsHere = program !== undefined || process.env.CI === "true";
  */
 export async function startNginx({
   sitePort,
-  https,
+  siteUrl,
   workers = 1,
+  conf = "nginx.conf",
 }: {
   sitePort: number;
-  https: boolean;
+  siteUrl: string;
   workers?: number;
+  conf?: "nginx.conf" | "nginx-https.conf";
 }): Promise<Nginx> {
   if (!program) throw new Error("This test needs nginx. Install it: apt-get install nginx-light");
   const port = await freePort();
+  const tlsPort = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   mkdirSync(join(folder, "build"));
   mkdirSync(join(folder, "deploy"));
   for (const one of ["build/client", "build/refusals"])
     symlinkSync(join(root, one), join(folder, one));
-  writeNginxParts(join(root, "build"), join(folder, "build/nginx"), https);
-  const conf = readFileSync(join(root, "deploy/nginx.conf"), "utf8")
+  writeNginxParts(join(root, "build"), join(folder, "build/nginx"), siteUrl);
+  const { certificate } = makeCertificate(join(folder, "build/nginx"));
+  const text = readFileSync(join(root, "deploy", conf), "utf8")
     .replace("worker_processes auto", `worker_processes ${workers}`)
-    .replace("listen 8080", `listen 127.0.0.1:${port}`)
-    .replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`);
+    .replaceAll("listen 8080", `listen 127.0.0.1:${port}`)
+    .replaceAll("listen 8443", `listen 127.0.0.1:${tlsPort}`);
+  cpSync(join(root, "deploy/nginx"), join(folder, "deploy/nginx"), { recursive: true });
+  const shared = readFileSync(join(root, "deploy/nginx/http.conf"), "utf8");
+  writeFileSync(
+    join(folder, "deploy/nginx/http.conf"),
+    shared.replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`),
+  );
   // Started as root, its workers run as a user who may not read root's folder.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
-  writeFileSync(join(folder, "deploy/nginx.conf"), user + conf);
+  writeFileSync(join(folder, "deploy", conf), user + text);
 
   const child = spawn(
     program,
-    ["-p", folder, "-c", "deploy/nginx.conf", "-e", "stderr", "-g", "daemon off;"],
+    ["-p", folder, "-c", `deploy/${conf}`, "-e", "stderr", "-g", "daemon off;"],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   let said = "";
@@ -69,6 +92,8 @@ export async function startNginx({
   }
   return {
     port,
+    tlsPort,
+    certificate: readFileSync(certificate, "utf8"),
     pid: child.pid ?? 0,
     said: () => said,
     async stop() {
@@ -81,7 +106,7 @@ export async function startNginx({
 
 async function answers(port: number) {
   try {
-    await fetch(`http://127.0.0.1:${port}/robots.txt`);
+    await fetch(`http://127.0.0.1:${port}/robots.txt`, { redirect: "manual" });
     return true;
   } catch {
     return false;

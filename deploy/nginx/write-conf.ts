@@ -6,6 +6,6 @@
  */
 import { writeNginxParts } from "./write-parts.ts";
 
-const https = (process.env.SITE_URL ?? "").startsWith("https:");
-const files = writeNginxParts("build", "build/nginx", https);
+const siteUrl = process.env.SITE_URL || "http://localhost:3000";
+const files = writeNginxParts("build", "build/nginx", siteUrl);
 console.log(`build/nginx: ${files} files; include them as deploy/nginx.conf does`);

@@ -111,7 +111,7 @@ test.describe("the desk", () => {
     });
     const lines = (await answer.text()).split("\r\n");
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toMatch(/^\u{FEFF}Reference,Received,/u);
+    expect(lines[0]).toMatch(/^\u{FEFF}"Reference","Received",/u);
     expect(lines[1]).toContain("ben@visitor.example");
   });
 

@@ -31,7 +31,11 @@ test("an account without products is told as what it is", async ({ page }) => {
 test("where no provider is set up, staff are told so before they press, and visitors are not", async ({
   page,
 }) => {
-  const site = await startSite({ STAFF_PASSPHRASE: passphrase, NODE_ENV: "production" });
+  const site = await startSite({
+    STAFF_PASSPHRASE: passphrase,
+    NODE_ENV: "production",
+    ALLOW_MAIL_FILES: "true",
+  });
   const needed = page.getByText("STRIPE_SECRET_KEY");
   try {
     await page.goto(`${site.url}/update-products`);

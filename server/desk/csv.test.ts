@@ -1,12 +1,31 @@
+import { parse } from "papaparse";
 import { describe, expect, it } from "vitest";
-import { csvRecord } from "./csv";
+import { byteOrderMark, csvRecords } from "./csv";
 
-describe("a CSV record", () => {
-  it("ends its line as RFC 4180 says and quotes only what needs it", () => {
-    expect(csvRecord(["a", "", "b c"])).toBe("a,,b c\r\n");
-    expect(csvRecord(['say "hi"', "a,b", "one\ntwo", "one\r\ntwo"])).toBe(
-      '"say ""hi""","a,b","one\ntwo","one\r\ntwo"\r\n',
-    );
+/** As another library reads it. */
+function readBack(text: string) {
+  const { data, errors } = parse<string[]>(text, { delimiter: ",", skipEmptyLines: true });
+  expect(errors).toEqual([]);
+  return data;
+}
+
+describe("CSV records", () => {
+  it("have every field quoted and end as RFC 4180 says", () => {
+    expect(csvRecords([["a", "", "b c"]])).toBe('"a","","b c"\r\n');
+    expect(csvRecords([['say "hi"', "a,b"], ["c"]])).toBe('"say ""hi""","a,b"\r\n"c"\r\n');
+  });
+
+  it("are read back by another library as they were", () => {
+    const records = [
+      ["Zoë", "Müller-Großmann", "山田 太郎", "O’Brien", "🌿"],
+      ['say "hi"', "a,b;c\td", "one\ntwo\n\nthree", " blanks ", ""],
+      ["a=b", "(904) 555-0199", "x@y.example", "'", '"'],
+    ];
+    expect(readBack(byteOrderMark + csvRecords(records))).toEqual(records);
+  });
+
+  it("have one kind of line end within a cell, whatever the browser sent", () => {
+    expect(readBack(csvRecords([["one\r\ntwo\nthree"]]))).toEqual([["one\ntwo\nthree"]]);
   });
 
   it.each([
@@ -18,17 +37,15 @@ describe("a CSV record", () => {
     "\r=1",
     "\n=1",
     " =1",
+    "\u00a0=1",
     "＝1",
+    "　＋1",
     '=HYPERLINK("https://evil.example","x")',
-  ])("makes %j text, not a formula", (text) => {
-    const cell = csvRecord([text]);
-    expect(cell).toMatch(/^"?'/);
-    expect(cell.replaceAll('""', '"')).toContain(text);
-  });
-
-  it("leaves harmless signs alone", () => {
-    expect(csvRecord(["a=b", "(904) 555-0199", "O’Brien", "x@y.example"])).toBe(
-      "a=b,(904) 555-0199,O’Brien,x@y.example\r\n",
-    );
+    '","=1',
+  ])("make %j text, not a formula", (text) => {
+    for (const cell of readBack(csvRecords([[text, text]])).flat()) {
+      expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/u);
+      expect(cell.replace(/^'/, "")).toBe(text);
+    }
   });
 });

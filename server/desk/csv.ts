@@ -1,18 +1,24 @@
+import { stringify } from "csv-stringify/sync";
+
 /** RFC 4180 text that spreadsheets open as it is: UTF-8 with a mark, nothing taken for a formula. */
 export const byteOrderMark = "\u{FEFF}";
 
 /** Characters that make a spreadsheet calculate instead of show, the wide forms of East Asia too. */
-const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/u;
+const formulaAfterBlanks = /^\s+[=+\-@＝＋－＠]|^\n/u;
 
 /**
- * One record with its line end. A cell that a spreadsheet would run begins with an apostrophe,
- * also where blanks stand before the sign.
+ * Records with their line ends, every field quoted. A cell that a spreadsheet would run begins
+ * with an apostrophe, also where blanks stand before the sign. A new line within a cell is one
+ * line feed, as spreadsheets have it.
  */
-export function csvRecord(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
-}
+export const csvRecords = (records: readonly (readonly string[])[]): string =>
+  stringify(records as string[][], {
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: "windows",
+    escape_formulas: true,
+    cast: { string: (text) => defused(text.replace(/\r\n/g, "\n")) },
+  });
 
-function csvCell(text: string): string {
-  const safe = startsFormula.test(text) || startsFormula.test(text.trimStart()) ? `'${text}` : text;
-  return /[",\r\n']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** What the library, which looks at the first character, would let through. */
+const defused = (text: string) => (formulaAfterBlanks.test(text) ? `'${text}` : text);

@@ -10,7 +10,7 @@ import {
 } from "../../app/contracts/inquiry-fields";
 import { timeZone } from "../../app/facts/identity";
 import type { Schema } from "../db/schema";
-import { byteOrderMark, csvRecord } from "./csv";
+import { byteOrderMark, csvRecords } from "./csv";
 import { type DeskParts, overdueSince } from "./desk-parts";
 import { inquiryQuery } from "./filter-inquiries";
 import { keysetPage } from "./keyset-page";
@@ -26,7 +26,7 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
   return async function* ({ who, filter }) {
     const { condition } = await inquiryQuery(db, filter, overdueSince(parts));
     await writeAudit(db, { at: clock(), who, action: "exported inquiries" });
-    yield byteOrderMark + csvRecord(columns.map(({ heading }) => heading));
+    yield byteOrderMark + csvRecords([columns.map(({ heading }) => heading)]);
 
     let cursor: Cursor | null = null;
     let rows = 0;
@@ -38,10 +38,7 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
         cursor,
         batch,
       );
-      let text = "";
-      for (const row of page.rows) {
-        text += csvRecord(columns.map(({ cell }) => cell(row)));
-      }
+      const text = csvRecords(page.rows.map((row) => columns.map(({ cell }) => cell(row))));
       rows += page.rows.length;
       if (text) yield text;
       cursor = page.older;

@@ -26,6 +26,7 @@ import { makeSendMailAgain } from "./send-mail-again";
 export function makeDesk({
   config,
   products,
+  allowedRisks = [],
   currentFacts,
   ...common
 }: {
@@ -38,6 +39,7 @@ export function makeDesk({
   config: Pick<Config, "waitAlertOfficeHours" | "retentionMonths" | "dataDir"> & {
     payments: Pick<Config["payments"], "secretKey">;
   };
+  allowedRisks?: DeskServices["allowedRisks"];
 }): DeskServices {
   const parts: DeskParts = {
     ...common,
@@ -46,6 +48,7 @@ export function makeDesk({
     retentionMonths: config.retentionMonths,
   };
   return {
+    allowedRisks,
     listInquiries: makeListInquiries(parts),
     countInquiries: makeCountInquiries(parts),
     openInquiry: makeOpenInquiry(parts),

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { recordingLogger } from "../../testing/peers/fakes";
 import { type AppParts, makeApp } from "./app";
+import { makeBodyBudgets } from "./body-budget";
 import { makeOverload } from "./overload";
 import type { CountedPost } from "./visitors/post-limits";
 import { webhookLimit, webhookPath } from "./webhook";
@@ -16,12 +17,16 @@ function start(parts: Pick<AppParts, "countPost"> & { atOnce: number }) {
 
 function startApp(
   parts: Pick<AppParts, "countPost"> &
-    Partial<Pick<AppParts, "receiveWebhook" | "render" | "logger">> & { atOnce: number },
+    Partial<Pick<AppParts, "receiveWebhook" | "render" | "logger">> & {
+      atOnce: number;
+      budget?: number;
+    },
 ) {
   const overload = makeOverload(parts);
   onTestFinished(() => overload.close());
   return makeApp({
     overload,
+    bodies: makeBodyBudgets(parts.budget ?? 16_000_000),
     countPost: parts.countPost,
     https: false,
     logger: parts.logger ?? recordingLogger().logger,
@@ -77,6 +82,40 @@ it.each([
   expect(heard).toBe(webhookLimit);
   expect(await send(webhookLimit + 1)).toBe(413);
   expect(heard).toBe(webhookLimit);
+});
+
+describe("bodies, all together", () => {
+  const slow = Promise.withResolvers<CountedPost>();
+  const form = (size: number) => ({
+    method: "POST",
+    body: new URLSearchParams({ message: "a".repeat(size) }),
+  });
+
+  it("are refused beyond the budget, the provider's notifications never by a flood of forms", async () => {
+    const app = startApp({ atOnce: 100, budget: 160_000, countPost: () => slow.promise });
+    const send = (path: string, init: RequestInit) => app.request(path, init, { incoming: {} });
+    const held = [send("/contact", form(60_000)), send("/contact", form(50_000))];
+    await expect.poll(async () => (await send("/contact", form(20_000))).status).toBe(503);
+    const refused = await send("/payment", form(20_000));
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("Retry-After")).toBe("10");
+    const heard = await send(webhookPath, { method: "POST", body: "a".repeat(30_000) });
+    expect(heard.status).toBe(200);
+
+    slow.resolve(welcome);
+    expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await send("/contact", form(60_000))).status).toBe(200);
+  });
+
+  it("are given back when the work fails", async () => {
+    const app = startApp({
+      atOnce: 100,
+      budget: 100_000,
+      countPost: async () => Promise.reject(new Error("gone")),
+    });
+    const send = (init: RequestInit) => app.request("/contact", init, { incoming: {} });
+    for (let n = 0; n < 5; n++) expect((await send(form(60_000))).status).toBe(500);
+  });
 });
 
 describe("a fault that nothing else caught", () => {

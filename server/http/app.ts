@@ -1,13 +1,15 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "../logger";
+import type { BodyBudget, HoldBytes } from "./body-budget";
 import type { Health } from "./health";
 import { methods } from "./methods";
 import type { Overload } from "./overload";
 import { readPostedForm } from "./posted-form";
+import { readBody } from "./read-body";
 import { refusalHeaders, refusalJson, retryAfter } from "./refusals/refusal-headers";
 import { asksForPage, type Refuse } from "./refusals/refusals";
+import type { RefusedStatus } from "./refusals/refused-statuses";
 import type { Render } from "./renderer";
 import { securityHeaders } from "./security-headers";
 import type { ClientOf } from "./visitors/client-address";
@@ -25,6 +27,7 @@ export type AppParts = {
   visitorKey: (address: string) => string;
   countPost: CountPost;
   overload: Overload;
+  bodies: { forms: BodyBudget; webhook: BodyBudget };
   receiveWebhook: ReceiveWebhook;
   https: boolean;
   logger: Logger;
@@ -34,6 +37,7 @@ export type AppParts = {
 export function makeApp(parts: AppParts) {
   const { render, refuse, health, clientOf, visitorKey, countPost, overload, https, logger } =
     parts;
+  const { bodies } = parts;
   const app = new Hono<Bindings>();
 
   const visitorOf = (c: Context<Bindings>) => {
@@ -44,6 +48,12 @@ export function makeApp(parts: AppParts) {
   const bounded = async (c: Context<Bindings>, work: () => Promise<Response>) => {
     const answer = await overload.run(work);
     return answer === "overloaded" ? refuse(c.req.raw, 503, { "Retry-After": retryAfter }) : answer;
+  };
+
+  /** What was not read to its end leaves nothing behind that would be taken for a request. */
+  const refuseBody = (request: Request, status: RefusedStatus) => {
+    const again = status === 503 ? { "Retry-After": retryAfter } : {};
+    return refuse(request, status, { Connection: "close", ...again });
   };
 
   app.get("/healthz", health.process);
@@ -65,24 +75,26 @@ export function makeApp(parts: AppParts) {
     }),
   );
   // Its signature covers the exact bytes, so this comes before everything that reads forms.
-  app.post(
-    webhookPath,
-    bodyLimit({ maxSize: webhookLimit, onError: (c) => refuse(c.req.raw, 413) }),
-    async (c) => {
+  app.post(webhookPath, (c) =>
+    bodies.webhook(async (hold) => {
       const signature = c.req.header("Stripe-Signature") ?? "";
-      const status = await parts.receiveWebhook(await c.req.text(), signature);
+      const body = await readBody(c.req.raw, webhookLimit, hold);
+      if ("refused" in body) return refuseBody(c.req.raw, body.refused);
+      const status = await parts.receiveWebhook(Buffer.from(body).toString(), signature);
       const headers = { ...securityHeaders({ path: "", https }), "Cache-Control": "no-store" };
       return new Response(null, { status, headers });
-    },
+    }),
   );
-  app.post("*", async (c) => {
+  app.post("*", (c) => bodies.forms((hold) => post(c, hold)));
+  async function post(c: Context<Bindings>, hold: HoldBytes) {
     const request = c.req.raw;
     const { visitor, protocol } = visitorOf(c);
+    if (https && protocol === "http") return refuse(request, 426, unencrypted);
     if (!isSameOrigin(request.headers, protocol)) return refuse(request, 403);
-    const posted = await readPostedForm(request, {
+    const posted = await readPostedForm(request, hold, {
       bodyMatters: !postsWithoutBody.includes(c.req.path),
     });
-    if ("refused" in posted) return refuse(request, posted.refused, { Connection: "close" });
+    if ("refused" in posted) return refuseBody(request, posted.refused);
     return bounded(c, async () => {
       const { waitSeconds, mayShowForm } = await countPost(c.req.path, visitor);
       const tooMany = waitSeconds > 0;
@@ -101,7 +113,7 @@ export function makeApp(parts: AppParts) {
       if (tooMany) answer.headers.set("Retry-After", String(waitSeconds));
       return answer;
     });
-  });
+  }
   const headers = { ...securityHeaders({ path: "", https }), Allow: allowed };
   app.options("*", () => new Response(null, { status: 204, headers }));
   app.all("*", (c) => refuse(c.req.raw, 405, { Allow: allowed }));
@@ -114,6 +126,8 @@ export function makeApp(parts: AppParts) {
 }
 
 const allowed = methods.join(", ");
+/** The body has come the wrong way already: no more of it is read. RFC 9110 section 15.5.22. */
+const unencrypted = { Upgrade: "TLS/1.2, HTTP/1.1", Connection: "close, Upgrade" };
 /** Addresses to which a form's script posts. */
 const postOnly = ["/contact.json", "/payment.json"];
 /**

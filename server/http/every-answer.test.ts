@@ -10,6 +10,7 @@ import { describe, expect, it } from "vitest";
 import { startBuiltServer } from "../../testing/built-server";
 import { makeDataDir } from "../../testing/databases";
 import { observatoryScore } from "../../testing/fixtures/observatory-score";
+import { fetchAs } from "../../testing/peers/fetch-as";
 import { rawExchange } from "../../testing/peers/raw-exchange";
 import type { FileEntry } from "../publishing/file-entry";
 
@@ -90,12 +91,11 @@ const requests: Record<string, [path: string, init: RequestInit, status: number]
   readiness: ["/readyz", {}, 200],
 };
 
+const host = "www.coquinawellness.example";
+const fetch = fetchAs(host);
+
 async function start(env: Record<string, string> = {}) {
-  return startBuiltServer({
-    DATA_DIR: makeDataDir(),
-    SITE_URL: "https://www.coquinawellness.example",
-    ...env,
-  });
+  return startBuiltServer({ DATA_DIR: makeDataDir(), SITE_URL: `https://${host}`, ...env });
 }
 
 describe("every answer of the built site", () => {
@@ -191,6 +191,7 @@ describe("every answer of the built site", () => {
     ["http://localhost:3000", /^staff=[\w.-]+; (?!.*Secure)/],
   ])("of %s that signs staff in keeps the cookie as safe as it can", async (siteUrl, expected) => {
     const { url } = await start({ SITE_URL: siteUrl });
+    const fetch = fetchAs(new URL(siteUrl).host);
     const body = new URLSearchParams({ passphrase: "for the tests only", who: "Ana" });
     const signedIn = await fetch(`${url}/staff/sign-in`, {
       method: "POST",
@@ -210,13 +211,12 @@ describe("every answer of the built site", () => {
 
   it("promises nothing about https on a site without it", async () => {
     const { url } = await start({ SITE_URL: "http://localhost:3000" });
-    const { headers } = await fetch(url);
+    const { headers } = await fetchAs("localhost")(url);
     expect(headers.get("strict-transport-security")).toBeNull();
   });
 
   it("takes every form behind a proxy that ends the encryption, and leads http to https", async () => {
     const { url, port } = await start({ TRUSTED_PROXIES: "127.0.0.1" });
-    const host = "www.coquinawellness.example";
     const post = (proto: string, origin: string) =>
       rawExchange(
         port,
@@ -224,6 +224,9 @@ describe("every answer of the built site", () => {
       );
     expect((await post("https", `https://${host}`)).answer).toMatch(/^HTTP\/1.1 422 /);
     expect((await post("https", `http://${host}`)).answer).toMatch(/^HTTP\/1.1 403 /);
+    const { answer } = await post("http", `http://${host}`);
+    expect(answer).toMatch(/^HTTP\/1.1 426 /);
+    expect(answer).toContain(`href="https://${host}/contact"`);
     const plain = await fetch(`${url}/about?a=1`, {
       redirect: "manual",
       headers: { "X-Forwarded-Proto": "http" },

@@ -15,6 +15,7 @@ export async function listenOnPort(
         new Error(`The site cannot listen on ${host}, port ${port}: ${why}. Set ${settings}.`),
       );
     });
-    server.listen(port, host, resolve);
+    // A rush of connections waits in this queue; beyond it, it would be tried again after seconds.
+    server.listen({ port, host, backlog: 4096 }, resolve);
   });
 }

@@ -29,6 +29,7 @@ async function start() {
       request.resume().on("end", () => response.end("whole"));
     },
     refusals,
+    () => false,
     short,
   );
   await new Promise<void>((resolve) => {
@@ -92,7 +93,11 @@ it.each([
 });
 
 it("limits every wait where no other limits are given: a whole request to 30 seconds", () => {
-  const server = makeNodeServer(() => {}, refusals);
+  const server = makeNodeServer(
+    () => {},
+    refusals,
+    () => false,
+  );
   expect(server.headersTimeout).toBeGreaterThanOrEqual(10_000);
   expect(server.requestTimeout).toBeGreaterThan(server.headersTimeout);
   expect(server.requestTimeout).toBeLessThanOrEqual(30_000);

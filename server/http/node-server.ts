@@ -1,13 +1,14 @@
 import { createServer, type RequestListener } from "node:http";
 import { answerClientErrors } from "./refusals/client-errors";
 import type { Refusals } from "./refusals/refusals";
+import { limitConnections } from "./visitors/limit-connections";
 
 /** Milliseconds. A phone on a bad line sends its form in a few seconds. */
 const timeLimits = {
-  headersTimeout: 15_000,
+  headersTimeout: 10_000,
   requestTimeout: 30_000,
   /** How often the two above are checked. */
-  connectionsCheckingInterval: 2000,
+  connectionsCheckingInterval: 1000,
   keepAliveTimeout: 15_000,
   /** Without a byte in either direction, also while an answer is being sent. */
   idle: 60_000,
@@ -17,6 +18,7 @@ const timeLimits = {
 export function makeNodeServer(
   listener: RequestListener,
   refusals: Refusals,
+  isTrusted: (address: string) => boolean,
   { idle, ...timeouts } = timeLimits,
 ) {
   const server = createServer(
@@ -29,7 +31,7 @@ export function makeNodeServer(
     listener,
   );
   server.timeout = idle;
-  server.maxConnections = 4000;
+  limitConnections(server, { isTrusted });
   answerClientErrors(server, refusals);
   return server;
 }

@@ -1,3 +1,6 @@
+import type { HoldBytes } from "./body-budget";
+import { readBody } from "./read-body";
+
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /** Largest body of a form, in bytes. The longest real inquiry has about 8,000. */
@@ -24,21 +27,14 @@ const emptyForm: PostedForm = {
  */
 export async function readPostedForm(
   request: Request,
+  hold: HoldBytes,
   { bodyMatters = true } = {},
-): Promise<PostedForm | { refused: 400 | 413 | 415 }> {
+): Promise<PostedForm | { refused: 400 | 413 | 415 | 503 }> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!formTypes.test(type) || request.headers.has("Content-Encoding"))
     return bodyMatters ? { refused: 415 } : emptyForm;
-  if (Number(request.headers.get("Content-Length") ?? 0) > largestForm) return { refused: 413 };
-
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > largestForm) return { refused: 413 };
-    chunks.push(chunk);
-  }
-  const body = new Uint8Array(Buffer.concat(chunks));
+  const body = await readBody(request, largestForm, hold);
+  if ("refused" in body) return body;
   try {
     const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
     const names = [...form.keys()];

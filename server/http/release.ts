@@ -1,10 +1,13 @@
 import { openStaticFiles, type StaticFiles } from "./files/static-files";
-import { type RefusalPages, readRefusalPages } from "./refusals/refusal-pages";
+import { makeNotFoundPages } from "./refusals/not-found-pages";
+import { type RefusalPage, type RefusalPages, readRefusalPages } from "./refusals/refusal-pages";
 
 /** One complete set of finished files. */
 export type Release = {
   files: StaticFiles;
   refusalPages: RefusalPages;
+  /** The page of 404 for an address. */
+  notFoundPage: (path: string) => RefusalPage;
 };
 
 /** Gives the release that is served now. Ask at every request: the next one may be another. */
@@ -16,5 +19,6 @@ export async function openRelease(folder: string, { https }: { https: boolean })
     openStaticFiles(folder, { https }),
     readRefusalPages(folder),
   ]);
-  return { files, refusalPages };
+  const notFoundPage = makeNotFoundPages(refusalPages[404], files.pages);
+  return { files, refusalPages, notFoundPage };
 }

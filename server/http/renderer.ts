@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { Services } from "../../app/context";
 import type * as Pages from "../../app/entry.server";
 import type { Facts } from "../../app/facts/facts-schema";
+import { loggablePath } from "../loggable-path";
 import type { Logger } from "../logger";
 import { compressedAnswer } from "./files/compressed-answer";
 import { securityHeaders } from "./security-headers";
@@ -42,7 +43,7 @@ export function makeRenderer({
     context.set(pages.tooManyContext, about.tooMany ?? false);
     context.set(pages.reportErrorContext, (error) => logger.error({ err: error }, "page failed"));
     context.set(pages.reportNotFoundContext, (path) =>
-      logger.warn({ path: path.slice(0, 200) }, "page not found"),
+      logger.warn({ path: loggablePath(path) }, "page not found"),
     );
     return context;
   }

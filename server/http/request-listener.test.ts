@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { startBuiltServer } from "../../testing/built-server";
 import { makeDataDir } from "../../testing/databases";
 import { plainRequest } from "../../testing/peers/plain-request";
+import { rawExchange } from "../../testing/peers/raw-exchange";
 
 const start = () =>
   startBuiltServer({ DATA_DIR: makeDataDir(), SITE_URL: "http://localhost:3000" });
@@ -48,6 +49,109 @@ describe("an address written another way", () => {
     const { port } = await start();
     expect((await plainRequest(port, "//contact", { method: "POST" })).status).toBe(400);
   });
+});
+
+describe("a request for another site", () => {
+  const site = "www.clinic.test";
+  const publicSite = () =>
+    startBuiltServer({ DATA_DIR: makeDataDir(), SITE_URL: `https://${site}` });
+  const ask = (port: number, hosts: readonly string[], path = "/") =>
+    rawExchange(
+      port,
+      `GET ${path} HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join("")}Connection: close\r\n\r\n`,
+    );
+
+  it("is answered with 421 and no page, whatever it asks for", async () => {
+    const { port } = await publicSite();
+    for (const host of ["evil.example", "127.0.0.1", `${site}.evil.example`, `evil-${site}`])
+      for (const path of ["/", "/contact", "/nowhere", "/staff", "/assets/x.js"]) {
+        const { answer } = await ask(port, [host], path);
+        expect(answer, host + path).toMatch(/^HTTP\/1.1 421 Misdirected Request\r\n/);
+        expect(answer, host + path).toMatch(/\r\n\r\n$/);
+        expect(answer).not.toContain("Location");
+      }
+    const headers = { Host: "evil.example", "Content-Type": "application/x-www-form-urlencoded" };
+    const posted = { method: "POST", headers, body: "a=1" };
+    expect((await plainRequest(port, "/contact", posted)).status).toBe(421);
+    expect((await plainRequest(port, "/payment/webhook", posted)).status).toBe(421);
+  });
+
+  it("is none under the site's own name, in any letter case and on any port", async () => {
+    const { port } = await publicSite();
+    for (const host of [site, site.toUpperCase(), `${site}:443`, `${site}:8080`])
+      expect((await ask(port, [host])).answer, host).toMatch(/^HTTP\/1.1 200 /);
+    const local = await start();
+    for (const host of ["localhost", "127.0.0.1:1", "[::1]:3000"])
+      expect((await ask(local.port, [host])).answer, host).toMatch(/^HTTP\/1.1 200 /);
+    expect((await ask(local.port, ["evil.example"])).answer).toMatch(/^HTTP\/1.1 421 /);
+  });
+
+  it("is none when a supervisor asks by address whether the process is well", async () => {
+    const { port } = await publicSite();
+    for (const path of ["/healthz", "/readyz"]) {
+      for (const host of ["127.0.0.1:3000", "10.1.2.3", "[fd00::1]:80"])
+        expect((await ask(port, [host], path)).answer, host).toMatch(/^HTTP\/1.1 200 /);
+      expect((await ask(port, ["evil.example"], path)).answer).toMatch(/^HTTP\/1.1 421 /);
+    }
+  });
+
+  it("that names two sites, or one twice, is unreadable", async () => {
+    const { port } = await publicSite();
+    for (const hosts of [[site, "evil.example"], ["evil.example", site], [site, site], []])
+      expect((await ask(port, hosts)).answer, String(hosts)).toMatch(/^HTTP\/1.1 400 /);
+  });
+});
+
+it("leads from a form sent by http to the page with encryption, and takes nothing", async () => {
+  const SITE_URL = "https://www.clinic.test";
+  const { port } = await startBuiltServer({
+    DATA_DIR: makeDataDir(),
+    SITE_URL,
+    TRUSTED_PROXIES: "127.0.0.1",
+  });
+  const headers = {
+    Host: "www.clinic.test",
+    Origin: "http://www.clinic.test",
+    "X-Forwarded-Proto": "http",
+    "X-Forwarded-For": "203.0.113.9",
+    "Content-Type": "application/x-www-form-urlencoded",
+  };
+  for (const path of ["/contact", "/payment", "/staff/sign-in"]) {
+    const { status, body } = await plainRequest(port, path, {
+      method: "POST",
+      headers,
+      body: "passphrase=for+the+tests+only",
+    });
+    expect(status, path).toBe(426);
+    expect(body.toString()).toContain(`href="${SITE_URL}${path}"`);
+  }
+  for (const method of ["GET", "HEAD"]) {
+    const led = await plainRequest(port, "/contact?a=1", { method, headers });
+    expect([led.status, led.headers.location]).toEqual([308, `${SITE_URL}/contact?a=1`]);
+  }
+});
+
+it("writes nothing of a private link down, however it is spelled", async () => {
+  const token = "kq7hT2vXz_secret-of-a-visitor-9";
+  const { port, lines } = await start();
+  for (const path of [
+    `/Inquiry/${token}`,
+    `/INQUIRY/${token}/`,
+    `/inquiry/${token}`,
+    `/inquiry/${token}%0a`,
+    `/inquiry/${token}%00`,
+    `//inquiry//${token}`,
+    `/inquiry%2f${token}`,
+    `/%69nquiry/${token}`,
+    `/inquiry/../inquiry/${token}`,
+    `/x/inquiry/${token}`,
+    `/Staff/inquiries/${token}`,
+    `/staff/${token}%0d`,
+  ])
+    for (const method of ["GET", "HEAD", "POST"]) await plainRequest(port, path, { method });
+  await plainRequest(port, "/nowhere-at-all");
+  expect(lines.join()).toContain("/nowhere-at-all");
+  expect(lines.join()).not.toContain(token);
 });
 
 it("writes the paths down that nobody can read, like those that have no page, and no query", async () => {

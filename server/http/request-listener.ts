@@ -1,13 +1,15 @@
 import type { RequestListener, ServerResponse } from "node:http";
+import { loggablePath } from "../loggable-path";
 import type { Logger } from "../logger";
 import { methods } from "./methods";
 import type { Refusals } from "./refusals/refusals";
 import { requestFault } from "./refusals/request-fault";
 import type { CurrentRelease } from "./release";
-import { renderedQueries } from "./rendered-queries";
+import { isRendered, renderedQueries } from "./rendered-queries";
 import { securityHeaders } from "./security-headers";
 import type { ClientOf } from "./visitors/client-address";
 import { ownAddress } from "./visitors/own-address";
+import { makeIsOwnHost } from "./visitors/own-hosts";
 
 /** Answers with a file where there is one; every other request goes to the application. */
 export function makeRequestListener({
@@ -26,6 +28,7 @@ export function makeRequestListener({
   logger: Logger;
 }): RequestListener {
   const https = siteUrl.startsWith("https:");
+  const isOwnHost = makeIsOwnHost(siteUrl);
   const redirect = (response: ServerResponse, to: string) => {
     const headers = { ...securityHeaders({ path: "", https }), Location: to, "Content-Length": 0 };
     response.writeHead(308, headers).end();
@@ -38,8 +41,13 @@ export function makeRequestListener({
     if (fault) {
       // An address that begins with a host or a name is not logged.
       const [path = ""] = url.startsWith("/") ? url.split(/[?#]/, 1) : [];
-      logger.warn({ status: fault, path: path.slice(0, 200) }, "address refused");
+      logger.warn({ status: fault, path: loggablePath(path) }, "address refused");
       return refusals.send(request, response, fault, closing);
+    }
+    if (!isOwnHost(request.headers.host ?? "", url)) {
+      const headers = { ...securityHeaders({ path: "", https }), "Cache-Control": "no-store" };
+      response.writeHead(421, { ...headers, "Content-Length": 0, ...closing }).end();
+      return;
     }
     if (method === "GET" || method === "HEAD") {
       const at = url.indexOf("?");
@@ -54,6 +62,10 @@ export function makeRequestListener({
       if (asFile && files.serve(request, response, path)) return;
       const own = ownAddress(path, files.has);
       if (own) return redirect(response, query ? `${own}?${query}` : own);
+      if (!isRendered(path)) {
+        logger.warn({ path: loggablePath(path) }, "page not found");
+        return refusals.send(request, response, 404);
+      }
     }
     app(request, response);
   };

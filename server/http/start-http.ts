@@ -9,6 +9,7 @@ import type { Config } from "../config";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { makeApp } from "./app";
+import { makeBodyBudgets } from "./body-budget";
 import { makeHealth } from "./health";
 import { listenOnPort } from "./listen-on-port";
 import { startMetrics } from "./metrics";
@@ -18,7 +19,7 @@ import { makeRefusals } from "./refusals/refusals";
 import { openRelease } from "./release";
 import { makeRenderer } from "./renderer";
 import { makeRequestListener } from "./request-listener";
-import { makeClientOf } from "./visitors/client-address";
+import { makeClientOf, makeIsTrusted } from "./visitors/client-address";
 import { makePostLimits } from "./visitors/post-limits";
 import { makeVisitorKey } from "./visitors/visitor-key";
 import type { ReceiveWebhook } from "./webhook";
@@ -53,13 +54,14 @@ export async function startHttp({
   const currentRelease = () => release;
   const build = (await import("./index.js" as string)) as ServerBuild;
   const render = makeRenderer({ build, services, currentFacts, logger, https });
-  const refusals = makeRefusals({ currentRelease, https });
+  const refusals = makeRefusals({ currentRelease, https, siteUrl });
   const clientOf = makeClientOf(config.trustedProxies);
   const overload = makeOverload();
   const app = makeApp({
     render,
     clientOf,
     overload,
+    bodies: makeBodyBudgets(config.bodyBudget),
     receiveWebhook,
     https,
     logger,
@@ -86,7 +88,11 @@ export async function startHttp({
   const metrics =
     config.metricsPort === null ? null : await startMetrics({ port: config.metricsPort, db });
   if (metrics) logger.info(`metrics are at http://localhost:${metrics.port}/metrics`);
-  const server = makeNodeServer(metrics ? metrics.counting(listener) : listener, refusals);
+  const server = makeNodeServer(
+    metrics ? metrics.counting(listener) : listener,
+    refusals,
+    makeIsTrusted(config.trustedProxies),
+  );
   await listenOnPort(server, { port: config.port, host: config.host, settings: "PORT or HOST" });
   const { port } = server.address() as AddressInfo;
 

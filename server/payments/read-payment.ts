@@ -2,56 +2,67 @@ import type { Kysely } from "kysely";
 import type { PaymentView, ReadPayment } from "../../app/contracts/payments";
 import type { PaymentRow, Schema } from "../db/schema";
 import type { Logger } from "../logger";
-import { type CheckoutProvider, ProviderError } from "../providers/checkout-provider";
-import type { RecordPayment } from "./record-payment";
+import {
+  type CheckoutProvider,
+  type CheckoutState,
+  ProviderError,
+} from "../providers/checkout-provider";
+import { statusAfter } from "./payment-transitions";
 
-/** Nothing that is not over yet is asked about again this soon, in milliseconds. */
+/** For this long an answer of the provider serves all reloads, in milliseconds. */
 const askedAgainAfter = 1000;
 
 /**
- * What has become of a payment. A visitor who comes back is often faster than the provider's
- * notification, so the provider is asked; who turned back has the checkout ended, so that an old
- * window can't pay beside a new one. Throws when the database does not answer.
+ * What has become of a payment, to be shown. A visitor who comes back is often faster than the
+ * provider's notification, so the provider is asked. Nothing is changed, here or there: previews
+ * of links and scanners ask for this address too. Throws when the database does not answer.
  */
-export function makeReadPayment(parts: {
+export function makeReadPayment({
+  db,
+  clock,
+  logger,
+  provider,
+}: {
   db: Kysely<Schema>;
+  clock: () => Date;
   logger: Logger;
-  provider: CheckoutProvider;
-  recordPayment: RecordPayment;
+  provider: Pick<CheckoutProvider, "readCheckout">;
 }): ReadPayment {
-  const { db, logger, provider, recordPayment } = parts;
-  const asked = new Map<string, number>();
+  const asked = new Map<string, { at: number; news: Promise<CheckoutState | null> }>();
 
-  const find = (id: string) =>
-    db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
-
-  /** Of many reloads at once, one asks. */
-  function mayAsk(id: string) {
-    const now = Date.now();
-    for (const [other, at] of asked) if (now - at > askedAgainAfter) asked.delete(other);
-    if (asked.has(id)) return false;
-    asked.set(id, now);
-    return true;
-  }
-
-  async function askProvider({ id, session_id, reference }: PaymentRow, ends: boolean) {
-    if (!session_id || !mayAsk(`${id}${ends}`)) return;
+  async function askProvider(sessionId: string, reference: string) {
     try {
-      const { cancelCheckout, readCheckout } = provider;
-      await recordPayment(await (ends ? cancelCheckout : readCheckout)(session_id));
+      return await provider.readCheckout(sessionId);
     } catch (error) {
       const code = error instanceof ProviderError ? error.code : undefined;
       logger.warn({ reference, code, err: error }, "the provider does not say what became of it");
+      return null;
     }
+  }
+
+  /** Of many reloads at once, one asks. */
+  function newsOf({ session_id: sessionId, reference }: PaymentRow) {
+    if (!sessionId) return null;
+    const now = Date.now();
+    for (const [other, { at }] of asked) if (now - at > askedAgainAfter) asked.delete(other);
+    const known = asked.get(sessionId) ?? { at: now, news: askProvider(sessionId, reference) };
+    asked.set(sessionId, known);
+    return known.news;
   }
 
   return async ({ id, cameFrom }) => {
     if (!/^[\da-f-]{36}$/.test(id)) return null;
-    const row = await find(id);
-    const isOver = row?.status === "paid" || row?.status === "failed";
-    if (!row || isOver || cameFrom === "form") return row ? view(row) : null;
-    if (row.status !== "cancelled") await askProvider(row, cameFrom === "cancel");
-    return view((await find(id)) ?? row);
+    const row = await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!row) return null;
+    if (row.status === "paid" || row.status === "failed" || cameFrom === "form") return view(row);
+    const news = await newsOf(row);
+    const status = news ? statusAfter(row, news) : row.status;
+    const turnedBack = status === "started" && cameFrom === "cancel";
+    return view({
+      ...row,
+      status: turnedBack ? "cancelled" : status,
+      paid_at: status === "paid" ? clock().toISOString() : null,
+    });
   };
 }
 

@@ -173,7 +173,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
 
 describe.each(engines)("coming back from the provider on %s", (engine) => {
   it("shows a paid payment though no notification has come", async () => {
-    const { readPayment, stripe, sessionId, id, paid, status } = await started(engine);
+    const { readPayment, stripe, sessionId, id, paid } = await started(engine);
     stripe.setSession(sessionId, paid);
     expect(await readPayment({ id, cameFrom: "return" })).toMatchObject({
       status: "paid",
@@ -183,13 +183,42 @@ describe.each(engines)("coming back from the provider on %s", (engine) => {
       checkoutUrl: null,
       isTest: false,
     });
-    expect(await status()).toBe("paid");
   });
 
-  it("ends the checkout when the visitor turned back, so that it can't be paid twice", async () => {
-    const { readPayment, stripe, sessionId, id } = await started(engine);
+  it.each([
+    ["open", {}],
+    ["processing", { status: "complete", payment_status: "unpaid" }],
+    ["paid", { status: "complete", payment_status: "paid", payment_intent: "pi_1" }],
+    ["cancelled", { status: "expired", payment_status: "unpaid" }],
+  ] as const)("shows %s and changes nothing, here or at the provider", async (shown, session) => {
+    const { readPayment, stripe, sessionId, id, rows } = await started(engine);
+    stripe.setSession(sessionId, session);
+    const before = { rows: await rows(), session: { ...stripe.sessions.get(sessionId) } };
+    expect(await readPayment({ id, cameFrom: "return" })).toMatchObject({ status: shown });
+    await readPayment({ id, cameFrom: "cancel" });
+    expect({ rows: await rows(), session: stripe.sessions.get(sessionId) }).toEqual(before);
+  });
+
+  it("ends the checkout when the visitor tries again, so that it can't be paid twice", async () => {
+    const { readPayment, endPayment, stripe, sessionId, id, status } = await started(engine);
     expect(await readPayment({ id, cameFrom: "cancel" })).toMatchObject({ status: "cancelled" });
+    expect(await status()).toBe("started");
+    expect(await endPayment(id)).toBe(true);
+    expect(await status()).toBe("cancelled");
     expect(stripe.sessions.get(sessionId)?.status).toBe("expired");
+    expect(await endPayment(id)).toBe(true);
+    expect(await endPayment("00000000-0000-0000-0000-000000000000")).toBe(false);
+  });
+
+  it("lets a visitor try again though the provider is silent, and finds what was paid meanwhile", async () => {
+    const paidMeanwhile = await started(engine);
+    paidMeanwhile.stripe.setSession(paidMeanwhile.sessionId, paidMeanwhile.paid);
+    expect(await paidMeanwhile.endPayment(paidMeanwhile.id)).toBe(true);
+    expect(await paidMeanwhile.status()).toBe("paid");
+    const silent = await started(engine);
+    await silent.stripe.stop();
+    expect(await silent.endPayment(silent.id)).toBe(true);
+    expect(await silent.status()).toBe("started");
   });
 
   it("shows what was paid in another window, though the visitor turned back in this one", async () => {

@@ -1,30 +1,18 @@
 import type { Kysely } from "kysely";
-import type { PaymentStatus } from "../../app/contracts/desk";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import type { CheckoutState } from "../providers/checkout-provider";
-
-/**
- * Which status may follow which: notifications come twice, late and in any order. "paid" is final,
- * and a late "processing" changes nothing.
- */
-const transitions: Partial<
-  Record<CheckoutState["state"], { to: PaymentStatus; from: readonly PaymentStatus[] }>
-> = {
-  paid: { to: "paid", from: ["started", "processing", "cancelled", "failed"] },
-  processing: { to: "processing", from: ["started", "cancelled"] },
-  failed: { to: "failed", from: ["started", "processing", "cancelled"] },
-  expired: { to: "cancelled", from: ["started"] },
-};
+import { isWhatWeAsked, transitions } from "./payment-transitions";
 
 export type RecordPayment = (
   news: CheckoutState,
 ) => Promise<"recorded" | "known" | "not-ours" | "mismatch">;
 
 /**
- * Stores what the provider says about a checkout, whichever asked first: the webhook or the
- * visitor's return. It is one statement, so that fifty at once change the row once. Throws when
- * the database does not answer.
+/**
+ * Stores what the provider says about a checkout, whichever asked first: the webhook, the worker,
+ * or a visitor who ends it. It is one statement, so that fifty at once change the row once. Throws
+ * when the database does not answer.
  */
 export function makeRecordPayment({
   db,
@@ -45,9 +33,7 @@ export function makeRecordPayment({
       .executeTakeFirst();
     if (!payment) return "not-ours";
 
-    const rightAmount = news.amountCents === payment.amount_cents && news.currency === "usd";
-    const otherSession = payment.session_id !== null && payment.session_id !== news.sessionId;
-    if (otherSession || (news.state === "paid" && !rightAmount)) {
+    if (!isWhatWeAsked(payment, news)) {
       logger.error(
         { reference: payment.reference },
         "payment not recorded: it is not what we asked",

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Config } from "../config";
 import type { Schema } from "../db/schema";
-import type { CheckoutProvider } from "./checkout-provider";
+import type { CheckoutProvider, CheckoutState } from "./checkout-provider";
 import { makeNoCheckout } from "./no-checkout";
 import type { ProductProvider } from "./product-provider";
 import { makeStripeCheckout } from "./stripe";
@@ -14,6 +14,7 @@ export function makePaymentProvider(parts: {
   config: Config;
   db: Kysely<Schema>;
   clock: () => Date;
+  recordPayment: (news: CheckoutState) => Promise<unknown>;
 }): {
   checkout: CheckoutProvider;
   products: ProductProvider | null;

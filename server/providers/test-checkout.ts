@@ -15,10 +15,13 @@ export function makeTestCheckout({
   db,
   clock,
   siteUrl,
+  recordPayment,
 }: {
   db: Kysely<Schema>;
   clock: () => Date;
   siteUrl: string;
+  /** Hears what a real provider would notify the site of. */
+  recordPayment: (news: CheckoutState) => Promise<unknown>;
 }) {
   const find = (id: string) =>
     db.selectFrom("test_checkouts").selectAll().where("id", "=", id).executeTakeFirst();
@@ -44,6 +47,9 @@ export function makeTestCheckout({
       .where("id", "=", id)
       .where("state", "=", "open")
       .execute();
+
+  /** Where it is not heard, the worker asks later. */
+  const notify = async (id: string) => void (await recordPayment(await read(id)));
 
   const provider: CheckoutProvider = {
     name: "test",
@@ -102,6 +108,9 @@ export function makeTestCheckout({
       if (choice !== "cancel") await change(id, choice === "pay" ? "paid" : "processing");
       const row = await find(id);
       if (!row) return null;
+      if (choice !== "cancel") await notify(id);
+      if (row.state === "processing")
+        setTimeout(() => notify(id).catch(() => {}), confirmedAfter + 100).unref();
       return pathOf(choice === "cancel" && row.state === "open" ? row.cancel_url : row.success_url);
     },
   };

@@ -22,7 +22,6 @@ const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as cons
 
 const headAlts = {
   home: "Medicines in morning light: an amber jar with two troches, a nasal spray bottle and two injection vials",
-  services: "A row of injection vials, amber jars and a nasal spray bottle on a pale table",
   peptideTherapy: "Model of a BPC-157 peptide molecule in white and shades of green",
   hormoneReplacement: "Model of a testosterone molecule in cream and rust on a clay wall",
   weightLoss:
@@ -111,8 +110,6 @@ const described = {
   },
   "head-home-wide": { ...earlierWide, alt: headAlts.home },
   "head-home-tall": { ...tall, alt: headAlts.home },
-  "head-services-wide": { ...earlierWide, widths: [], alt: headAlts.services },
-  "head-services-tall": { ...earlierTall, widths: [], alt: headAlts.services },
   "head-peptide-therapy-wide": { ...earlierWide, alt: headAlts.peptideTherapy },
   "head-peptide-therapy-tall": { ...earlierTall, alt: headAlts.peptideTherapy },
   "head-hormone-replacement-wide": { ...earlierWide, alt: headAlts.hormoneReplacement },

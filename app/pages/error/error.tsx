@@ -6,6 +6,7 @@ import { usePageHandle } from "~/page-handle";
 import { StaffRefusal } from "~/pages/staff/frame/staff-refusal";
 import { fullTitle } from "~/seo/page-head";
 import { PhoneLink } from "~/ui/piece/phone-link";
+import { secureAddress } from "./secure-address";
 
 /** The page of every error status: not found, refused, failed. */
 export function ErrorPage() {
@@ -17,12 +18,13 @@ export function ErrorPage() {
 }
 
 function NotFound() {
-  const { search, code, message, help, link } = notFoundWords;
+  const { search, code, message, guess, help, link } = notFoundWords;
   return (
     <div className="message-page wrap">
       <Search words={search} />
       <h1>{code}</h1>
       <p className="message">{message}</p>
+      <p className="lead" data-guess={guess} hidden />
       <p className="lead">{help}</p>
       <Ways link={link} />
     </div>
@@ -41,7 +43,11 @@ function Fault({ status }: { status: number }) {
       <p className="kicker">{status}</p>
       <h1 className="sentence">{words.heading}</h1>
       <p className="lead">{words.text}</p>
-      <Ways link={link} />
+      {refusal && "link" in refusal ? (
+        <Ways href={secureAddress} link={refusal.link} />
+      ) : (
+        <Ways link={link} />
+      )}
     </div>
   );
 }
@@ -59,11 +65,11 @@ function Search({ words }: { words: SearchWords }) {
   );
 }
 
-function Ways({ link }: { link: string }) {
+function Ways({ link, href = "/" }: { link: string; href?: string }) {
   const { phones } = useFacts();
   return (
     <p className="actions">
-      <a className="button" href="/">
+      <a className="button" href={href}>
         {link}
       </a>
       <PhoneLink className="button button-quiet" phone={phones.clinic} />

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { paymentWords } from "~/content/en/pages/payment";
 import { servicesContext } from "~/context";
 import type { PaymentView } from "~/contracts/payments";
@@ -31,7 +31,10 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-/** Where the provider sends the visitor back to, with the payment's unguessable id. */
+/**
+ * Where the provider sends the visitor back to, with the payment's unguessable id. Looking changes
+ * nothing: scanners of links ask for this address too.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const look = Math.max(0, Math.trunc(Number(query.get("look"))) || 0);
@@ -46,6 +49,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   if (!payment) throw data(null, { status: 404 });
   return { payment, look };
+}
+
+/** "Try again": ends what was left open, then shows the form with what was typed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const id = new URL(request.url).searchParams.get("payment") ?? "";
+  const { endPayment } = context.get(servicesContext);
+  const known = await endPayment(id).catch(() => {
+    throw data(null, { status: 503 });
+  });
+  if (!known) throw data(null, { status: 404 });
+  return redirect(`/payment?again=${id}`, 303);
 }
 
 export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
@@ -85,9 +99,13 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
       <p className="print-only">
         {facts.legalName} · {facts.city}, {facts.state} · {formatPhone(facts.phones.clinic)}
       </p>
-      <p className="actions no-print">
+      <form
+        action={`/payment/return?payment=${payment.id}`}
+        className="actions no-print"
+        method="post"
+      >
         <Ways again={`${lookAddress}${look + 1}#outcome`} payment={payment} />
-      </p>
+      </form>
     </div>
   );
 }
@@ -125,9 +143,9 @@ function Ways({
     case "failed":
       return (
         <>
-          <a className="button" href={`/payment?again=${id}`}>
+          <button className="button" type="submit">
             {receipt.again}
-          </a>
+          </button>
           <PhoneLink className="button button-quiet" phone={facts.phones.clinic} />
         </>
       );

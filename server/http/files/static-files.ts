@@ -11,6 +11,8 @@ export type StaticFiles = {
   /** Answers a GET or HEAD if the path is that of a file; otherwise gives false and does nothing. */
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean;
   has(path: string): boolean;
+  /** Addresses of the pages. */
+  pages: readonly string[];
 };
 
 /**
@@ -52,7 +54,10 @@ export async function openStaticFiles(
     return true;
   }
 
-  return { serve, has: (path) => files.has(path) };
+  const pages = [...files].flatMap(([path, { entry }]) =>
+    entry.type.startsWith("text/html") ? [path] : [],
+  );
+  return { serve, has: (path) => files.has(path), pages };
 }
 
 function sendWhole(request: IncomingMessage, response: ServerResponse, variant: Variant) {

@@ -4,7 +4,9 @@ import { preferredEncoding } from "../files/accept-encoding";
 import { contentEncodings } from "../files/file-headers";
 import type { Release } from "../release";
 import { refusalHeaders, refusalJson } from "./refusal-headers";
+import type { RefusalPage } from "./refusal-pages";
 import type { RefusedStatus } from "./refused-statuses";
+import { leadingTo } from "./secure-page";
 
 /** Answers with the page (or JSON, where asked) that says what is wrong with a request. */
 export type Refuse = (
@@ -31,14 +33,23 @@ type Asked = { accept: string; path: string; encodings: string };
 export function makeRefusals({
   currentRelease,
   https,
+  siteUrl = "",
 }: {
-  currentRelease: () => Pick<Release, "refusalPages">;
+  currentRelease: () => Pick<Release, "refusalPages"> & Partial<Pick<Release, "notFoundPage">>;
   https: boolean;
+  /** Where the page of 426 leads to. */
+  siteUrl?: string;
 }): Refusals {
+  function pageOf(status: RefusedStatus, path: string): RefusalPage {
+    const { refusalPages, notFoundPage } = currentRelease();
+    if (status === 404 && notFoundPage) return notFoundPage(path);
+    return status === 426 ? leadingTo(siteUrl, path, refusalPages[426]) : refusalPages[status];
+  }
+
   function answer(asked: Asked, status: RefusedStatus) {
     if (wantsJson(asked))
       return { headers: refusalHeaders(https), body: Buffer.from(refusalJson(status)) };
-    const page = currentRelease().refusalPages[status];
+    const page = pageOf(status, asked.path);
     const headers = refusalHeaders(https, page);
     const encoding = preferredEncoding(asked.encodings, Object.keys(page.encoded) as Encoding[]);
     const body = encoding && page.encoded[encoding];

@@ -3,7 +3,12 @@ import { describe, expect, it } from "vitest";
 import { requestFault } from "./request-fault";
 
 const fault = (url: string, host: string | undefined = "www.clinic.example", method = "GET") =>
-  requestFault({ url, method, headers: { host } } as unknown as IncomingMessage);
+  requestFault({
+    url,
+    method,
+    headers: { host },
+    rawHeaders: ["Accept", "*/*", "Host", host],
+  } as unknown as IncomingMessage);
 
 describe("a request", () => {
   it.each([

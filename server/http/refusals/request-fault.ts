@@ -14,11 +14,15 @@ export function requestFault(request: IncomingMessage): 400 | 414 | undefined {
   const { url = "", method, headers } = request;
   if (url.length > longestTarget) return 414;
   if (!url.startsWith("/")) return 400;
-  if (!plainHost.test(headers.host ?? "")) return 400;
+  // Node keeps the first of two: a proxy that goes by the second asks for another site.
+  if (!plainHost.test(headers.host ?? "") || hostsOf(request) !== 1) return 400;
   const [path = ""] = url.split(/[?#]/, 1);
   if (path.startsWith("//") && (method === "POST" || /%2f/i.test(path))) return 400;
   return isPlainPath(path) ? undefined : 400;
 }
+
+const hostsOf = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
 
 function isPlainPath(path: string) {
   if (/^[\w\-./~]*$/.test(path)) return !/(^|\/)\.\.?(\/|$)/.test(path);

@@ -15,16 +15,7 @@ export type ClientOf = (request: IncomingMessage) => Client;
  * are trusted: what a visitor writes into the header comes before that and is never used.
  */
 export function makeClientOf(trustedProxies: readonly string[]): ClientOf {
-  const trusted = new BlockList();
-  for (const range of trustedProxies) {
-    const [address = "", prefix] = range.split("/");
-    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    if (prefix === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(prefix), family);
-  }
-  const isTrusted = (address: string) =>
-    trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
-
+  const isTrusted = makeIsTrusted(trustedProxies);
   return (request) => {
     let address = plainAddress(request.socket.remoteAddress ?? "") ?? "0.0.0.0";
     if (!isTrusted(address)) return { address, protocol: undefined };
@@ -41,6 +32,18 @@ export function makeClientOf(trustedProxies: readonly string[]): ClientOf {
       .toLowerCase();
     return { address, protocol: said === "https" || said === "http" ? said : undefined };
   };
+}
+
+/** Whether a plain address is one of a proxy that is believed. */
+export function makeIsTrusted(trustedProxies: readonly string[]): (address: string) => boolean {
+  const trusted = new BlockList();
+  for (const range of trustedProxies) {
+    const [address = "", prefix] = range.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (prefix === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(prefix), family);
+  }
+  return (address) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
 /** Without port, brackets, zone and the IPv6 form of an IPv4 address; undefined if it is no address. */

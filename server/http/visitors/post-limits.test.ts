@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paymentMessages } from "../../../app/content/en/form-messages";
+import { inquiryMessages, paymentMessages } from "../../../app/content/en/form-messages";
 import { startBuiltServer } from "../../../testing/built-server";
 import {
   engines,
@@ -82,7 +82,7 @@ it("refuses one inquiry too many with words and a time, in two processes on one 
   const refused = await send(two.url, "203.0.113.9");
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
-  expect(await refused.text()).toContain("Too many tries");
+  expect(await refused.text()).toContain(inquiryMessages.tooMany.text);
   const json = await send(one.url, "203.0.113.9", "/contact.json");
   expect(await json.json()).toEqual({ outcome: "refused", status: 429 });
   expect((await send(two.url, "203.0.113.10")).status).toBe(422);

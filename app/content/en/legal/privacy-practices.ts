@@ -16,7 +16,7 @@ export function privacyPractices({
       title: "Notice of Privacy Practices",
       description:
         "The notice that tells patients how the clinic may use and share their health information, and what rights they have. It is not the website’s privacy policy.",
-      keywords: ["notice of privacy practices"],
+      keywords: ["notice of privacy practices", "patient privacy"],
     },
     title: "Notice of Privacy Practices",
     ...(notice && { effective: notice.effective, updated: notice.effective }),

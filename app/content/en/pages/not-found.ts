@@ -10,6 +10,7 @@ export const notFoundWords = {
   code: "404",
   message: "Oops! Page not found",
   link: "Return to Home",
+  guess: "Did you mean",
   help: "The address may be mistyped, or the page may have moved. You can find our treatments in the menu above, or call us for help.",
 } as const satisfies NotFoundWords;
 
@@ -68,6 +69,12 @@ export const errorWords = {
       title: "Not Offered Here",
       heading: "Our site does not offer that",
       text: "What was sent asked for something we cannot do. Please open the page in a browser and try again, or call us.",
+    },
+    426: {
+      title: "Please Use the Secure Page",
+      heading: "Nothing was taken: this connection is not encrypted",
+      text: "What you typed could have been read on its way, so we did not keep it. Please open the secure page and send it from there.",
+      link: "Open the secure page",
     },
     429: {
       title: "Too Many Tries",

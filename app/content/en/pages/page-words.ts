@@ -267,6 +267,8 @@ export type NotFoundWords = {
   code: "404";
   message: "Oops! Page not found";
   link: "Return to Home";
+  /** Before the nearest address there is. */
+  guess: string;
   help: string;
 };
 
@@ -281,5 +283,7 @@ export type ErrorWords = {
   byStatus: Record<
     400 | 401 | 403 | 405 | 408 | 413 | 414 | 415 | 417 | 429 | 431 | 503,
     { title: string; heading: string; text: string }
-  >;
+  > &
+    /** A form that came without encryption; `link` leads to the page with it. */
+    Record<426, { title: string; heading: string; text: string; link: string }>;
 };

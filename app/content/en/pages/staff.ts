@@ -1,4 +1,5 @@
 import type {
+  Allowance,
   DeskMail,
   HistoryEntry,
   InquiryStatus,
@@ -62,6 +63,15 @@ export const staffWords = {
     n === 1 ? "An email has not gone out since" : `${n} emails have not gone out, the first since`,
   lateMailsHint:
     "Inquiries show here all the same. Tell whoever looks after the site that it cannot send email.",
+  allowedRisks: {
+    ALLOW_PLAIN_HTTP: "What visitors send to this site is not encrypted on its way.",
+    ALLOW_EXAMPLE_DOMAIN: "This site’s address is an example: links in emails lead nowhere.",
+    ALLOW_MAIL_FILES: "No mail server is set up: emails are written to files and reach nobody.",
+    ALLOW_DEFAULT_DATABASE_PASSWORD: "The database has a password that everybody tries.",
+    ALLOW_EVERY_PROXY: "Anybody can claim any network address: limits per visitor do not hold.",
+  } satisfies Record<Allowance, string>,
+  allowedBy: (setting: string) =>
+    `The setting ${setting} allows it. Tell whoever looks after the site.`,
   list: {
     title: "Inquiries",
     asOf: "As of",

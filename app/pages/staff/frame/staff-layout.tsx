@@ -20,10 +20,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { desk, who } = deskOf(context);
-  return { who, counts: await desk.countInquiries() };
+  return { who, counts: await desk.countInquiries(), risks: desk.allowedRisks };
 }
 
-export default function StaffLayout({ loaderData: { who, counts } }: Route.ComponentProps) {
+export default function StaffLayout({ loaderData }: Route.ComponentProps) {
+  const { who, counts, risks } = loaderData;
   return (
     <StaffFrame header={<Header counts={counts} who={who} />}>
       {counts.lateMails && (
@@ -32,6 +33,11 @@ export default function StaffLayout({ loaderData: { who, counts } }: Route.Compo
           {words.lateMailsHint}
         </p>
       )}
+      {risks.map((risk) => (
+        <p className="problem" key={risk} role="status">
+          {words.allowedRisks[risk]} {words.allowedBy(risk)}
+        </p>
+      ))}
       <Outlet context={counts} />
     </StaffFrame>
   );

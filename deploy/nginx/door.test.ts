@@ -1,0 +1,51 @@
+import { connect } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { plainRequest } from "../../testing/peers/plain-request";
+import { rawExchange } from "../../testing/peers/raw-exchange";
+import { waitUntil } from "../../testing/wait-until";
+import { startSiteAndNginx } from "./site-and-nginx";
+import { nginxIsHere } from "./start-nginx";
+
+describe.runIf(nginxIsHere)("nginx at the door", () => {
+  it("answers whoever asks for another site with 421 and no page, supervisors excepted", async () => {
+    const { nginx, host } = await startSiteAndNginx(true);
+    const ask = (name: string, path: string) =>
+      rawExchange(nginx.port, `GET ${path} HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
+    for (const name of ["evil.example", "127.0.0.1", `evil-${host}`])
+      for (const path of ["/", "/contact", "/nowhere"]) {
+        const { answer } = await ask(name, path);
+        expect(answer, name + path).toMatch(/^HTTP\/1.1 421 .*\r\n\r\n$/s);
+      }
+    expect((await ask(host.toUpperCase(), "/about")).answer).toMatch(/^HTTP\/1.1 200 /);
+    expect((await ask("127.0.0.1", "/healthz")).answer).toMatch(/^HTTP\/1.1 200 /);
+    expect((await ask("evil.example", "/healthz")).answer).toMatch(/^HTTP\/1.1 421 /);
+    const two = `GET / HTTP/1.1\r\nHost: ${host}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`;
+    expect((await rawExchange(nginx.port, two)).answer).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  it("writes nothing of a private link down, however it is spelled", async () => {
+    const { site, nginx, host } = await startSiteAndNginx(true);
+    const token = "kq7hT2vXz_secret-of-a-visitor-9";
+    for (const path of [`/Inquiry/${token}`, `/inquiry/${token}%0a`, `//staff/${token}`])
+      for (const name of [host, "evil.example"])
+        await plainRequest(nginx.port, path, { headers: { Host: name } });
+    expect(nginx.said() + site.lines.join()).not.toContain(token);
+  });
+
+  it("gives one address 64 connections, and readers of others are answered", async () => {
+    const { nginx } = await startSiteAndNginx(false);
+    const head = `POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n`;
+    const answers: string[] = [];
+    for (let n = 0; n < 80; n++) {
+      const socket = connect({ port: nginx.port, host: "127.0.0.1", localAddress: "127.0.0.2" });
+      onTestFinished(() => void socket.destroy());
+      socket.on("error", () => {});
+      socket.on("data", (chunk: Buffer) => answers.push(chunk.toString("latin1", 0, 12)));
+      socket.write(head);
+    }
+    await waitUntil(() => answers.filter((one) => one === "HTTP/1.1 429").length >= 16);
+    expect(answers.filter((one) => one === "HTTP/1.1 429")).toHaveLength(16);
+    const reader = await plainRequest(nginx.port, "/about", { from: "127.0.0.3" });
+    expect(reader.status).toBe(200);
+  });
+});

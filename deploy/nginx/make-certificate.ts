@@ -1,0 +1,20 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * A certificate for this machine alone, made by itself, so that the encryption can be tried: no
+ * browser trusts it. One that is there already stays, whoever made it.
+ */
+export function makeCertificate(folder: string) {
+  const certificate = join(folder, "certificate.pem");
+  const key = join(folder, "certificate-key.pem");
+  if (!existsSync(certificate) || !existsSync(key))
+    execFileSync("openssl", [
+      ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
+      ...["-days", "90", "-subj", "/CN=localhost"],
+      ...["-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"],
+      ...["-keyout", key, "-out", certificate],
+    ]);
+  return { certificate, key };
+}

@@ -1,0 +1,10 @@
+import { secureAddress } from "../../../app/pages/error/secure-address";
+import type { RefusalPage } from "./refusal-pages";
+
+/** The page that leads from a form sent without encryption to the same address with it. */
+export function leadingTo(siteUrl: string, path: string, page: RefusalPage): RefusalPage {
+  const address = siteUrl + (/^\/[\w\-./]*$/.test(path) ? path : "/");
+  const plain = Buffer.from(page.plain.toString().replaceAll(secureAddress, address));
+  // Its compressed forms have the other address. It is rare, and goes as it is.
+  return { ...page, plain, encoded: {} };
+}

@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startBuiltServer } from "../../../testing/built-server";
+import { makeDataDir } from "../../../testing/databases";
+import { plainRequest } from "../../../testing/peers/plain-request";
+import { waitUntil } from "../../../testing/wait-until";
+import { limitConnections } from "./limit-connections";
+
+async function start(
+  limits: { ofAddress: number; ofAll: number; trusted?: string },
+  listener: RequestListener = (_, response) => response.end("read"),
+) {
+  const server = createServer(listener);
+  limitConnections(server, { ...limits, isTrusted: (address) => address === limits.trusted });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+async function hold(port: number, from: string, text = "POST /x HTTP/1.1\r\nHost: a\r\n") {
+  const socket = connect({ port, host: "127.0.0.1", localAddress: from });
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  socket.write(text);
+  return socket;
+}
+
+const open = (sockets: readonly Socket[]) => sockets.map((socket) => !socket.closed);
+
+async function read(port: number, from: string) {
+  const socket = await hold(port, from, "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => {
+    answer += chunk.toString();
+  });
+  await once(socket, "close");
+  return answer.slice(9, 12);
+}
+
+describe("connections", () => {
+  it("of one address are so many: the oldest unfinished one gives way", async () => {
+    const port = await start({ ofAddress: 3, ofAll: 100 });
+    const sockets: Socket[] = [];
+    for (let n = 0; n < 5; n++) sockets.push(await hold(port, "127.0.0.2"));
+    await waitUntil(() => open(sockets).filter(Boolean).length === 3);
+    expect(open(sockets)).toEqual([false, false, true, true, true]);
+    expect(await read(port, "127.0.0.2")).toBe("200");
+  });
+
+  it("that are being answered stay, and the new one is refused", async () => {
+    let asked = 0;
+    const port = await start({ ofAddress: 2, ofAll: 100 }, () => void asked++);
+    const whole = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+    const answered = [await hold(port, "127.0.0.2", whole), await hold(port, "127.0.0.2", whole)];
+    await waitUntil(() => asked === 2);
+    const late = await hold(port, "127.0.0.2", whole);
+    await waitUntil(() => late.closed);
+    expect(open(answered)).toEqual([true, true]);
+  });
+
+  it("are taken from the address that holds most when the server is full", async () => {
+    const port = await start({ ofAddress: 10, ofAll: 6 });
+    const many: Socket[] = [];
+    const few = [await hold(port, "127.0.0.3")];
+    for (let n = 0; n < 5; n++) many.push(await hold(port, "127.0.0.2"));
+    expect(await read(port, "127.0.0.4")).toBe("200");
+    await waitUntil(() => many[0]?.closed === true);
+    expect(open(many)).toEqual([false, true, true, true, true]);
+    expect(open(few)).toEqual([true]);
+  });
+
+  it("of a trusted proxy are not counted: it counts its visitors itself", async () => {
+    const port = await start({ ofAddress: 2, ofAll: 2, trusted: "127.0.0.9" });
+    const sockets: Socket[] = [];
+    for (let n = 0; n < 6; n++) sockets.push(await hold(port, "127.0.0.9"));
+    expect(await read(port, "127.0.0.2")).toBe("200");
+    expect(open(sockets)).not.toContain(false);
+  });
+
+  it("of one who takes hundreds leave the built site's readers theirs", async () => {
+    const { port } = await startBuiltServer({ DATA_DIR: makeDataDir() });
+    const sockets = await Promise.all(
+      Array.from({ length: 300 }, () => hold(port, "127.0.0.2", "POST /contact HTTP/1.1\r\n")),
+    );
+    for (const from of ["127.0.0.2", "127.0.0.3"])
+      expect((await plainRequest(port, "/about", { from })).status).toBe(200);
+    await waitUntil(() => open(sockets).filter(Boolean).length <= 64);
+  });
+});

@@ -1,0 +1,78 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Socket } from "node:net";
+import { addressBlock } from "./client-address";
+
+/** Connections that one address may have at once. */
+const mostOfAddress = 64;
+/** All together, below what the process may open. */
+const mostOfAll = 4000;
+
+/**
+ * Nobody takes all connections. Where an address has too many, or the server is full, the oldest
+ * unfinished connection of the address that holds most is closed: one that waits for a request or
+ * for the rest of one. Trusted proxies are no visitors and are not counted: they count themselves.
+ */
+export function limitConnections(
+  server: Server,
+  {
+    isTrusted,
+    ofAddress = mostOfAddress,
+    ofAll = mostOfAll,
+  }: { isTrusted: (address: string) => boolean; ofAddress?: number; ofAll?: number },
+) {
+  /** The oldest first. */
+  const held = new Map<string, Set<Socket>>();
+  const requests = new WeakMap<Socket, IncomingMessage>();
+  let all = 0;
+
+  const isUnfinished = (socket: Socket) => !requests.get(socket)?.complete;
+
+  /** False when all of them are being answered. */
+  function closeOldest(sockets: Iterable<Socket>): boolean {
+    for (const socket of sockets)
+      if (isUnfinished(socket)) {
+        release(socket);
+        socket.destroy();
+        return true;
+      }
+    return false;
+  }
+
+  const blocks = new WeakMap<Socket, string>();
+  function release(socket: Socket) {
+    const block = blocks.get(socket);
+    const sockets = block === undefined ? undefined : held.get(block);
+    if (block === undefined || !sockets?.delete(socket)) return;
+    all--;
+    if (sockets.size === 0) held.delete(block);
+  }
+
+  /** Of the address that holds most, or the next that has one. */
+  const closeOne = () =>
+    [...held.values()].sort((a, b) => b.size - a.size).some((sockets) => closeOldest(sockets));
+
+  server.on("connection", (socket: Socket) => {
+    const address = (socket.remoteAddress ?? "").replace(/^::ffff:(?=[\d.]+$)/i, "");
+    if (isTrusted(address)) return;
+    const block = addressBlock(address);
+    const sockets = held.get(block) ?? new Set();
+    const hasRoom =
+      (sockets.size < ofAddress || closeOldest(sockets)) && (all < ofAll || closeOne());
+    if (!hasRoom) {
+      socket.destroy();
+      return;
+    }
+    // It may have been emptied, and forgotten, meanwhile.
+    held.set(block, sockets.add(socket));
+    blocks.set(socket, block);
+    all++;
+    socket.once("close", () => release(socket));
+  });
+  server.prependListener("request", (request, response) => {
+    const { socket } = request;
+    requests.set(socket, request);
+    response.once("close", () => {
+      if (requests.get(socket) === request) requests.delete(socket);
+    });
+  });
+}

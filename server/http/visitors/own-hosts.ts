@@ -1,0 +1,25 @@
+import { isLoopback } from "../../loopback";
+
+const loopback = ["localhost", "127.0.0.1", "[::1]"];
+
+/**
+ * The names under which the site answers: that of its address, on any port. A site on the reader's
+ * own machine has all names of that machine.
+ */
+export function ownHosts(siteUrl: string): readonly string[] {
+  const { hostname } = new URL(siteUrl);
+  return isLoopback(hostname) ? [...new Set([...loopback, hostname])] : [hostname];
+}
+
+/** Supervisors and balancers ask a process by its address: they know no name of it. */
+const healthChecks = ["/healthz", "/readyz"];
+const isAddress = (hostname: string) => /^(\[.*\]|[\d.]+)$/.test(hostname);
+
+/** Whether a request with this Host header, for this path, is meant for the site (RFC 9110 section 7.4). */
+export function makeIsOwnHost(siteUrl: string): (host: string, path: string) => boolean {
+  const own = ownHosts(siteUrl);
+  return (host, path) => {
+    const hostname = host.toLowerCase().replace(/:\d*$/, "");
+    return own.includes(hostname) || (healthChecks.includes(path) && isAddress(hostname));
+  };
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import type { EndPayment } from "../../app/contracts/payments";
+import type { Schema } from "../db/schema";
+import type { Logger } from "../logger";
+import { type CheckoutProvider, ProviderError } from "../providers/checkout-provider";
+import type { RecordPayment } from "./record-payment";
+
+/**
+ * Ends the checkout of a payment before another is begun, so that an old window can't pay beside
+ * the new one. Where the provider does not do it, the visitor goes on all the same: it ends by
+ * itself after a day. Throws when the database does not answer.
+ */
+export function makeEndPayment({
+  db,
+  logger,
+  provider,
+  recordPayment,
+}: {
+  db: Kysely<Schema>;
+  logger: Logger;
+  provider: Pick<CheckoutProvider, "cancelCheckout">;
+  recordPayment: RecordPayment;
+}): EndPayment {
+  return async (id) => {
+    if (!/^[\da-f-]{36}$/.test(id)) return false;
+    const row = await db
+      .selectFrom("payments")
+      .select(["session_id", "reference", "status"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row) return false;
+    const { session_id: sessionId, reference, status } = row;
+    if (status !== "started" || !sessionId) return true;
+    try {
+      await recordPayment(await provider.cancelCheckout(sessionId));
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      logger.warn({ reference, code: error.code }, "the provider did not end the checkout");
+    }
+    return true;
+  };
+}

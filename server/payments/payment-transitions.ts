@@ -1,0 +1,34 @@
+import type { PaymentStatus } from "../../app/contracts/desk";
+import type { PaymentRow } from "../db/schema";
+import type { CheckoutState } from "../providers/checkout-provider";
+
+/**
+ * What a payment becomes, and from what only: news come twice, late and in any order. "paid" is
+ * the end of everything; "processing" that arrives late undoes nothing.
+ */
+export const transitions: Partial<
+  Record<CheckoutState["state"], { to: PaymentStatus; from: readonly PaymentStatus[] }>
+> = {
+  paid: { to: "paid", from: ["started", "processing", "cancelled", "failed"] },
+  processing: { to: "processing", from: ["started", "cancelled"] },
+  failed: { to: "failed", from: ["started", "processing", "cancelled"] },
+  expired: { to: "cancelled", from: ["started"] },
+};
+
+/** Whether the news are about the checkout and the amount that were asked for. */
+export function isWhatWeAsked(
+  payment: Pick<PaymentRow, "session_id" | "amount_cents">,
+  news: CheckoutState,
+): boolean {
+  const rightAmount = news.amountCents === payment.amount_cents && news.currency === "usd";
+  const otherSession = payment.session_id !== null && payment.session_id !== news.sessionId;
+  return !otherSession && (news.state !== "paid" || rightAmount);
+}
+
+/** The status that the news would give the payment. */
+export function statusAfter(payment: PaymentRow, news: CheckoutState): PaymentStatus {
+  const transition = transitions[news.state];
+  if (!isWhatWeAsked(payment, news) || !transition?.from.includes(payment.status))
+    return payment.status;
+  return transition.to;
+}

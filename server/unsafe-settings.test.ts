@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { runBuiltServer, startBuiltServer } from "../testing/built-server";
+import { makeDataDir } from "../testing/databases";
+import { ConfigError, readConfig } from "./config";
+import { allowedRisks } from "./unsafe-settings";
+
+const safe = {
+  NODE_ENV: "production",
+  SITE_URL: "https://www.clinic.test",
+  SMTP_URL: "smtps://user:word@mail.clinic.test",
+};
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+const database = (password: string) => ({ DATABASE_URL: `postgres://site:${password}@db/site` });
+
+describe("an unsafe start in production", () => {
+  it.each([
+    ["ALLOW_PLAIN_HTTP", { SITE_URL: "http://www.clinic.test" }],
+    ["ALLOW_EXAMPLE_DOMAIN", { SITE_URL: "https://www.coquinawellness.example" }],
+    ["ALLOW_EXAMPLE_DOMAIN", { SITE_URL: "https://www.example.com" }],
+    ["ALLOW_EXAMPLE_DOMAIN", { SITE_URL: "https://example.org" }],
+    ["ALLOW_MAIL_FILES", { SMTP_URL: "" }],
+    ["ALLOW_DEFAULT_DATABASE_PASSWORD", database("password")],
+    ["ALLOW_DEFAULT_DATABASE_PASSWORD", database("site")],
+    ["ALLOW_DEFAULT_DATABASE_PASSWORD", database("change-me")],
+    ["ALLOW_DEFAULT_DATABASE_PASSWORD", database("Postgres")],
+    ["ALLOW_EVERY_PROXY", { TRUSTED_PROXIES: "0.0.0.0/0" }],
+    ["ALLOW_EVERY_PROXY", { TRUSTED_PROXIES: "10.0.0.1, ::/0" }],
+    ["ALLOW_EVERY_PROXY", { TRUSTED_PROXIES: "0.0.0.0/1, 128.0.0.0/1" }],
+  ])("is refused, unless %s allows it by name: %j", (name, unsafe) => {
+    expect(faultsOf({ ...safe, ...unsafe })).toEqual([
+      expect.stringMatching(new RegExp(`^[A-Z_]+ must .*${name}=true starts all the same$`)),
+    ]);
+    const config = readConfig({ ...safe, ...unsafe, [name]: "true" });
+    expect(allowedRisks(config)).toEqual([name]);
+    expect(faultsOf({ ...safe, ...unsafe, NODE_ENV: "development" })).toEqual([]);
+  });
+
+  it.each([
+    {},
+    { SITE_URL: "http://localhost:3000" },
+    { SITE_URL: "http://[::1]:3000" },
+    database("kZ8-longer-and-made-up"),
+    { DATABASE_URL: "postgres:///site?host=/run/postgresql" },
+    { TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8, fc00::/7" },
+  ])("is none: %j", (settings) => {
+    expect(faultsOf({ ...safe, ...settings })).toEqual([]);
+  });
+
+  it("is nothing to tell of where what was allowed is not so", () => {
+    const everything = { ALLOW_PLAIN_HTTP: "true", ALLOW_EVERY_PROXY: "true" };
+    expect(allowedRisks(readConfig({ ...safe, ...everything }))).toEqual([]);
+  });
+
+  it("ends with one list of everything that is to be set, and no password in it", async () => {
+    const site = runBuiltServer({
+      DATA_DIR: makeDataDir(),
+      NODE_ENV: "production",
+      SITE_URL: "http://clinic.example.com",
+      TRUSTED_PROXIES: "0.0.0.0/0",
+      DATABASE_URL: "postgres://site:changeme@localhost/site",
+    });
+    expect(await site.ended).toBe(1);
+    const said = site.complaints();
+    for (const name of ["SITE_URL", "SMTP_URL", "DATABASE_URL", "TRUSTED_PROXIES"])
+      expect(said).toContain(`- ${name} must `);
+    expect(said).not.toContain("changeme");
+  });
+
+  it("that was allowed is on every page of the desk", async () => {
+    const env = { DATA_DIR: makeDataDir(), NODE_ENV: "production", ALLOW_MAIL_FILES: "true" };
+    const { url } = await startBuiltServer(env);
+    const body = new URLSearchParams({ passphrase: "for the tests only", who: "Ana" });
+    const post = { method: "POST", body, redirect: "manual" } as const;
+    const [cookie = ""] =
+      (await fetch(`${url}/staff/sign-in`, post)).headers.get("Set-Cookie")?.split(";") ?? [];
+    const headers = { Cookie: cookie };
+    for (const path of ["/staff/inquiries", "/staff/payments", "/staff/audit"])
+      expect(await (await fetch(url + path, { headers })).text()).toContain("ALLOW_MAIL_FILES");
+  });
+});

@@ -1,0 +1,85 @@
+import { isIP } from "node:net";
+import type { Allowance } from "../app/contracts/desk";
+import { isLoopback } from "./loopback";
+
+/** What is asked of the configuration. */
+type Settings = {
+  siteUrl: string;
+  databaseUrl: string | null;
+  trustedProxies: readonly string[];
+  mail: { smtpUrl: string | null };
+};
+
+/**
+ * What no site on the internet should start with: what is to be set instead, and the setting that
+ * allows it all the same.
+ */
+const points: readonly {
+  allowedBy: Allowance;
+  isUnsafe: (settings: Settings) => boolean;
+  instead: string;
+}[] = [
+  {
+    allowedBy: "ALLOW_PLAIN_HTTP",
+    isUnsafe: ({ siteUrl }) => {
+      const { hostname, protocol } = new URL(siteUrl);
+      return protocol === "http:" && !isLoopback(hostname);
+    },
+    instead: "SITE_URL must be an https address: what visitors send could be read on its way",
+  },
+  {
+    allowedBy: "ALLOW_EXAMPLE_DOMAIN",
+    isUnsafe: ({ siteUrl }) => isExample(new URL(siteUrl).hostname),
+    instead: "SITE_URL must be the clinic's own address: nobody can reach an example domain",
+  },
+  {
+    allowedBy: "ALLOW_MAIL_FILES",
+    isUnsafe: ({ mail }) => mail.smtpUrl === null,
+    instead: "SMTP_URL must be set: mails would be written to files and reach nobody",
+  },
+  {
+    allowedBy: "ALLOW_DEFAULT_DATABASE_PASSWORD",
+    isUnsafe: ({ databaseUrl }) => databaseUrl !== null && hasGuessablePassword(databaseUrl),
+    instead:
+      "DATABASE_URL must have a password of your own: it has one that everybody tries (its value is not shown)",
+  },
+  {
+    allowedBy: "ALLOW_EVERY_PROXY",
+    isUnsafe: ({ trustedProxies }) => trustedProxies.some(holdsEverybody),
+    instead:
+      "TRUSTED_PROXIES must name your proxies only: whoever is believed can claim any address",
+  },
+];
+
+const unsafe = (settings: Settings) => points.filter(({ isUnsafe }) => isUnsafe(settings));
+
+/** A line for each point that is unsafe and not allowed by its name. */
+export function unsafeFaults(settings: Settings, allowed: readonly Allowance[]): string[] {
+  return unsafe(settings)
+    .filter(({ allowedBy }) => !allowed.includes(allowedBy))
+    .map(({ instead, allowedBy }) => `${instead}. ${allowedBy}=true starts all the same`);
+}
+
+/** What was allowed and is really so: the desk says it. */
+export function allowedRisks(settings: Settings & { allowed: readonly Allowance[] }): Allowance[] {
+  const names = unsafe(settings).map(({ allowedBy }) => allowedBy);
+  return names.filter((name) => settings.allowed.includes(name));
+}
+
+/** Reserved for documentation (RFC 2606): nobody can have them. */
+const isExample = (hostname: string) => /(^|\.)(example(\.(com|net|org))?|invalid)$/.test(hostname);
+
+/** What compose files and manuals have in their examples; the user's own name is one too. */
+const guessable =
+  /^(password|passwd|postgres|postgresql|site|clinic|admin|root|secret|example|test|1234\d*|change[-_ ]?(me|it|this)|your[-_ ]?password)$/i;
+
+function hasGuessablePassword(databaseUrl: string): boolean {
+  const { username, password } = new URL(databaseUrl);
+  return password !== "" && (guessable.test(decodeURIComponent(password)) || password === username);
+}
+
+/** Wider than any network that one operator has: 10.0.0.0/8 and fc00::/7 are the widest. */
+function holdsEverybody(range: string): boolean {
+  const [address = "", prefix] = range.split("/");
+  return prefix !== undefined && Number(prefix) < (isIP(address) === 6 ? 7 : 8);
+}

@@ -6,8 +6,8 @@ import { wordsOf } from "./words-of";
 
 /** The day on which the words of a page last changed; none where the build had no history. */
 export function lastChange(path: string, dates: Readonly<Record<string, string>>) {
-  return wordsOf[path]
-    ?.flatMap((file) => dates[file] ?? [])
+  return wordsOf(path)
+    .flatMap((file) => dates[file] ?? [])
     .toSorted()
     .at(-1);
 }

@@ -4,8 +4,8 @@ const page = (name: string) => `content/en/pages/${name}.ts`;
 const legal = (name: string) => `content/en/legal/${name}.ts`;
 const facts = "facts/clinic-facts.ts";
 
-/** The files below app/ that say what stands on each indexed page; prices and hours are facts. */
-export const wordsOf: Readonly<Record<string, readonly string[]>> = {
+/** Where that is more than the page's own file, or another; prices and hours are facts. */
+const known: Readonly<Record<string, readonly string[]>> = {
   "/": [page("home"), facts],
   "/services": [page("services"), facts],
   "/peptide-therapy": [page("peptide-therapy"), facts],
@@ -14,10 +14,8 @@ export const wordsOf: Readonly<Record<string, readonly string[]>> = {
   "/weight-loss-aesthetics": [page("weight-loss")],
   "/sexual-health": [page("sexual-health"), facts],
   "/anti-aging-longevity": [page("longevity"), facts],
-  "/about": [page("about")],
   "/faqs": [page("faqs"), "content/en/faqs.ts", facts],
   "/contact": [page("contact"), page("contact-form"), facts],
-  "/styku": [page("styku")],
   "/payment": [page("payment"), page("payment-form")],
   "/good-faith-estimate": [legal("good-faith-estimate")],
   "/weight-loss-rights": [legal("weight-loss-rights")],
@@ -31,3 +29,6 @@ export const wordsOf: Readonly<Record<string, readonly string[]>> = {
     ]),
   ),
 };
+
+/** The files below app/ that say what stands on an indexed page. */
+export const wordsOf = (path: string): readonly string[] => known[path] ?? [page(path.slice(1))];

@@ -9,7 +9,7 @@ test("testosterone has a range, a card without a price, and whom it is not for",
 }) => {
   await page.goto("/hormone-replacement");
   await expect(page.locator("#costs")).toContainText(words.cost.value);
-  const card = page.locator("#treatments article", { hasText: words.price });
+  const card = page.locator("#treatments .card", { hasText: words.price });
   await expect(card).toBeVisible();
   await expect(card).not.toContainText("$");
   await expect(page.locator("#testosterone .cautions li")).toHaveCount(

@@ -1,3 +1,4 @@
+import { parse } from "papaparse";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { inquiryLabels } from "../../app/content/en/inquiry-labels";
@@ -94,7 +95,7 @@ describe.each(engines)("what is sent, on %s,", (engine) => {
 
     let csv = "";
     for await (const part of desk.exportInquiries({ who: "A", filter: noFilter })) csv += part;
-    const [heading = [], cells = []] = csv.split("\r\n").map((line) => line.split(","));
+    const [heading = [], cells = []] = parse<string[]>(csv.replace(/^\uFEFF/, "")).data;
     expect(
       cells[heading.indexOf(short)],
       missing("in the CSV: see server/desk/export-inquiries.ts"),

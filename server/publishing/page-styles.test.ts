@@ -24,7 +24,7 @@ describe("the styles that the build makes", () => {
     const withPrices = files.filter(({ file }) => html(file).includes('class="price"'));
     expect(withPrices.length).toBeGreaterThan(20);
     for (const { file } of withPrices) {
-      expect(styles[pageKind(file)], file).toContain(".price s{");
+      expect(styles[pageKind(file)], file).toContain(".list-price");
       expect(styles[pageKind(file)], file).toContain(".badge{");
     }
   });

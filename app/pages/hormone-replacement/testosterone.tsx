@@ -27,7 +27,7 @@ export function Testosterone() {
 export function TestosteroneCard() {
   const words = testosteroneWords(useFacts());
   return (
-    <article className="card card-plain" data-area="hormone">
+    <div className="card card-plain" data-area="hormone">
       <h3>{words.title}</h3>
       <p className="card-summary">{words.summary}</p>
       <div className="card-foot">
@@ -36,6 +36,6 @@ export function TestosteroneCard() {
           {words.more}
         </a>
       </div>
-    </article>
+    </div>
   );
 }

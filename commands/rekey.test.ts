@@ -6,10 +6,15 @@ import { expect, it } from "vitest";
 import { openDatabase } from "../server/db/open";
 import { makeDataDir } from "../testing/databases";
 
-const open = async (dataDir: string, databaseKeyFile: string | null) => {
-  const { close } = await openDatabase({ databaseUrl: null, dataDir, databaseKeyFile });
-  await close();
-};
+/** Reads once: a database that nothing was asked of keeps its file open. */
+async function start(dataDir: string, databaseKeyFile: string | null) {
+  const database = await openDatabase({ databaseUrl: null, dataDir, databaseKeyFile });
+  await database.db.selectFrom("settings").selectAll().execute();
+  return database;
+}
+
+const open = async (dataDir: string, keyFile: string | null) =>
+  (await start(dataDir, keyFile)).close();
 
 async function rekey(dataDir: string, keyFile: string, to: string) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_KEY_FILE: keyFile };
@@ -26,7 +31,7 @@ it("changes the key and takes it away, while no site has the database open", asy
     writeFileSync(path, name.repeat(8));
     return path;
   }) as [string, string];
-  const running = await openDatabase({ databaseUrl: null, dataDir, databaseKeyFile: first });
+  const running = await start(dataDir, first);
   expect(await rekey(dataDir, first, second)).toContain("Stop it first");
   await running.close();
 

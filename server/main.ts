@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { currentFacts } from "../app/facts/current-facts";
+import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
-import { makeStaffSignIn } from "./accounts/sign-in-staff";
-import { passphraseFile, staffPassphrase } from "./accounts/staff-passphrase";
 import { readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
@@ -24,7 +22,7 @@ import { makeMailer } from "./providers/mailer";
 import { makePaymentProvider } from "./providers/payment-provider";
 import { startHousekeeping } from "./start-housekeeping";
 import { stopOnSignal } from "./stop-on-signal";
-import { tellSecret } from "./tell-secret";
+import { tellSetUp } from "./tell-set-up";
 import { allowedRisks } from "./unsafe-settings";
 
 try {
@@ -72,7 +70,14 @@ async function main() {
     currentFacts,
     provider: products,
   });
-  const { passphrase, isNew } = await staffPassphrase(config);
+  const { accounts, setUpPath } = await makeAccounts({
+    db,
+    clock,
+    logger,
+    currentFacts,
+    idleMinutes: config.idleMinutes,
+    setUpToken: config.setUpToken,
+  });
   const http = await startHttp({
     config,
     logger,
@@ -83,7 +88,7 @@ async function main() {
     receiveWebhook: makeReceiveWebhook({ provider, recordPayment, logger }),
     services: {
       receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
-      ...(await makeStaffSignIn({ db, clock, logger, passphrase })),
+      accounts,
       providerIsSetUp: products !== null,
       startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
       readPayment: makeReadPayment({ db, clock, logger, provider }),
@@ -102,11 +107,7 @@ async function main() {
       }),
     },
   });
-  if (isNew)
-    tellSecret(process.stderr, "The staff's passphrase", {
-      secret: passphrase,
-      file: join(config.dataDir, passphraseFile),
-    });
+  await tellSetUp(await setUpPath(), config);
   logger.info({ database: database.engine }, `the site is at ${http.address}`);
 
   const housekeeping = startHousekeeping({

@@ -12,6 +12,8 @@ addEventListener("beforeinput", (event) => {
   // A field of numbers does not say where its caret is; nearly always it is at the end.
   const isWhole = getSelection()?.toString() === value;
   field.type = "text";
+  // React would make it a field of numbers again, which is then empty.
+  Object.defineProperty(field, "type", { get: () => "text", set() {} });
   field.value = (isWhole ? "" : value) + data.replace(/[$\s]/g, "");
   field.dispatchEvent(new InputEvent("input", { bubbles: true, data, inputType: "insertText" }));
 });

@@ -1,9 +1,11 @@
 import type { Migration } from "kysely/migration";
 import { firstRelease } from "./001-first-release";
 import { siteFacts } from "./003-site-facts";
+import { inquiryContactPreferences } from "./006-inquiry-contact-preferences";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
   "001-first-release": firstRelease,
   "003-site-facts": siteFacts,
+  "006-inquiry-contact-preferences": inquiryContactPreferences,
 };

@@ -107,5 +107,3 @@ export function makeReleasesFolder(releases: string) {
     },
   };
 }
-
-export type ReleasesFolder = ReturnType<typeof makeReleasesFolder>;

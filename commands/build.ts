@@ -15,13 +15,22 @@ const run = (program: string, parameters: readonly string[]) =>
     env: { ...process.env, NODE_ENV: "production" },
   });
 
+/** What is done now, for the person who waits. */
+const step = (number: number, words: string) => console.log(`${words}, ${number} of 4`);
+
+step(1, "pages and scripts");
 run("node_modules/.bin/react-router", ["build"]);
 for (const folder of [refusalsFolder, stylesFolder])
   rmSync(`build/${folder}`, { recursive: true, force: true });
+step(2, "refusals and styles");
 run(process.execPath, ["commands/render-pages.ts"]);
 
+step(3, "server");
 await build({
-  entryPoints: ["server/main.ts"],
+  entryPoints: {
+    main: "server/main.ts",
+    "render-worker": "server/publishing/render-worker.ts",
+  },
   outdir: "build/server",
   chunkNames: "parts/[name]-[hash]",
   bundle: true,
@@ -34,7 +43,7 @@ await build({
   minifyWhitespace: true,
   define: { "process.env.NODE_ENV": '"production"' },
   // Native modules cannot be bundled.
-  external: ["better-sqlite3", "pg-native"],
+  external: ["better-sqlite3-multiple-ciphers", "pg-native"],
   // For libraries that call require().
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
@@ -45,7 +54,9 @@ await build({
       name: "pages",
       setup({ onResolve }) {
         onResolve({ filter: /^\.\/index\.js$/ }, ({ importer }) =>
-          importer.endsWith("start-http.ts") ? { path: resolve("build/server/index.js") } : null,
+          /(start-http|render-worker)\.ts$/.test(importer)
+            ? { path: resolve("build/server/index.js") }
+            : null,
         );
       },
     },
@@ -54,5 +65,6 @@ await build({
 });
 rmSync("build/server/index.js");
 
+step(4, "what is sent, compressed");
 const { files, bytes } = await finishFiles("build");
 if (!quiet) console.log(`${files} files, ${bytes} bytes before compression`);

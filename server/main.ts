@@ -1,4 +1,5 @@
-import { currentFacts } from "../app/facts/current-facts";
+import { join } from "node:path";
+import { currentFacts as builtFacts } from "../app/facts/current-facts";
 import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
 import { readConfig } from "./config";
@@ -9,6 +10,7 @@ import { startHttp } from "./http/start-http";
 import { makeReceiveWebhook } from "./http/webhook";
 import { makeReceiveInquiry } from "./inquiries/receive-inquiry";
 import { issueStatusLink, makeReadInquiryStatus } from "./inquiries/status-link";
+import { logDestination } from "./log-destination";
 import { makeLogger } from "./logger";
 import { senderOf } from "./mails/clinic-mailboxes";
 import { makeComposeMail } from "./mails/compose-mail";
@@ -16,11 +18,14 @@ import { startMailWorker } from "./outbox/mail-worker";
 import { makeEndPayment } from "./payments/end-payment";
 import { makeReadPayment } from "./payments/read-payment";
 import { makeRecordPayment } from "./payments/record-payment";
+import { makeRecordReversal } from "./payments/record-reversal";
 import { makeStartPayment } from "./payments/start-payment";
 import { makeProductUpdates } from "./products/update-product-descriptions";
 import { makeMailer } from "./providers/mailer";
 import { makePaymentProvider } from "./providers/payment-provider";
+import { openSite } from "./publishing/open-site";
 import { startHousekeeping } from "./start-housekeeping";
+import { startedText } from "./started-text";
 import { stopOnSignal } from "./stop-on-signal";
 import { tellSetUp } from "./tell-set-up";
 import { allowedRisks } from "./unsafe-settings";
@@ -34,8 +39,9 @@ try {
 
 /** Starts configuration, database, worker and web server; stops them in the reverse order. */
 async function main() {
+  const lastGood = process.argv.includes("--last-good");
   const config = readConfig(process.env);
-  const logger = makeLogger(config.logLevel);
+  const logger = makeLogger(config.logLevel, logDestination(process.stdout));
   const clock = () => new Date();
   for (const warning of configWarnings(config)) logger.warn(warning);
 
@@ -43,6 +49,12 @@ async function main() {
     logger.error({ err: error }, "connection to the database lost"),
   );
   const { db } = database;
+  const site = await openSite({
+    ...{ db, clock, logger, config, lastGood },
+    build: join(import.meta.dirname, ".."),
+    ownFacts: builtFacts(),
+  });
+  const { currentFacts } = site;
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
   const worker = startMailWorker({
     db,
@@ -53,6 +65,7 @@ async function main() {
     pollEveryMs: 5000,
   });
   const recordPayment = makeRecordPayment({ db, clock, logger });
+  const recordReversal = makeRecordReversal({ db, clock, logger });
   const {
     checkout: provider,
     products,
@@ -84,8 +97,9 @@ async function main() {
     db,
     clock,
     currentFacts,
+    currentRelease: site.currentRelease,
     visitorSecret: await sharedSecret(db, "visitor-key"),
-    receiveWebhook: makeReceiveWebhook({ provider, recordPayment, logger }),
+    receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
     services: {
       receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
       accounts,
@@ -108,7 +122,10 @@ async function main() {
     },
   });
   await tellSetUp(await setUpPath(), config);
-  logger.info({ database: database.engine }, `the site is at ${http.address}`);
+  const { address } = http;
+  if (process.stdout.isTTY)
+    process.stdout.write(startedText(config, { clinic: currentFacts().name, address }));
+  else logger.info({ database: database.engine }, `the site is at ${address}`);
 
   const housekeeping = startHousekeeping({
     db,
@@ -129,6 +146,7 @@ async function main() {
       http.stop(withinMs),
       worker.stop(withinMs),
       housekeeping.stop(),
+      site.stop(),
       // Also ends the answers that show its progress.
       productUpdates.stop(),
     ]);

@@ -27,7 +27,7 @@ run(process.execPath, ["commands/render-pages.ts"]);
 
 step(3, "server");
 await build({
-  entryPoints: ["server/main.ts"],
+  entryPoints: ["server/main.ts", "server/backups/backup-worker.ts"],
   outdir: "build/server",
   chunkNames: "parts/[name]-[hash]",
   bundle: true,

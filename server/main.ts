@@ -3,6 +3,8 @@ import { currentFacts } from "../app/facts/current-facts";
 import { sharedSecret } from "./accounts/shared-secret";
 import { makeStaffSignIn } from "./accounts/sign-in-staff";
 import { passphraseFile, staffPassphrase } from "./accounts/staff-passphrase";
+import { backupInWorker } from "./backups/backup-in-worker";
+import { tombstoneKey } from "./backups/tombstone-hash";
 import { readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
@@ -123,6 +125,8 @@ async function main() {
     recordPayment,
     config,
     currentFacts,
+    takeBackup: (now) =>
+      backupInWorker(join(import.meta.dirname, "backups/backup-worker.js"), config, now),
   });
   const withinMs = config.shutdownSeconds * 1000;
   stopOnSignal(async () => {

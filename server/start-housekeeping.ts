@@ -1,4 +1,6 @@
 import type { Facts } from "../app/facts/facts-schema";
+import { makeBackupJob } from "./backups/backup-job";
+import type { BackupReport } from "./backups/take-backup";
 import type { Config } from "./config";
 import { makeRetentionJob } from "./inquiries/retention-job";
 import { deskMailbox } from "./mails/clinic-mailboxes";
@@ -19,8 +21,9 @@ export function startHousekeeping(
     currentFacts: () => Facts;
     config: Pick<
       Config,
-      "retentionMonths" | "paymentRetentionYears" | "dataDir" | "mail" | "siteUrl"
+      "retentionMonths" | "paymentRetentionYears" | "dataDir" | "mail" | "siteUrl" | "backups"
     >;
+    takeBackup: (now: Date) => Promise<BackupReport>;
   },
 ) {
   const { config, logger, currentFacts } = parts;
@@ -38,6 +41,11 @@ export function startHousekeeping(
         logger,
       },
     ),
+    repeat(makeBackupJob({ ...parts, everyMinutes: config.backups.everyMinutes }), {
+      everyMs: minute,
+      name: "backup",
+      logger,
+    }),
     repeat(() => settlePayments(parts), {
       everyMs: 10 * minute,
       name: "settle payments",

@@ -3,6 +3,7 @@ import { mailWords } from "../../app/content/en/mail-words";
 import type { Facts } from "../../app/facts/facts-schema";
 import { formatPhone } from "../../app/facts/format-phone";
 import type { ContactSubmission } from "../db/schema";
+import { greetingName } from "./greeting-name";
 import { MailLayout, Paragraph } from "./mail-layout";
 
 /** Confirms the inquiry and says what comes next. Of what was typed it repeats the first name only. */
@@ -14,7 +15,7 @@ export function inquiryToVisitor(
   const words = mailWords.toVisitor(facts);
   const { clinic } = facts.phones;
   const [call, name] = words.call(reference);
-  const before = [words.greeting(firstName), words.received, words.next];
+  const before = [words.greeting(greetingName(firstName)), words.received, words.next];
   const small = [words.mistaken, words.signature];
 
   return {

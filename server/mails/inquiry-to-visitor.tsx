@@ -16,7 +16,7 @@ export function inquiryToVisitor(
   const { clinic } = facts.phones;
   const [call, name] = words.call(reference);
   const before = [words.greeting(greetingName(firstName)), words.received, words.next];
-  const small = [words.mistaken, words.signature];
+  const stopLink = statusLink && `${statusLink}/stop`;
 
   return {
     subject: words.subject(reference),
@@ -25,7 +25,9 @@ export function inquiryToVisitor(
       `${call}${formatPhone(clinic)}${name}`,
       words.emergency,
       ...(statusLink ? [`${words.status}: ${statusLink}`] : []),
-      ...small,
+      words.mistaken,
+      ...(stopLink ? [`${words.stop}: ${stopLink}`] : []),
+      words.signature,
     ].join("\n\n"),
     html: (
       <MailLayout preview={words.received}>
@@ -43,11 +45,16 @@ export function inquiryToVisitor(
             <Link href={statusLink}>{words.status}</Link>
           </Paragraph>
         )}
-        {small.map((paragraph) => (
-          <Paragraph key={paragraph} quiet>
-            {paragraph}
-          </Paragraph>
-        ))}
+        <Paragraph quiet>
+          {words.mistaken}
+          {stopLink && (
+            <>
+              {" "}
+              <Link href={stopLink}>{words.stop}</Link>
+            </>
+          )}
+        </Paragraph>
+        <Paragraph quiet>{words.signature}</Paragraph>
       </MailLayout>
     ),
   };

@@ -15,8 +15,20 @@ const words = staffWords.inquiry;
 
 /** What it is about and how to reach the person come first; the name is above. */
 const inDetails = [
-  ...new Set<InquiryField>(["service", "phone", "email", ...inquiryFieldNames]),
-].filter((name) => inquiryFields[name].staffPage === "details");
+  ...new Set<InquiryField>([
+    "service",
+    "phone",
+    "email",
+    "reachBy",
+    "noVoicemail",
+    ...inquiryFieldNames,
+  ]),
+].filter((name) => inquiryFields[name].staffPage !== "name");
+
+const isShown =
+  ({ sent }: InquiryDetails) =>
+  (name: InquiryField) =>
+    sent[name] !== "" || inquiryFields[name].staffPage !== "if given";
 
 function Answer({ inquiry, name }: { inquiry: InquiryDetails; name: InquiryField }) {
   const text = shownToClinic(name, inquiry.sent[name]);
@@ -44,7 +56,7 @@ export function SentByVisitor({ inquiry }: { inquiry: InquiryDetails }) {
         <dd>
           <LocalTime at={inquiry.createdAt} />
         </dd>
-        {inDetails.map((name) => (
+        {inDetails.filter(isShown(inquiry)).map((name) => (
           <Fragment key={name}>
             <dt>{inquiryLabels[name].label}</dt>
             <dd {...(name === "message" && { className: "message", dir: "auto" })}>

@@ -47,7 +47,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Confirmations to visitors: to one mailbox in a day, to all together in an hour. */
     confirmations: {
       perMailbox: read.wholeNumber("CONFIRMATIONS_PER_ADDRESS", { from: 1, to: 1000, fallback: 3 }),
-      perHour: read.wholeNumber("CONFIRMATIONS_PER_HOUR", { from: 1, to: 1_000_000, fallback: 200 }),
+      perHour: read.wholeNumber("CONFIRMATIONS_PER_HOUR", {
+        from: 1,
+        to: 1_000_000,
+        fallback: 200,
+      }),
     },
     /** Bytes of all bodies that are read and worked on at once. */
     bodyBudget: read.wholeNumber("BODY_BUDGET_MB", { from: 1, to: 4096, fallback: 16 }) * 1_000_000,

@@ -4,7 +4,6 @@ import { sharedSecret } from "./accounts/shared-secret";
 import { makeStaffSignIn } from "./accounts/sign-in-staff";
 import { passphraseFile, staffPassphrase } from "./accounts/staff-passphrase";
 import { backupInWorker } from "./backups/backup-in-worker";
-import { tombstoneKey } from "./backups/tombstone-hash";
 import { readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
@@ -18,6 +17,8 @@ import { makeLogger } from "./logger";
 import { senderOf } from "./mails/clinic-mailboxes";
 import { makeComposeMail } from "./mails/compose-mail";
 import { startMailWorker } from "./outbox/mail-worker";
+import { mailboxKey } from "./outbox/mailbox-hash";
+import { makeStopConfirmations } from "./outbox/stop-confirmations";
 import { makeEndPayment } from "./payments/end-payment";
 import { makeReadPayment } from "./payments/read-payment";
 import { makeRecordPayment } from "./payments/record-payment";
@@ -50,9 +51,11 @@ async function main() {
   );
   const { db } = database;
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
+  const mailboxes = await sharedSecret(db, mailboxKey);
   const worker = startMailWorker({
     db,
     mailer,
+    confirmations: { key: mailboxes, ...config.confirmations },
     composeMail: makeComposeMail(config, currentFacts, (id) => issueStatusLink(db, id, clock())),
     clock,
     logger,
@@ -95,6 +98,7 @@ async function main() {
       ...testCheckout,
       ...productUpdates,
       readInquiryStatus: makeReadInquiryStatus(db),
+      stopConfirmations: makeStopConfirmations({ db, clock, key: mailboxes }),
       desk: makeDesk({
         db,
         clock,
@@ -103,6 +107,7 @@ async function main() {
         products,
         currentFacts,
         allowedRisks: config.production ? allowedRisks(config) : [],
+        stopMails: worker.stopMails,
       }),
     },
   });

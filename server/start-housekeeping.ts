@@ -2,6 +2,7 @@ import type { Facts } from "../app/facts/facts-schema";
 import { makeBackupJob } from "./backups/backup-job";
 import type { BackupReport } from "./backups/take-backup";
 import type { Config } from "./config";
+import { forgetDeleted } from "./db/forget-deleted";
 import { makeRetentionJob } from "./inquiries/retention-job";
 import { deskMailbox } from "./mails/clinic-mailboxes";
 import { makeLateMailAlert } from "./outbox/alert-late-mail";
@@ -49,6 +50,11 @@ export function startHousekeeping(
     repeat(() => settlePayments(parts), {
       everyMs: 10 * minute,
       name: "settle payments",
+      logger,
+    }),
+    repeat(async () => void (await forgetDeleted(parts.db)), {
+      everyMs: minute / 4,
+      name: "forget what was deleted",
       logger,
     }),
     repeat(makeRetentionJob({ ...parts, months, paymentYears, dataDir }), {

@@ -54,7 +54,10 @@ export function makeBackupJob(parts: {
       return { ...state, last, failure: null };
     } catch (error) {
       const { message } = error as Error;
-      logger.error({ err: error, reason: message }, "no backup was made, tried again in ten minutes");
+      logger.error(
+        { err: error, reason: message },
+        "no backup was made, tried again in ten minutes",
+      );
       return { ...state, failure: message };
     }
   }

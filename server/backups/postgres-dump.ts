@@ -14,12 +14,15 @@ function program(name: string): string {
   return places.find((path) => existsSync(path)) ?? name;
 }
 
+/** Messages in English, and where programs are. */
+const plain = { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C" };
+
 /** Passwords go by the environment: the list of processes shows arguments to everybody. */
 function connection(url: string) {
   const { password } = new URL(url);
   const open = new URL(url);
   open.password = "";
-  const env = { ...process.env, PGPASSWORD: decodeURIComponent(password) };
+  const env = { ...plain, PGPASSWORD: decodeURIComponent(password) };
   return { database: open.href, env };
 }
 
@@ -40,7 +43,7 @@ export async function restoreDump(url: string, from: string) {
   );
 }
 
-async function run(name: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
+async function run(name: string, parameters: readonly string[], env: Record<string, string>) {
   try {
     await promisify(execFile)(program(name), [...parameters], { env });
   } catch (error) {
@@ -71,7 +74,9 @@ async function readTables<Table extends string>(path: string, tables: readonly T
     Row[]
   >;
   const options = ["--data-only", ...tables.flatMap((name) => ["--table", name])];
-  const child = spawn(program("pg_restore"), [...options, "--file=-", path]);
+  const child = spawn(program("pg_restore"), [...options, "--file=-", path], {
+    env: plain,
+  });
   let complaint = "";
   child.stderr.on("data", (chunk: Buffer) => {
     complaint += chunk.toString();

@@ -11,20 +11,15 @@ import type { BackupPlace } from "./backup-place.ts";
 import type { BackupSettings } from "./backup-settings.ts";
 import { fileDigest } from "./file-digest.ts";
 import { drillDump, replacePostgres } from "./restore-postgres.ts";
-import { prepareSqlite, replaceSqlite } from "./restore-sqlite.ts";
+import { type Done, prepareSqlite, replaceSqlite } from "./restore-sqlite.ts";
 import { backupPlaces } from "./take-backup.ts";
 import { readTombstoneFile, writeTombstoneFile } from "./tombstone-file.ts";
 
-export type Restored = {
+export type Restored = Omit<Done, "found"> & {
   /** Its name, and when it was made; null when its name does not say. */
   file: string;
   at: Date | null;
   inquiries: number;
-  /** Inquiries in it that were erased since, and were erased again. */
-  erasedAgain: number;
-  sessionsEnded: number;
-  /** What was there before, under another name; null when there was nothing. */
-  aside: string | null;
   tookMs: number;
 };
 
@@ -67,9 +62,6 @@ export async function restoreBackup(
   }
 }
 
-/** What a restore of either engine did. `found`: inquiries before any was erased again. */
-export type Done = Pick<Restored, "erasedAgain" | "sessionsEnded" | "aside"> & { found: number };
-
 async function restoreSqlite(
   { dataDir, databaseKeyFile }: BackupSettings,
   path: string,
@@ -101,8 +93,10 @@ async function fetchBackup(settings: BackupSettings, backup: string | undefined,
   const manifest = text ? (JSON.parse(text) as BackupManifest) : null;
   if (manifest && manifest.sha256 !== (await fileDigest(fetched)))
     throw new Error(`${file} is no usable backup: it is not what was written.`);
-  if (!isEncrypted(file)) return { file, path: fetched, manifest: manifest && withoutKey(manifest) };
-  if (!keyFile) throw new Error(`${file} is encrypted: set BACKUP_KEY_FILE to the file of its key.`);
+  if (!isEncrypted(file))
+    return { file, path: fetched, manifest: manifest && withoutKey(manifest) };
+  if (!keyFile)
+    throw new Error(`${file} is encrypted: set BACKUP_KEY_FILE to the file of its key.`);
   const identity = readIdentity(keyFile);
   const path = join(work, "opened");
   await decryptFile(fetched, path, identity).catch((error: Error) => {

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type pg from "pg";
+import { tombstoneHash, tombstoneKey } from "../db/tombstone-hash.ts";
 import type { BackupSettings } from "./backup-settings.ts";
 import { dumpPostgres, inspectDump, onPostgres, restoreDump } from "./postgres-dump.ts";
-import type { Done } from "./restore-backup.ts";
-import { tombstoneHash, tombstoneKey } from "./tombstone-hash.ts";
+import type { Done } from "./restore-sqlite.ts";
 
 type Asked = { now: Date; tombstones: readonly string[] };
 

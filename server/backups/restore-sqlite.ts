@@ -2,8 +2,19 @@ import { chmodSync, existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { changeKey, unlock } from "../db/database-key.ts";
+import { tombstoneHash, tombstoneKey } from "../db/tombstone-hash.ts";
 import { inspectSqlite } from "./sqlite-snapshot.ts";
-import { tombstoneHash, tombstoneKey } from "./tombstone-hash.ts";
+
+/** What a restore of either engine did. */
+export type Done = {
+  /** Inquiries in the backup, before any was erased again. */
+  found: number;
+  /** Inquiries that were erased since the backup, and were erased again. */
+  erasedAgain: number;
+  sessionsEnded: number;
+  /** What was there before, under another name; null when there was nothing. */
+  aside: string | null;
+};
 
 /**
  * Checks a copy of a backup, gives it the key of now, erases again who was erased since and ends

@@ -10,10 +10,7 @@ export type ChainPlace = { seq: number; previous_hash: string; hash: string };
  * The place after `previous` (seq 0 and no hash before the first). The hash covers the hash before it
  * and every column that holds something: a change, a removal or an insertion breaks the chain.
  */
-export function chainFrom(
-  previous: { seq: number; hash: string },
-  entry: AuditRecord,
-): ChainPlace {
+export function chainFrom(previous: { seq: number; hash: string }, entry: AuditRecord): ChainPlace {
   const seq = previous.seq + 1;
   const content = Object.entries({ ...entry, seq, previous_hash: previous.hash })
     .filter(([name, value]) => name !== "hash" && value !== null && value !== undefined)

@@ -29,10 +29,6 @@ export async function forgetDeleted(db: Kysely<Schema>): Promise<boolean> {
     const { rows } = await sql.raw<{ busy: number }>(checkpoint).execute(db);
     if (rows[0]?.busy !== 0) return false;
   }
-  await db
-    .deleteFrom("settings")
-    .where("name", "=", pending)
-    .where("value", "=", since)
-    .execute();
+  await db.deleteFrom("settings").where("name", "=", pending).where("value", "=", since).execute();
   return true;
 }

@@ -57,7 +57,7 @@ type DeskColumns = {
   /** When the desk last changed it: retention counts from here; null counts from created_at. */
   last_contact_at: string | null;
   /** When retention marked it: gone from all lists, erased a week later. */
-  removed_at: Generated<string | null>;
+  removed_at: string | null;
 };
 
 export type OutboxRow = {
@@ -79,11 +79,11 @@ export type OutboxRow = {
   last_error: string | null;
   created_at: string;
   /** Keyed hash of the recipient's mailbox; null for the clinic's own mails. */
-  mailbox_hash: Generated<string | null>;
+  mailbox_hash: string | null;
   /** When the budget of confirmations let it go out, for all its tries. */
-  granted_at: Generated<string | null>;
+  granted_at: string | null;
   /** Why a confirmation waits, or was given up unsent (then failed_at has the time). */
-  withheld: Generated<Withheld | null>;
+  withheld: Withheld | null;
 };
 
 /**
@@ -112,7 +112,7 @@ export type PaymentRow = {
   /** The provider's words when it refused. */
   failure: string | null;
   /** When retention marked it: gone from all lists, erased a week later. */
-  removed_at: Generated<string | null>;
+  removed_at: string | null;
 };
 
 export type ProductBatchRow = {

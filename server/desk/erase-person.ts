@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { DeskServices } from "../../app/contracts/desk";
 import { sharedSecret } from "../accounts/shared-secret";
 import { writeTombstoneFile } from "../backups/tombstone-file";
-import { tombstoneHash, tombstoneKey } from "../backups/tombstone-hash";
 import { forgetDeleted, rememberToForget } from "../db/forget-deleted";
+import { tombstoneHash, tombstoneKey } from "../db/tombstone-hash";
 import type { DeskParts } from "./desk-parts";
 import { writeAudit } from "./write-audit";
 

@@ -40,8 +40,7 @@ export async function grantConfirmation(
     if (transaction.getExecutor().adapter instanceof PostgresAdapter)
       await sql`select pg_advisory_xact_lock(${sql.lit(budgetLock)})`.execute(transaction);
     const mail = transaction.updateTable("outbox").where("id", "=", id);
-    const end = (withheld: Withheld) =>
-      mail.set({ ...noLease, withheld, failed_at: at }).execute();
+    const end = (withheld: Withheld) => mail.set({ ...noLease, withheld, failed_at: at }).execute();
 
     const stopped = await transaction
       .selectFrom("stopped_mailboxes")

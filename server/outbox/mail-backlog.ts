@@ -13,7 +13,9 @@ const unsent = (db: Kysely<Schema>) =>
 
 /** Without confirmations that wait for the budget: the mail server is not why. */
 export const waitingMails = (db: Kysely<Schema>) =>
-  unsent(db).where(({ or, eb }) => or([eb("withheld", "is", null), eb("withheld", "!=", "budget")]));
+  unsent(db).where(({ or, eb }) =>
+    or([eb("withheld", "is", null), eb("withheld", "!=", "budget")]),
+  );
 
 /** Confirmations that wait because many were sent in the last hour. */
 export async function countHeldConfirmations(db: Kysely<Schema>): Promise<number> {

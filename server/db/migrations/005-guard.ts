@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { type AuditRecord, chainFrom } from "../audit-chain";
+import { tombstoneKey } from "../tombstone-hash";
 
 /**
  * What protects what is kept: the audit's chain, tombstones of the erased, marks on what retention
@@ -10,8 +12,11 @@ export const guard: Migration = {
   async up(db: Kysely<unknown>) {
     const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
     for (const statement of statements) await sql.raw(statement).execute(db);
+    // Before the first backup: each has to hold it, so that a restore can tell who was erased since.
+    await sql`insert into settings (name, value)
+      values (${tombstoneKey}, ${randomBytes(32).toString("base64url")})`.execute(db);
     await sql.raw(updates(postgres).allow).execute(db);
-    await chainEarlierEntries(db as Kysely<never>, postgres);
+    await chainEarlierEntries(db, postgres);
     await sql.raw(updates(postgres).refuse).execute(db);
     await sql.raw(`create unique index audit_log_by_seq on audit_log (seq)`).execute(db);
   },
@@ -52,12 +57,14 @@ const updates = (postgres: boolean) =>
 /** Entries in one statement: each is one variable, however many entries it holds. */
 const atOnce = 2000;
 
-async function chainEarlierEntries(db: Kysely<never>, postgres: boolean) {
+async function chainEarlierEntries(db: Kysely<unknown>, postgres: boolean) {
   let previous = { seq: 0, hash: "" };
   let after = { at: "", id: "" };
   for (;;) {
     const { rows } = await sql<AuditRecord>`select * from audit_log
-      where (at, id) > (${after.at}, ${after.id}) order by at, id limit ${sql.lit(atOnce)}`.execute(db);
+      where (at, id) > (${after.at}, ${after.id}) order by at, id limit ${sql.lit(atOnce)}`.execute(
+      db,
+    );
     const last = rows.at(-1);
     if (!last) return;
     after = { at: last.at, id: last.id };

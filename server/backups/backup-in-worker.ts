@@ -5,9 +5,11 @@ import type { BackupReport } from "./take-backup";
 /** Makes a backup in another thread, from the bundled file `worker`. */
 export function backupInWorker(
   worker: string,
-  settings: BackupSettings,
+  config: BackupSettings,
   now: Date,
 ): Promise<BackupReport> {
+  const { dataDir, databaseUrl, databaseOwnerUrl, databaseKeyFile, backups } = config;
+  const settings = { dataDir, databaseUrl, databaseOwnerUrl, databaseKeyFile, backups };
   return new Promise((resolve, reject) => {
     const thread = new Worker(worker, {
       workerData: { settings, now },

@@ -16,7 +16,13 @@ export type AuditAction =
   | "looked for a person"
   | "deleted a person's inquiries"
   | "listed payments"
-  | "wrote product descriptions back";
+  | "wrote product descriptions back"
+  | "published the site"
+  | "asked for a claim to be read"
+  | "approved a claim"
+  | "refused a claim"
+  | "scheduled a publication"
+  | "canceled a publication";
 
 /** Names the advisory lock; random, so that no other program in the database uses it. */
 const chainLock = 7_340_618_296;

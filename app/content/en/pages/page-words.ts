@@ -150,6 +150,10 @@ export type ContactFormWords = {
   privacyNote: string;
   /** Beside the send button. */
   contactedFor: string;
+  /** The ways back to where somebody came from. */
+  backTo: (name: string) => string;
+  backToSite: string;
+  home: string;
   /** The list of services before one is chosen. */
   noService: string;
   /** Beside the field that only robots see. */

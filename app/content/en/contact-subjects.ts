@@ -21,4 +21,4 @@ export const contactSubjects: Readonly<
 };
 
 /** The first line of the message, which whoever writes may take away. */
-export const subjectLine = (name: string) => `${name}: I would like to know more.\n`;
+export const subjectLine = (name: string) => `${name}: I would like to know more.`;

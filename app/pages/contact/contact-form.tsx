@@ -33,6 +33,7 @@ const controls: Record<InquiryField, (props: ControlProps) => ReactNode> = {
     <TextField
       {...props}
       autoComplete="email"
+      example={contactFormWords.emailExample}
       inputMode="email"
       required
       spellCheck={false}

@@ -12,6 +12,7 @@ export const contactFormWords = {
   backTo: (name: string) => `Back to ${name}`,
   backToSite: "Back to the page you came from",
   home: "Back to the home page",
+  emailExample: "For example: name@example.com",
   noService: "Select a service",
   decoy: "Leave this empty",
   submit: "SEND INQUIRY",

@@ -154,6 +154,8 @@ export type ContactFormWords = {
   backTo: (name: string) => string;
   backToSite: string;
   home: string;
+  /** How an email address is written. */
+  emailExample: string;
   /** The list of services before one is chosen. */
   noService: string;
   /** Beside the field that only robots see. */

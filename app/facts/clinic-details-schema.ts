@@ -67,7 +67,3 @@ export const clinicDetails = {
     statementName: known,
   }),
 };
-
-export type Person = z.infer<typeof clinicDetails.people>[number];
-export type Place = NonNullable<z.infer<typeof clinicDetails.place>>;
-export type PracticalFact = keyof z.infer<typeof clinicDetails.practical>;

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { DeskServices } from "./contracts/desk";
-import type { ReadInquiryStatus, ReceiveInquiry } from "./contracts/inquiries";
+import type { ReadInquiryStatus, ReceiveInquiry, StopConfirmations } from "./contracts/inquiries";
 import type {
   EndPayment,
   ReadPayment,
@@ -9,7 +9,7 @@ import type {
   TestCheckoutChoice,
 } from "./contracts/payments";
 import type { ProductUpdates } from "./contracts/products";
-import type { ReadStaffSession, SignInStaff, SignOutStaff } from "./contracts/sign-in";
+import type { Accounts } from "./contracts/sign-in";
 
 /**
  * The only door from the pages to the server: the server puts its services, of which contracts/
@@ -19,9 +19,9 @@ import type { ReadStaffSession, SignInStaff, SignOutStaff } from "./contracts/si
 export type Services = ProductUpdates & {
   receiveInquiry: ReceiveInquiry;
   readInquiryStatus: ReadInquiryStatus;
-  signInStaff: SignInStaff;
-  readStaffSession: ReadStaffSession;
-  signOutStaff: SignOutStaff;
+  /** Who is on the staff and signed in; absent where pages are built. */
+  accounts?: Accounts;
+  stopConfirmations: StopConfirmations;
   /** Whether payments and products have somewhere to go; where not, both are refused. */
   providerIsSetUp: boolean;
   startPayment: StartPayment;
@@ -39,9 +39,7 @@ export type Services = ProductUpdates & {
 const duringBuild: Services = {
   receiveInquiry: async () => ({ outcome: "unavailable" }),
   readInquiryStatus: async () => null,
-  signInStaff: async () => ({ outcome: "unavailable" }),
-  readStaffSession: async () => null,
-  signOutStaff: async () => {},
+  stopConfirmations: async () => false,
   providerIsSetUp: false,
   startPayment: async () => ({ outcome: "refused", message: null }),
   readPayment: async () => null,

@@ -56,6 +56,7 @@ export const builtRoutes: readonly RouteConfigEntry[] = [
   route("sitemap.xml", "pages/machine-files/sitemap.ts"),
   route("robots.txt", "pages/machine-files/robots.ts"),
   route("manifest.webmanifest", "pages/machine-files/manifest.ts"),
+  route("clinic.vcf", "pages/machine-files/vcard.ts"),
   route(".well-known/security.txt", "pages/machine-files/security.ts"),
 ];
 
@@ -70,6 +71,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
   route("update-products/progress", "pages/staff/products/progress.ts"),
   route("staff/sign-in", "pages/staff/sign-in/sign-in.tsx"),
   route("staff/sign-out", "pages/staff/sign-in/sign-out.ts"),
+  route("staff/set-up/:token", "pages/staff/set-up/set-up.tsx"),
   layout("pages/staff/frame/staff-layout.tsx", [
     route("staff", "pages/staff/frame/home.ts"),
     route("staff/inquiries", "pages/staff/inquiry-list/inquiries.tsx"),
@@ -82,6 +84,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/audit", "pages/staff/audit/audit.tsx"),
     route("staff/*", "pages/staff/frame/missing.ts"),
   ]),
+  route("inquiry/:token/stop", "pages/inquiry-status/stop-emails.tsx"),
   route("inquiry/*", "pages/inquiry-status/inquiry-status.tsx"),
 ];
 

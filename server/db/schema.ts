@@ -1,35 +1,48 @@
 import type { Generated } from "kysely";
 import type { InquiryStatus, MailKind, PaymentStatus } from "../../app/contracts/desk";
+import type { DisputeState, PaymentNoticeKind } from "../../app/contracts/desk-payments";
 import type { InquiryColumn } from "../../app/contracts/inquiry-fields";
+import type { Role } from "../../app/contracts/people";
 
 /**
  * The tables as the code sees them. Only text and integers, so that both engines hold the same:
  * instants are ISO 8601 in UTC with milliseconds (they sort as text), flags are 0 or 1.
  */
 export type Schema = {
-  contact_submissions: ContactSubmission & DeskColumns;
+  contact_submissions: ContactSubmission & DeskColumns & SourceColumns;
   outbox: OutboxRow;
   settings: { name: string; value: string };
-  staff_sessions: {
-    id_hash: string;
-    created_at: string;
-    expires_at: string;
-    /** What the person at the desk calls themselves; null until they said. */
-    who: string | null;
-  };
+  people: PersonRow;
+  staff_sessions: StaffSessionRow;
+  /** Browsers in which a person has signed in; `browser_hash` is of a cookie. */
+  known_browsers: { person_id: string; browser_hash: string; first_seen_at: string };
+  /** Wrong tries to sign in; `name` says of whom, as a hash. */
+  sign_in_tries: { name: string; wrong: number; free_at: string; expires_at: string };
   attempt_counts: { name: string; count: number; expires_at: string };
-  payments: PaymentRow;
+  payments: PaymentRow & PaymentAftermath;
+  payment_reversals: PaymentReversalRow;
+  payment_notices: PaymentNoticeRow;
   product_batches: ProductBatchRow;
   product_batch_rows: ProductBatchResultRow;
   /** What the built-in test provider holds. */
   test_checkouts: TestCheckoutRow;
   test_products: { id: string; name: string; slug: string; description: string };
-  product_undos: { batch_id: string; at: string; who: string };
+  product_undos: { batch_id: string; at: string; who: string; person_id: string | null };
   inquiry_tokens: { token: string; submission_id: string };
   inquiry_history: InquiryHistoryRow;
   audit_log: AuditRow;
   /** Private links of visitors to their status page; only a hash can be found here. */
+  /** Keyed hashes of the ids of inquiries erased on request: a restored backup erases them again. */
+  tombstones: { hash: string; at: string };
+  /** Keyed hashes of addresses whose owners said that they did not write to the clinic. */
+  stopped_mailboxes: { mailbox_hash: string; at: string };
   status_links: { token_hash: string; submission_id: string; created_at: string };
+  content_versions: ContentVersionRow;
+  /** One row, "site": the version that is to be served. It moves by compare-and-swap. */
+  content_head: { name: "site"; version: number };
+  content_drafts: ContentDraftRow;
+  content_schedules: ContentScheduleRow;
+  claim_reviews: ClaimReviewRow;
 };
 
 /** With a column for each of the inquiry's fields. */
@@ -45,6 +58,11 @@ export type ContactSubmission = Record<InquiryColumn, string> & {
   suspected_spam: number;
 };
 
+type SourceColumns = {
+  /** Path of the page from which the visitor came to the form; "" when that is not known. */
+  came_from: Generated<string>;
+};
+
 /** What the front desk adds to a submission. */
 type DeskColumns = {
   status: Generated<InquiryStatus>;
@@ -52,6 +70,8 @@ type DeskColumns = {
   answered_at: string | null;
   /** When the desk last changed it: retention counts from here; null counts from created_at. */
   last_contact_at: string | null;
+  /** When retention marked it: gone from all lists, erased a week later. */
+  removed_at: string | null;
 };
 
 export type OutboxRow = {
@@ -72,7 +92,19 @@ export type OutboxRow = {
   failed_at: string | null;
   last_error: string | null;
   created_at: string;
+  /** Keyed hash of the recipient's mailbox; null for the clinic's own mails. */
+  mailbox_hash: string | null;
+  /** When the budget of confirmations let it go out, for all its tries. */
+  granted_at: string | null;
+  /** Why a confirmation waits, or was given up unsent (then failed_at has the time). */
+  withheld: Withheld | null;
 };
+
+/**
+ * The mailbox had as many as it gets in a day, or its owner asked for no more; with "budget" it waits
+ * until fewer go out.
+ */
+export type Withheld = "enough-today" | "stopped" | "budget";
 
 export type PaymentRow = {
   id: string;
@@ -93,6 +125,50 @@ export type PaymentRow = {
   attempt_key: string;
   /** The provider's words when it refused. */
   failure: string | null;
+  /** When retention marked it: gone from all lists, erased a week later. */
+  removed_at: string | null;
+};
+
+/** What is known of a payment beside what was asked for. */
+type PaymentAftermath = {
+  /** The invoice's number as typed, with which the description begins; "" when none was given. */
+  invoice: Generated<string>;
+  /** What the payer told the provider, in lower case; null until then. */
+  email: string | null;
+  refunded_cents: Generated<number>;
+  /** null: nobody disputes it. */
+  dispute: DisputeState | null;
+  /** The inquiry that staff put it to; null: found by reference or e-mail, if at all. */
+  inquiry_reference: string | null;
+};
+
+/** The provider's word about one refund, one dispute, or all refunds of a charge together. */
+export type PaymentReversalRow = {
+  /** The provider's. */
+  id: string;
+  payment_id: string;
+  kind: "refund" | "dispute" | "charge";
+  amount_cents: number;
+  /** The provider's word; "" for a charge. */
+  status: string;
+  at: string;
+};
+
+/** Something about a payment that somebody at the desk has to look at. */
+export type PaymentNoticeRow = {
+  id: string;
+  payment_id: string;
+  /** What made it, so that news that come twice make one notice. */
+  cause: string;
+  kind: PaymentNoticeKind;
+  /** What the provider says was paid, or is disputed. */
+  amount_cents: number;
+  currency: string;
+  at: string;
+  settled_at: string | null;
+  settled_by: string | null;
+  /** How it was settled; "" until then. */
+  note: Generated<string>;
 };
 
 export type ProductBatchRow = {
@@ -108,6 +184,9 @@ export type ProductBatchRow = {
   failure: string | null;
   lease_owner: string | null;
   leased_until: string | null;
+  /** Who started it; null before there were accounts. */
+  who: string | null;
+  person_id: string | null;
 };
 
 export type ProductBatchResultRow = {
@@ -124,12 +203,44 @@ export type ProductBatchResultRow = {
   error: string | null;
 };
 
+/** Never deleted: what a person did keeps their name. */
+export type PersonRow = {
+  id: string;
+  name: string;
+  /** Lower case, unique. */
+  email: string;
+  role: Role;
+  created_at: string;
+  suspended_at: string | null;
+  last_seen_at: string | null;
+  /** scrypt with its salt and cost; null without a password. Goes with `code_secret`. */
+  password_hash: string | null;
+  /** Base32, of the app that shows codes. */
+  code_secret: string | null;
+  /** The step of the last code that was taken: each is taken once. */
+  code_step: number | null;
+};
+
+export type StaffSessionRow = {
+  id_hash: string;
+  person_id: string;
+  created_at: string;
+  expires_at: string;
+  /** Written at most twice a minute. */
+  last_seen_at: string;
+  proven_at: string;
+  /** Such as "Firefox on Windows". */
+  device: string;
+};
+
 /** Never changed; leaves only together with its inquiry. The database holds to that. */
 export type InquiryHistoryRow = {
   id: string;
   submission_id: string;
   at: string;
   who: string;
+  /** null: from before there were accounts. */
+  person_id: string | null;
   kind: "status" | "note" | "spam" | "not-spam" | "mail";
   from_status: InquiryStatus | null;
   to_status: InquiryStatus | null;
@@ -142,10 +253,15 @@ export type AuditRow = {
   id: string;
   at: string;
   who: string;
+  person_id: string | null;
   action: string;
   /** Reference of the inquiry or payment, when it is about one. */
   subject: string | null;
   detail: string;
+  /** The entry's place in the chain (audit-chain.ts). */
+  seq: number;
+  previous_hash: string;
+  hash: string;
 };
 
 export type TestCheckoutRow = {
@@ -159,4 +275,69 @@ export type TestCheckoutRow = {
   changed_at: string;
   success_url: string;
   cancel_url: string;
+};
+
+/** The clinic's facts as they were published once. Never changed, never removed. */
+export type ContentVersionRow = {
+  /** The version's number, from 1. */
+  id: number;
+  at: string;
+  /** The clinic's day of `at`. */
+  day: string;
+  who: string;
+  /** null: nobody at the desk (the build's own facts, an import by the operator). */
+  person_id: string | null;
+  kind: "built" | "published" | "scheduled" | "restored" | "imported";
+  /** The form of the facts: facts/migrate-facts.ts. */
+  form: number;
+  /** JSON, in full. */
+  facts: string;
+  /** JSON: a list of FactChange. */
+  changes: string;
+  /** JSON: the addresses of the pages that changed. */
+  pages: string;
+  /** "" when nobody said. */
+  why: string;
+};
+
+/** One fact that a person is changing. */
+export type ContentDraftRow = {
+  person_id: string;
+  /** Of the fact, e.g. "treatments.tadalafil.price". */
+  path: string;
+  /** What was typed when it began, as the published value is typed. */
+  was: string;
+  typed: string;
+  changed_at: string;
+};
+
+/** Changes that are published later. */
+export type ContentScheduleRow = {
+  id: string;
+  due_at: string;
+  who: string;
+  person_id: string;
+  changes: string;
+  why: string;
+  created_at: string;
+  state: "waiting" | "published" | "failed" | "canceled";
+  /** The number of the version, or why there is none. */
+  result: string;
+};
+
+/** A sentence that promises something, waiting for somebody else to read it. */
+export type ClaimReviewRow = {
+  id: string;
+  path: string;
+  text: string;
+  /** JSON: the words that promise. */
+  words: string;
+  asked_at: string;
+  asked_by: string;
+  asked_by_id: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  decided_by_id: string | null;
+  approved: number | null;
+  reason: string;
 };

@@ -16,6 +16,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       .selectFrom("contact_submissions")
       .selectAll()
       .where("reference", "=", reference)
+      .where("removed_at", "is", null)
       .executeTakeFirst();
     if (!stored) return null;
     await writeAudit(db, { at: clock(), who, action: "opened inquiry", subject: reference });
@@ -29,7 +30,16 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       .execute();
     const history = await db
       .selectFrom("inquiry_history")
-      .select(["id", "at", "who", "kind", "from_status as from", "to_status as to", "note"])
+      .select([
+        "id",
+        "at",
+        "who",
+        "person_id as personId",
+        "kind",
+        "from_status as from",
+        "to_status as to",
+        "note",
+      ])
       .where("submission_id", "=", stored.id)
       .orderBy("at", "desc")
       .orderBy("id", "desc")
@@ -38,6 +48,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       .selectFrom("contact_submissions")
       .select(({ fn }) => fn.countAll().as("count"))
       .where(hasOneOf([emailToken(stored.email)]))
+      .where("removed_at", "is", null)
       .executeTakeFirstOrThrow();
     const [row] = await inquiryRows(parts, [stored]);
     if (!row) return null;

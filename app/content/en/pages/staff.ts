@@ -55,10 +55,10 @@ export const staffWords = {
     audit: "Audit log",
     signOut: "Sign out",
     signedIn: (who: string) => `Signed in as ${who}`,
-    /** Who gave no name, also in the audit log. */
-    staff: "staff",
     skip: "Skip to main content",
   },
+  /** Of what was done before everybody had an account. */
+  sharedSignIn: (name: string) => `${name} (shared sign-in)`,
   lateMails: (n: number) =>
     n === 1 ? "An email has not gone out since" : `${n} emails have not gone out, the first since`,
   lateMailsHint:
@@ -171,12 +171,18 @@ export const staffWords = {
       sent: "Sent",
       file: "Written to a file, sent to nobody",
       failed: "Failed",
+      "enough-today": "Not sent: this address had three today",
+      stopped: "Not sent: the owner of this address asked for no more",
+      budget: "Waiting: many confirmations were sent in the last hour",
     } satisfies Record<DeskMail["state"], string>,
     mailAt: {
       waiting: "Next try",
       sent: "Sent",
       file: "Written",
       failed: "Given up",
+      "enough-today": "Held back",
+      stopped: "Held back",
+      budget: "Next try",
     } satisfies Record<DeskMail["state"], string>,
     tries: (n: number) => many(n, "try", "tries"),
     mailAnswers: {
@@ -184,6 +190,9 @@ export const staffWords = {
       sent: "Server’s answer",
       file: "File",
       failed: "Reason",
+      "enough-today": "Reason",
+      stopped: "Reason",
+      budget: "Reason",
     } satisfies Record<DeskMail["state"], string>,
     sendAgain: "Send again",
     tryNow: "Try now",

@@ -5,7 +5,7 @@ type Field = {
   /** Of `contact_submissions`: text, made by a migration. */
   column: string;
   /** How the desk finds an inquiry by it. */
-  search: "words" | "email" | "phone" | "not";
+  search: "words" | "text" | "email" | "phone" | "not";
   /** "name": part of the person's name, which stands above the details. */
   staffPage: "name" | "details";
   /** "if allowed": where CLINIC_MAIL_INCLUDES_MESSAGE is set. "reply-to": not in the text. */
@@ -30,7 +30,7 @@ export const inquiryFields = {
     clinicMail: "always",
     format: serviceLabel,
   },
-  message: { column: "message", search: "not", staffPage: "details", clinicMail: "if allowed" },
+  message: { column: "message", search: "text", staffPage: "details", clinicMail: "if allowed" },
 } as const satisfies Record<string, Field>;
 
 export type InquiryField = keyof typeof inquiryFields;

@@ -1,5 +1,7 @@
 import type { Generated } from "kysely";
-import type { InquiryStatus, MailKind, PaymentStatus } from "../../app/contracts/desk";
+import type { BookingPlace, BookingState } from "../../app/contracts/bookings";
+import type { DueKind } from "../../app/contracts/queue";
+import type { HistoryKind, InquiryStatus, MailKind, PaymentStatus } from "../../app/contracts/desk";
 import type { InquiryColumn } from "../../app/contracts/inquiry-fields";
 
 /**
@@ -29,7 +31,25 @@ export type Schema = {
   inquiry_history: InquiryHistoryRow;
   audit_log: AuditRow;
   /** Private links of visitors to their status page; only a hash can be found here. */
-  status_links: { token_hash: string; submission_id: string; created_at: string };
+  status_links: {
+    token_hash: string;
+    submission_id: string;
+    created_at: string;
+    /** When a visitor last opened the page by it; null counts from created_at. */
+    last_used_at: string | null;
+    withdrawn_at: string | null;
+  };
+  inquiry_messages: InquiryMessageRow;
+  ready_answers: ReadyAnswerRow;
+  bookings: BookingRow;
+  saved_views: {
+    id: string;
+    person_id: string;
+    name: string;
+    /** The address's parameters, e.g. "who=me". */
+    query: string;
+    created_at: string;
+  };
 };
 
 /** With a column for each of the inquiry's fields. */
@@ -52,6 +72,18 @@ type DeskColumns = {
   answered_at: string | null;
   /** When the desk last changed it: retention counts from here; null counts from created_at. */
   last_contact_at: string | null;
+  /** Who has it: a person's id; null is nobody. */
+  assigned_to: string | null;
+  /** When it comes back into the queue; null: no time is set. */
+  due_at: string | null;
+  due_kind: DueKind | null;
+  due_reason: Generated<string>;
+  /** Since when the visitor's answer waits to be read. */
+  unread_since: string | null;
+  /** Inquiries that the desk joined share it. */
+  person_group: string | null;
+  /** Counts the desk's changes. */
+  version: Generated<number>;
 };
 
 export type OutboxRow = {
@@ -72,6 +104,8 @@ export type OutboxRow = {
   failed_at: string | null;
   last_error: string | null;
   created_at: string;
+  /** The appointment it is about. */
+  booking_id: string | null;
 };
 
 export type PaymentRow = {
@@ -130,11 +164,54 @@ export type InquiryHistoryRow = {
   submission_id: string;
   at: string;
   who: string;
-  kind: "status" | "note" | "spam" | "not-spam" | "mail";
+  kind: HistoryKind;
   from_status: InquiryStatus | null;
   to_status: InquiryStatus | null;
   /** Empty when none. */
   note: string;
+  /** What `kind` needs to be told: a name, a call's outcome, an instant; empty when nothing. */
+  detail: Generated<string>;
+  /** The inquiry's columns before the change, as JSON; null where it cannot be undone. */
+  before: string | null;
+};
+
+/** The private conversation on the visitor's status page. */
+export type InquiryMessageRow = {
+  id: string;
+  submission_id: string;
+  at: string;
+  author: "desk" | "visitor";
+  /** Who of the desk wrote it; "" for the visitor. */
+  who: string;
+  body: string;
+};
+
+export type ReadyAnswerRow = {
+  id: string;
+  title: string;
+  body: string;
+  version: number;
+  updated_at: string;
+  updated_by: string;
+};
+
+/** A consultation's time. */
+export type BookingRow = {
+  id: string;
+  submission_id: string;
+  starts_at: string;
+  ends_at: string;
+  /** Who holds it; null is nobody yet. */
+  person_id: string | null;
+  place: BookingPlace;
+  state: BookingState;
+  /** What the visitor wrote when asking for another time. */
+  wish: string;
+  /** Counts its changes, for calendars. */
+  sequence: number;
+  created_at: string;
+  updated_at: string;
+  reminded_at: string | null;
 };
 
 /** Never changed, never removed; holds references and names of staff, no visitor's data. */

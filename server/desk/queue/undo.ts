@@ -1,0 +1,41 @@
+import type { QueueServices } from "../../../app/contracts/queue";
+import type { Schema } from "../../db/schema";
+import { changeInquiry } from "../change-inquiry";
+import type { DeskParts } from "../desk-parts";
+
+/** Milliseconds: the page offers it for ten seconds, and a slow line needs some more. */
+export const undoable = 60_000;
+
+/** Columns that a change may be taken back in. */
+type Before = Partial<
+  Pick<
+    Schema["contact_submissions"],
+    "assigned_to" | "status" | "answered_at" | "due_at" | "due_kind" | "due_reason" | "unread_since"
+  >
+>;
+
+/** Only the newest change, by whoever made it: nothing of anybody else is taken back with it. */
+export function makeUndo({ db, clock }: DeskParts): QueueServices["undo"] {
+  return async ({ entry, ...change }) => {
+    const at = clock();
+    return changeInquiry(db, { ...change, content: entry }, at, "took back a change", async (tx, inquiry) => {
+      const newest = await tx
+        .selectFrom("inquiry_history")
+        .select(["id", "who", "at", "kind", "before"])
+        .where("submission_id", "=", inquiry.id)
+        .orderBy("at", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      if (newest?.id !== entry || newest.who !== change.who || !newest.before) return null;
+      if (at.getTime() - Date.parse(newest.at) > undoable) return null;
+      const before = JSON.parse(newest.before) as Before;
+      await tx
+        .updateTable("contact_submissions")
+        .set(before as object)
+        .where("id", "=", inquiry.id)
+        .execute();
+      return { kind: "undone", detail: newest.kind };
+    });
+  };
+}

@@ -12,7 +12,7 @@ import { installPackages } from "../commands/install-packages.mjs";
 const [name = "", ...rest] = process.argv.slice(2);
 const names = name ? [name] : ["lighthouse", "load", "report"];
 const root = resolve(import.meta.dirname, "..");
-installPackages("bench", "the bench");
+await installPackages("bench", "the bench");
 const folder = join(root, "bench/node_modules/.cache");
 mkdirSync(folder, { recursive: true });
 for (const one of names) {

@@ -15,11 +15,17 @@ const run = (program: string, parameters: readonly string[]) =>
     env: { ...process.env, NODE_ENV: "production" },
   });
 
+/** What is done now, for the person who waits. */
+const step = (number: number, words: string) => console.log(`${words}, ${number} of 4`);
+
+step(1, "pages and scripts");
 run("node_modules/.bin/react-router", ["build"]);
 for (const folder of [refusalsFolder, stylesFolder])
   rmSync(`build/${folder}`, { recursive: true, force: true });
+step(2, "refusals and styles");
 run(process.execPath, ["commands/render-pages.ts"]);
 
+step(3, "server");
 await build({
   entryPoints: ["server/main.ts"],
   outdir: "build/server",
@@ -54,5 +60,6 @@ await build({
 });
 rmSync("build/server/index.js");
 
+step(4, "what is sent, compressed");
 const { files, bytes } = await finishFiles("build");
 if (!quiet) console.log(`${files} files, ${bytes} bytes before compression`);

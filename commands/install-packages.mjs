@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { startProgressLine } from "./progress-line.mjs";
 
 /**
  * Installs the locked packages of a folder when they are not there or not those of its lock file.
@@ -9,16 +10,27 @@ import { join } from "node:path";
  * @param {string} folder with a package-lock.json, relative to the project
  * @param {string} forWhat what needs them, for the person who waits
  */
-export function installPackages(folder, forWhat) {
-  const stamp = join(folder, "node_modules/.installed");
-  const lock = readFileSync(join(folder, "package-lock.json"));
+export async function installPackages(folder, forWhat) {
+  const modules = join(folder, "node_modules");
+  const stamp = join(modules, ".installed");
+  const lock = readFileSync(join(folder, "package-lock.json"), "utf8");
   const wanted = createHash("sha256").update(lock).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  console.log(`Installing what ${forWhat} needs (once)…`);
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    stdio: "inherit",
+
+  const line = startProgressLine(`Installing what ${forWhat} needs (once)…`);
+  const all = packagesHere(JSON.parse(lock));
+  const count = setInterval(
+    () =>
+      line.show(`Installing what ${forWhat} needs: ${countPackages(modules)} of ${all} packages`),
+    300,
+  );
+  const npm = spawn("npm", ["ci", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"], {
+    stdio: ["ignore", "ignore", "inherit"],
     cwd: folder,
   });
+  const status = await new Promise((resolve) => npm.on("error", resolve).on("close", resolve));
+  clearInterval(count);
+  line.end();
   if (status !== 0) {
     stop(
       `npm could not install what ${forWhat} needs; what it says is above.`,
@@ -26,6 +38,28 @@ export function installPackages(folder, forWhat) {
     );
   }
   writeFileSync(stamp, wanted);
+}
+
+/** How many packages of a lock file are meant for this machine, in their own folders at the top. */
+function packagesHere({ packages }) {
+  const isFor = (wanted, here) => !wanted || wanted.includes(here);
+  return Object.entries(packages).filter(
+    ([path, { os, cpu }]) =>
+      path.lastIndexOf("node_modules/") === 0 &&
+      isFor(os, process.platform) &&
+      isFor(cpu, process.arch),
+  ).length;
+}
+
+/** How many packages are unpacked so far: npm writes each one's package.json. */
+function countPackages(modules) {
+  if (!existsSync(modules)) return 0;
+  const folders = readdirSync(modules).flatMap((name) =>
+    name.startsWith("@")
+      ? readdirSync(join(modules, name)).map((inner) => `${name}/${inner}`)
+      : [name],
+  );
+  return folders.filter((name) => existsSync(join(modules, name, "package.json"))).length;
 }
 
 /** Ends the command with what to do. */

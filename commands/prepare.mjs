@@ -2,10 +2,12 @@
  * What the two commands need before they can begin. Plain JavaScript for any Node from 20 on:
  * it runs before the project's own Node is installed.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { installPackages, stop } from "./install-packages.mjs";
+import { startProgressLine } from "./progress-line.mjs";
 import { isPackaged, refusedNode, thisMachine } from "./refused-node.mjs";
 
 const machine = thisMachine();
@@ -27,7 +29,7 @@ export const environment = () => ({
 export const install = () => installPackages(".", "the site");
 
 /** Builds the site when a source is newer than the last build. */
-export function build() {
+export async function build() {
   const built = existsSync("build/files.json") ? statSync("build/files.json").mtimeMs : 0;
   const sources = [
     "app",
@@ -40,11 +42,14 @@ export function build() {
     "package.json",
   ];
   if (built > Math.max(...sources.map(newest))) return;
-  console.log("Building the site…");
-  const { status } = spawnSync(node(), ["commands/build.ts", "--quiet"], {
-    stdio: "inherit",
+  const line = startProgressLine("Building the site…");
+  const program = spawn(node(), ["commands/build.ts", "--quiet"], {
+    stdio: ["ignore", "pipe", "inherit"],
     env: environment(),
   });
+  createInterface(program.stdout).on("line", (step) => line.show(`Building the site: ${step}`));
+  const status = await new Promise((resolve) => program.on("close", resolve));
+  line.end();
   if (status !== 0) stop("The site could not be built; the reason is above.");
 }
 

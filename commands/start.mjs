@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { loadSettings } from "./load-settings.mjs";
 import { build, environment, install, node } from "./prepare.mjs";
 
-install();
-build();
+await install();
+await build();
 
 // Only now: NODE_ENV=production in the file would change what is installed.
 loadSettings();

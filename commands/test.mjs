@@ -2,8 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { build, environment, install, node } from "./prepare.mjs";
 
-install();
-build();
+await install();
+await build();
 
 // A process of its own: it needs what was just installed, the project's own Node among it.
 const { status } = spawnSync(node(), ["commands/run-tests.ts"], {

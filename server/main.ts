@@ -11,6 +11,7 @@ import { startHttp } from "./http/start-http";
 import { makeReceiveWebhook } from "./http/webhook";
 import { makeReceiveInquiry } from "./inquiries/receive-inquiry";
 import { issueStatusLink, makeReadInquiryStatus } from "./inquiries/status-link";
+import { logDestination } from "./log-destination";
 import { makeLogger } from "./logger";
 import { senderOf } from "./mails/clinic-mailboxes";
 import { makeComposeMail } from "./mails/compose-mail";
@@ -23,6 +24,7 @@ import { makeProductUpdates } from "./products/update-product-descriptions";
 import { makeMailer } from "./providers/mailer";
 import { makePaymentProvider } from "./providers/payment-provider";
 import { startHousekeeping } from "./start-housekeeping";
+import { startedText } from "./started-text";
 import { stopOnSignal } from "./stop-on-signal";
 import { tellSecret } from "./tell-secret";
 import { allowedRisks } from "./unsafe-settings";
@@ -37,7 +39,7 @@ try {
 /** Starts configuration, database, worker and web server; stops them in the reverse order. */
 async function main() {
   const config = readConfig(process.env);
-  const logger = makeLogger(config.logLevel);
+  const logger = makeLogger(config.logLevel, logDestination(process.stdout));
   const clock = () => new Date();
   for (const warning of configWarnings(config)) logger.warn(warning);
 
@@ -107,7 +109,10 @@ async function main() {
       secret: passphrase,
       file: join(config.dataDir, passphraseFile),
     });
-  logger.info({ database: database.engine }, `the site is at ${http.address}`);
+  const { address } = http;
+  if (process.stdout.isTTY)
+    process.stdout.write(startedText(config, { clinic: currentFacts().name, address }));
+  else logger.info({ database: database.engine }, `the site is at ${address}`);
 
   const housekeeping = startHousekeeping({
     db,

@@ -11,7 +11,6 @@ import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
 import { Cautions } from "~/ui/section/cautions";
 import { Facts } from "~/ui/section/facts";
 import { ItemList } from "~/ui/section/item-list";
-import { ItemRows } from "~/ui/section/item-rows";
 import { Section } from "~/ui/section/section";
 import { Steps } from "~/ui/section/steps";
 import { Timeline } from "~/ui/section/timeline";
@@ -67,7 +66,7 @@ export function pieces(facts: ClinicFacts): readonly Part[] {
         </div>
       ),
     },
-    { name: "Item rows", shown: <ItemRows items={values.items} /> },
+    { name: "Item rows", shown: <ItemList columns="rows" items={values.items} /> },
     {
       name: "Prose",
       shown: (

@@ -9,7 +9,6 @@ import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Disclaimer } from "~/ui/section/disclaimer";
 import { ItemList } from "~/ui/section/item-list";
-import { ItemRows } from "~/ui/section/item-rows";
 import { Section } from "~/ui/section/section";
 import { Steps } from "~/ui/section/steps";
 import type { Route } from "./+types/longevity";
@@ -44,7 +43,7 @@ export default function Longevity() {
         intro={words.benefits.intro}
         tone="hue"
       >
-        <ItemRows items={words.benefits.items} />
+        <ItemList columns="rows" items={words.benefits.items} />
       </Section>
       <Section aside heading={words.steps.heading} id="process">
         <Steps items={words.steps.items} />

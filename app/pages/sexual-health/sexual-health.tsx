@@ -10,7 +10,6 @@ import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Disclaimer } from "~/ui/section/disclaimer";
 import { ItemList } from "~/ui/section/item-list";
-import { ItemRows } from "~/ui/section/item-rows";
 import { Section } from "~/ui/section/section";
 import { Steps } from "~/ui/section/steps";
 import type { Route } from "./+types/sexual-health";
@@ -38,7 +37,7 @@ export default function SexualHealth() {
         <Voice id="women" words={words.women} />
       </div>
       <Section heading={words.modalities.heading} id="modalities" tone="sand">
-        <ItemRows items={words.modalities.items} />
+        <ItemList columns="rows" items={words.modalities.items} />
       </Section>
       <Section aside heading={words.steps.heading} id="process">
         <Steps items={words.steps.items} />

@@ -2,7 +2,6 @@ import type { WeightLossWords } from "~/content/en/pages/page-words";
 import { Picture } from "~/ui/piece/picture";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { ItemList } from "~/ui/section/item-list";
-import { ItemRows } from "~/ui/section/item-rows";
 import { Section } from "~/ui/section/section";
 
 type Words = WeightLossWords["aesthetics"];
@@ -32,7 +31,7 @@ export function AestheticsTab({
         intro={words.nutraceuticals.intro}
         tone="sand"
       >
-        <ItemRows items={words.nutraceuticals.items} />
+        <ItemList columns="rows" items={words.nutraceuticals.items} />
       </Section>
       <Section
         aside
@@ -41,7 +40,7 @@ export function AestheticsTab({
         intro={words.cosmeceuticals.intro}
         tone="hue"
       >
-        <ItemRows items={words.cosmeceuticals.items} />
+        <ItemList columns="rows" items={words.cosmeceuticals.items} />
       </Section>
       <Section heading={words.reasons.heading} id="reasons">
         <ItemList columns={3} items={words.reasons.items} />

@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import type { Config } from "./config";
+
+/** What a person who has started the site on a terminal wants to know first. */
+export function startedText(
+  { dataDir, databaseUrl, mail, payments, production }: Config,
+  { clinic, address }: { clinic: string; address: string },
+): string {
+  const rows = {
+    "Front desk": `${address}/staff`,
+    Data: databaseUrl === null ? `${dataDir} (SQLite)` : `PostgreSQL; files in ${dataDir}`,
+    Mails: mail.smtpUrl
+      ? `sent by ${new URL(mail.smtpUrl).hostname}`
+      : `written to ${join(dataDir, "mail")} and sent to nobody`,
+    Payments: {
+      test: "the test checkout, which takes no real money",
+      stripe: "Stripe",
+      off: "refused, because STRIPE_SECRET_KEY is not set",
+    }[payments.mode],
+    Settings: `${production ? "production" : "development"}; .env.example lists them all`,
+    "To stop": "press Ctrl+C",
+  };
+  const lines = Object.entries(rows).map(([name, value]) => `  ${name.padEnd(12)}${value}`);
+  return `\n${clinic}: the site is at ${address}\n\n${lines.join("\n")}\n\n`;
+}

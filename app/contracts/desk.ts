@@ -1,4 +1,5 @@
 import type { ServiceValue } from "../content/en/service-options";
+import { type Count, type InquiryStatus, inquiryStatuses } from "./desk-basics";
 import type { InquiryField } from "./inquiry-fields";
 import type { Colleague, DueKind, QueueServices } from "./queue";
 
@@ -8,13 +9,7 @@ import type { Colleague, DueKind, QueueServices } from "./queue";
  * that shows or changes personal data writes it to the audit table.
  */
 
-/**
- * In the order in which they are offered. All but "new" count as answered (waiting times, the
- * visitor's status page), "closed" no longer asks for failed mails to be looked at. Colours:
- * styles/staff/list.css.
- */
-export const inquiryStatuses = ["new", "contacted", "booked", "closed"] as const;
-export type InquiryStatus = (typeof inquiryStatuses)[number];
+export { type Count, type InquiryStatus, inquiryStatuses };
 
 /** Characters of a note, and of what a member of staff calls themselves. */
 export const longestNote = 4000;
@@ -78,9 +73,6 @@ export type InquiryRow = {
   mailFailed: boolean;
   spam: boolean;
 };
-
-/** Counted up to a limit: `more` when there are more than `number`. */
-export type Count = { number: number; more: boolean };
 
 export type DeskCounts = {
   fresh: Count;
@@ -168,7 +160,10 @@ export type InquiryDetails = InquiryRow & {
   undo: { entry: string; kind: HistoryKind; detail: string } | null;
 };
 
-export type SamePerson = Pick<InquiryRow, "reference" | "createdAt" | "name" | "service" | "status"> & {
+export type SamePerson = Pick<
+  InquiryRow,
+  "reference" | "createdAt" | "name" | "service" | "status"
+> & {
   same: "email" | "phone" | "joined";
 };
 

@@ -1,4 +1,4 @@
-import type { Count, InquiryStatus } from "./desk";
+import type { Count, InquiryStatus } from "./desk-basics";
 
 /** The desk's queue: what is next, who has it, when it comes back. Instants are ISO 8601 in UTC. */
 
@@ -65,7 +65,9 @@ export type QueueServices = {
   /** Everybody who may have inquiries, by name. */
   listColleagues: () => Promise<Colleague[]>;
   /** "conflict": somebody else assigned it first. `from` and `to` are people's ids, "" is nobody. */
-  assign: (change: Change & { from: string; to: string }) => Promise<"changed" | "conflict" | "missing">;
+  assign: (
+    change: Change & { from: string; to: string },
+  ) => Promise<"changed" | "conflict" | "missing">;
   /** `day`: "YYYY-MM-DD" of the clinic; "" takes the follow-up away. */
   followUp: (
     change: Change & { day: string; reason: string },

@@ -24,7 +24,7 @@ test.describe("the desk refuses", () => {
       page.getByRole("link", { name: /^Sign in/ }).click(),
     ]);
     await signIn(other, "Ana");
-    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Queue");
     await page.getByRole("button", { name: "Send it again" }).click();
     await expect(page.getByRole("status")).toHaveText("Saved.");
     await expect(page.getByText("No answer")).toBeVisible();

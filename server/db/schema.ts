@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
 import type { BookingPlace, BookingState } from "../../app/contracts/bookings";
-import type { DueKind } from "../../app/contracts/queue";
 import type { HistoryKind, InquiryStatus, MailKind, PaymentStatus } from "../../app/contracts/desk";
 import type { InquiryColumn } from "../../app/contracts/inquiry-fields";
+import type { DueKind } from "../../app/contracts/queue";
 
 /**
  * The tables as the code sees them. Only text and integers, so that both engines hold the same:

@@ -43,10 +43,7 @@ export async function changeInquiry(
   { who, reference, attempt, content }: Change & { content: string },
   at: Date,
   action: AuditAction,
-  change: (
-    db: Transaction<Schema>,
-    inquiry: Inquiry,
-  ) => Promise<Entry | null>,
+  change: (db: Transaction<Schema>, inquiry: Inquiry) => Promise<Entry | null>,
 ): Promise<"changed" | "conflict" | "missing"> {
   const id = changeId(attempt, action, content);
   return db.transaction().execute(async (transaction) => {

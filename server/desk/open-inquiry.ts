@@ -82,7 +82,9 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
   };
 }
 
-type Entry = Pick<HistoryEntry, "id" | "at" | "who" | "kind" | "detail"> & { before: string | null };
+type Entry = Pick<HistoryEntry, "id" | "at" | "who" | "kind" | "detail"> & {
+  before: string | null;
+};
 
 /** Calls without an answer since somebody was last reached; `history` is newest first. */
 function unansweredCalls(history: readonly Entry[]) {

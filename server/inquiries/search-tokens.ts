@@ -65,7 +65,7 @@ type Search = (typeof inquiryFields)[keyof typeof inquiryFields]["search"];
 
 /** Words that nobody looks for, and that every text has. */
 const emptyWords = new Set(
-  "about after also and any are because been but can could for from get had has have her here him his how into its just know like more not now one our out please she some than that the their them then there these they this too use very want was were what when where which who will with would you your".split(
+  "a about after also am an and any are as at be because by do he i if in is it me my no of on or so to up us we been but can could for from get had has have her here him his how into its just know like more not now one our out please she some than that the their them then there these they this too use very want was were what when where which who will with would you your".split(
     " ",
   ),
 );
@@ -112,7 +112,8 @@ export function searchTerms(search: string): string[] {
   const words = looksLikePhone(text) || isReference(text) ? [text] : text.split(/\s+/);
   // "jose +1 904 555 0199": the country code is not stored.
   const said = words.filter((word) => words.length === 1 || !/^\+?1$/.test(word));
-  const terms = said.map((word) => {
+  const meant = said.filter((word) => !emptyWords.has(plainWord(word)));
+  const terms = (meant.length > 0 ? meant : said).map((word) => {
     if (looksLikePhone(word)) return typedPhone(word);
     return word.includes("@") ? typedEmail(word) : plainWord(word);
   });

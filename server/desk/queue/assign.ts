@@ -1,8 +1,8 @@
 import type { QueueServices } from "../../../app/contracts/queue";
 import { changeInquiry } from "../change-inquiry";
 import type { DeskParts } from "../desk-parts";
-import { colleagueOf } from "./list-queue";
 import { listColleagues } from "./list-colleagues";
+import { colleagueOf } from "./list-queue";
 
 /** Only from whom the member of staff saw: of two who take the same one, the second is told. */
 export function makeAssign({ db, clock }: DeskParts): QueueServices["assign"] {

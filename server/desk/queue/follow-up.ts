@@ -41,4 +41,3 @@ export function makeFollowUp({ db, clock, officeTime }: DeskParts): QueueService
     return done === "changed" ? "changed" : "missing";
   };
 }
-

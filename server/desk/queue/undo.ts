@@ -18,24 +18,30 @@ type Before = Partial<
 export function makeUndo({ db, clock }: DeskParts): QueueServices["undo"] {
   return async ({ entry, ...change }) => {
     const at = clock();
-    return changeInquiry(db, { ...change, content: entry }, at, "took back a change", async (tx, inquiry) => {
-      const newest = await tx
-        .selectFrom("inquiry_history")
-        .select(["id", "who", "at", "kind", "before"])
-        .where("submission_id", "=", inquiry.id)
-        .orderBy("at", "desc")
-        .orderBy("id", "desc")
-        .limit(1)
-        .executeTakeFirst();
-      if (newest?.id !== entry || newest.who !== change.who || !newest.before) return null;
-      if (at.getTime() - Date.parse(newest.at) > undoable) return null;
-      const before = JSON.parse(newest.before) as Before;
-      await tx
-        .updateTable("contact_submissions")
-        .set(before as object)
-        .where("id", "=", inquiry.id)
-        .execute();
-      return { kind: "undone", detail: newest.kind };
-    });
+    return changeInquiry(
+      db,
+      { ...change, content: entry },
+      at,
+      "took back a change",
+      async (tx, inquiry) => {
+        const newest = await tx
+          .selectFrom("inquiry_history")
+          .select(["id", "who", "at", "kind", "before"])
+          .where("submission_id", "=", inquiry.id)
+          .orderBy("at", "desc")
+          .orderBy("id", "desc")
+          .limit(1)
+          .executeTakeFirst();
+        if (newest?.id !== entry || newest.who !== change.who || !newest.before) return null;
+        if (at.getTime() - Date.parse(newest.at) > undoable) return null;
+        const before = JSON.parse(newest.before) as Before;
+        await tx
+          .updateTable("contact_submissions")
+          .set(before as object)
+          .where("id", "=", inquiry.id)
+          .execute();
+        return { kind: "undone", detail: newest.kind };
+      },
+    );
   };
 }

@@ -30,7 +30,7 @@ export const queueWords = {
     booking: "Appointment",
   } satisfies Record<DueKind, string>,
   arrived: (n: string) => `${n} new`,
-  show: "show",
+  show: "Show",
   takeNext: "Take the next one",
   nothingNext: "Nothing is left to take.",
   views: {
@@ -38,6 +38,7 @@ export const queueWords = {
     save: "Save this view",
     name: "Name of the view",
     submit: "Save",
+    cross: "×",
     remove: (name: string) => `Remove ${name}`,
     full: "You have three saved views. Remove one first.",
     nameMissing: "Give the view a name",
@@ -124,6 +125,21 @@ export const inquiryTaskWords = {
     message: "Wrote to the visitor",
     visitorWrote: "The visitor wrote",
     link: { made: "Made a new private link", withdrawn: "Withdrew the private link" },
+  },
+  /** "offered 2026-03-02T14:00:00.000Z" */
+  booking(detail: string, time: (at: string) => string): string {
+    const [state = "", at = ""] = detail.split(" ");
+    const what =
+      {
+        offered: "Booked",
+        moved: "Moved to",
+        confirmed: "The visitor confirmed",
+        asked: "The visitor asks for another time than",
+        cancelled: "Canceled",
+        came: "Came",
+        missed: "Did not come",
+      }[state] ?? state;
+    return at ? `${what} ${time(at)}` : what;
   },
   older: (n: number) => `${many(n, "earlier entry", "earlier entries")}`,
   of: (reference: string) => `in ${reference}`,

@@ -10,5 +10,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const of = readQueueOf(query, me);
   const reference = await desk.nextInQueue({ of, after: queryText(query, "after", 40) });
-  return redirect(queueAddress(reference ? `/staff/inquiries/${reference}` : "/staff", of, me), 303);
+  return redirect(
+    queueAddress(reference ? `/staff/inquiries/${reference}` : "/staff", of, me),
+    303,
+  );
 }

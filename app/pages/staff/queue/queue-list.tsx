@@ -4,7 +4,7 @@ import { serviceLabel } from "~/content/en/service-options";
 import { type Colleague, type QueueOf, type QueueRow, queueGroups } from "~/contracts/queue";
 import { countText } from "../frame/count-text";
 import { ageText } from "./age-text";
-import type { QueueData } from "./queue-layout";
+import type { QueueData } from "./queue-data";
 import { queueAddress } from "./queue-of";
 import { QueueViews } from "./queue-views";
 
@@ -30,8 +30,9 @@ export function QueueList(props: Props) {
           {words.title}
         </Heading>
         <QueueFilters {...props} />
-        <p className="queue-news" role="status">
-          <a hidden href={queueAddress("/staff", of, me)} />
+        {/* Filled by the script that asks what came since. */}
+        <p aria-live="polite" className="queue-news" hidden>
+          <a href={queueAddress("/staff", of, me)}>{words.show}</a>
         </p>
       </div>
       {total === 0 && <p className="empty">{of ? words.emptyOf : words.empty}</p>}

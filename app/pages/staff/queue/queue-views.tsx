@@ -1,6 +1,6 @@
 import { queueWords } from "~/content/en/pages/staff-queue";
 import { longestViewName, mostSavedViews } from "~/contracts/queue";
-import type { QueueData } from "./queue-layout";
+import type { QueueData } from "./queue-data";
 
 const words = queueWords.views;
 
@@ -17,7 +17,7 @@ export function QueueViews({ views, of, me }: QueueData) {
               </a>
               <form action="/staff" method="post">
                 <button className="icon-button" name="do" type="submit" value={`remove-view:${id}`}>
-                  <span aria-hidden="true">×</span>
+                  <span aria-hidden="true">{words.cross}</span>
                   <span className="visually-hidden">{words.remove(name)}</span>
                 </button>
               </form>

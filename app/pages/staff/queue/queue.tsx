@@ -5,15 +5,22 @@ import { longestViewName } from "~/contracts/queue";
 import { plainText } from "../frame/query-text";
 import { deskOf } from "../frame/staff-context";
 import type { Route } from "./+types/queue";
-import type { QueueData } from "./queue-layout";
+import type { QueueData } from "./queue-data";
 import { queueAddress, readQueueOf } from "./queue-of";
 import { takeNext } from "./take-next";
 
-const problems = { full: words.views.full, nothing: words.nothingNext, name: words.views.nameMissing };
+const problems = {
+  full: words.views.full,
+  nothing: words.nothingNext,
+  name: words.views.nameMissing,
+};
 
 export function loader({ request }: Route.LoaderArgs) {
   const problem = new URL(request.url).searchParams.get("problem");
-  return { problem: problems[problem as keyof typeof problems] ?? null, attempt: crypto.randomUUID() };
+  return {
+    problem: problems[problem as keyof typeof problems] ?? null,
+    attempt: crypto.randomUUID(),
+  };
 }
 
 /** The queue's own forms: take the next one, keep or forget a view. */
@@ -37,7 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       // Only what the queue understands is kept.
       const query = new URLSearchParams(text("query")).get("who") ?? "";
       if (name === "") return redirect("/staff?problem=name", 303);
-      const view = { personId: me.id, name, query: query ? `who=${encodeURIComponent(query)}` : "" };
+      const view = {
+        personId: me.id,
+        name,
+        query: query ? `who=${encodeURIComponent(query)}` : "",
+      };
       const saved = await desk.saveView(view);
       if (saved === "too-many") return redirect("/staff?problem=full", 303);
       return redirect(`/staff${view.query ? `?${view.query}` : ""}`, 303);

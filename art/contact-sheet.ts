@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { pictures } from "../app/content/en/pictures.ts";
-import { masterOf, shaped } from "./encode/master.ts";
+import { masterOf } from "./encode/find-master.ts";
+import { shaped } from "./encode/master.ts";
 import { out } from "./places.ts";
 
 /** The proof, if there is one on this machine, or else the master. */

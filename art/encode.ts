@@ -7,7 +7,7 @@
  */
 import { parseArgs } from "node:util";
 import { pictures } from "../app/content/en/pictures.ts";
-import { masterOf } from "./encode/master.ts";
+import { masterOf } from "./encode/find-master.ts";
 import { encodePicture, measurePicture } from "./encode/picture.ts";
 import { filesOf, leastScore, writeScores } from "./encode/scores.ts";
 import { encodeTurntable } from "./encode/turntable.ts";

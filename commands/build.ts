@@ -40,7 +40,7 @@ await build({
   minifyWhitespace: true,
   define: { "process.env.NODE_ENV": '"production"' },
   // Native modules cannot be bundled.
-  external: ["better-sqlite3", "pg-native"],
+  external: ["better-sqlite3-multiple-ciphers", "pg-native"],
   // For libraries that call require().
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',

@@ -50,6 +50,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       ["postgres:", "postgresql:"],
       "postgres://user:password@host:5432/name",
     ),
+    /** null: the SQLite file is not encrypted. */
+    databaseKeyFile: read.text("DATABASE_KEY_FILE") || null,
     /** How long inquiries and payments are kept; 0 keeps everything. */
     retentionMonths: read.wholeNumber("RETENTION_MONTHS", { from: 0, to: 240, fallback: 24 }),
     paymentRetentionYears: read.wholeNumber("PAYMENT_RETENTION_YEARS", {

@@ -1,3 +1,4 @@
+import { noVoicemailShown, reachLabel } from "../content/en/reach-options";
 import { type ServiceValue, serviceLabel } from "../content/en/service-options";
 
 /** What becomes of a field of the consultation form once it is sent. The CSV holds every field. */
@@ -8,6 +9,11 @@ type Field = {
   search: "words" | "text" | "email" | "phone" | "not";
   /** "name": part of the person's name, which stands above the details. */
   staffPage: "name" | "details";
+  /**
+   * "name": part of the person's name, which stands above the details. "if given": in the details,
+   * but for who left it empty.
+   */
+  staffPage: "name" | "details" | "if given";
   /** "if allowed": where CLINIC_MAIL_INCLUDES_MESSAGE is set. "reply-to": not in the text. */
   clinicMail: "name" | "always" | "if allowed" | "reply-to";
   /** How what is stored is shown to the clinic; left out where it is shown as it is. */
@@ -31,6 +37,20 @@ export const inquiryFields = {
     format: serviceLabel,
   },
   message: { column: "message", search: "text", staffPage: "details", clinicMail: "if allowed" },
+  reachBy: {
+    column: "reach_by",
+    search: "not",
+    staffPage: "if given",
+    clinicMail: "always",
+    format: reachLabel,
+  },
+  noVoicemail: {
+    column: "no_voicemail",
+    search: "not",
+    staffPage: "if given",
+    clinicMail: "always",
+    format: (stored: string) => (stored ? noVoicemailShown : ""),
+  },
 } as const satisfies Record<string, Field>;
 
 export type InquiryField = keyof typeof inquiryFields;

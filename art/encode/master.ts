@@ -1,21 +1,9 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../app/content/en/pictures.ts";
 import { mastersFolder } from "../places.ts";
-import { tallCrops } from "../scenes/tall-crops.ts";
+import { type Master, masterFile } from "./find-master.ts";
 import { withGrain } from "./grain.ts";
-
-const file = (name: string) => `${mastersFolder}/${name}.avif`;
-
-/** The committed master of a picture; of a tall head without its own, the wide one and where to cut. */
-export type Master = { file: string; middle?: number };
-
-export function masterOf(name: string): Master | undefined {
-  if (existsSync(file(name))) return { file: file(name) };
-  const middle = tallCrops[name];
-  const wide = file(name.replace(/-tall$/, "-wide"));
-  return middle !== undefined && existsSync(wide) ? { file: wide, middle } : undefined;
-}
 
 /** Near-lossless: what is lost here is lost in every size. The grain takes the place of 16 bits. */
 export async function keepMaster(name: string, render: string) {
@@ -28,7 +16,7 @@ export async function keepMaster(name: string, render: string) {
   const { width, height } = info;
   await sharp(withGrain(data, 0.5), { raw: { width, height, channels: 3 } })
     .avif({ quality: 96, effort: 2, chromaSubsampling: "4:4:4" })
-    .toFile(file(name));
+    .toFile(masterFile(name));
 }
 
 /** The master, cut where it has to be, in the picture's shape. */

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../app/content/en/pictures.ts";
 import { publicFolder } from "../places.ts";
+import type { Master } from "./find-master.ts";
 import { withGrain } from "./grain.ts";
-import { type Master, shaped } from "./master.ts";
+import { shaped } from "./master.ts";
 import { type Pixels, rgb, score } from "./score.ts";
 import { aimedScore, type FileScore, fingerprint, leastScore, phoneHead } from "./scores.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 const file = (family: string, weight: number) =>
   readFileSync(
     new URL(
-      `../../node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`,
+      `../node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`,
       import.meta.url,
     ),
   );

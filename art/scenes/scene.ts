@@ -1,4 +1,4 @@
-import type { Label } from "../labels/print-label.ts";
+import type { Label } from "../labels/label-sheet.ts";
 
 type Vec3 = readonly [number, number, number];
 /** Centimetres on the table: x to the right, y away from the camera, z up (0 when left out). */

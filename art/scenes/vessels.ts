@@ -1,4 +1,4 @@
-import type { Label } from "../labels/print-label.ts";
+import type { Label } from "../labels/label-sheet.ts";
 import { fitness, type Hue, hormone, hues, sexual, weight } from "./hues.ts";
 import type { Thing } from "./scene.ts";
 

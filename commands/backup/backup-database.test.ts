@@ -8,7 +8,7 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import { expect, it } from "vitest";
 import { openDatabase } from "../../server/db/open";
 import { makeReceiveInquiry } from "../../server/inquiries/receive-inquiry";

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
 
 /**
  * Copies the database of a running site, as it is at one moment, into `folder`. The copy is

@@ -1,16 +1,7 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
+import { isPlainSqlite } from "../../server/db/is-plain-sqlite.ts";
 import { checkDatabase } from "./backup-database.ts";
 
 /**
@@ -47,7 +38,7 @@ export function restoreDatabase(dataDir: string, backup: string, now = new Date(
  */
 function foldIn(path: string) {
   // Opening a file that is no database would delete its log.
-  if (!isSQLite(path)) return;
+  if (!isPlainSqlite(path)) return;
   const file = new SQLite(path, { timeout: 500 });
   try {
     if (file.pragma("journal_mode = DELETE", { simple: true }) === "delete") return;
@@ -59,16 +50,4 @@ function foldIn(path: string) {
     file.close();
   }
   throw new Error(`A site runs on ${path}. Stop it first, then restore.`);
-}
-
-/** By the first 16 bytes (SQLite, Database File Format, 1.3). */
-function isSQLite(path: string): boolean {
-  const head = Buffer.alloc(16);
-  const file = openSync(path, "r");
-  try {
-    readSync(file, head);
-    return head.equals(Buffer.from("SQLite format 3\0"));
-  } finally {
-    closeSync(file);
-  }
 }

@@ -17,6 +17,8 @@ test("a visitor finds Tadalafil and asks for a consultation", async ({ page, sit
   await expect(page.getByLabel("Service of interest")).toHaveValue("sexual-health");
   await expect(page.getByLabel("Message")).toHaveValue(/Tadalafil/);
   await fillInquiry(page);
+  await page.getByLabel("How may we reach you?").selectOption("By email only");
+  await page.getByLabel("Please leave no voicemail").check();
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
 
   await expect(page.locator(".toast")).toContainText(sent);
@@ -40,6 +42,8 @@ test("a visitor finds Tadalafil and asks for a consultation", async ({ page, sit
     email: "jose@example.com",
     phone: "904-555-0100",
     service: "sexual-health",
+    reach_by: "by-email",
+    no_voicemail: "yes",
     suspected_spam: 0,
   });
   await expect
@@ -188,14 +192,18 @@ test.describe("with scripts off", () => {
     await page.goto("/contact");
     await fillInquiry(page, { "First name": "Noscript", Email: "nobody" });
     await page.getByLabel("Message").fill("Kept words");
+    await page.getByLabel("How may we reach you?").selectOption("By call");
+    await page.getByLabel("Please leave no voicemail").check();
     await page.getByRole("button", { name: "SEND INQUIRY" }).click();
     await expect(page.locator("#contact-email-error")).toHaveText("Invalid email address");
     await expect(page.locator("#contact-service-error")).toHaveText("Please select a service");
     await expect(page.getByLabel("First name")).toHaveValue("Noscript");
     await expect(page.getByLabel("Message")).toHaveValue("Kept words");
+    await expect(page.getByLabel("How may we reach you?")).toHaveValue("by-call");
+    await expect(page.getByLabel("Please leave no voicemail")).toBeChecked();
     await expect(page).toHaveTitle(/^Error: /);
 
-    await page.getByLabel("Email").fill("noscript@example.com");
+    await page.getByLabel("Email", { exact: true }).fill("noscript@example.com");
     await page.getByLabel("Service of interest").selectOption("peptide-therapy");
     await page.getByRole("button", { name: "SEND INQUIRY" }).click();
     await expect(page.locator(".result-panel")).toContainText(sent);

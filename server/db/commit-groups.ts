@@ -1,5 +1,5 @@
 import { setImmediate as endOfTurn, setTimeout as pause } from "node:timers/promises";
-import type SQLite from "better-sqlite3";
+import type SQLite from "better-sqlite3-multiple-ciphers";
 
 export type CommitTimes = {
   /**

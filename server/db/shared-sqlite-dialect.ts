@@ -1,4 +1,4 @@
-import type SQLite from "better-sqlite3";
+import type SQLite from "better-sqlite3-multiple-ciphers";
 import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
 import { CommitGroups, type CommitTimes } from "./commit-groups";
 import { keepStatements } from "./keep-statements";

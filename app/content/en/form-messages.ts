@@ -17,6 +17,7 @@ export const fieldMessages = {
   notAnEmail: "Invalid email address",
   notAPhone: "Invalid phone number format",
   noService: "Please select a service",
+  notListed: "Please choose one of the answers listed",
 } as const;
 
 const tooMany =

@@ -13,6 +13,8 @@ export const inquiryLabels: Record<InquiryField, Labels> = {
   phone: { label: "Phone", inMessages: "Phone number" },
   service: { label: "Service of interest", short: "Service" },
   message: { label: "Message" },
+  reachBy: { label: "How may we reach you?", short: "Reach by" },
+  noVoicemail: { label: "Please leave no voicemail", short: "No voicemail" },
 };
 
 export const nameInMessages = (field: InquiryField) =>

@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { cards as drawnCards } from "../../../art/cards/words";
-import { masterOf } from "../../../art/encode/master";
+import { masterOf } from "../../../art/encode/find-master";
 import {
   filesOf,
   fingerprint,
@@ -13,7 +13,7 @@ import {
   phoneHead,
   readScores,
 } from "../../../art/encode/scores";
-import { labelSheet } from "../../../art/labels/print-label";
+import { labelSheet } from "../../../art/labels/label-sheet";
 import { vessels } from "../../../art/scenes/vessels";
 import { facts, products } from "../../../testing/fixtures/clinic";
 import { pictures } from "./pictures";

@@ -2,15 +2,16 @@ import type { ReactNode } from "react";
 import { inquiryMessages, summaryHeading } from "~/content/en/form-messages";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { contactFormWords } from "~/content/en/pages/contact-form";
+import { eitherWay, reachOptions } from "~/content/en/reach-options";
 import { serviceOptions } from "~/content/en/service-options";
 import type { InquiryField } from "~/contracts/inquiry-fields";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { SelectField, TextArea, TextField } from "~/ui/form/field";
+import { CheckField, SelectField, TextArea, TextField } from "~/ui/form/field";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useCheckedForm } from "~/ui/form/use-checked-form";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { decoyField, failureOf, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
-import { inquiryFields } from "./inquiry-schema";
+import { inquiryFields, ticked } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
 
 const { noService, decoy, submit, submitting } = contactFormWords;
@@ -42,6 +43,12 @@ const controls: Record<InquiryField, (props: ControlProps) => ReactNode> = {
     <SelectField {...props} options={serviceOptions} placeholder={noService} required wide />
   ),
   message: (props) => <TextArea {...props} optional rows={5} wide />,
+  reachBy: (props) => (
+    <SelectField {...props} optional options={reachOptions} placeholder={eitherWay} />
+  ),
+  noVoicemail: ({ defaultValue, ...props }) => (
+    <CheckField {...props} defaultChecked={defaultValue === ticked} value={ticked} />
+  ),
 };
 
 export type ContactFormProps = {
@@ -74,7 +81,7 @@ export function ContactForm({
     read: readInquiry,
     result: answer && answer.outcome !== "received" ? answer.result : undefined,
     // A list that has no default would stand on no entry at all after a reset.
-    defaults: { service: "", ...defaults },
+    defaults: { service: "", reachBy: "", ...defaults },
     sending,
     onSend,
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldMessages as wrong } from "~/content/en/form-messages";
 import { nameInMessages } from "~/content/en/inquiry-labels";
+import { reachOptions } from "~/content/en/reach-options";
 import { serviceOptions } from "~/content/en/service-options";
 import type { InquiryField } from "~/contracts/inquiry-fields";
 
@@ -25,6 +26,9 @@ const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const controlCharacters = /[\p{Cc}--[\n\t]]/v;
 
 const longest = { name: 100, email: 255, phone: 20, message: 1000 };
+
+/** What a ticked box is sent and stored as; one that is not ticked is "". */
+export const ticked = "yes";
 
 /** The text of a field, which may be sent once. */
 const sentOnce = (field: string, missing: string) =>
@@ -77,6 +81,8 @@ export const inquirySchema = z.object({
         }),
     )
     .default(""),
+  reachBy: z.enum(["", ...reachOptions.map(({ value }) => value)], wrong.notListed).default(""),
+  noVoicemail: z.enum(["", ticked], wrong.notListed).default(""),
 } satisfies Record<InquiryField, z.ZodType>);
 
 export const inquiryFields = Object.keys(inquirySchema.shape) as InquiryField[];

@@ -128,3 +128,31 @@ export function SelectField({
     </Frame>
   );
 }
+
+/** One box to tick, with its label beside it: it is never required. */
+export function CheckField({
+  label,
+  error,
+  wide = false,
+  ...input
+}: Omit<Common, "hint" | "optional"> & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <div className={`field field-check${wide ? " wide" : ""}`}>
+      <label htmlFor={input.id}>
+        <input
+          {...input}
+          aria-describedby={describedBy(input.id, undefined, error)}
+          aria-invalid={Boolean(error)}
+          type="checkbox"
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p className="field-error" id={`${input.id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,9 +1,11 @@
 import type { Migration } from "kysely/migration";
 import { firstRelease } from "./001-first-release";
 import { desk } from "./004-desk";
+import { inquiryContactPreferences } from "./006-inquiry-contact-preferences";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
   "001-first-release": firstRelease,
   "004-desk": desk,
+  "006-inquiry-contact-preferences": inquiryContactPreferences,
 };

@@ -13,6 +13,8 @@ export const privacyOfFields: Record<InquiryField, string> = {
   phone: "your email address and phone number",
   service: "the service you are interested in",
   message: "a message, if you wish to add one",
+  reachBy: "how we may reach you, and whether to leave no voicemail, if you tell us",
+  noVoicemail: "how we may reach you, and whether to leave no voicemail, if you tell us",
 };
 
 /** Each once, with a semicolon after all but the last. */

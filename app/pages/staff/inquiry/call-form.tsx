@@ -41,5 +41,4 @@ export function CallForm({ inquiry, attempt }: { inquiry: InquiryDetails; attemp
   );
 }
 
-const takesVoicemail = ({ sent }: InquiryDetails) =>
-  !(sent as Partial<Record<string, string>>).noVoicemail;
+const takesVoicemail = ({ sent }: InquiryDetails) => sent.noVoicemail === "";

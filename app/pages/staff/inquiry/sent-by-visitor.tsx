@@ -14,8 +14,20 @@ const words = staffWords.inquiry;
 
 /** What the person wrote is read first; how to reach them stands beside it. The name is above. */
 const inDetails = [
-  ...new Set<InquiryField>(["message", "phone", "email", ...inquiryFieldNames]),
-].filter((name) => inquiryFields[name].staffPage === "details");
+  ...new Set<InquiryField>([
+    "message",
+    "phone",
+    "reachBy",
+    "noVoicemail",
+    "email",
+    ...inquiryFieldNames,
+  ]),
+].filter((name) => inquiryFields[name].staffPage !== "name");
+
+const isShown =
+  ({ sent }: InquiryDetails) =>
+  (name: InquiryField) =>
+    sent[name] !== "" || inquiryFields[name].staffPage !== "if given";
 
 function Answer({ inquiry, name }: { inquiry: InquiryDetails; name: InquiryField }) {
   const text = shownToClinic(name, inquiry.sent[name]);
@@ -39,7 +51,7 @@ export function SentByVisitor({ inquiry }: { inquiry: InquiryDetails }) {
   return (
     <section aria-label={words.received} className="sent">
       <dl className="facts">
-        {inDetails.map((name) => (
+        {inDetails.filter(isShown(inquiry)).map((name) => (
           <div className={name === "message" ? "fact-message" : undefined} key={name}>
             <dt>{inquiryLabels[name].label}</dt>
             <dd {...(name === "message" && { className: "message", dir: "auto" })}>

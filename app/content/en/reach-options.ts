@@ -1,0 +1,15 @@
+/** How somebody who writes may be reached: stored value and label. Texting is not offered. */
+export const reachOptions = [
+  { value: "by-call", label: "By call" },
+  { value: "by-email", label: "By email only" },
+] as const;
+
+/** What the field says while nothing is chosen. */
+export const eitherWay = "By call or email";
+
+/** What was stored when the choices were others is shown as it is. */
+export const reachLabel = (stored: string): string =>
+  reachOptions.find(({ value }) => value === stored)?.label ?? stored;
+
+/** What the clinic reads where the box was ticked. */
+export const noVoicemailShown = "Yes, no voicemail";

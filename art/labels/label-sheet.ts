@@ -1,0 +1,72 @@
+import { box, type Element } from "./element.ts";
+
+/** Millimetres round the vessel, its height, and the part that the camera sees whole. */
+export const formats = {
+  vial: { width: 63, height: 22.4, front: 17.2, type: 1 },
+  spray: { width: 72, height: 25, front: 18.6, type: 1.08 },
+  jar: { width: 108, height: 27, front: 29, type: 1.3 },
+} as const;
+
+export type Label = {
+  vessel: keyof typeof formats;
+  /** The treatment's name in the lines it is set in. */
+  name: readonly string[];
+  /** Height of the name's letters in mm. */
+  size: number;
+  /** What stands under the name: the two substances of a blend. */
+  sub?: string;
+  form: string;
+  accent: string;
+};
+
+const dotsPerMm = 40;
+const ink = "#23282a";
+const paper = "#f6f2ea";
+
+/**
+ * The treatment's name, its form, a line in the hue of its area: never a dose or a count, and
+ * never the clinic's name or mark, which would say that the clinic makes the medicine.
+ */
+export function labelSheet(label: Label): { sheet: Element; width: number; height: number } {
+  const format = formats[label.vessel];
+  const mm = dotsPerMm * format.type;
+  const width = format.width * dotsPerMm;
+  const height = format.height * dotsPerMm;
+  const front = format.front * dotsPerMm;
+  const small = { fontFamily: "Sans", color: ink };
+
+  const names = label.name.map((line) =>
+    box(
+      {
+        fontFamily: "Serif",
+        fontWeight: 500,
+        fontSize: label.size * mm,
+        lineHeight: 1.04,
+        letterSpacing: -0.03 * mm,
+        color: ink,
+      },
+      line,
+    ),
+  );
+  const sub = label.sub
+    ? [box({ ...small, fontSize: 1.6 * mm, marginTop: 0.6 * mm }, label.sub)]
+    : [];
+  const line = box({ width: front, height: 0.34 * mm, background: label.accent }, "");
+  const form = box(
+    { ...small, fontWeight: 500, fontSize: 1.75 * mm, letterSpacing: 0.03 * mm },
+    label.form,
+  );
+  const column = box(
+    {
+      flexDirection: "column",
+      width: front,
+      height,
+      justifyContent: "space-between",
+      padding: `${2.6 * mm}px 0 ${2.3 * mm}px`,
+    },
+    box({ flexDirection: "column" }, ...names, ...sub),
+    box({ flexDirection: "column", gap: 1.25 * mm }, line, form),
+  );
+  const sheet = box({ width, height, background: paper, justifyContent: "center" }, column);
+  return { sheet, width, height };
+}

@@ -7,8 +7,6 @@ type Field = {
   column: string;
   /** How the desk finds an inquiry by it. */
   search: "words" | "text" | "email" | "phone" | "not";
-  /** "name": part of the person's name, which stands above the details. */
-  staffPage: "name" | "details";
   /**
    * "name": part of the person's name, which stands above the details. "if given": in the details,
    * but for who left it empty.

@@ -29,7 +29,7 @@ test.describe("the desk", () => {
       "href",
       "tel:+19045550123",
     );
-    await expect(page.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "jose@visitor.example" })).toHaveAttribute(
       "href",
       `mailto:jose@visitor.example?subject=Your%20inquiry%20(${reference})`,
     );

@@ -1,3 +1,5 @@
+import type { Actor } from "./people";
+
 /** Consultations that the desk books: instants are ISO 8601 in UTC. */
 
 export const bookingPlaces = ["phone", "office"] as const;
@@ -44,7 +46,7 @@ export type DeskBooking = {
 /** What the visitor may do about theirs. */
 export type BookingChoice = "confirm" | "ask" | "cancel";
 
-type Change = { who: string; reference: string; attempt: string };
+type Change = { who: Actor; reference: string; attempt: string };
 
 export type BookingTime = {
   startsAt: string;
@@ -55,7 +57,7 @@ export type BookingTime = {
 
 export type BookingServices = {
   /** Of one day of the clinic ("YYYY-MM-DD"), in order. */
-  listBookings: (asked: { who: string; day: string }) => Promise<DeskBooking[]>;
+  listBookings: (asked: { who: Actor; day: string }) => Promise<DeskBooking[]>;
   /**
    * Books a consultation, or moves the one that is there. `collides`: the person has another at
    * that time; with `anyway` it is booked all the same.

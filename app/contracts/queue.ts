@@ -1,4 +1,5 @@
 import type { Count, InquiryStatus } from "./desk-basics";
+import type { Actor } from "./people";
 
 /** The desk's queue: what is next, who has it, when it comes back. Instants are ISO 8601 in UTC. */
 
@@ -20,7 +21,7 @@ export const callsBeforeWriting = 3;
 export const longestReason = 200;
 
 /** A member of staff who may have inquiries. */
-export type Colleague = { id: string; name: string };
+export type Colleague = Actor;
 
 /** Whose inquiries: everybody's, nobody's, or a person's id. */
 export type QueueOf = "" | "nobody" | (string & {});
@@ -53,11 +54,11 @@ export type SavedView = { id: string; name: string; query: string };
 export const mostSavedViews = 3;
 export const longestViewName = 40;
 
-type Change = { who: string; reference: string; attempt: string };
+type Change = { who: Actor; reference: string; attempt: string };
 type Person = { personId: string };
 
 export type QueueServices = {
-  listQueue: (asked: { who: string; of: QueueOf }) => Promise<Queue>;
+  listQueue: (asked: { who: Actor; of: QueueOf }) => Promise<Queue>;
   /** What came in after `since`, and what waits now: cheap, asked every 20 seconds. Not audited. */
   countQueue: (asked: { since: string; of: QueueOf }) => Promise<{ arrived: Count; waits: Count }>;
   /** The inquiry after this one in the queue's order; null at its end. */

@@ -1,10 +1,11 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { HistoryKind, InquiryStatus } from "../../app/contracts/desk";
+import type { Actor } from "../../app/contracts/people";
 import type { Schema } from "../db/schema";
 import { digestOfAll } from "../digest";
 import { type AuditAction, writeAudit } from "./write-audit";
 
-export type Change = { who: string; reference: string; attempt: string };
+export type Change = { who: Actor; reference: string; attempt: string };
 
 const columns = [
   ...(["id", "reference", "suspected_spam", "status", "answered_at"] as const),
@@ -78,7 +79,8 @@ export async function changeInquiry(
         id,
         submission_id: inquiry.id,
         at: at.toISOString(),
-        who,
+        who: who.name,
+        person_id: who.id,
         from_status: null,
         to_status: null,
         note: "",

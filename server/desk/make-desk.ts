@@ -69,7 +69,7 @@ export function makeDesk({
     listQueue: makeListQueue(parts),
     countQueue: makeCountQueue(parts),
     nextInQueue: makeNextInQueue(parts),
-    listColleagues: () => listColleagues(parts.db, parts.clock()),
+    listColleagues: () => listColleagues(parts.db),
     assign: makeAssign(parts),
     followUp: makeFollowUp(parts),
     noteCall: makeNoteCall(parts),

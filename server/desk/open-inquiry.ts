@@ -4,6 +4,7 @@ import type {
   HistoryEntry,
   InquiryDetails,
 } from "../../app/contracts/desk";
+import type { Actor } from "../../app/contracts/people";
 import type { CallOutcome } from "../../app/contracts/queue";
 import type { OutboxRow } from "../db/schema";
 import { inquiryFieldsOf } from "../inquiries/inquiry-columns";
@@ -44,7 +45,17 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
     const history = await db
       .selectFrom("inquiry_history")
       .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
-      .select(["inquiry_history.id", "at", "who", "kind", "note", "detail", "before", "reference"])
+      .select([
+        "inquiry_history.id",
+        "at",
+        "who",
+        "person_id as personId",
+        "kind",
+        "note",
+        "detail",
+        "before",
+        "reference",
+      ])
       .select(["from_status as from", "to_status as to"])
       .where("reference", "in", [reference, ...joined.map((other) => other.reference)])
       .orderBy("at", "desc")
@@ -68,7 +79,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       mails: mails.map((mail) => evidence(mail, stored.email)),
       history: history.map(({ before: _, ...entry }) => entry),
       fromEmail: Number(fromEmail.count),
-      assignedTo: colleagueOf(await listColleagues(db, clock()), stored.assigned_to),
+      assignedTo: colleagueOf(await listColleagues(db), stored.assigned_to),
       due:
         stored.due_at && stored.due_kind
           ? { at: stored.due_at, kind: stored.due_kind, reason: stored.due_reason }
@@ -82,7 +93,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
   };
 }
 
-type Entry = Pick<HistoryEntry, "id" | "at" | "who" | "kind" | "detail"> & {
+type Entry = Pick<HistoryEntry, "id" | "at" | "personId" | "kind" | "detail"> & {
   before: string | null;
 };
 
@@ -94,8 +105,8 @@ function unansweredCalls(history: readonly Entry[]) {
     .length;
 }
 
-function undoOf(newest: Entry | undefined, who: string, now: Date): InquiryDetails["undo"] {
-  if (!newest?.before || newest.who !== who) return null;
+function undoOf(newest: Entry | undefined, who: Actor, now: Date): InquiryDetails["undo"] {
+  if (!newest?.before || newest.personId !== who.id) return null;
   if (now.getTime() - Date.parse(newest.at) > offeredFor) return null;
   return { entry: newest.id, kind: newest.kind, detail: newest.detail };
 }

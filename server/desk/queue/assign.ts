@@ -8,7 +8,7 @@ import { colleagueOf } from "./list-queue";
 export function makeAssign({ db, clock }: DeskParts): QueueServices["assign"] {
   return async ({ from, to, ...change }) => {
     const at = clock();
-    const person = colleagueOf(await listColleagues(db, at), to);
+    const person = colleagueOf(await listColleagues(db), to);
     // Somebody who left meanwhile cannot be given anything.
     if (to !== "" && !person) return "conflict";
     return changeInquiry(

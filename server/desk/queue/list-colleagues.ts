@@ -2,15 +2,13 @@ import type { Kysely } from "kysely";
 import type { Colleague } from "../../../app/contracts/queue";
 import type { Schema } from "../../db/schema";
 
-/** Everybody who may have inquiries, by name. */
-export async function listColleagues(db: Kysely<Schema>, now: Date): Promise<Colleague[]> {
-  const rows = await db
-    .selectFrom("staff_sessions")
-    .select("who")
-    .where("expires_at", ">", now.toISOString())
-    .where("who", "is not", null)
-    .distinct()
-    .orderBy("who")
+/** Everybody who may have inquiries, by name: not who only reads, nor who was suspended. */
+export const listColleagues = (db: Kysely<Schema>): Promise<Colleague[]> =>
+  db
+    .selectFrom("people")
+    .select(["id", "name"])
+    .where("suspended_at", "is", null)
+    .where("role", "!=", "reader")
+    .orderBy("name")
+    .orderBy("id")
     .execute();
-  return rows.flatMap(({ who }) => (who ? [{ id: who, name: who }] : []));
-}

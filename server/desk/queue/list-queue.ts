@@ -51,7 +51,7 @@ export const inQueueOrder = (parts: DeskParts, group: QueueGroup, of: QueueOf) =
 export function makeListQueue(parts: DeskParts): QueueServices["listQueue"] {
   const { db, clock } = parts;
   return async ({ who, of }) => {
-    const people = await listColleagues(db, clock());
+    const people = await listColleagues(db);
     const groups: Partial<Record<QueueGroup, { rows: QueueRow[]; count: QueueCount }>> = {};
     for (const group of queueGroups) {
       const rows = await inQueueOrder(parts, group, of)

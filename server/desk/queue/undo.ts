@@ -26,13 +26,14 @@ export function makeUndo({ db, clock }: DeskParts): QueueServices["undo"] {
       async (tx, inquiry) => {
         const newest = await tx
           .selectFrom("inquiry_history")
-          .select(["id", "who", "at", "kind", "before"])
+          .select(["id", "person_id", "at", "kind", "before"])
           .where("submission_id", "=", inquiry.id)
           .orderBy("at", "desc")
           .orderBy("id", "desc")
           .limit(1)
           .executeTakeFirst();
-        if (newest?.id !== entry || newest.who !== change.who || !newest.before) return null;
+        if (newest?.id !== entry || newest.person_id !== change.who.id || !newest.before)
+          return null;
         if (at.getTime() - Date.parse(newest.at) > undoable) return null;
         const before = JSON.parse(newest.before) as Before;
         await tx

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/pages/staff";
 import type { Count, DeskCounts } from "~/contracts/desk";
+import type { DeskPath } from "~/contracts/permissions";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/staff-layout";
@@ -8,25 +9,26 @@ import { countText } from "./count-text";
 import { LocalTime } from "./local-time";
 import { admitStaff, deskOf } from "./staff-context";
 import { StaffFrame } from "./staff-frame";
+import { useStaff } from "./use-staff";
 
 export const handle: PageHandle = { frame: "staff" };
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }, next) => {
-    await admitStaff(request, context);
+  async ({ request, context, pattern }, next) => {
+    await admitStaff({ request, context, pattern });
     return next();
   },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
-  return { who, counts: await desk.countInquiries(), risks: desk.allowedRisks };
+  const { desk, person } = deskOf(context);
+  return { person, counts: await desk.countInquiries(), risks: desk.allowedRisks };
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { who, counts, risks } = loaderData;
+  const { counts, risks } = loaderData;
   return (
-    <StaffFrame header={<Header counts={counts} who={who} />}>
+    <StaffFrame header={<Header counts={counts} />}>
       {counts.lateMails && (
         <p className="problem" role="alert">
           {words.lateMails(counts.lateMails.waiting)} <LocalTime at={counts.lateMails.since} />.{" "}
@@ -43,8 +45,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Header({ who, counts }: { who: string; counts: DeskCounts }) {
+function Header({ counts }: { counts: DeskCounts }) {
   const { name } = useFacts();
+  const { person } = useStaff();
   const { navigation } = words;
   const links: Link[] = [
     ["/staff", navigation.queue, counts.fresh],
@@ -71,7 +74,7 @@ function Header({ who, counts }: { who: string; counts: DeskCounts }) {
         </details>
       </nav>
       <form action="/staff/sign-out" className="desk-who" method="post">
-        <span>{navigation.signedIn(who)}</span>
+        <span>{navigation.signedIn(person?.name ?? "")}</span>
         <button className="link-button" type="submit">
           {navigation.signOut}
         </button>
@@ -80,13 +83,15 @@ function Header({ who, counts }: { who: string; counts: DeskCounts }) {
   );
 }
 
-type Link = [href: string, label: string, count?: Count];
+type Link = [href: DeskPath, label: string, count?: Count];
 
 function Links({ links }: { links: readonly Link[] }) {
   const { pathname } = useLocation();
+  const { may } = useStaff();
+  const mine = links.filter(([href]) => may(href));
   return (
     <ul>
-      {links.map(([href, label, count]) => (
+      {mine.map(([href, label, count]) => (
         <li key={href}>
           <a aria-current={isHere(pathname, href) ? "page" : undefined} className="tab" href={href}>
             {label}

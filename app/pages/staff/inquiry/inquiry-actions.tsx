@@ -7,6 +7,7 @@ import {
   longestNote,
 } from "~/contracts/desk";
 import { localDay } from "../frame/local-time";
+import { useStaff } from "../frame/use-staff";
 import type { Problem } from "./change-inquiry";
 
 const words = staffWords.inquiry;
@@ -111,27 +112,32 @@ export function RareThings({
   now: number;
 }) {
   const { reference, deletedOn, spam } = inquiry;
+  const { may } = useStaff();
   const days = deletedOn ? Math.max(0, Math.ceil((Date.parse(deletedOn) - now) / dayLength)) : 0;
   return (
     <details className="menu">
       <summary>{words.moreMenu}</summary>
       <div className="menu-sheet">
         <ul>
-          <li>
-            <a className="tap" href={`/staff/audit?reference=${reference}`}>
-              {words.auditTrail}
-            </a>
-          </li>
-          {!spam && (
+          {may("/staff/audit") && (
+            <li>
+              <a className="tap" href={`/staff/audit?reference=${reference}`}>
+                {words.auditTrail}
+              </a>
+            </li>
+          )}
+          {!spam && may("/staff/inquiries/:reference", "spam") && (
             <li>
               <SpamForm attempt={attempt} />
             </li>
           )}
-          <li>
-            <a className="tap" href={`/staff/inquiries/${reference}/delete`}>
-              {words.erase}
-            </a>
-          </li>
+          {may("/staff/inquiries/:reference/delete") && (
+            <li>
+              <a className="tap" href={`/staff/inquiries/${reference}/delete`}>
+                {words.erase}
+              </a>
+            </li>
+          )}
         </ul>
         <p className="hint">
           {deletedOn ? words.deletedOn(localDay(deletedOn), days) : words.kept}

@@ -17,11 +17,12 @@ type Props = {
   me: Colleague;
   of: QueueOf;
   colleagues: readonly Colleague[];
+  mayChange: boolean;
 };
 
 /** Whose inquiry it is, how it stands, and the next step: take it, call, go on. */
 export function InquiryHead(props: Props) {
-  const { inquiry, me, of } = props;
+  const { inquiry, me, of, mayChange } = props;
   const { assignedTo, due } = inquiry;
   const time = officeDuration(inquiry.waitedMinutes);
   const mine = assignedTo?.id === me.id;
@@ -48,7 +49,7 @@ export function InquiryHead(props: Props) {
         </p>
       </div>
       <div className="thumb-bar">
-        {!mine && <AssignButton {...props} label={tasks.take} main to={me} />}
+        {mayChange && !mine && <AssignButton {...props} label={tasks.take} main to={me} />}
         <a className={mine ? "button" : "button quiet"} data-key="c" href={telLink(inquiry.phone)}>
           {words.call}
         </a>
@@ -62,7 +63,7 @@ export function InquiryHead(props: Props) {
         >
           {tasks.next}
         </a>
-        <GiveMenu {...props} />
+        {mayChange && <GiveMenu {...props} />}
         <RareThings attempt={props.attempt} inquiry={inquiry} now={props.now} />
         <a className="visually-hidden" data-key="q" href={queueAddress("/staff", of, me)}>
           {queueWords.title}

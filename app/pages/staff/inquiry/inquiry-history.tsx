@@ -4,6 +4,7 @@ import type { HistoryEntry, MailKind } from "~/contracts/desk";
 import type { CallOutcome } from "~/contracts/queue";
 import { clinicTime } from "~/facts/clinic-time";
 import { LocalTime, localDay } from "../frame/local-time";
+import { WhoDidIt } from "../frame/who-did-it";
 
 const words = staffWords.inquiry;
 /** As many as a screen holds; earlier ones are behind one click. */
@@ -42,7 +43,7 @@ function Entries({ history, reference }: { history: readonly HistoryEntry[]; ref
           <p className="event">
             <strong>{eventText(entry)}</strong>
             <span>
-              {entry.who}, <LocalTime at={entry.at} />
+              <WhoDidIt entry={entry} />, <LocalTime at={entry.at} />
               {entry.reference !== reference && ` ${tasks.of(entry.reference)}`}
             </span>
           </p>

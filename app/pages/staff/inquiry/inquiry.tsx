@@ -3,6 +3,7 @@ import { staffWords } from "~/content/en/pages/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/pages/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk";
 import { deskOf } from "../frame/staff-context";
+import { useStaff } from "../frame/use-staff";
 import type { QueueData } from "../queue/queue-data";
 import { queueAddress } from "../queue/queue-of";
 import type { Route } from "./+types/inquiry";
@@ -41,8 +42,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {
   const { inquiry, attempt, now } = loaderData;
   const { of, me, colleagues } = useOutletContext<QueueData>();
+  const { may } = useStaff();
   const title = `${words.title(params.reference)} | ${staffWords.area}`;
   if (!inquiry) return <Missing title={title} />;
+  const mayChange = may("/staff/inquiries/:reference", "note");
   const said = actionData ? words.errorTitle : loaderData.saved ? words.savedTitle : "";
   return (
     <article className="inquiry">
@@ -56,33 +59,41 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
         attempt={attempt}
         colleagues={colleagues}
         inquiry={inquiry}
+        mayChange={mayChange}
         me={me}
         now={now}
         of={of}
       />
       <Answer {...loaderData} inquiry={inquiry} problem={actionData} />
-      {inquiry.spam && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
+      {inquiry.spam && mayChange && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
       <SentByVisitor inquiry={inquiry} />
       <div className="inquiry-grid">
         <div>
-          <CallForm attempt={attempt} inquiry={inquiry} />
-          <FollowUpForm
-            attempt={attempt}
-            days={followUpDays(now)}
-            inquiry={inquiry}
-            problem={actionData}
-          />
-          <SamePersonPanel attempt={attempt} inquiry={inquiry} />
+          {mayChange && <CallForm attempt={attempt} inquiry={inquiry} />}
+          {mayChange && (
+            <FollowUpForm
+              attempt={attempt}
+              days={followUpDays(now)}
+              inquiry={inquiry}
+              problem={actionData}
+            />
+          )}
+          <SamePersonPanel attempt={attempt} inquiry={inquiry} mayChange={mayChange} />
         </div>
         <div>
-          <ChangeForm
-            attempt={attempt}
-            problem={actionData}
-            status={inquiry.status}
-            version={inquiry.version}
-          />
+          {mayChange && (
+            <ChangeForm
+              attempt={attempt}
+              problem={actionData}
+              status={inquiry.status}
+              version={inquiry.version}
+            />
+          )}
           <InquiryHistory history={inquiry.history} reference={inquiry.reference} />
-          <InquiryMails attempt={inquiry.spam ? null : attempt} mails={inquiry.mails} />
+          <InquiryMails
+            attempt={inquiry.spam || !mayChange ? null : attempt}
+            mails={inquiry.mails}
+          />
         </div>
       </div>
     </article>

@@ -10,9 +10,11 @@ const words = inquiryTaskWords.same;
 export function SamePersonPanel({
   inquiry,
   attempt,
+  mayChange,
 }: {
   inquiry: InquiryDetails;
   attempt: string;
+  mayChange: boolean;
 }) {
   const { joined, maybeSame } = inquiry;
   if (joined.length + maybeSame.length === 0) return null;
@@ -23,7 +25,7 @@ export function SamePersonPanel({
         {[...joined, ...maybeSame].map((other) => (
           <li key={other.reference}>
             <Other other={other} />
-            {other.same !== "joined" && (
+            {mayChange && other.same !== "joined" && (
               <form method="post">
                 <input name="attempt" type="hidden" value={attempt} />
                 <button
@@ -40,7 +42,7 @@ export function SamePersonPanel({
           </li>
         ))}
       </ul>
-      {joined.length > 0 && (
+      {mayChange && joined.length > 0 && (
         <form method="post">
           <input name="attempt" type="hidden" value={attempt} />
           <button className="link-button" name="do" type="submit" value="separate">

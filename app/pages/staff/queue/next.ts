@@ -6,7 +6,7 @@ import { queueAddress, readQueueOf } from "./queue-of";
 
 /** Leads to the inquiry after this one in the queue; at its end to the queue. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, me } = deskOf(context);
+  const { desk, who: me } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const of = readQueueOf(query, me);
   const reference = await desk.nextInQueue({ of, after: queryText(query, "after", 40) });

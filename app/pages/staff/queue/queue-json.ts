@@ -9,7 +9,7 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
  * The same answer again is 304 without a body.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, me } = deskOf(context);
+  const { desk, who: me } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const asked = query.get("since") ?? "";
   const since = instant.test(asked) ? asked : new Date().toISOString();

@@ -4,6 +4,7 @@ import { queueWords as words } from "~/content/en/pages/staff-queue";
 import { longestViewName } from "~/contracts/queue";
 import { plainText } from "../frame/query-text";
 import { deskOf } from "../frame/staff-context";
+import { useStaff } from "../frame/use-staff";
 import type { Route } from "./+types/queue";
 import type { QueueData } from "./queue-data";
 import { queueAddress, readQueueOf } from "./queue-of";
@@ -25,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** The queue's own forms: take the next one, keep or forget a view. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { desk, me } = deskOf(context);
+  const { desk, who: me } = deskOf(context);
   const form = await request.formData();
   const text = (name: string) => {
     const value = form.get(name);
@@ -62,6 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function QueuePage({ loaderData: { problem, attempt } }: Route.ComponentProps) {
   const { queue, of, me } = useOutletContext<QueueData>();
+  const { may } = useStaff();
   const { new: fresh, due } = queue.groups;
   const waits = fresh.count.number + due.count.number;
   const title = `${waits > 0 ? `(${waits}) ` : ""}${words.title} | ${staffWords.area}`;
@@ -74,13 +76,15 @@ export default function QueuePage({ loaderData: { problem, attempt } }: Route.Co
           {problem}
         </p>
       )}
-      <form action="/staff" className="thumb-bar" method="post">
-        <input name="attempt" type="hidden" value={attempt} />
-        <input name="who" type="hidden" value={of === me.id ? "me" : of} />
-        <button className="button" data-key="t" name="do" type="submit" value="take-next">
-          {words.takeNext}
-        </button>
-      </form>
+      {may("/staff", "take-next") && (
+        <form action="/staff" className="thumb-bar" method="post">
+          <input name="attempt" type="hidden" value={attempt} />
+          <input name="who" type="hidden" value={of === me.id ? "me" : of} />
+          <button className="button" data-key="t" name="do" type="submit" value="take-next">
+            {words.takeNext}
+          </button>
+        </form>
+      )}
       <p className="pick">{words.pick}</p>
     </>
   );

@@ -8,13 +8,13 @@ export async function takeNext(
   of: QueueOf,
   attempt: string,
 ): Promise<string | null> {
-  const { desk, who, me } = deskOf(context);
-  const { groups } = await desk.listQueue({ who, of });
+  const { desk, who: me } = deskOf(context);
+  const { groups } = await desk.listQueue({ who: me, of });
   const rows = queueGroups.flatMap((group) => groups[group].rows);
   for (const { reference, assignedTo } of rows) {
     if (assignedTo?.id === me.id) return reference;
     if (assignedTo) continue;
-    const change = { who, reference, attempt: `${attempt}-${reference}`, from: "", to: me.id };
+    const change = { who: me, reference, attempt: `${attempt}-${reference}`, from: "", to: me.id };
     // A colleague may take it at the same moment: then the one after it.
     if ((await desk.assign(change)) === "changed") return reference;
   }

@@ -30,7 +30,13 @@ export type AuditAction =
   | "looked for a person"
   | "deleted a person's inquiries"
   | "listed payments"
-  | "wrote product descriptions back";
+  | "wrote product descriptions back"
+  | "published the site"
+  | "asked for a claim to be read"
+  | "approved a claim"
+  | "refused a claim"
+  | "scheduled a publication"
+  | "canceled a publication";
 
 /**
  * Writes one line of the audit table. Called before the answer is sent: nothing is read unrecorded.

@@ -31,7 +31,6 @@ export type Schema = {
   inquiry_history: InquiryHistoryRow;
   audit_log: AuditRow;
   /** Private links of visitors to their status page; only a hash can be found here. */
-<<<<<<< HEAD
   status_links: {
     token_hash: string;
     submission_id: string;
@@ -51,15 +50,12 @@ export type Schema = {
     query: string;
     created_at: string;
   };
-=======
-  status_links: { token_hash: string; submission_id: string; created_at: string };
   content_versions: ContentVersionRow;
   /** One row, "site": the version that is to be served. It moves by compare-and-swap. */
   content_head: { name: "site"; version: number };
   content_drafts: ContentDraftRow;
   content_schedules: ContentScheduleRow;
   claim_reviews: ClaimReviewRow;
->>>>>>> bd9a3844a7a01912a3096fad84d82a03ef00b7f8
 };
 
 /** With a column for each of the inquiry's fields. */

@@ -69,7 +69,12 @@ export function makePublishFacts({
         });
         if (added !== null)
           await writeAudit(transaction, {
-            ...{ at, who, action: "published the site", subject: `version ${added}` },
+            ...{
+              at,
+              who: { id: personId ?? "", name: who },
+              action: "published the site",
+              subject: `version ${added}`,
+            },
             detail: changes.map(({ path }) => path).join(", "),
           });
         return added;

@@ -18,6 +18,7 @@ import { startMailWorker } from "./outbox/mail-worker";
 import { makeEndPayment } from "./payments/end-payment";
 import { makeReadPayment } from "./payments/read-payment";
 import { makeRecordPayment } from "./payments/record-payment";
+import { makeRecordReversal } from "./payments/record-reversal";
 import { makeStartPayment } from "./payments/start-payment";
 import { makeProductUpdates } from "./products/update-product-descriptions";
 import { makeMailer } from "./providers/mailer";
@@ -64,6 +65,7 @@ async function main() {
     pollEveryMs: 5000,
   });
   const recordPayment = makeRecordPayment({ db, clock, logger });
+  const recordReversal = makeRecordReversal({ db, clock, logger });
   const {
     checkout: provider,
     products,
@@ -97,7 +99,7 @@ async function main() {
     currentFacts,
     currentRelease: site.currentRelease,
     visitorSecret: await sharedSecret(db, "visitor-key"),
-    receiveWebhook: makeReceiveWebhook({ provider, recordPayment, logger }),
+    receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
     services: {
       receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
       accounts,

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { BookingPlace, BookingState } from "../../app/contracts/bookings";
 import type { HistoryKind, InquiryStatus, MailKind, PaymentStatus } from "../../app/contracts/desk";
+import type { DisputeState, PaymentNoticeKind } from "../../app/contracts/desk-payments";
 import type { InquiryColumn } from "../../app/contracts/inquiry-fields";
 import type { Role } from "../../app/contracts/people";
 import type { DueKind } from "../../app/contracts/queue";
@@ -10,7 +11,7 @@ import type { DueKind } from "../../app/contracts/queue";
  * instants are ISO 8601 in UTC with milliseconds (they sort as text), flags are 0 or 1.
  */
 export type Schema = {
-  contact_submissions: ContactSubmission & DeskColumns;
+  contact_submissions: ContactSubmission & DeskColumns & SourceColumns;
   outbox: OutboxRow;
   settings: { name: string; value: string };
   people: PersonRow;
@@ -20,7 +21,9 @@ export type Schema = {
   /** Wrong tries to sign in; `name` says of whom, as a hash. */
   sign_in_tries: { name: string; wrong: number; free_at: string; expires_at: string };
   attempt_counts: { name: string; count: number; expires_at: string };
-  payments: PaymentRow;
+  payments: PaymentRow & PaymentAftermath;
+  payment_reversals: PaymentReversalRow;
+  payment_notices: PaymentNoticeRow;
   product_batches: ProductBatchRow;
   product_batch_rows: ProductBatchResultRow;
   /** What the built-in test provider holds. */
@@ -69,6 +72,11 @@ export type ContactSubmission = Record<InquiryColumn, string> & {
   /** Finds an earlier submission with the same words when the browser sent no attempt. */
   content_hash: string;
   suspected_spam: number;
+};
+
+type SourceColumns = {
+  /** Path of the page from which the visitor came to the form; "" when that is not known. */
+  came_from: Generated<string>;
 };
 
 /** What the front desk adds to a submission. */
@@ -133,6 +141,48 @@ export type PaymentRow = {
   attempt_key: string;
   /** The provider's words when it refused. */
   failure: string | null;
+};
+
+/** What is known of a payment beside what was asked for. */
+type PaymentAftermath = {
+  /** The invoice's number as typed, with which the description begins; "" when none was given. */
+  invoice: Generated<string>;
+  /** What the payer told the provider, in lower case; null until then. */
+  email: string | null;
+  refunded_cents: Generated<number>;
+  /** null: nobody disputes it. */
+  dispute: DisputeState | null;
+  /** The inquiry that staff put it to; null: found by reference or e-mail, if at all. */
+  inquiry_reference: string | null;
+};
+
+/** The provider's word about one refund, one dispute, or all refunds of a charge together. */
+export type PaymentReversalRow = {
+  /** The provider's. */
+  id: string;
+  payment_id: string;
+  kind: "refund" | "dispute" | "charge";
+  amount_cents: number;
+  /** The provider's word; "" for a charge. */
+  status: string;
+  at: string;
+};
+
+/** Something about a payment that somebody at the desk has to look at. */
+export type PaymentNoticeRow = {
+  id: string;
+  payment_id: string;
+  /** What made it, so that news that come twice make one notice. */
+  cause: string;
+  kind: PaymentNoticeKind;
+  /** What the provider says was paid, or is disputed. */
+  amount_cents: number;
+  currency: string;
+  at: string;
+  settled_at: string | null;
+  settled_by: string | null;
+  /** How it was settled; "" until then. */
+  note: Generated<string>;
 };
 
 export type ProductBatchRow = {

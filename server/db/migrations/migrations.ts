@@ -4,6 +4,7 @@ import { people } from "./002-people";
 import { siteFacts } from "./003-site-facts";
 import { desk } from "./004-desk";
 import { inquiryContactPreferences } from "./006-inquiry-contact-preferences";
+import { money } from "./007-money";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "003-site-facts": siteFacts,
   "004-desk": desk,
   "006-inquiry-contact-preferences": inquiryContactPreferences,
+  "007-money": money,
 };

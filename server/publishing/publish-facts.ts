@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { theSite } from "../../app/contracts/people";
 import { type FactChange, factAt, sameFact, withChanges } from "../../app/facts/fact-change";
 import { type Facts, factsProblems } from "../../app/facts/facts-schema";
 import type { ContentVersionRow, Schema } from "../db/schema";
@@ -71,7 +72,7 @@ export function makePublishFacts({
           await writeAudit(transaction, {
             ...{
               at,
-              who: { id: personId ?? "", name: who },
+              who: { id: personId ?? theSite.id, name: who },
               action: "published the site",
               subject: `version ${added}`,
             },

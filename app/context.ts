@@ -19,15 +19,9 @@ import type { Accounts } from "./contracts/sign-in";
 export type Services = ProductUpdates & {
   receiveInquiry: ReceiveInquiry;
   readInquiryStatus: ReadInquiryStatus;
-<<<<<<< HEAD
   /** Who is on the staff and signed in; absent where pages are built. */
   accounts?: Accounts;
-=======
   stopConfirmations: StopConfirmations;
-  signInStaff: SignInStaff;
-  readStaffSession: ReadStaffSession;
-  signOutStaff: SignOutStaff;
->>>>>>> 004ecf60af00d8c327413c7c638a04083d176d19
   /** Whether payments and products have somewhere to go; where not, both are refused. */
   providerIsSetUp: boolean;
   startPayment: StartPayment;
@@ -45,13 +39,7 @@ export type Services = ProductUpdates & {
 const duringBuild: Services = {
   receiveInquiry: async () => ({ outcome: "unavailable" }),
   readInquiryStatus: async () => null,
-<<<<<<< HEAD
-=======
   stopConfirmations: async () => false,
-  signInStaff: async () => ({ outcome: "unavailable" }),
-  readStaffSession: async () => null,
-  signOutStaff: async () => {},
->>>>>>> 004ecf60af00d8c327413c7c638a04083d176d19
   providerIsSetUp: false,
   startPayment: async () => ({ outcome: "refused", message: null }),
   readPayment: async () => null,

@@ -1,10 +1,6 @@
 import { resolve } from "node:path";
 import { allowances } from "../app/contracts/desk";
-<<<<<<< HEAD
-=======
-import { isPassphrase, passphraseRule } from "./accounts/staff-passphrase";
 import { readBackupSettings } from "./backups/backup-settings";
->>>>>>> 004ecf60af00d8c327413c7c638a04083d176d19
 import { environmentReader } from "./environment";
 import { unsafeFaults } from "./unsafe-settings";
 

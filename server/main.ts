@@ -2,12 +2,7 @@ import { join } from "node:path";
 import { currentFacts as builtFacts } from "../app/facts/current-facts";
 import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
-<<<<<<< HEAD
-=======
-import { makeStaffSignIn } from "./accounts/sign-in-staff";
-import { passphraseFile, staffPassphrase } from "./accounts/staff-passphrase";
 import { backupInWorker } from "./backups/backup-in-worker";
->>>>>>> 004ecf60af00d8c327413c7c638a04083d176d19
 import { readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";

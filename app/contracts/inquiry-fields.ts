@@ -27,17 +27,6 @@ export const inquiryFields = {
   lastName: { column: "last_name", search: "words", staffPage: "name", clinicMail: "name" },
   email: { column: "email", search: "email", staffPage: "details", clinicMail: "reply-to" },
   phone: { column: "phone", search: "phone", staffPage: "details", clinicMail: "always" },
-<<<<<<< HEAD
-  service: {
-    column: "service",
-    search: "not",
-    staffPage: "details",
-    clinicMail: "always",
-    format: serviceLabel,
-  },
-  message: { column: "message", search: "text", staffPage: "details", clinicMail: "if allowed" },
-=======
->>>>>>> 004ecf60af00d8c327413c7c638a04083d176d19
   reachBy: {
     column: "reach_by",
     search: "not",
@@ -59,7 +48,7 @@ export const inquiryFields = {
     clinicMail: "always",
     format: serviceLabel,
   },
-  message: { column: "message", search: "not", staffPage: "details", clinicMail: "if allowed" },
+  message: { column: "message", search: "text", staffPage: "details", clinicMail: "if allowed" },
 } as const satisfies Record<string, Field>;
 
 export type InquiryField = keyof typeof inquiryFields;

@@ -14,15 +14,7 @@ export function openDesk(who = "", role: Role = "owner"): Desk {
   const desk: Partial<Desk> = {};
 
   test.beforeAll(async ({ browser }) => {
-<<<<<<< HEAD
-    const site = await startSite({ LIMIT_INQUIRIES: "1000" });
-=======
-    const site = await startSite({
-      STAFF_PASSPHRASE: passphrase,
-      LIMIT_INQUIRIES: "1000",
-      CONFIRMATIONS_PER_HOUR: "1000",
-    });
->>>>>>> 004ecf60af00d8c327413c7c638a04083d176d19
+    const site = await startSite({ LIMIT_INQUIRIES: "1000", CONFIRMATIONS_PER_HOUR: "1000" });
     desk.site = site;
     // The desk needs no scripts: these tests run without them.
     desk.context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });

@@ -34,7 +34,6 @@ export type Schema = {
   inquiry_history: InquiryHistoryRow;
   audit_log: AuditRow;
   /** Private links of visitors to their status page; only a hash can be found here. */
-<<<<<<< HEAD
   status_links: {
     token_hash: string;
     submission_id: string;
@@ -54,13 +53,10 @@ export type Schema = {
     query: string;
     created_at: string;
   };
-=======
   /** Keyed hashes of the ids of inquiries erased on request: a restored backup erases them again. */
   tombstones: { hash: string; at: string };
   /** Keyed hashes of addresses whose owners said that they did not write to the clinic. */
   stopped_mailboxes: { mailbox_hash: string; at: string };
-  status_links: { token_hash: string; submission_id: string; created_at: string };
->>>>>>> 004ecf60af00d8c327413c7c638a04083d176d19
   content_versions: ContentVersionRow;
   /** One row, "site": the version that is to be served. It moves by compare-and-swap. */
   content_head: { name: "site"; version: number };
@@ -94,7 +90,6 @@ type DeskColumns = {
   answered_at: string | null;
   /** When the desk last changed it: retention counts from here; null counts from created_at. */
   last_contact_at: string | null;
-<<<<<<< HEAD
   /** Who has it: a person's id; null is nobody. */
   assigned_to: string | null;
   /** When it comes back into the queue; null: no time is set. */
@@ -107,10 +102,8 @@ type DeskColumns = {
   person_group: string | null;
   /** Counts the desk's changes. */
   version: Generated<number>;
-=======
   /** When retention marked it: gone from all lists, erased a week later. */
   removed_at: string | null;
->>>>>>> 004ecf60af00d8c327413c7c638a04083d176d19
 };
 
 export type OutboxRow = {
@@ -131,17 +124,14 @@ export type OutboxRow = {
   failed_at: string | null;
   last_error: string | null;
   created_at: string;
-<<<<<<< HEAD
   /** The appointment it is about. */
   booking_id: string | null;
-=======
   /** Keyed hash of the recipient's mailbox; null for the clinic's own mails. */
   mailbox_hash: string | null;
   /** When the budget of confirmations let it go out, for all its tries. */
   granted_at: string | null;
   /** Why a confirmation waits, or was given up unsent (then failed_at has the time). */
   withheld: Withheld | null;
->>>>>>> 004ecf60af00d8c327413c7c638a04083d176d19
 };
 
 /**

@@ -53,12 +53,8 @@ export async function changeInquiry(
       .updateTable("contact_submissions")
       .set({ reference })
       .where("reference", "=", reference)
-<<<<<<< HEAD
-      .returning(columns)
-=======
       .where("removed_at", "is", null)
-      .returning(["id", "reference", "suspected_spam"])
->>>>>>> 004ecf60af00d8c327413c7c638a04083d176d19
+      .returning(columns)
       .executeTakeFirst();
     if (!inquiry) return "missing";
     const repeated = await transaction

@@ -20,6 +20,7 @@ export async function findSamePerson(db: Kysely<Schema>, stored: Stored): Promis
     ])
     .where("contact_submissions.id", "!=", stored.id)
     .where("suspected_spam", "=", 0)
+    .where("removed_at", "is", null)
     .where((where) =>
       where.or([
         personCondition(stored)(where),

@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
-<<<<<<< HEAD
-import type { Kysely } from "kysely";
-import type { Actor } from "../../app/contracts/people";
-=======
 import { type Kysely, PostgresAdapter, sql } from "kysely";
+import type { Actor } from "../../app/contracts/people";
 import { chainFrom } from "../db/audit-chain";
->>>>>>> 004ecf60af00d8c327413c7c638a04083d176d19
 import type { Schema } from "../db/schema";
 
 /** What was done with personal data: reading it counts too. */
@@ -53,28 +49,7 @@ const chainLock = 7_340_618_296;
  */
 export async function writeAudit(
   db: Kysely<Schema>,
-<<<<<<< HEAD
-  entry: {
-    at: Date;
-    who: Actor;
-    action: AuditAction;
-    subject?: string;
-    detail?: string;
-  },
-) {
-  await db
-    .insertInto("audit_log")
-    .values({
-      id: randomUUID(),
-      at: entry.at.toISOString(),
-      who: entry.who.name,
-      person_id: entry.who.id,
-      action: entry.action,
-      subject: entry.subject ?? null,
-      detail: entry.detail ?? "",
-    })
-=======
-  entry: { at: Date; who: string; action: AuditAction; subject?: string; detail?: string },
+  entry: { at: Date; who: Actor; action: AuditAction; subject?: string; detail?: string },
 ): Promise<void> {
   if (!db.isTransaction)
     return db.transaction().execute((transaction) => writeAudit(transaction, entry));
@@ -90,7 +65,8 @@ export async function writeAudit(
   const row = {
     id: randomUUID(),
     at: entry.at.toISOString(),
-    who: entry.who,
+    who: entry.who.name,
+    person_id: entry.who.id,
     action: entry.action,
     subject: entry.subject ?? null,
     detail: entry.detail ?? "",
@@ -99,6 +75,5 @@ export async function writeAudit(
   await db
     .insertInto("audit_log")
     .values({ ...row, ...place })
->>>>>>> 004ecf60af00d8c327413c7c638a04083d176d19
     .execute();
 }

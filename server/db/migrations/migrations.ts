@@ -2,11 +2,8 @@ import type { Migration } from "kysely/migration";
 import { firstRelease } from "./001-first-release";
 import { people } from "./002-people";
 import { siteFacts } from "./003-site-facts";
-<<<<<<< HEAD
 import { desk } from "./004-desk";
-=======
 import { guard } from "./005-guard";
->>>>>>> 004ecf60af00d8c327413c7c638a04083d176d19
 import { inquiryContactPreferences } from "./006-inquiry-contact-preferences";
 import { money } from "./007-money";
 
@@ -15,11 +12,8 @@ export const migrations: Record<string, Migration> = {
   "001-first-release": firstRelease,
   "002-people": people,
   "003-site-facts": siteFacts,
-<<<<<<< HEAD
   "004-desk": desk,
-=======
   "005-guard": guard,
->>>>>>> 004ecf60af00d8c327413c7c638a04083d176d19
   "006-inquiry-contact-preferences": inquiryContactPreferences,
   "007-money": money,
 };

@@ -13,6 +13,7 @@ export function makeCountQueue(parts: DeskParts): QueueServices["countQueue"] {
       .selectFrom("contact_submissions")
       .select("id")
       .where("suspected_spam", "=", 0)
+      .where("removed_at", "is", null)
       .where(isOf(of))
       .where(({ or, eb }) => or([eb("created_at", ">", since), eb("unread_since", ">", since)]));
     const fresh = queueQuery(parts, "new", of).select("contact_submissions.id");

@@ -43,7 +43,12 @@ export const queueQuery = (
   { db, clock }: Pick<DeskParts, "db" | "clock">,
   group: QueueGroup,
   of: QueueOf,
-) => db.selectFrom("contact_submissions").where(inGroup[group](clock())).where(isOf(of));
+) =>
+  db
+    .selectFrom("contact_submissions")
+    .where(inGroup[group](clock()))
+    .where("removed_at", "is", null)
+    .where(isOf(of));
 
 export const inQueueOrder = (parts: DeskParts, group: QueueGroup, of: QueueOf) =>
   queueQuery(parts, group, of).orderBy(since[group]).orderBy("contact_submissions.id");

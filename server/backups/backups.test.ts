@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { engines, makeDataDir } from "../../testing/databases";
 import { backupSettings } from "../../testing/fixtures/backups";
 import { openTestDesk } from "../../testing/fixtures/desk";
+import { ana } from "../../testing/fixtures/people";
 import { sharedSecret } from "../accounts/shared-secret";
 import { openDatabase } from "../db/open";
 import { tombstoneKey } from "../db/tombstone-hash";
@@ -53,7 +54,7 @@ describe.each(engines)("backups of %s", (engine) => {
     await sql`insert into staff_sessions (id_hash, created_at, expires_at)
       values ('one', ${now.toISOString()}, ${later(12).toISOString()})`.execute(desk.db);
     const first = await takeBackup(settings, now);
-    const asked = { who: "Ana", references: [gone], reason: "asked by the person" };
+    const asked = { who: ana, references: [gone], reason: "asked by the person" };
     expect(await desk.desk.erasePerson(asked)).toBe(1);
     const after = await desk.receive({ email: "c@x.example" });
     await takeBackup(settings, later(1));
@@ -73,7 +74,7 @@ describe.each(engines)("backups of %s", (engine) => {
     const settings = await backupSettings(desk);
     const gone = await desk.receive();
     const first = await takeBackup(settings, now);
-    await desk.desk.erasePerson({ who: "Ana", references: [gone], reason: "asked" });
+    await desk.desk.erasePerson({ who: ana, references: [gone], reason: "asked" });
     await takeBackup(settings, later(1));
     await desk.close();
     const elsewhere = { ...settings, dataDir: makeDataDir() };

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { openTestDesk } from "../../testing/fixtures/desk";
+import { ana } from "../../testing/fixtures/people";
 import { chainFrom } from "../db/audit-chain";
 import { openDatabase } from "../db/open";
 import { writeAudit } from "./write-audit";
@@ -47,7 +48,7 @@ describe.each(engines)("the audit's chain on %s", (engine) => {
           'CW-1', '' from numbers`.execute(db);
     }
     const later = await openDatabase(settings);
-    await writeAudit(later.db, { at, who: "Ana", action: "opened inquiry" });
+    await writeAudit(later.db, { at, who: ana, action: "opened inquiry" });
     const last = await later.db
       .selectFrom("audit_log")
       .select(["seq", "previous_hash"])

@@ -13,7 +13,12 @@ describe.each(engines)("the audit's chain on %s", (engine) => {
   it("is one, however many write at once", async () => {
     const { db } = await openTestDatabase(engine);
     const writes = Array.from({ length: 40 }, (_, n) =>
-      writeAudit(db, { at, who: `person ${n}`, action: "opened inquiry", subject: "CW-1" }),
+      writeAudit(db, {
+        at,
+        who: { id: `${n}`, name: `person ${n}` },
+        action: "opened inquiry",
+        subject: "CW-1",
+      }),
     );
     await Promise.all(writes);
     const rows = await db.selectFrom("audit_log").selectAll().orderBy("seq").execute();

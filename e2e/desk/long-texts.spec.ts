@@ -84,7 +84,8 @@ function tooWide(page: Page) {
         const { right } = element.getBoundingClientRect();
         // What is cut off with an ellipsis is inside its box.
         const isCut = getComputedStyle(element).textOverflow === "ellipsis";
-        const beyondBox = !isCut && element.clientWidth > 0 ? element.scrollWidth - element.clientWidth : 0;
+        const beyondBox =
+          !isCut && element.clientWidth > 0 ? element.scrollWidth - element.clientWidth : 0;
         return { name, beyond: Math.max(right - innerWidth, beyondBox) };
       })
       .filter(({ beyond }) => beyond > 1)

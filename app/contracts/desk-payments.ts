@@ -1,13 +1,65 @@
-import type { Cursor, DeskPayment, Page, PaymentStatus } from "./desk";
+import type { Count, Cursor, Page, PaymentStatus } from "./desk";
+import type { Actor } from "./people";
 
 /**
- * What the staff's page of payments may ask of the server. Instants are ISO 8601 in UTC, days are
+ * What the staff's pages of payments may ask of the server. Instants are ISO 8601 in UTC, days are
  * local "YYYY-MM-DD" of the clinic. `who` is written to the audit table.
  */
 
 /** "closed": an inquiry of the card's bank that ended without a dispute. */
-export const disputeStates = ["open", "won", "lost", "closed"] as const;
-export type DisputeState = (typeof disputeStates)[number];
+export type DisputeState = "open" | "won" | "lost" | "closed";
+
+/** What may have happened to a payment later; filters beside its status. */
+export const paymentAftermaths = ["refunded", "disputed", "notice"] as const;
+export type PaymentAftermath = (typeof paymentAftermaths)[number];
+
+/** What the list is narrowed down to; "" is no filter. */
+export type PaymentFilter = {
+  status: PaymentStatus | PaymentAftermath | "";
+  /** A reference, an amount, a day, an invoice's number, an e-mail address or words. */
+  search: string;
+  /** Days on which it was paid, or begun where it never was. */
+  from?: string;
+  to?: string;
+};
+
+/** How an inquiry was found: staff put it there, the payer wrote its reference, the same e-mail. */
+export type PaymentInquiry = { reference: string; name: string; by: "staff" | "text" | "email" };
+
+export type DeskPayment = {
+  id: string;
+  reference: string;
+  createdAt: string;
+  amountCents: number;
+  description: string;
+  /** "" when none was given. */
+  invoice: string;
+  /** What the payer told the provider. */
+  email: string | null;
+  status: PaymentStatus;
+  paidAt: string | null;
+  refundedCents: number;
+  dispute: DisputeState | null;
+  /** Something about it waits for somebody at the desk. */
+  hasNotice: boolean;
+  /** The likeliest first. */
+  inquiries: PaymentInquiry[];
+  failure: string | null;
+  /** The provider's own page about it; null when there is none. */
+  providerUrl: string | null;
+  test: boolean;
+};
+
+/** Of the payments that were paid. */
+export type PaymentTotals = {
+  paid: number;
+  receivedCents: number;
+  refundedCents: number;
+  /** What card holders got back in disputes. */
+  lostCents: number;
+  /** How many moved no money: the test checkout's. */
+  tests: number;
+};
 
 /**
  * "wrong-amount": something else was paid than was asked for. "dispute": the card's holder wants
@@ -18,38 +70,13 @@ export type PaymentNoticeKind = "wrong-amount" | "dispute";
 /** Characters of the note with which a notice is settled. */
 export const longestSettlement = 1000;
 
-/** What the list is narrowed down to; "" is no filter. */
-export type PaymentFilter = {
-  /** A reference, an amount, a day, an invoice's number, an e-mail address or words. */
-  search: string;
-  status: PaymentStatus | PaymentAftermath | "";
-  from: string;
-  to: string;
-};
-
-/** Filters beside the status: what happened to the money later. */
-export const paymentAftermaths = ["refunded", "disputed", "notice"] as const;
-export type PaymentAftermath = (typeof paymentAftermaths)[number];
-
-export type PaymentTotals = {
-  /** Paid, and in cents: received, paid back, lost in disputes. */
-  paid: number;
-  receivedCents: number;
-  refundedCents: number;
-  lostCents: number;
-  /** Of the paid ones, how many moved no money: the test checkout's. */
-  tests: number;
-};
-
 export type PaymentNotice = {
   id: string;
-  reference: string;
   kind: PaymentNoticeKind;
   at: string;
-  /** What the provider says; `askedCents` is what the payment was made for. */
+  /** What the provider says. */
   amountCents: number;
   currency: string;
-  askedCents: number;
   /** null: nobody has settled it yet. */
   settled: { at: string; by: string; note: string } | null;
 };
@@ -63,43 +90,34 @@ export type PaymentReversal = {
   at: string;
 };
 
-/** How the inquiry was found: staff put it there, the payer wrote its reference, the same e-mail. */
-export type PaymentInquiry = {
-  reference: string;
-  name: string;
-  createdAt: string;
-  by: "staff" | "reference" | "email";
-};
-
+/** Newest first. */
 export type PaymentDetails = DeskPayment & {
   reversals: PaymentReversal[];
   notices: PaymentNotice[];
-  inquiries: PaymentInquiry[];
 };
 
 export type DeskPaymentServices = {
-  listPayments: (asked: {
-    who: string;
-    filter: PaymentFilter;
-    cursor: Cursor | null;
-  }) => Promise<Page<DeskPayment> & { totals: PaymentTotals }>;
+  listPayments: (
+    asked: PaymentFilter & { who: Actor; cursor: Cursor | null },
+  ) => Promise<Page<DeskPayment> & { totals: PaymentTotals }>;
   /** CSV text, piece by piece. */
-  exportPayments: (asked: { who: string; filter: PaymentFilter }) => AsyncIterable<string>;
-  openPayment: (asked: { who: string; reference: string }) => Promise<PaymentDetails | null>;
+  exportPayments: (asked: PaymentFilter & { who: Actor }) => AsyncIterable<string>;
+  openPayment: (asked: { who: Actor; reference: string }) => Promise<PaymentDetails | null>;
   /** `inquiry`: a reference or an e-mail address; "" takes the link away. */
   linkPayment: (asked: {
-    who: string;
+    who: Actor;
     reference: string;
     inquiry: string;
-  }) => Promise<"linked" | "unlinked" | "no-inquiry" | "missing">;
-  /** What is open, oldest first. */
-  listPaymentNotices: () => Promise<PaymentNotice[]>;
+  }) => Promise<"linked" | "no-inquiry" | "missing">;
   /** "known": somebody has settled it already. */
   settleNotice: (asked: {
-    who: string;
-    id: string;
+    who: Actor;
+    reference: string;
+    notice: string;
     note: string;
   }) => Promise<"settled" | "known" | "missing">;
-  /** Payments that belong to an inquiry, newest first. */
+  /** Notices that nobody has settled yet. */
+  countPaymentNotices: () => Promise<Count>;
+  /** Payments that belong to an inquiry, newest first; at most 20. */
   paymentsOfInquiry: (reference: string) => Promise<DeskPayment[]>;
 };

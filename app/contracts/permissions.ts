@@ -29,6 +29,10 @@ export const permissions = {
   "/staff/inquiries/:reference/delete": { see: atDesk, erase: allowFresh("owner", "desk") },
   "/staff/spam": { see: everybody },
   "/staff/payments": { see: atDesk },
+  "/staff/payments.csv": { see: allowFresh("owner", "desk") },
+  "/staff/payments/:reference": { see: atDesk, settle: atDesk, link: atDesk, unlink: atDesk },
+  "/staff/numbers": { see: everybody },
+  "/staff/numbers.csv": { see: everybody },
   "/staff/products": { see: atDesk, update: atDesk, undo: atDesk },
   "/staff/audit": { see: allow("owner") },
   /** Says that there is no such page. */

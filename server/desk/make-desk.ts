@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { DeskServices } from "../../app/contracts/desk";
+import type { WholeDesk } from "../../app/contracts/whole-desk";
 import type { Facts } from "../../app/facts/facts-schema";
 import { timeZone } from "../../app/facts/identity";
 import { makeOfficeTime } from "../business-hours/office-time";
@@ -17,9 +17,10 @@ import { makeExportInquiries } from "./export-inquiries";
 import { makeFindPerson } from "./find-person";
 import { makeListAudit } from "./list-audit";
 import { makeListInquiries } from "./list-inquiries";
-import { makeListPayments } from "./list-payments";
 import { makeMarkSpam } from "./mark-spam";
+import { makeDeskNumbers } from "./numbers/desk-numbers";
 import { makeOpenInquiry } from "./open-inquiry";
+import { makeDeskPayments } from "./payments/desk-payments";
 import { makeSendMailAgain } from "./send-mail-again";
 
 /** Everything the staff pages may ask, on one database and one clock. */
@@ -39,8 +40,8 @@ export function makeDesk({
   config: Pick<Config, "waitAlertOfficeHours" | "retentionMonths" | "dataDir"> & {
     payments: Pick<Config["payments"], "secretKey">;
   };
-  allowedRisks?: DeskServices["allowedRisks"];
-}): DeskServices {
+  allowedRisks?: WholeDesk["allowedRisks"];
+}): WholeDesk {
   const parts: DeskParts = {
     ...common,
     officeTime: makeOfficeTime(() => currentFacts().hours.office, timeZone),
@@ -59,9 +60,8 @@ export function makeDesk({
     findPerson: makeFindPerson(parts),
     erasePerson: makeErasePerson(parts, config),
     exportInquiries: makeExportInquiries(parts),
-    listPayments: makeListPayments(parts, {
-      testKey: /^(sk|rk)_test_/.test(config.payments.secretKey),
-    }),
+    ...makeDeskPayments(parts, config.payments),
+    ...makeDeskNumbers(parts),
     listAudit: makeListAudit(parts),
     previewProducts: makePreviewProducts(products, currentFacts),
     readLastBatch: makeReadLastBatch(parts),

@@ -16,6 +16,12 @@ export type AuditAction =
   | "looked for a person"
   | "deleted a person's inquiries"
   | "listed payments"
+  | "opened payment"
+  | "exported payments"
+  | "linked payment"
+  | "settled a payment's notice"
+  | "read the numbers by person"
+  | "exported the numbers"
   | "wrote product descriptions back";
 
 /**

@@ -42,8 +42,6 @@ export function officeDuration(minutes: number): string {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
 
-const noProvider = "No card payment provider is set up.";
-
 export const staffWords = {
   area: "Front desk",
   navigation: {
@@ -51,6 +49,7 @@ export const staffWords = {
     inquiries: "Inquiries",
     spam: "Suspected spam",
     payments: "Payments",
+    numbers: "Numbers",
     products: "Products",
     audit: "Audit log",
     signOut: "Sign out",
@@ -224,23 +223,6 @@ export const staffWords = {
     done: (n: number) => `${many(n, "inquiry was", "inquiries were")} deleted.`,
     payments:
       "Payments are kept for the time that tax law sets and are not deleted here. Data that has been exported to files has to be removed there.",
-  },
-  payments: {
-    title: "Payments",
-    columns: {
-      reference: "Reference",
-      started: "Started",
-      amount: "Amount",
-      description: "Description",
-      status: "Status",
-      provider: "Provider",
-    },
-    none: "No payment matches.",
-    failures: { not_set_up: noProvider } as Record<string, string>,
-    noProvider: `${noProvider} The payment page refuses every payment until whoever looks after the site sets STRIPE_SECRET_KEY and starts it anew.`,
-    open: "Open at the provider",
-    test: "Test",
-    reference: "Reference",
   },
   audit: {
     title: "Audit log",

@@ -1,7 +1,8 @@
 import { Outlet, useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/pages/staff";
+import { staffPaymentsWords as paymentsWords } from "~/content/en/pages/staff-payments";
 import type { Count, DeskCounts } from "~/contracts/desk";
-import type { DeskPath } from "~/contracts/permissions";
+import { type DeskPath, mayDo } from "~/contracts/permissions";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/staff-layout";
@@ -22,11 +23,17 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { desk, person } = deskOf(context);
-  return { person, counts: await desk.countInquiries(), risks: desk.allowedRisks };
+  const mayPay = mayDo(person.role, "/staff/payments", "see");
+  return {
+    person,
+    counts: await desk.countInquiries(),
+    risks: desk.allowedRisks,
+    paymentNotices: mayPay ? await desk.countPaymentNotices() : null,
+  };
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { counts, risks } = loaderData;
+  const { counts, risks, paymentNotices } = loaderData;
   return (
     <StaffFrame header={<Header counts={counts} />}>
       {counts.lateMails && (
@@ -40,6 +47,12 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           {words.allowedRisks[risk]} {words.allowedBy(risk)}
         </p>
       ))}
+      {paymentNotices && paymentNotices.number > 0 && (
+        <p className="problem" role="status">
+          {paymentsWords.notices(countText(paymentNotices))}{" "}
+          <a href="/staff/payments?status=notice">{paymentsWords.showNotices}</a>
+        </p>
+      )}
       <Outlet context={counts} />
     </StaffFrame>
   );
@@ -54,6 +67,7 @@ function Header({ counts }: { counts: DeskCounts }) {
     ["/staff/inquiries", navigation.inquiries, counts.fresh],
     ["/staff/spam", navigation.spam, counts.spam],
     ["/staff/payments", navigation.payments],
+    ["/staff/numbers", navigation.numbers],
     ["/staff/products", navigation.products],
     ["/staff/audit", navigation.audit],
   ];

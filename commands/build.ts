@@ -27,7 +27,10 @@ run(process.execPath, ["commands/render-pages.ts"]);
 
 step(3, "server");
 await build({
-  entryPoints: ["server/main.ts"],
+  entryPoints: {
+    main: "server/main.ts",
+    "render-worker": "server/publishing/render-worker.ts",
+  },
   outdir: "build/server",
   chunkNames: "parts/[name]-[hash]",
   bundle: true,
@@ -51,7 +54,9 @@ await build({
       name: "pages",
       setup({ onResolve }) {
         onResolve({ filter: /^\.\/index\.js$/ }, ({ importer }) =>
-          importer.endsWith("start-http.ts") ? { path: resolve("build/server/index.js") } : null,
+          /(start-http|render-worker)\.ts$/.test(importer)
+            ? { path: resolve("build/server/index.js") }
+            : null,
         );
       },
     },

@@ -1,4 +1,5 @@
-import { currentFacts } from "../app/facts/current-facts";
+import { join } from "node:path";
+import { currentFacts as builtFacts } from "../app/facts/current-facts";
 import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
 import { readConfig } from "./config";
@@ -22,6 +23,7 @@ import { makeStartPayment } from "./payments/start-payment";
 import { makeProductUpdates } from "./products/update-product-descriptions";
 import { makeMailer } from "./providers/mailer";
 import { makePaymentProvider } from "./providers/payment-provider";
+import { openSite } from "./publishing/open-site";
 import { startHousekeeping } from "./start-housekeeping";
 import { startedText } from "./started-text";
 import { stopOnSignal } from "./stop-on-signal";
@@ -37,6 +39,7 @@ try {
 
 /** Starts configuration, database, worker and web server; stops them in the reverse order. */
 async function main() {
+  const lastGood = process.argv.includes("--last-good");
   const config = readConfig(process.env);
   const logger = makeLogger(config.logLevel, logDestination(process.stdout));
   const clock = () => new Date();
@@ -46,6 +49,12 @@ async function main() {
     logger.error({ err: error }, "connection to the database lost"),
   );
   const { db } = database;
+  const site = await openSite({
+    ...{ db, clock, logger, config, lastGood },
+    build: join(import.meta.dirname, ".."),
+    ownFacts: builtFacts(),
+  });
+  const { currentFacts } = site;
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
   const worker = startMailWorker({
     db,
@@ -88,6 +97,7 @@ async function main() {
     db,
     clock,
     currentFacts,
+    currentRelease: site.currentRelease,
     visitorSecret: await sharedSecret(db, "visitor-key"),
     receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
     services: {
@@ -136,6 +146,7 @@ async function main() {
       http.stop(withinMs),
       worker.stop(withinMs),
       housekeeping.stop(),
+      site.stop(),
       // Also ends the answers that show its progress.
       productUpdates.stop(),
     ]);

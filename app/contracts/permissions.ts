@@ -11,7 +11,8 @@ const atDesk = allow("owner", "desk");
 
 /**
  * Every page of the desk, by its address in routes.ts, and who may do what there. "see" is opening
- * it; the others are what is posted to it: the field `do` of the form, up to a colon. The server
+ * it; the others are what is posted to it: the field `do` of the form, up to a colon,
+ * or the only one there is. The server
  * refuses what does not stand here; menu, buttons and docs/security.md are made of it.
  */
 export const permissions = {
@@ -50,6 +51,12 @@ const rows: Readonly<Record<string, Readonly<Record<string, Permission>>>> = per
 export function permissionFor(path: string, action: string): Permission | undefined {
   const row = Object.hasOwn(rows, path) ? rows[path] : undefined;
   return row && Object.hasOwn(row, action) ? row[action] : undefined;
+}
+
+/** What a post without a field `do` does: the one thing that can be done at a page. */
+export function onlyAction(path: string): string {
+  const actions = Object.keys(rows[path] ?? {}).filter((action) => action !== "see");
+  return actions.length === 1 ? (actions[0] ?? "") : "";
 }
 
 /** Whether `role` may do `action` at a page: for links and buttons. */

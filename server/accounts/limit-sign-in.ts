@@ -95,6 +95,20 @@ export function makeSignInLimit({
     return { allowed: false as const, retryAfterSeconds: Math.max(1, Math.ceil(wait / second)) };
   }
 
+  /** Milliseconds that one of these still has to wait. */
+  async function waitOf(names: string[]): Promise<number> {
+    const now = clock();
+    const at = now.toISOString();
+    const waiting = await db
+      .selectFrom("sign_in_tries")
+      .select("free_at")
+      .where("name", "in", names)
+      .where("free_at", ">", at)
+      .where("expires_at", ">", at)
+      .execute();
+    return Math.max(0, ...waiting.map(({ free_at }) => Date.parse(free_at) - now.getTime()));
+  }
+
   async function pressureOn(name: string): Promise<number> {
     const row = await db
       .selectFrom("sign_in_tries")
@@ -109,6 +123,9 @@ export function makeSignInLimit({
     async take(from) {
       const names = namesOf(from);
       const isKnown = from.knownBrowser !== "";
+      // First: a try that waits for one counter is not counted by the other.
+      const wait = await waitOf(isKnown ? [names.account] : [names.account, names.place]);
+      if (wait > 0) return { allowed: false, retryAfterSeconds: Math.ceil(wait / second) };
       if (!isKnown) {
         const place = await count(names.place, freeTries.place);
         if (!place.allowed) return place;

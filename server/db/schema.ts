@@ -33,6 +33,12 @@ export type Schema = {
   audit_log: AuditRow;
   /** Private links of visitors to their status page; only a hash can be found here. */
   status_links: { token_hash: string; submission_id: string; created_at: string };
+  content_versions: ContentVersionRow;
+  /** One row, "site": the version that is to be served. It moves by compare-and-swap. */
+  content_head: { name: "site"; version: number };
+  content_drafts: ContentDraftRow;
+  content_schedules: ContentScheduleRow;
+  claim_reviews: ClaimReviewRow;
 };
 
 /** With a column for each of the inquiry's fields. */
@@ -245,4 +251,69 @@ export type TestCheckoutRow = {
   changed_at: string;
   success_url: string;
   cancel_url: string;
+};
+
+/** The clinic's facts as they were published once. Never changed, never removed. */
+export type ContentVersionRow = {
+  /** The version's number, from 1. */
+  id: number;
+  at: string;
+  /** The clinic's day of `at`. */
+  day: string;
+  who: string;
+  /** null: nobody at the desk (the build's own facts, an import by the operator). */
+  person_id: string | null;
+  kind: "built" | "published" | "scheduled" | "restored" | "imported";
+  /** The form of the facts: facts/migrate-facts.ts. */
+  form: number;
+  /** JSON, in full. */
+  facts: string;
+  /** JSON: a list of FactChange. */
+  changes: string;
+  /** JSON: the addresses of the pages that changed. */
+  pages: string;
+  /** "" when nobody said. */
+  why: string;
+};
+
+/** One fact that a person is changing. */
+export type ContentDraftRow = {
+  person_id: string;
+  /** Of the fact, e.g. "treatments.tadalafil.price". */
+  path: string;
+  /** What was typed when it began, as the published value is typed. */
+  was: string;
+  typed: string;
+  changed_at: string;
+};
+
+/** Changes that are published later. */
+export type ContentScheduleRow = {
+  id: string;
+  due_at: string;
+  who: string;
+  person_id: string;
+  changes: string;
+  why: string;
+  created_at: string;
+  state: "waiting" | "published" | "failed" | "canceled";
+  /** The number of the version, or why there is none. */
+  result: string;
+};
+
+/** A sentence that promises something, waiting for somebody else to read it. */
+export type ClaimReviewRow = {
+  id: string;
+  path: string;
+  text: string;
+  /** JSON: the words that promise. */
+  words: string;
+  asked_at: string;
+  asked_by: string;
+  asked_by_id: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  decided_by_id: string | null;
+  approved: number | null;
+  reason: string;
 };

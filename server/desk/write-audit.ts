@@ -22,7 +22,13 @@ export type AuditAction =
   | "settled a payment's notice"
   | "read the numbers by person"
   | "exported the numbers"
-  | "wrote product descriptions back";
+  | "wrote product descriptions back"
+  | "published the site"
+  | "asked for a claim to be read"
+  | "approved a claim"
+  | "refused a claim"
+  | "scheduled a publication"
+  | "canceled a publication";
 
 /**
  * Writes one line of the audit table. Called before the answer is sent: nothing is read unrecorded.

@@ -1,6 +1,7 @@
 import type { Migration } from "kysely/migration";
 import { firstRelease } from "./001-first-release";
 import { people } from "./002-people";
+import { siteFacts } from "./003-site-facts";
 import { inquiryContactPreferences } from "./006-inquiry-contact-preferences";
 import { money } from "./007-money";
 
@@ -8,6 +9,7 @@ import { money } from "./007-money";
 export const migrations: Record<string, Migration> = {
   "001-first-release": firstRelease,
   "002-people": people,
+  "003-site-facts": siteFacts,
   "006-inquiry-contact-preferences": inquiryContactPreferences,
   "007-money": money,
 };

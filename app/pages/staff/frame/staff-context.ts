@@ -1,7 +1,7 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { refusalContext, servicesContext } from "~/context";
 import type { Actor, StaffPerson } from "~/contracts/people";
-import { permissionFor } from "~/contracts/permissions";
+import { onlyAction, permissionFor } from "~/contracts/permissions";
 import type { StaffSession } from "~/contracts/sign-in";
 import type { WholeDesk } from "~/contracts/whole-desk";
 import { requireStaff } from "~/pages/staff/sign-in/staff-session";
@@ -12,35 +12,36 @@ const staffContext = createContext<StaffSession | null>(null);
 
 /**
  * Stands before every page and action of the front desk: without a session, or without the
- * permission that contracts/permissions.ts asks for, none of them runs. `pattern` is the page's
+ * permission that contracts/permissions.ts asks for, none of them runs. `path` is the page's
  * address in routes.ts. A request that was refused already is not let in to be answered by one of
  * its pages.
  */
 export async function admitStaff({
   request,
   context,
-  pattern,
+  path,
 }: {
   request: Request;
   context: Context;
-  pattern: string;
+  path: string;
 }) {
   const refused = context.get(refusalContext);
   if (refused) throw data(null, { status: refused });
   const session = await requireStaff(request, context);
-  const permission = permissionFor(pattern, await actionOf(request));
+  const permission = permissionFor(path, await actionOf(request, path));
   if (permission === undefined) {
-    const isPage = permissionFor(pattern, "see") !== undefined;
-    throw data(null, { status: pattern.endsWith("*") ? 404 : isPage ? 400 : 403 });
+    const isPage = permissionFor(path, "see") !== undefined;
+    throw data(null, { status: path.endsWith("*") ? 404 : isPage ? 400 : 403 });
   }
   if (!permission.roles.includes(session.person.role)) throw data(null, { status: 403 });
   context.set(staffContext, session);
 }
 
 /** The row of the table that a request needs: a post says in its field `do` what is to be done. */
-async function actionOf(request: Request): Promise<string> {
+async function actionOf(request: Request, path: string): Promise<string> {
   if (request.method !== "POST") return "see";
   const asked = (await request.clone().formData()).get("do");
+  if (asked === null) return onlyAction(path);
   const [action = ""] = typeof asked === "string" ? asked.split(":") : [];
   return action === "see" ? "" : action;
 }

@@ -16,7 +16,7 @@ export const handle: PageHandle = { frame: "staff" };
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context, pattern }, next) => {
-    await admitStaff({ request, context, pattern });
+    await admitStaff({ request, context, path: `/${pattern}` });
     return next();
   },
 ];

@@ -43,7 +43,6 @@ export default function Erase({ loaderData, actionData, params }: Route.Componen
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       <form className="erase panel" method="post">
-        <input name="do" type="hidden" value="erase" />
         {actionData && (
           <p className="problem" role="alert">
             {actionData.problem}

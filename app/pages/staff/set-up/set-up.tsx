@@ -4,12 +4,7 @@ import { servicesContext } from "~/context";
 import { longestEmail, longestStaffName } from "~/contracts/people";
 import type { PasswordFault } from "~/contracts/sign-in";
 import type { PageHandle } from "~/page-handle";
-import {
-  doorOf,
-  signedInHeaders,
-  signInPath,
-  staffHome,
-} from "~/pages/staff/sign-in/staff-session";
+import { doorOf, signedInHeaders, staffHome } from "~/pages/staff/sign-in/staff-session";
 import { readText } from "~/ui/form/form-submission";
 import { EntryField } from "../frame/entry-field";
 import { EntryFrame } from "../sign-in/entry-frame";

@@ -16,7 +16,7 @@ export function makeOpenPayment(
     const row = await db
       .selectFrom("payments")
       .selectAll()
-      .where("reference", "=", canonicalReference(reference) ?? "")
+      .where("reference", "=", canonicalReference(reference) ?? reference)
       .executeTakeFirst();
     const [payment] = await asShown(db, row ? [row] : [], key);
     if (!payment) return null;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { currentFacts as builtFacts } from "../app/facts/current-facts";
 import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
+import { backupInWorker } from "./backups/backup-in-worker";
 import { readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
@@ -15,6 +16,8 @@ import { makeLogger } from "./logger";
 import { senderOf } from "./mails/clinic-mailboxes";
 import { makeComposeMail } from "./mails/compose-mail";
 import { startMailWorker } from "./outbox/mail-worker";
+import { mailboxKey } from "./outbox/mailbox-hash";
+import { makeStopConfirmations } from "./outbox/stop-confirmations";
 import { makeEndPayment } from "./payments/end-payment";
 import { makeReadPayment } from "./payments/read-payment";
 import { makeRecordPayment } from "./payments/record-payment";
@@ -56,9 +59,11 @@ async function main() {
   });
   const { currentFacts } = site;
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
+  const mailboxes = await sharedSecret(db, mailboxKey);
   const worker = startMailWorker({
     db,
     mailer,
+    confirmations: { key: mailboxes, ...config.confirmations },
     composeMail: makeComposeMail(config, currentFacts, (id) => issueStatusLink(db, id, clock())),
     clock,
     logger,
@@ -110,6 +115,7 @@ async function main() {
       ...testCheckout,
       ...productUpdates,
       readInquiryStatus: makeReadInquiryStatus(db),
+      stopConfirmations: makeStopConfirmations({ db, clock, key: mailboxes }),
       desk: makeDesk({
         db,
         clock,
@@ -118,6 +124,7 @@ async function main() {
         products,
         currentFacts,
         allowedRisks: config.production ? allowedRisks(config) : [],
+        stopMails: worker.stopMails,
       }),
     },
   });
@@ -136,6 +143,7 @@ async function main() {
     recordPayment,
     config,
     currentFacts,
+    takeBackup: (now) => backupInWorker(join(import.meta.dirname, "backup-worker.js"), config, now),
   });
   const withinMs = config.shutdownSeconds * 1000;
   stopOnSignal(async () => {

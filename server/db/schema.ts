@@ -32,6 +32,10 @@ export type Schema = {
   inquiry_history: InquiryHistoryRow;
   audit_log: AuditRow;
   /** Private links of visitors to their status page; only a hash can be found here. */
+  /** Keyed hashes of the ids of inquiries erased on request: a restored backup erases them again. */
+  tombstones: { hash: string; at: string };
+  /** Keyed hashes of addresses whose owners said that they did not write to the clinic. */
+  stopped_mailboxes: { mailbox_hash: string; at: string };
   status_links: { token_hash: string; submission_id: string; created_at: string };
   content_versions: ContentVersionRow;
   /** One row, "site": the version that is to be served. It moves by compare-and-swap. */
@@ -66,6 +70,8 @@ type DeskColumns = {
   answered_at: string | null;
   /** When the desk last changed it: retention counts from here; null counts from created_at. */
   last_contact_at: string | null;
+  /** When retention marked it: gone from all lists, erased a week later. */
+  removed_at: string | null;
 };
 
 export type OutboxRow = {
@@ -86,7 +92,19 @@ export type OutboxRow = {
   failed_at: string | null;
   last_error: string | null;
   created_at: string;
+  /** Keyed hash of the recipient's mailbox; null for the clinic's own mails. */
+  mailbox_hash: string | null;
+  /** When the budget of confirmations let it go out, for all its tries. */
+  granted_at: string | null;
+  /** Why a confirmation waits, or was given up unsent (then failed_at has the time). */
+  withheld: Withheld | null;
 };
+
+/**
+ * The mailbox had as many as it gets in a day, or its owner asked for no more; with "budget" it waits
+ * until fewer go out.
+ */
+export type Withheld = "enough-today" | "stopped" | "budget";
 
 export type PaymentRow = {
   id: string;
@@ -107,6 +125,8 @@ export type PaymentRow = {
   attempt_key: string;
   /** The provider's words when it refused. */
   failure: string | null;
+  /** When retention marked it: gone from all lists, erased a week later. */
+  removed_at: string | null;
 };
 
 /** What is known of a payment beside what was asked for. */
@@ -238,6 +258,10 @@ export type AuditRow = {
   /** Reference of the inquiry or payment, when it is about one. */
   subject: string | null;
   detail: string;
+  /** The entry's place in the chain (audit-chain.ts). */
+  seq: number;
+  previous_hash: string;
+  hash: string;
 };
 
 export type TestCheckoutRow = {

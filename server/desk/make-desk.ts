@@ -28,6 +28,7 @@ export function makeDesk({
   config,
   products,
   allowedRisks = [],
+  stopMails = async () => {},
   currentFacts,
   ...common
 }: {
@@ -41,6 +42,8 @@ export function makeDesk({
     payments: Pick<Config["payments"], "secretKey">;
   };
   allowedRisks?: WholeDesk["allowedRisks"];
+  /** Absent where no mail is sent. */
+  stopMails?: (submissionIds: readonly string[]) => Promise<void>;
 }): WholeDesk {
   const parts: DeskParts = {
     ...common,
@@ -58,7 +61,7 @@ export function makeDesk({
     sendMailAgain: makeSendMailAgain(parts),
     markSpam: makeMarkSpam(parts),
     findPerson: makeFindPerson(parts),
-    erasePerson: makeErasePerson(parts, config),
+    erasePerson: makeErasePerson(parts, { dataDir: config.dataDir, stopMails }),
     exportInquiries: makeExportInquiries(parts),
     ...makeDeskPayments(parts, config.payments),
     ...makeDeskNumbers(parts),

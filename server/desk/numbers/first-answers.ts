@@ -21,6 +21,7 @@ export async function firstAnswers(
       "inquiry_history.who",
     ])
     .where("contact_submissions.suspected_spam", "=", 0)
+    .where("contact_submissions.removed_at", "is", null)
     .where("contact_submissions.created_at", ">=", since)
     .execute();
   const waited = new Map<string, Map<string, number>>();

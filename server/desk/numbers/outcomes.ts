@@ -21,6 +21,7 @@ export async function outcomesOf(
       sql<number | string>`count(*)`.as("inquiries"),
     ])
     .where("suspected_spam", "=", 0)
+    .where("removed_at", "is", null)
     .where("created_at", ">=", since)
     .groupBy("outcome")
     .execute();

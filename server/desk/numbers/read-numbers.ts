@@ -47,6 +47,7 @@ async function countNumbers(
     .selectFrom("contact_submissions")
     .select(["created_at", "answered_at", "service", "came_from"])
     .where("suspected_spam", "=", 0)
+    .where("removed_at", "is", null)
     .where("created_at", ">=", since)
     .execute();
   const perWeek = weeks.map(({ from }) => ({ week: from, inquiries: 0, waited: [] as number[] }));

@@ -14,6 +14,7 @@ export function makeLinkPayment({ db, clock }: DeskParts): DeskPaymentServices["
       const row = await db
         .selectFrom("contact_submissions")
         .select("reference")
+        .where("removed_at", "is", null)
         .where((where) =>
           wanted.includes("@")
             ? where(
@@ -37,6 +38,7 @@ export function makeLinkPayment({ db, clock }: DeskParts): DeskPaymentServices["
         .updateTable("payments")
         .set({ inquiry_reference: found })
         .where("reference", "=", reference)
+        .where("removed_at", "is", null)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return "missing";
       await writeAudit(transaction, {

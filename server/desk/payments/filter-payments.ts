@@ -16,7 +16,7 @@ const dayOfPayment = sql<string>`coalesce(payments.paid_at, payments.created_at)
 export const paymentCondition =
   ({ status, search, from = "", to = "" }: PaymentFilter) =>
   (where: Where): Expression<SqlBool> => {
-    const conditions: Expression<SqlBool>[] = [];
+    const conditions: Expression<SqlBool>[] = [where("payments.removed_at", "is", null)];
     const last = parseDate(to);
     if (parseDate(from)) conditions.push(since(parseDate(from)));
     if (last) conditions.push(before(addDays(last, 1)));

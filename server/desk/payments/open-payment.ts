@@ -17,6 +17,7 @@ export function makeOpenPayment(
       .selectFrom("payments")
       .selectAll()
       .where("reference", "=", canonicalReference(reference) ?? reference)
+      .where("removed_at", "is", null)
       .executeTakeFirst();
     const [payment] = await asShown(db, row ? [row] : [], key);
     if (!payment) return null;
@@ -62,7 +63,12 @@ export const makeCountPaymentNotices =
   () =>
     countUpTo(
       db,
-      db.selectFrom("payment_notices").select("id").where("settled_at", "is", null),
+      db
+        .selectFrom("payment_notices")
+        .innerJoin("payments", "payments.id", "payment_notices.payment_id")
+        .select("payment_notices.id")
+        .where("settled_at", "is", null)
+        .where("removed_at", "is", null),
       99,
     );
 
@@ -76,11 +82,13 @@ export function makePaymentsOfInquiry(
       .selectFrom("contact_submissions")
       .select(["reference", "email"])
       .where("reference", "=", reference)
+      .where("removed_at", "is", null)
       .executeTakeFirst();
     if (!inquiry) return [];
     const rows = await db
       .selectFrom("payments")
       .selectAll()
+      .where("removed_at", "is", null)
       .where((where) =>
         where.or([
           where("inquiry_reference", "=", inquiry.reference),

@@ -29,6 +29,7 @@ export async function inquiriesOf(db: Kysely<Schema>, payments: readonly Linkabl
   const found = await db
     .selectFrom("contact_submissions")
     .select(["reference", "first_name", "last_name", "email"])
+    .where("removed_at", "is", null)
     .where((where) =>
       where.or([
         oneOf(db, "contact_submissions.reference", references),

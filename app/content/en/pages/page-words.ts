@@ -150,6 +150,12 @@ export type ContactFormWords = {
   privacyNote: string;
   /** Beside the send button. */
   contactedFor: string;
+  /** The ways back to where somebody came from. */
+  backTo: (name: string) => string;
+  backToSite: string;
+  home: string;
+  /** How an email address is written. */
+  emailExample: string;
   /** The list of services before one is chosen. */
   noService: string;
   /** Beside the field that only robots see. */

@@ -94,7 +94,7 @@ describe.each(engines)("a mail to an erased person on %s", (engine) => {
   });
 
   it("that another process writes to a file is taken back", async () => {
-    const { dataDir, desk, delivery, goOn, receive } = await start((folder) =>
+    const { db, dataDir, desk, delivery, goOn, receive } = await start((folder) =>
       makeFileMailer({
         dataDir: folder,
         from: () => senderOf(config.mail, facts),
@@ -104,7 +104,10 @@ describe.each(engines)("a mail to an erased person on %s", (engine) => {
     );
     const gone = await receive({ firstName: "Unmistakable" });
     const delivering = delivery.deliverDue({ stopping: never });
-    await waitUntil(async () => true);
+    await waitUntil(async () => {
+      const mails = await db.selectFrom("outbox").select("lease_owner").execute();
+      return mails.every(({ lease_owner }) => lease_owner !== null);
+    });
     await desk.erasePerson({ who: "Ana", references: [gone], reason: "asked" });
     goOn();
     await delivering;

@@ -8,6 +8,7 @@ import { openDatabase } from "../server/db/open";
 import { writeAudit } from "../server/desk/write-audit";
 import { makeDataDir } from "../testing/databases";
 import { backupSettings } from "../testing/fixtures/backups";
+import { ana } from "../testing/fixtures/people";
 
 const at = new Date("2026-03-02T14:00:00.000Z");
 
@@ -17,7 +18,7 @@ async function aSite() {
   const settings = { databaseUrl: null, dataDir };
   const { db, close } = await openDatabase(settings);
   for (let n = 1; n <= 5; n++)
-    await writeAudit(db, { at, who: "Ana", action: "opened inquiry", subject: `CW-${n}` });
+    await writeAudit(db, { at, who: ana, action: "opened inquiry", subject: `CW-${n}` });
   await close();
   const backups = await backupSettings({ settings });
   await takeBackup(backups, at);

@@ -4,6 +4,7 @@ import type { Accounts } from "../../app/contracts/sign-in";
 import type { Facts } from "../../app/facts/facts-schema";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
+import { makeSteadyClock } from "../steady-clock";
 import { checkNewPassword } from "./check-new-password";
 import { hasPeople, makeSetUp } from "./first-owner";
 import { usualCost } from "./hash-password";
@@ -33,9 +34,11 @@ export async function makeAccounts({
   setUpToken: string;
   passwordCost?: number;
 }): Promise<{ accounts: Accounts; setUpPath: () => Promise<string | null> }> {
-  const sessions = await makeStaffSessions({ db, clock, idleMinutes });
+  // The codes of people's apps go by the machine's own clock.
+  const steadyClock = makeSteadyClock(clock);
+  const sessions = await makeStaffSessions({ db, clock: steadyClock, idleMinutes });
   const letIn = makeLetIn({ db, clock, sessions });
-  const limit = makeSignInLimit({ db, clock });
+  const limit = makeSignInLimit({ db, clock: steadyClock });
   const setUp = await makeSetUp(db, setUpToken);
 
   const accounts: Accounts = {

@@ -4,6 +4,7 @@ import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { makeEmptyDatabase } from "../../testing/databases";
 import { anAttempt } from "../../testing/fixtures/inquiries";
+import { ana } from "../../testing/fixtures/people";
 import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
 import { writeAudit } from "../desk/write-audit";
 import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
@@ -50,7 +51,7 @@ it("works under a role that can add to the audit and read it, and do nothing els
   const { db, close } = await openDatabase(settings);
   onTestFinished(close);
   const at = new Date("2026-03-02T14:00:00.000Z");
-  await writeAudit(db, { at, who: "Ana", action: "opened inquiry" });
+  await writeAudit(db, { at, who: ana, action: "opened inquiry" });
   for (const statement of [
     "update audit_log set who = 'Eve'",
     "delete from audit_log",

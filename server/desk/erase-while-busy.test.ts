@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { engines } from "../../testing/databases";
 import { facts } from "../../testing/fixtures/clinic";
 import { openTestDesk } from "../../testing/fixtures/desk";
+import { ana } from "../../testing/fixtures/people";
 import { recordingLogger } from "../../testing/peers/fakes";
 import { config, never } from "../../testing/peers/post-office";
 import { waitUntil } from "../../testing/wait-until";
@@ -35,7 +36,7 @@ it("keeps nobody waiting beside a long reader, and goes on until the words are i
   reader.exec("begin");
   reader.prepare("select * from contact_submissions").all();
 
-  const asked = { who: "Ana", references: [gone], reason: "asked" } as const;
+  const asked = { who: ana, references: [gone], reason: "asked" } as const;
   expect(await desk.erasePerson({ ...asked, references: [gone] })).toBe(1);
   await receive({ email: "b@x.example" });
   expect(await forgetDeleted(db)).toBe(false);
@@ -87,7 +88,7 @@ describe.each(engines)("a mail to an erased person on %s", (engine) => {
     await waitUntil(() => begun === 2);
     const parts = { db, clock: clock.now } as Parameters<typeof makeErasePerson>[0];
     const erase = makeErasePerson(parts, { dataDir, stopMails: delivery.stopMails });
-    await erase({ who: "Ana", references: [gone], reason: "asked" });
+    await erase({ who: ana, references: [gone], reason: "asked" });
     expect(cut).toBe(2);
     await delivering;
     expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
@@ -108,7 +109,7 @@ describe.each(engines)("a mail to an erased person on %s", (engine) => {
       const mails = await db.selectFrom("outbox").select("lease_owner").execute();
       return mails.every(({ lease_owner }) => lease_owner !== null);
     });
-    await desk.erasePerson({ who: "Ana", references: [gone], reason: "asked" });
+    await desk.erasePerson({ who: ana, references: [gone], reason: "asked" });
     goOn();
     await delivering;
     expect(filesWith(dataDir, "Unmistakable")).toEqual([]);

@@ -4,7 +4,6 @@ import type { Accounts } from "../../app/contracts/sign-in";
 import type { Facts } from "../../app/facts/facts-schema";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
-import { makeSteadyClock } from "../steady-clock";
 import { checkNewPassword } from "./check-new-password";
 import { hasPeople, makeSetUp } from "./first-owner";
 import { usualCost } from "./hash-password";
@@ -19,6 +18,7 @@ import { makeStaffSessions } from "./staff-sessions";
 export async function makeAccounts({
   db,
   clock,
+  steadyClock = clock,
   logger,
   currentFacts,
   idleMinutes,
@@ -26,7 +26,10 @@ export async function makeAccounts({
   passwordCost: cost = usualCost,
 }: {
   db: Kysely<Schema>;
+  /** The machine's, which the codes of people's apps go by. */
   clock: () => Date;
+  /** For sessions and limits: never goes back. */
+  steadyClock?: () => Date;
   logger: Logger;
   currentFacts: () => Facts;
   idleMinutes: number;
@@ -34,8 +37,6 @@ export async function makeAccounts({
   setUpToken: string;
   passwordCost?: number;
 }): Promise<{ accounts: Accounts; setUpPath: () => Promise<string | null> }> {
-  // The codes of people's apps go by the machine's own clock.
-  const steadyClock = makeSteadyClock(clock);
   const sessions = await makeStaffSessions({ db, clock: steadyClock, idleMinutes });
   const letIn = makeLetIn({ db, clock, sessions });
   const limit = makeSignInLimit({ db, clock: steadyClock });

@@ -7,7 +7,6 @@ import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
-import { makeSteadyClock } from "../steady-clock";
 import { makeApp } from "./app";
 import { makeBodyBudgets } from "./body-budget";
 import { makeHealth } from "./health";
@@ -70,7 +69,7 @@ export async function startHttp({
       mailsToFiles: config.production && config.mail.smtpUrl === null,
     }),
     visitorKey: makeVisitorKey(visitorSecret),
-    countPost: makePostLimits({ db, clock: makeSteadyClock(clock), limits: config.limits, logger }),
+    countPost: makePostLimits({ db, clock, limits: config.limits, logger }),
   });
 
   const rest = getRequestListener(app.fetch);

@@ -29,6 +29,7 @@ import { makePaymentProvider } from "./providers/payment-provider";
 import { openSite } from "./publishing/open-site";
 import { startHousekeeping } from "./start-housekeeping";
 import { startedText } from "./started-text";
+import { makeSteadyClock } from "./steady-clock";
 import { stopOnSignal } from "./stop-on-signal";
 import { tellSetUp } from "./tell-set-up";
 import { allowedRisks } from "./unsafe-settings";
@@ -46,6 +47,7 @@ async function main() {
   const config = readConfig(process.env);
   const logger = makeLogger(config.logLevel, logDestination(process.stdout));
   const clock = () => new Date();
+  const steadyClock = makeSteadyClock(clock);
   for (const warning of configWarnings(config)) logger.warn(warning);
 
   const database = await openDatabase(config, (error) =>
@@ -91,6 +93,7 @@ async function main() {
   const { accounts, setUpPath } = await makeAccounts({
     db,
     clock,
+    steadyClock,
     logger,
     currentFacts,
     idleMinutes: config.idleMinutes,
@@ -100,7 +103,7 @@ async function main() {
     config,
     logger,
     db,
-    clock,
+    clock: steadyClock,
     currentFacts,
     currentRelease: site.currentRelease,
     visitorSecret: await sharedSecret(db, "visitor-key"),

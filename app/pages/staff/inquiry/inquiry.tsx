@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { officeDuration, staffWords, statusWords } from "~/content/en/pages/staff";
 import type { InquiryDetails } from "~/contracts/desk";
+import { mayDo } from "~/contracts/permissions";
 import { deskOf } from "../frame/staff-context";
 import { useStaff } from "../frame/use-staff";
 import type { Route } from "./+types/inquiry";
@@ -9,6 +10,7 @@ import { changeInquiry } from "./change-inquiry";
 import { ChangeForm, NotSpamForm, Retention } from "./inquiry-actions";
 import { InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
+import { InquiryPayments } from "./inquiry-payments";
 import { mailtoLink, telLink } from "./reply-links";
 import { SentByVisitor } from "./sent-by-visitor";
 
@@ -21,10 +23,12 @@ export const meta: Route.MetaFunction = ({ params }) => [
 export const middleware = [leadToReference];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
+  const { desk, who, person } = deskOf(context);
   const inquiry = await desk.openInquiry({ who, reference: askedReference(params) });
+  const mayPay = inquiry && mayDo(person.role, "/staff/payments", "see");
+  const payments = mayPay ? await desk.paymentsOfInquiry(inquiry.reference) : [];
   const saved = new URL(request.url).searchParams.get("saved") === "1";
-  const page = { inquiry, saved, attempt: crypto.randomUUID(), now: Date.now() };
+  const page = { inquiry, payments, saved, attempt: crypto.randomUUID(), now: Date.now() };
   return inquiry ? page : data(page, { status: 404 });
 }
 
@@ -33,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { inquiry, saved, attempt, now } = loaderData;
+  const { inquiry, payments, saved, attempt, now } = loaderData;
   const { may } = useStaff();
   if (!inquiry) return <Missing />;
   const mayChange = may("/staff/inquiries/:reference", "note");
@@ -54,6 +58,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
       <div className="inquiry-grid">
         <div>
           <SentByVisitor inquiry={inquiry} />
+          <InquiryPayments payments={payments} />
           <InquiryMails
             attempt={inquiry.spam || !mayChange ? null : attempt}
             mails={inquiry.mails}

@@ -52,6 +52,7 @@ export const staffWords = {
     numbers: "Numbers",
     products: "Products",
     audit: "Audit log",
+    upkeep: "Upkeep",
     signOut: "Sign out",
     signedIn: (who: string) => `Signed in as ${who}`,
     skip: "Skip to main content",

@@ -85,6 +85,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/numbers", "pages/staff/numbers/numbers.tsx"),
     route("staff/numbers.csv", "pages/staff/numbers/numbers-csv.ts"),
     route("staff/products", "pages/staff/products/products.tsx"),
+    route("staff/upkeep", "pages/staff/upkeep/upkeep.tsx"),
     route("staff/audit", "pages/staff/audit/audit.tsx"),
     route("staff/*", "pages/staff/frame/missing.ts"),
   ]),

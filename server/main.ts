@@ -3,7 +3,7 @@ import { currentFacts as builtFacts } from "../app/facts/current-facts";
 import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
 import { backupInWorker } from "./backups/backup-in-worker";
-import { readConfig } from "./config";
+import { ConfigError, readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
 import { makeDesk } from "./desk/make-desk";
@@ -13,7 +13,7 @@ import { makeReceiveInquiry } from "./inquiries/receive-inquiry";
 import { issueStatusLink, makeReadInquiryStatus } from "./inquiries/status-link";
 import { logDestination } from "./log-destination";
 import { makeLogger } from "./logger";
-import { senderOf } from "./mails/clinic-mailboxes";
+import { deskMailbox, senderOf } from "./mails/clinic-mailboxes";
 import { makeComposeMail } from "./mails/compose-mail";
 import { startMailWorker } from "./outbox/mail-worker";
 import { mailboxKey } from "./outbox/mailbox-hash";
@@ -32,7 +32,7 @@ import { startedText } from "./started-text";
 import { makeSteadyClock } from "./steady-clock";
 import { stopOnSignal } from "./stop-on-signal";
 import { tellSetUp } from "./tell-set-up";
-import { allowedRisks } from "./unsafe-settings";
+import { allowedRisks, unsafeFaults } from "./unsafe-settings";
 
 try {
   await main();
@@ -60,6 +60,12 @@ async function main() {
     ownFacts: builtFacts(),
   });
   const { currentFacts } = site;
+  // The clinic's own addresses are used where none is set: published facts have them.
+  const from = senderOf(config.mail, currentFacts());
+  const clinicTo = deskMailbox(config.mail, currentFacts());
+  const inUse = { ...config, mail: { ...config.mail, from, clinicTo } };
+  const faults = config.production ? unsafeFaults(inUse, config.allowed) : [];
+  if (faults.length > 0) throw new ConfigError(faults);
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
   const mailboxes = await sharedSecret(db, mailboxKey);
   const worker = startMailWorker({
@@ -126,7 +132,7 @@ async function main() {
         config,
         products,
         currentFacts,
-        allowedRisks: config.production ? allowedRisks(config) : [],
+        allowedRisks: config.production ? allowedRisks(inUse) : [],
         stopMails: worker.stopMails,
       }),
     },

@@ -36,6 +36,7 @@ export const permissions = {
   "/staff/numbers.csv": { see: everybody },
   "/staff/products": { see: atDesk, update: atDesk, undo: atDesk },
   "/staff/audit": { see: allow("owner") },
+  "/staff/upkeep": { see: atDesk, confirm: allow("owner") },
   /** Says that there is no such page. */
   "/staff/*": { see: everybody },
   "/update-products": { see: atDesk, update: atDesk },

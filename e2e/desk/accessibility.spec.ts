@@ -58,6 +58,7 @@ test.describe("the desk", () => {
         "/staff/payments?from=soon",
         "/staff/numbers",
         "/staff/products?preview=1",
+        "/staff/upkeep",
         "/staff/audit",
         "/staff/nothing-here",
       ]) {

@@ -10,6 +10,7 @@ import { makeReadLastBatch, makeUndoProducts } from "../products/undo-products";
 import type { ProductProvider } from "../providers/product-provider";
 import { makeAddNote } from "./add-note";
 import { makeChangeStatus } from "./change-status";
+import { makeConfirmRetention } from "./confirm-retention";
 import { makeCountInquiries } from "./count-inquiries";
 import type { DeskParts } from "./desk-parts";
 import { makeErasePerson } from "./erase-person";
@@ -21,6 +22,7 @@ import { makeMarkSpam } from "./mark-spam";
 import { makeDeskNumbers } from "./numbers/desk-numbers";
 import { makeOpenInquiry } from "./open-inquiry";
 import { makeDeskPayments } from "./payments/desk-payments";
+import { makeReadUpkeep, type UpkeepSettings } from "./read-upkeep";
 import { makeSendMailAgain } from "./send-mail-again";
 
 /** Everything the staff pages may ask, on one database and one clock. */
@@ -38,9 +40,10 @@ export function makeDesk({
   currentFacts: () => Facts;
   /** null: no provider is set up. */
   products: ProductProvider | null;
-  config: Pick<Config, "waitAlertOfficeHours" | "retentionMonths" | "dataDir"> & {
-    payments: Pick<Config["payments"], "secretKey">;
-  };
+  config: Pick<Config, "waitAlertOfficeHours" | "retentionMonths"> &
+    UpkeepSettings & {
+      payments: Pick<Config["payments"], "secretKey">;
+    };
   allowedRisks?: WholeDesk["allowedRisks"];
   /** Absent where no mail is sent. */
   stopMails?: (submissionIds: readonly string[]) => Promise<void>;
@@ -65,6 +68,8 @@ export function makeDesk({
     exportInquiries: makeExportInquiries(parts),
     ...makeDeskPayments(parts, config.payments),
     ...makeDeskNumbers(parts),
+    readUpkeep: makeReadUpkeep(parts, config),
+    confirmRetention: makeConfirmRetention(parts),
     listAudit: makeListAudit(parts),
     previewProducts: makePreviewProducts(products, currentFacts),
     readLastBatch: makeReadLastBatch(parts),

@@ -23,6 +23,7 @@ export type AuditAction =
   | "settled a payment's notice"
   | "read the numbers by person"
   | "exported the numbers"
+  | "confirmed the deletion of what is old"
   | "wrote product descriptions back"
   | "published the site"
   | "asked for a claim to be read"

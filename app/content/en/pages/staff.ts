@@ -52,6 +52,7 @@ export const staffWords = {
     numbers: "Numbers",
     products: "Products",
     audit: "Audit log",
+    upkeep: "Upkeep",
     signOut: "Sign out",
     signedIn: (who: string) => `Signed in as ${who}`,
     skip: "Skip to main content",
@@ -64,7 +65,8 @@ export const staffWords = {
     "Inquiries show here all the same. Tell whoever looks after the site that it cannot send email.",
   allowedRisks: {
     ALLOW_PLAIN_HTTP: "What visitors send to this site is not encrypted on its way.",
-    ALLOW_EXAMPLE_DOMAIN: "This site’s address is an example: links in emails lead nowhere.",
+    ALLOW_EXAMPLE_DOMAIN:
+      "This site’s address or its email address is an example: links in emails lead nowhere, or nobody reads them.",
     ALLOW_MAIL_FILES: "No mail server is set up: emails are written to files and reach nobody.",
     ALLOW_DEFAULT_DATABASE_PASSWORD: "The database has a password that everybody tries.",
     ALLOW_EVERY_PROXY: "Anybody can claim any network address: limits per visitor do not hold.",

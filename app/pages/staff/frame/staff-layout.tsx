@@ -5,6 +5,8 @@ import type { Count, DeskCounts } from "~/contracts/desk";
 import { type DeskPath, mayDo } from "~/contracts/permissions";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import { UpkeepNotices } from "../upkeep/upkeep-notices";
+import { upkeepProblems } from "../upkeep/upkeep-problems";
 import type { Route } from "./+types/staff-layout";
 import { countText } from "./count-text";
 import { LocalTime } from "./local-time";
@@ -29,11 +31,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     counts: await desk.countInquiries(),
     risks: desk.allowedRisks,
     paymentNotices: mayPay ? await desk.countPaymentNotices() : null,
+    upkeep: mayDo(person.role, "/staff/upkeep", "see")
+      ? upkeepProblems(await desk.readUpkeep(), Date.now())
+      : [],
   };
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { counts, risks, paymentNotices } = loaderData;
+  const { counts, risks, paymentNotices, upkeep } = loaderData;
   return (
     <StaffFrame header={<Header counts={counts} />}>
       {counts.lateMails && (
@@ -53,6 +58,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           <a href="/staff/payments?status=notice">{paymentsWords.showNotices}</a>
         </p>
       )}
+      {upkeep.length > 0 && <UpkeepNotices problems={upkeep} />}
       <Outlet context={counts} />
     </StaffFrame>
   );
@@ -69,6 +75,7 @@ function Header({ counts }: { counts: DeskCounts }) {
     ["/staff/payments", navigation.payments],
     ["/staff/numbers", navigation.numbers],
     ["/staff/products", navigation.products],
+    ["/staff/upkeep", navigation.upkeep],
     ["/staff/audit", navigation.audit],
   ];
   return (

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { currentFacts as builtFacts } from "../app/facts/current-facts";
+import { auditDoor } from "./accounts/audit-door";
 import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
 import { backupInWorker } from "./backups/backup-in-worker";
@@ -116,7 +117,7 @@ async function main() {
     receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
     services: {
       receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
-      accounts,
+      accounts: auditDoor({ db, clock, logger, accounts }),
       providerIsSetUp: products !== null,
       startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
       readPayment: makeReadPayment({ db, clock, logger, provider }),

@@ -231,7 +231,11 @@ export type DeskServices = QueueServices & {
   erasePerson: (asked: { who: Actor; references: string[]; reason: string }) => Promise<number>;
   /** CSV text, piece by piece. */
   exportInquiries: (asked: { who: Actor; filter: InquiryFilter }) => AsyncIterable<string>;
-  listAudit: (asked: { reference: string; cursor: Cursor | null }) => Promise<Page<AuditEntry>>;
+  listAudit: (asked: {
+    who: Actor;
+    reference: string;
+    cursor: Cursor | null;
+  }) => Promise<Page<AuditEntry>>;
   /** `message` is the provider's; null when it said nothing of use. */
   previewProducts: () => Promise<
     | { outcome: "listed"; products: ProductPreview[] }

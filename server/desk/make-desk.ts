@@ -23,7 +23,6 @@ import { makeMarkSpam } from "./mark-spam";
 import { makeDeskNumbers } from "./numbers/desk-numbers";
 import { makeOpenInquiry } from "./open-inquiry";
 import { makeDeskPayments } from "./payments/desk-payments";
-import { makeReadUpkeep, type UpkeepSettings } from "./read-upkeep";
 import { makeAssign } from "./queue/assign";
 import { makeCountQueue } from "./queue/count-queue";
 import { makeFollowUp } from "./queue/follow-up";
@@ -34,6 +33,7 @@ import { makeNoteCall } from "./queue/note-call";
 import { makeJoinPerson, makeSeparatePerson } from "./queue/same-person";
 import { makeSavedViews } from "./queue/saved-views";
 import { makeUndo } from "./queue/undo";
+import { makeReadUpkeep, type UpkeepSettings } from "./read-upkeep";
 import { makeSendMailAgain } from "./send-mail-again";
 
 /** Everything the staff pages may ask, on one database and one clock. */

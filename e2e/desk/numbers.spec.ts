@@ -7,7 +7,7 @@ test.describe("the desk's numbers, without scripts", () => {
   const desk = openDesk("Ana Quill");
   test.beforeAll(async () => {
     const reference = await sendInquiry(desk.site, { service: "weight-loss" });
-    await sendInquiry(desk.site, { service: "peptides", email: "b@visitor.example" });
+    await sendInquiry(desk.site, { service: "peptide-therapy", email: "b@visitor.example" });
     storePayment(desk.site.dataDir, { reference: "CW-2222-FF", cents: 48_351 });
     await desk.page.goto(`/staff/inquiries/${reference}`);
     await desk.page.getByRole("button", { name: "Contacted" }).click();

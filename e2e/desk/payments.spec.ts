@@ -62,7 +62,7 @@ test.describe("payments at the desk, without scripts", () => {
     const { page } = desk;
     await page.goto("/staff/inquiries");
     await page.getByRole("link", { name: "Look at it" }).click();
-    await page.getByRole("link", { name: "CW-4444-CC" }).click();
+    await page.getByRole("link", { name: "CW-4444-CC", exact: true }).click();
     const notice = page.getByRole("region", { name: "A wrong amount was paid" });
     await expect(notice).toContainText("$50.00");
     await expect(notice).toContainText("$500.00");

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { currentFacts as builtFacts } from "../app/facts/current-facts";
 import { auditDoor } from "./accounts/audit-door";
+import { endSurely } from "./accounts/end-surely";
 import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
 import { backupInWorker } from "./backups/backup-in-worker";
@@ -117,7 +118,7 @@ async function main() {
     receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
     services: {
       receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
-      accounts: auditDoor({ db, clock, logger, accounts }),
+      accounts: auditDoor({ db, clock, logger, accounts: endSurely({ accounts, logger }) }),
       providerIsSetUp: products !== null,
       startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
       readPayment: makeReadPayment({ db, clock, logger, provider }),

@@ -1,9 +1,12 @@
 import { Outlet, useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/pages/staff";
+import { staffPaymentsWords as paymentsWords } from "~/content/en/pages/staff-payments";
 import type { Count, DeskCounts } from "~/contracts/desk";
-import type { DeskPath } from "~/contracts/permissions";
+import { type DeskPath, mayDo } from "~/contracts/permissions";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import { UpkeepNotices } from "../upkeep/upkeep-notices";
+import { upkeepProblems } from "../upkeep/upkeep-problems";
 import type { Route } from "./+types/staff-layout";
 import { countText } from "./count-text";
 import { LocalTime } from "./local-time";
@@ -22,11 +25,20 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { desk, person } = deskOf(context);
-  return { person, counts: await desk.countInquiries(), risks: desk.allowedRisks };
+  const mayPay = mayDo(person.role, "/staff/payments", "see");
+  return {
+    person,
+    counts: await desk.countInquiries(),
+    risks: desk.allowedRisks,
+    paymentNotices: mayPay ? await desk.countPaymentNotices() : null,
+    upkeep: mayDo(person.role, "/staff/upkeep", "see")
+      ? upkeepProblems(await desk.readUpkeep(), Date.now())
+      : [],
+  };
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { counts, risks } = loaderData;
+  const { counts, risks, paymentNotices, upkeep } = loaderData;
   return (
     <StaffFrame header={<Header counts={counts} />}>
       {counts.lateMails && (
@@ -40,6 +52,13 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           {words.allowedRisks[risk]} {words.allowedBy(risk)}
         </p>
       ))}
+      {paymentNotices && paymentNotices.number > 0 && (
+        <p className="problem" role="status">
+          {paymentsWords.notices(countText(paymentNotices))}{" "}
+          <a href="/staff/payments?status=notice">{paymentsWords.showNotices}</a>
+        </p>
+      )}
+      {upkeep.length > 0 && <UpkeepNotices problems={upkeep} />}
       <Outlet context={counts} />
     </StaffFrame>
   );
@@ -56,7 +75,9 @@ function Header({ counts }: { counts: DeskCounts }) {
   const rare: Link[] = [
     ["/staff/spam", navigation.spam, counts.spam],
     ["/staff/payments", navigation.payments],
+    ["/staff/numbers", navigation.numbers],
     ["/staff/products", navigation.products],
+    ["/staff/upkeep", navigation.upkeep],
     ["/staff/audit", navigation.audit],
   ];
   return (

@@ -2,6 +2,7 @@ import { data, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/pages/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/pages/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk";
+import { mayDo } from "~/contracts/permissions";
 import { deskOf } from "../frame/staff-context";
 import { useStaff } from "../frame/use-staff";
 import type { QueueData } from "../queue/queue-data";
@@ -16,6 +17,7 @@ import { ChangeForm, NotSpamForm } from "./inquiry-actions";
 import { InquiryHead } from "./inquiry-head";
 import { InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
+import { InquiryPayments } from "./inquiry-payments";
 import { SamePersonPanel } from "./same-person";
 import { SentByVisitor } from "./sent-by-visitor";
 
@@ -24,14 +26,17 @@ const words = staffWords.inquiry;
 export const middleware = [leadToReference];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
+  const { desk, who, person } = deskOf(context);
   const inquiry = await desk.openInquiry({ who, reference: askedReference(params) });
+  const mayPay = inquiry && mayDo(person.role, "/staff/payments", "see");
+  const payments = mayPay ? await desk.paymentsOfInquiry(inquiry.reference) : [];
   const query = new URL(request.url).searchParams;
   const saved = query.get("saved") === "1";
   const seen = query.get("seen");
   // One change more is the person's own.
   const merged = saved && seen !== null && inquiry !== null && inquiry.version > Number(seen) + 1;
-  const page = { inquiry, saved, merged, attempt: crypto.randomUUID(), now: Date.now() };
+  const attempt = crypto.randomUUID();
+  const page = { inquiry, payments, saved, merged, attempt, now: Date.now() };
   return inquiry ? page : data(page, { status: 404 });
 }
 
@@ -40,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { inquiry, attempt, now } = loaderData;
+  const { inquiry, payments, attempt, now } = loaderData;
   const { of, me, colleagues } = useOutletContext<QueueData>();
   const { may } = useStaff();
   const title = `${words.title(params.reference)} | ${staffWords.area}`;
@@ -79,6 +84,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             />
           )}
           <SamePersonPanel attempt={attempt} inquiry={inquiry} mayChange={mayChange} />
+          <InquiryPayments payments={payments} />
         </div>
         <div>
           {mayChange && (

@@ -133,7 +133,7 @@ export function pieces(facts: ClinicFacts): readonly Part[] {
     {
       name: "Catalogue filters",
       note: "The chosen one is pressed; try another. What a search finds, or does not, is for /services.",
-      shown: <CatalogueTools words={servicesWords(facts)} />,
+      shown: <CatalogueTools query="" words={servicesWords(facts)} />,
     },
     {
       name: "Tabs",

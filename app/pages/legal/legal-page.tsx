@@ -2,6 +2,7 @@ import { freeServiceStatement } from "~/content/en/legal/notices";
 import { legalFrameWords } from "~/content/en/pages/frames";
 import type { LegalBlock, LegalDocument } from "~/content/word-shapes";
 import { LinkedText } from "~/ui/piece/linked-text";
+import { More } from "~/ui/section/more";
 
 /** A policy to be read and printed: its dates, its contents, its sections at a readable width. */
 export function LegalPage({
@@ -40,6 +41,7 @@ export function LegalPage({
           ))}
         </ol>
       </nav>
+      <More of={title}>
       <div className="legal-text">
         {sections.map(({ id, heading, blocks }) => (
           <section aria-labelledby={`${id}-heading`} id={id} key={id}>
@@ -51,6 +53,7 @@ export function LegalPage({
           </section>
         ))}
       </div>
+      </More>
     </article>
   );
 }

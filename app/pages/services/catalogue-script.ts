@@ -1,9 +1,8 @@
-import type { Found } from "~/catalogue/find";
+import type { Find, Found } from "~/catalogue/find";
 import { oldAddressOf } from "~/catalogue/old-addresses";
 import { resultsText } from "~/content/en/pages/services";
 import { hashInAddress } from "~/enhance/hash-in-address";
-import { loadScript } from "~/enhance/load-script";
-import type { CatalogueQuery } from "./catalogue-query";
+import type { SearchReady } from "./search-ready";
 import { showResults } from "./show-results";
 
 /**
@@ -36,18 +35,21 @@ const listings = all("[data-catalogue] > [data-slug]").map((element) => ({
 /** null: nothing is asked for. */
 let found: Found | null = null;
 
-/** The search comes when somebody turns to its field, or with a query (find-in-browser.ts). */
-async function ask(query: string): Promise<Found> {
-  await loadScript(form?.dataset.script ?? "");
-  let result: Promise<Found> | undefined;
-  const answer = (promise: Promise<Found>) => {
-    result = promise;
-  };
-  document.dispatchEvent(
-    new CustomEvent("catalogue-query", { detail: { query, answer } }) satisfies CatalogueQuery,
-  );
-  if (!result) throw new Error("No search");
-  return result;
+/** The search comes as a module of its own (find-in-browser.ts), which says when it is there. */
+const search = new Promise<Find | Promise<Find>>((resolve) => {
+  document.addEventListener("catalogue-search", (event) => resolve((event as SearchReady).detail));
+});
+
+/** Milliseconds that a query waits for it, before the server is asked. */
+const patience = 8_000;
+
+function ask(query: string): Promise<Found> {
+  // Fetches the script that the form names (enhance/scripts-on-demand.ts).
+  form?.dispatchEvent(new Event("focusin", { bubbles: true }));
+  return Promise.race([
+    search.then((find) => find(query)),
+    new Promise<never>((_, late) => setTimeout(late, patience)),
+  ]);
 }
 
 const state = () => {

@@ -1,9 +1,9 @@
 import { type Brands, type Findable, makeFind } from "~/catalogue/find";
-import type { CatalogueQuery } from "./catalogue-query";
+import type { SearchReady } from "./search-ready";
 
 /**
  * The search in the browser: a module that is fetched when somebody turns to the search field, or
- * comes with a query (catalogue-script.ts, which asks it by an event).
+ * comes with a query. It tells the page's own script (catalogue-script.ts) that it is there.
  */
 type Searchable = { entries: Findable[]; brands: Brands };
 
@@ -12,7 +12,6 @@ const ready = fetch("/search.json").then(async (answer) => {
   return makeFind(entries, brands);
 });
 
-document.addEventListener("catalogue-query", (event) => {
-  const { query, answer } = (event as CatalogueQuery).detail;
-  answer(ready.then((find) => find(query)));
-});
+document.dispatchEvent(
+  new CustomEvent("catalogue-search", { detail: ready }) satisfies SearchReady,
+);

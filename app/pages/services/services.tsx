@@ -117,7 +117,7 @@ function Grid({ products, found }: { products: readonly Product[]; found: Found 
             <TreatmentCard
               first={index === 0}
               product={product}
-              sizes="(min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+              sizes="(min-width: 112rem) 25rem, (min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 6.5rem"
             />
           </li>
         );

@@ -76,14 +76,20 @@ function FooterLinks({
 }) {
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      {/* Phones close it (enhance/fold-on-phones.ts). */}
+      <details className="footer-list" data-folds="" open>
+        <summary>
+          <h2>{title}</h2>
+          <Icon className="chevron" name="chevron" />
+        </summary>
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

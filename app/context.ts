@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { DeskServices } from "./contracts/desk";
-import type { ReadInquiryStatus, ReceiveInquiry } from "./contracts/inquiries";
+import type { ReadInquiryStatus, ReceiveInquiry, StopConfirmations } from "./contracts/inquiries";
 import type {
   EndPayment,
   ReadPayment,
@@ -19,6 +19,7 @@ import type { ReadStaffSession, SignInStaff, SignOutStaff } from "./contracts/si
 export type Services = ProductUpdates & {
   receiveInquiry: ReceiveInquiry;
   readInquiryStatus: ReadInquiryStatus;
+  stopConfirmations: StopConfirmations;
   signInStaff: SignInStaff;
   readStaffSession: ReadStaffSession;
   signOutStaff: SignOutStaff;
@@ -39,6 +40,7 @@ export type Services = ProductUpdates & {
 const duringBuild: Services = {
   receiveInquiry: async () => ({ outcome: "unavailable" }),
   readInquiryStatus: async () => null,
+  stopConfirmations: async () => false,
   signInStaff: async () => ({ outcome: "unavailable" }),
   readStaffSession: async () => null,
   signOutStaff: async () => {},

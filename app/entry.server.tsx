@@ -14,7 +14,7 @@ import { FactsContext } from "./facts/use-facts";
 export * from "./context";
 /** For the build, which makes the pages' styles from a rendering with everything switched on. */
 export { everythingOn } from "./facts/everything-on";
-export { factsContext } from "./facts/facts-context.server";
+export { factsContext, pageDatesContext } from "./facts/facts-context.server";
 
 export default async function handleRequest(
   request: Request,

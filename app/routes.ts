@@ -84,6 +84,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/audit", "pages/staff/audit/audit.tsx"),
     route("staff/*", "pages/staff/frame/missing.ts"),
   ]),
+  route("inquiry/:token/stop", "pages/inquiry-status/stop-emails.tsx"),
   route("inquiry/*", "pages/inquiry-status/inquiry-status.tsx"),
 ];
 

@@ -27,7 +27,11 @@ run(process.execPath, ["commands/render-pages.ts"]);
 
 step(3, "server");
 await build({
-  entryPoints: ["server/main.ts"],
+  entryPoints: {
+    main: "server/main.ts",
+    "backup-worker": "server/backups/backup-worker.ts",
+    "render-worker": "server/publishing/render-worker.ts",
+  },
   outdir: "build/server",
   chunkNames: "parts/[name]-[hash]",
   bundle: true,
@@ -40,7 +44,7 @@ await build({
   minifyWhitespace: true,
   define: { "process.env.NODE_ENV": '"production"' },
   // Native modules cannot be bundled.
-  external: ["better-sqlite3", "pg-native"],
+  external: ["better-sqlite3-multiple-ciphers", "pg-native"],
   // For libraries that call require().
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
@@ -51,7 +55,9 @@ await build({
       name: "pages",
       setup({ onResolve }) {
         onResolve({ filter: /^\.\/index\.js$/ }, ({ importer }) =>
-          importer.endsWith("start-http.ts") ? { path: resolve("build/server/index.js") } : null,
+          /(start-http|render-worker)\.ts$/.test(importer)
+            ? { path: resolve("build/server/index.js") }
+            : null,
         );
       },
     },

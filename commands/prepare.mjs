@@ -3,7 +3,7 @@
  * it runs before the project's own Node is installed.
  */
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { installPackages, stop } from "./install-packages.mjs";
@@ -26,7 +26,12 @@ export const environment = () => ({
 });
 
 /** Installs what the site needs. */
-export const install = () => installPackages(".", "the site");
+export async function install() {
+  await installPackages(".", "the site");
+  // Node's headers are for compiling add-ons, which nothing here does: 67 MB.
+  const { platform, arch } = machine;
+  rmSync(`node_modules/node-${platform}-${arch}/include`, { recursive: true, force: true });
+}
 
 /** Builds the site when a source is newer than the last build. */
 export async function build() {

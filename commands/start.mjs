@@ -11,7 +11,7 @@ loadSettings();
 // A small heap, and memory given back to the machine after a rush (docs/security.md).
 const heap = ["--max-semi-space-size=4", "--max-old-space-size=112"];
 const memory = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
-const server = spawn(node(), [...heap, "build/server/main.js"], {
+const server = spawn(node(), [...heap, "build/server/main.js", ...process.argv.slice(2)], {
   stdio: "inherit",
   env: { ...memory, ...environment() },
 });

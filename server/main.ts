@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { currentFacts } from "../app/facts/current-facts";
+import { currentFacts as builtFacts } from "../app/facts/current-facts";
 import { sharedSecret } from "./accounts/shared-secret";
 import { makeStaffSignIn } from "./accounts/sign-in-staff";
 import { passphraseFile, staffPassphrase } from "./accounts/staff-passphrase";
+import { backupInWorker } from "./backups/backup-in-worker";
 import { readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
@@ -16,13 +17,17 @@ import { makeLogger } from "./logger";
 import { senderOf } from "./mails/clinic-mailboxes";
 import { makeComposeMail } from "./mails/compose-mail";
 import { startMailWorker } from "./outbox/mail-worker";
+import { mailboxKey } from "./outbox/mailbox-hash";
+import { makeStopConfirmations } from "./outbox/stop-confirmations";
 import { makeEndPayment } from "./payments/end-payment";
 import { makeReadPayment } from "./payments/read-payment";
 import { makeRecordPayment } from "./payments/record-payment";
+import { makeRecordReversal } from "./payments/record-reversal";
 import { makeStartPayment } from "./payments/start-payment";
 import { makeProductUpdates } from "./products/update-product-descriptions";
 import { makeMailer } from "./providers/mailer";
 import { makePaymentProvider } from "./providers/payment-provider";
+import { openSite } from "./publishing/open-site";
 import { startHousekeeping } from "./start-housekeeping";
 import { startedText } from "./started-text";
 import { stopOnSignal } from "./stop-on-signal";
@@ -38,6 +43,7 @@ try {
 
 /** Starts configuration, database, worker and web server; stops them in the reverse order. */
 async function main() {
+  const lastGood = process.argv.includes("--last-good");
   const config = readConfig(process.env);
   const logger = makeLogger(config.logLevel, logDestination(process.stdout));
   const clock = () => new Date();
@@ -47,16 +53,25 @@ async function main() {
     logger.error({ err: error }, "connection to the database lost"),
   );
   const { db } = database;
+  const site = await openSite({
+    ...{ db, clock, logger, config, lastGood },
+    build: join(import.meta.dirname, ".."),
+    ownFacts: builtFacts(),
+  });
+  const { currentFacts } = site;
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
+  const mailboxes = await sharedSecret(db, mailboxKey);
   const worker = startMailWorker({
     db,
     mailer,
+    confirmations: { key: mailboxes, ...config.confirmations },
     composeMail: makeComposeMail(config, currentFacts, (id) => issueStatusLink(db, id, clock())),
     clock,
     logger,
     pollEveryMs: 5000,
   });
   const recordPayment = makeRecordPayment({ db, clock, logger });
+  const recordReversal = makeRecordReversal({ db, clock, logger });
   const {
     checkout: provider,
     products,
@@ -81,8 +96,9 @@ async function main() {
     db,
     clock,
     currentFacts,
+    currentRelease: site.currentRelease,
     visitorSecret: await sharedSecret(db, "visitor-key"),
-    receiveWebhook: makeReceiveWebhook({ provider, recordPayment, logger }),
+    receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
     services: {
       receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
       ...(await makeStaffSignIn({ db, clock, logger, passphrase })),
@@ -93,6 +109,7 @@ async function main() {
       ...testCheckout,
       ...productUpdates,
       readInquiryStatus: makeReadInquiryStatus(db),
+      stopConfirmations: makeStopConfirmations({ db, clock, key: mailboxes }),
       desk: makeDesk({
         db,
         clock,
@@ -101,6 +118,7 @@ async function main() {
         products,
         currentFacts,
         allowedRisks: config.production ? allowedRisks(config) : [],
+        stopMails: worker.stopMails,
       }),
     },
   });
@@ -123,6 +141,7 @@ async function main() {
     recordPayment,
     config,
     currentFacts,
+    takeBackup: (now) => backupInWorker(join(import.meta.dirname, "backup-worker.js"), config, now),
   });
   const withinMs = config.shutdownSeconds * 1000;
   stopOnSignal(async () => {
@@ -133,6 +152,7 @@ async function main() {
       http.stop(withinMs),
       worker.stop(withinMs),
       housekeeping.stop(),
+      site.stop(),
       // Also ends the answers that show its progress.
       productUpdates.stop(),
     ]);

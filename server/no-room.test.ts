@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import { expect, it, onTestFinished } from "vitest";
 import { inquiryMessages } from "../app/content/en/form-messages";
 import { runBuiltServer, startBuiltServer } from "../testing/built-server";

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import { expect, it } from "vitest";
 import { startBuiltServer } from "../testing/built-server";
 import { makeDataDir } from "../testing/databases";

@@ -1,4 +1,4 @@
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import pg from "pg";
 
 export type StoredInquiry = { message: string; reference: string };

@@ -45,12 +45,13 @@ export function catalogueOf(facts: Facts): readonly Product[] {
     if (!agreed)
       throw new Error(`"${slug}" has no price: add it to treatments in facts/clinic-facts.ts.`);
     const { supply, ...terms } = agreed;
-    const { description } = listing;
+    const description = agreed.description ?? listing.description;
     return {
       ...listing,
       ...terms,
       servings: supply,
       image: pictureOf(listing),
+      summary: agreed.summary ?? listing.summary,
       description: typeof description === "string" ? description : description(facts),
     };
   });

@@ -20,3 +20,6 @@ export type ReceiveInquiry = (input: {
 export type VisitorStatus = "received" | "looking" | "contacted";
 /** By the token of a private link; null: no such link, or its inquiry is gone. */
 export type ReadInquiryStatus = (token: string) => Promise<VisitorStatus | null>;
+
+/** "This was not me", by the same token: no further confirmations. False: no such link. */
+export type StopConfirmations = (token: string) => Promise<boolean>;

@@ -42,6 +42,10 @@ export const clinicFacts: Facts = {
   privacyNotice: null,
   copyrightYear: 2025,
   banner: "FREE CONSULTATION SPECIAL",
+  bannerNotice: null,
+  street: null,
+  mapLink: null,
+  pharmacy: null,
   showCompareAtPrices: true,
   hours: {
     office: {
@@ -71,6 +75,7 @@ export const clinicFacts: Facts = {
       { name: "Thanksgiving Day", month: 11, from: 22, weekday: "Thursday" },
       { name: "Christmas Day", month: 12, day: 25 },
     ],
+    closedDays: [],
     holidayNote: "Holiday hours may differ. Please call.",
   },
   treatments: {
@@ -109,6 +114,8 @@ export const clinicFacts: Facts = {
     "primal-special-blend",
     "glutathione-injectable",
   ],
+  questions: {},
+  confirmed: { officeHours: null, callHours: null, glpR: null, primal: null, policies: null },
   figures: {
     peptideProtocol: [200, 500],
     growthHormone: [373, 484],

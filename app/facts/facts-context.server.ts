@@ -8,3 +8,6 @@ import type { Facts } from "./facts-schema";
  * islands reach: no script may carry facts.
  */
 export const factsContext = createContext<Facts>(currentFacts());
+
+/** By path: the clinic's day of the last publication that changed the page. The build knows none. */
+export const pageDatesContext = createContext<Readonly<Record<string, string>>>({});

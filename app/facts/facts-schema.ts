@@ -3,7 +3,7 @@ import { clinicDetails } from "./clinic-details-schema";
 import { type WeeklyHours, weekdays } from "./opening-hours";
 
 /** What the clinic may say of a treatment in two words, on its picture. */
-const badges = [
+export const badges = [
   "POPULAR",
   "FALL SALE",
   "ADVANCED BLEND",
@@ -11,6 +11,12 @@ const badges = [
   "NEW FORMULA",
   "LONG ACTING",
 ] as const;
+
+/** Characters of what may be written in the place of the catalogue's words, and of an answer. */
+export const longestSummary = 120;
+export const longestDescription = 700;
+export const longestQuestion = 120;
+export const longestAnswer = 900;
 
 const text = z.string().trim().min(1, "must not be empty");
 const phone = z.string().regex(/^\+1\d{10}$/, 'must be "+1" and ten digits');
@@ -43,10 +49,18 @@ const holiday = z.union([
   z.object({ name: text, month, from: day, weekday: z.enum(weekdays) }),
 ]);
 
-/** When something is or was true; both days included. Not shown yet. */
+const date = z.iso.date("must be a day such as 2026-11-30");
+
+/** When something is shown; both days included, without one it has no end on that side. */
 const dates = z
-  .object({ from: z.iso.date(), until: z.iso.date() })
-  .refine(({ from, until }) => from <= until, "must not end before it begins");
+  .object({ from: date.optional(), until: date.optional() })
+  .refine(({ from, until }) => !from || !until || from <= until, "must not end before it begins");
+
+/** A text that a person wrote at the desk in the place of the site's own. */
+const shortText = (longest: number) => text.max(longest, `must be at most ${longest} characters`);
+
+/** Who read or decided it, and when; null until somebody has. */
+const confirmation = z.object({ by: text, on: date }).nullable();
 
 const treatment = z
   .object({
@@ -59,9 +73,21 @@ const treatment = z
     lasts: text.nullable(),
     /** The list price, shown struck through. It is not claimed that anybody ever paid it. */
     compareAtPrice: dollars.optional(),
-    compareAtDates: dates.optional(),
+    /** Who recorded when the list price was charged; an edited price needs it (factsOn). */
+    compareAtRecord: z
+      .object({ from: date, until: date, recordedBy: text })
+      .refine(({ from, until }) => from <= until, "must not end before it begins")
+      .optional(),
+    /** The price or the list price was changed at the desk. */
+    priceEdited: z.literal(true).optional(),
     badge: z.enum(badges).optional(),
+    /** When the badge is shown; after its end it disappears by itself (factsOn). */
     badgeDates: dates.optional(),
+    /** "ask": people are told to ask whether they can have it now. */
+    availability: z.literal("ask").optional(),
+    /** In the place of the catalogue's own words. */
+    summary: shortText(longestSummary).optional(),
+    description: shortText(longestDescription).optional(),
   })
   .refine(({ price, compareAtPrice }) => compareAtPrice === undefined || compareAtPrice > price, {
     path: ["compareAtPrice"],
@@ -96,6 +122,15 @@ export const factsSchema = z.object({
   copyrightYear: z.int().min(2000).max(2100),
   /** The line above the header. */
   banner: text,
+  /** What it says instead for a while. */
+  bannerNotice: z.object({ text: shortText(60), dates: dates.optional() }).nullable(),
+  /** null until the clinic has said it. */
+  street: text.nullable(),
+  mapLink: z
+    .url({ protocol: /^https$/, error: "must be an address that begins with https://" })
+    .nullable(),
+  /** Which pharmacy fills the prescriptions. */
+  pharmacy: text.nullable(),
   /** US rules on former prices may require `false`: it removes every struck-through price. */
   showCompareAtPrices: z.boolean(),
   hours: z.object({
@@ -104,6 +139,12 @@ export const factsSchema = z.object({
     /** When calls are taken: what search engines are told. The two differ on purpose. */
     listed: weeklyHours,
     holidays: z.array(holiday),
+    /** Further days on which the office is closed. */
+    closedDays: z.array(
+      z
+        .object({ from: date, until: date, name: text })
+        .refine(({ from, until }) => from <= until, "must not end before it begins"),
+    ),
     /** Stands in the place of "open now" on and before a holiday. */
     holidayNote: text,
   }),
@@ -111,6 +152,22 @@ export const factsSchema = z.object({
   treatments: z.record(z.string(), treatment),
   /** Slugs of the treatments on the home page. */
   featured: z.tuple([text, text, text, text]),
+  /** Questions and answers in other words than the site's own, by content/edited-questions.ts. */
+  questions: z.record(
+    z.string(),
+    z.object({
+      question: shortText(longestQuestion).optional(),
+      answer: shortText(longestAnswer).optional(),
+    }),
+  ),
+  /** What the clinic has confirmed before its site goes live; shown at the desk only. */
+  confirmed: z.object({
+    officeHours: confirmation,
+    callHours: confirmation,
+    glpR: confirmation,
+    primal: confirmation,
+    policies: confirmation,
+  }),
   /** What the pages say in figures. Dollars a month where nothing else is said. */
   figures: z.object({
     peptideProtocol: range,
@@ -133,15 +190,21 @@ export const factsSchema = z.object({
 });
 
 export type Facts = z.infer<typeof factsSchema>;
+export type DatesOf = z.infer<typeof dates>;
 export type Range = z.infer<typeof range>;
 export type PublicHoliday = z.infer<typeof holiday>;
 
+/** Checks facts from anywhere; gives a line for each that is wrong. */
+export function factsProblems(facts: unknown): { facts: Facts } | { problems: string[] } {
+  const { data, error } = factsSchema.safeParse(facts);
+  if (!error) return { facts: data };
+  return { problems: error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
+}
+
 /** Checks facts from anywhere; throws an error with a line for each that is wrong. */
 export function parseFacts(facts: unknown): Facts {
-  const { data, error } = factsSchema.safeParse(facts);
-  if (error)
-    throw new Error(
-      `The clinic's facts are wrong:\n${error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n")}`,
-    );
-  return data;
+  const checked = factsProblems(facts);
+  if ("problems" in checked)
+    throw new Error(`The clinic's facts are wrong:\n${checked.problems.join("\n")}`);
+  return checked.facts;
 }

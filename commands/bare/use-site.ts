@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import type { Running } from "./run-in-root.ts";
 
 /** Until the site answers; throws with what it said when it ends before. */

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIResponse, expect, test } from "@playwright/test";
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import { staffWords } from "../../app/content/en/pages/staff";
 import { openDeskWithInquiry } from "../support/desk";
 import { passphrase } from "../support/staff";

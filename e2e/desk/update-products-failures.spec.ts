@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import { runFakeStripe } from "../../testing/peers/fake-stripe-server";
 import { passphrase, press, result, signIn, test } from "../support/product-updates";
 import { startSite } from "../support/site";

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import { products } from "../../testing/fixtures/clinic";
 import { runFakeStripe } from "../../testing/peers/fake-stripe-server";
 import { counts, passphrase, press, result, signIn, test } from "../support/product-updates";

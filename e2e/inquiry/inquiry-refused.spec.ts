@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import { inquiryMessages, paymentMessages } from "../../app/content/en/form-messages";
 import { fillInquiry, person, rowsOf } from "../support/inquiry";
 import { startSite } from "../support/site";

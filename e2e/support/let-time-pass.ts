@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
 
 /** Where the site stores the instants by which it waits. */
 const instants = {

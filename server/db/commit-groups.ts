@@ -1,5 +1,5 @@
 import { setImmediate as endOfTurn, setTimeout as pause } from "node:timers/promises";
-import type SQLite from "better-sqlite3";
+import type SQLite from "better-sqlite3-multiple-ciphers";
 
 export type CommitTimes = {
   /**
@@ -130,6 +130,16 @@ export class CommitGroups {
     this.#file.pragma("busy_timeout = 0");
     try {
       this.#file.exec("begin immediate");
+    } finally {
+      this.#file.pragma(`busy_timeout = ${this.#busyTimeout}`);
+    }
+  }
+
+  /** SQLite's own wait would hold this thread, and with it every writer. */
+  async withoutWaiting<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#file.pragma("busy_timeout = 0");
+    try {
+      return await work();
     } finally {
       this.#file.pragma(`busy_timeout = ${this.#busyTimeout}`);
     }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import { Kysely } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { makeDataDir } from "../../testing/databases";

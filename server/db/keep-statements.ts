@@ -1,4 +1,4 @@
-import type SQLite from "better-sqlite3";
+import type SQLite from "better-sqlite3-multiple-ciphers";
 
 /** More than the site has; searches and lists of ids add texts of their own. */
 const mostKept = 200;

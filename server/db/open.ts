@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
+import { readKeyFile } from "./database-key";
 import { migrations as allMigrations } from "./migrations/migrations";
 import { openPostgres } from "./postgres";
 import { WrongDatabaseVersionError } from "./run-migrations";
 import type { Schema } from "./schema";
 import { openSqlite } from "./sqlite";
-import { unreachable, unwritable } from "./unusable";
+import { unreachable, unreadable, unwritable } from "./unusable";
 
 export type Database = {
   db: Kysely<Schema>;
@@ -17,17 +18,19 @@ export type Database = {
  * WrongDatabaseVersionError, or DatabaseUnusableError when there is no database to be had.
  */
 export async function openDatabase(
-  settings: { databaseUrl: string | null; dataDir: string },
+  settings: { databaseUrl: string | null; dataDir: string; databaseKeyFile?: string | null },
   onConnectionLost: (error: Error) => void = () => {},
   /** Fewer than all in a migration's own test. */
   migrations = allMigrations,
 ): Promise<Database> {
-  const { databaseUrl, dataDir } = settings;
+  const { databaseUrl, dataDir, databaseKeyFile: keyFile } = settings;
+  const key = keyFile && !databaseUrl ? readKeyFile(keyFile, "DATABASE_KEY_FILE") : null;
   const db = await (databaseUrl
     ? openPostgres(databaseUrl, onConnectionLost, migrations)
-    : openSqlite(dataDir, migrations)
+    : openSqlite(dataDir, migrations, key)
   ).catch((error) => {
     if (error instanceof WrongDatabaseVersionError) throw error;
+    if (error.code === "SQLITE_NOTADB") throw unreadable(dataDir, { withKey: key !== null });
     throw databaseUrl ? unreachable(databaseUrl, error) : unwritable(dataDir, error);
   });
   return { db, engine: databaseUrl ? "postgres" : "sqlite", close: () => db.destroy() };

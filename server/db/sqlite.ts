@@ -1,9 +1,11 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import { Kysely, SqliteDialect } from "kysely";
 import type { Migration } from "kysely/migration";
 import { makeFolder } from "../make-folder";
+import { changeKey, unlock } from "./database-key";
+import { isPlainSqlite } from "./is-plain-sqlite";
 import { runMigrations } from "./run-migrations";
 import type { Schema } from "./schema";
 import { SharedSqliteDialect } from "./shared-sqlite-dialect";
@@ -11,16 +13,22 @@ import { SharedSqliteDialect } from "./shared-sqlite-dialect";
 /** How long one process waits for another one at its start, in milliseconds. */
 const busyTimeout = 5000;
 
-/** Opens (and makes, readable by its owner only) the file `site.sqlite` in the data folder. */
+/**
+ * Opens (and makes, readable by its owner only) the file `site.sqlite` in the data folder. With a
+ * key the file and its log are encrypted; one that was not is encrypted now.
+ */
 export async function openSqlite(
   dataDir: string,
   migrations: Record<string, Migration>,
+  key: string | null = null,
 ): Promise<Kysely<Schema>> {
   makeFolder(dataDir);
   const path = join(dataDir, "site.sqlite");
   hideFromOthers(path);
+  if (key !== null && isPlainSqlite(path)) encrypt(path, key);
   const file = new SQLite(path, { timeout: busyTimeout });
   try {
+    unlock(file, key);
     await inWriteAheadMode(file);
     // FULL: what was acknowledged survives a power cut, not only a crash of the process.
     file.pragma("synchronous = FULL");
@@ -35,6 +43,16 @@ export async function openSqlite(
   } catch (error) {
     file.close();
     throw error;
+  }
+}
+
+/** Refuses while another process has the file open: it would go on writing without the key. */
+function encrypt(path: string, key: string) {
+  const file = new SQLite(path, { timeout: busyTimeout });
+  try {
+    changeKey(file, key);
+  } finally {
+    file.close();
   }
 }
 

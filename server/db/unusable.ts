@@ -21,3 +21,12 @@ export function unwritable(dataDir: string, error: unknown) {
     `The data folder ${dataDir} cannot be used: ${reasonOf(error as Failure)}. The site needs to write there: check its owner, its rights and the space on the disk, or set DATA_DIR.`,
   );
 }
+
+/** Nothing can be read without the right key: that is what it is for. */
+export function unreadable(dataDir: string, { withKey }: { withKey: boolean }) {
+  return new DatabaseUnusableError(
+    withKey
+      ? `The database in ${dataDir} cannot be opened with the key in DATABASE_KEY_FILE: it was encrypted with another one, or is damaged. Put the right key file in its place, or restore a backup (docs/deploy.md).`
+      : `The database in ${dataDir} is encrypted, or is damaged: set DATABASE_KEY_FILE to the file with its key, or restore a backup (docs/deploy.md).`,
+  );
+}

@@ -23,7 +23,7 @@ describe.each(engines)("the export on %s", (engine) => {
         `"'=HYPERLINK(""https://evil.example"",""me"")\nsecond line, with comma","New",""\r\n`,
     );
     expect(await audit()).toMatchObject([
-      { action: "exported inquiries", detail: "" },
+      { action: "exported inquiries", detail: "1 rows" },
       { action: "exported inquiries", detail: "1 rows, to the end" },
     ]);
   });

@@ -3,6 +3,7 @@ import type { InquiryFilter } from "../../app/contracts/desk";
 import { timeZone } from "../../app/facts/identity";
 import { addDays, parseDate } from "../../app/facts/local-date";
 import { instantOf } from "../business-hours/zoned-time";
+import { oneOf } from "../db/one-of";
 import type { Schema } from "../db/schema";
 import { emailToken, searchTerms } from "../inquiries/search-tokens";
 import { failedMails } from "../outbox/failed-mails";
@@ -35,7 +36,7 @@ export async function inquiryQuery(
   const { from, to } = daysAsInstants(filter);
 
   const conditionIn = (spam: boolean) => (where: Where) => {
-    const conditions: Expression<SqlBool>[] = [];
+    const conditions: Expression<SqlBool>[] = [where("contact_submissions.removed_at", "is", null)];
     // Suspected spam is left out, except when all inquiries of one address are asked for.
     if (!filter.email || filter.overdue || filter.mailFailed) {
       conditions.push(where("contact_submissions.suspected_spam", "=", spam ? 1 : 0));
@@ -52,7 +53,7 @@ export async function inquiryQuery(
     // The search has no usable word, or nothing was found.
     const wordless = filter.search.trim() !== "" && words.length === 0;
     if (wordless || ids?.length === 0) conditions.push(sql`1 = 0`);
-    else if (ids) conditions.push(where("contact_submissions.id", "in", ids));
+    else if (ids) conditions.push(oneOf(db, "contact_submissions.id", ids));
     for (const term of check) conditions.push(hasTerm(where, term));
     return where.and(conditions);
   };

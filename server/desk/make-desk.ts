@@ -27,6 +27,7 @@ export function makeDesk({
   config,
   products,
   allowedRisks = [],
+  stopMails = async () => {},
   currentFacts,
   ...common
 }: {
@@ -40,6 +41,8 @@ export function makeDesk({
     payments: Pick<Config["payments"], "secretKey">;
   };
   allowedRisks?: DeskServices["allowedRisks"];
+  /** Absent where no mail is sent. */
+  stopMails?: (submissionIds: readonly string[]) => Promise<void>;
 }): DeskServices {
   const parts: DeskParts = {
     ...common,
@@ -57,7 +60,7 @@ export function makeDesk({
     sendMailAgain: makeSendMailAgain(parts),
     markSpam: makeMarkSpam(parts),
     findPerson: makeFindPerson(parts),
-    erasePerson: makeErasePerson(parts, config),
+    erasePerson: makeErasePerson(parts, { dataDir: config.dataDir, stopMails }),
     exportInquiries: makeExportInquiries(parts),
     listPayments: makeListPayments(parts, {
       testKey: /^(sk|rk)_test_/.test(config.payments.secretKey),

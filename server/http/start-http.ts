@@ -1,5 +1,4 @@
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Kysely } from "kysely";
 import type { ServerBuild } from "react-router";
@@ -16,7 +15,7 @@ import { startMetrics } from "./metrics";
 import { makeNodeServer } from "./node-server";
 import { makeOverload } from "./overload";
 import { makeRefusals } from "./refusals/refusals";
-import { openRelease } from "./release";
+import type { CurrentRelease } from "./release";
 import { makeRenderer } from "./renderer";
 import { makeRequestListener } from "./request-listener";
 import { makeClientOf, makeIsTrusted } from "./visitors/client-address";
@@ -24,15 +23,13 @@ import { makePostLimits } from "./visitors/post-limits";
 import { makeVisitorKey } from "./visitors/visitor-key";
 import type { ReceiveWebhook } from "./webhook";
 
-/** The build's folder: this file runs bundled, as build/server/main.js. */
-const buildFolder = join(import.meta.dirname, "..");
-
 /** Serves the site. `stop` lets running requests end, for at most `withinMs` milliseconds. */
 export async function startHttp({
   config,
   logger,
   services,
   currentFacts,
+  currentRelease,
   db,
   clock,
   visitorSecret,
@@ -42,6 +39,7 @@ export async function startHttp({
   logger: Logger;
   services: Services;
   currentFacts: () => Facts;
+  currentRelease: CurrentRelease;
   db: Kysely<Schema>;
   clock: () => Date;
   /** Shared by all processes: the key from which visitors' keys are made. */
@@ -50,8 +48,6 @@ export async function startHttp({
 }) {
   const { siteUrl } = config;
   const https = siteUrl.startsWith("https:");
-  const release = await openRelease(buildFolder, { https });
-  const currentRelease = () => release;
   const build = (await import("./index.js" as string)) as ServerBuild;
   const render = makeRenderer({ build, services, currentFacts, logger, https });
   const refusals = makeRefusals({ currentRelease, https, siteUrl });

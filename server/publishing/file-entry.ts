@@ -3,7 +3,7 @@ export type Encoding = "br" | "gz";
 
 /** One address that is answered with a file. Written to files.json, read by the server. */
 export type FileEntry = {
-  /** Below build/client, a refusal's below build/refusals. */
+  /** Below client, a refusal's below refusals. */
   file: string;
   type: string;
   size: number;
@@ -12,6 +12,8 @@ export type FileEntry = {
   immutable: boolean;
   /** Compressed siblings that exist: file + "." + extension. */
   encodings: readonly Encoding[];
+  /** They were made quickly, and are followed by smaller ones: other bytes, so other ETags. */
+  quick?: true;
   /** Hashes of the inline scripts and styles that the page's policy must allow. */
   scripts: readonly string[];
   styles: readonly string[];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compressFile } from "./compress-file.ts";
+import { compressFile, type Effort } from "./compress-file.ts";
 import { contentType, isCompressible } from "./content-types.ts";
 import type { FileEntry } from "./file-entry.ts";
 import { finishPage } from "./finish-page.ts";
@@ -17,23 +17,39 @@ export async function finishFile(
   style: string | undefined,
 ): Promise<FileEntry> {
   const path = join(folder, file);
+  const rendered = await readFile(path);
+  const content = finishContent(file, rendered, style);
+  if (content !== rendered) await writeFile(path, content);
+  return describeFile(folder, file, content);
+}
+
+/** A page with the style of its kind, any other file as it is. */
+export function finishContent(file: string, rendered: Buffer, style: string | undefined): Buffer {
+  if (!contentType(file).startsWith("text/html")) return rendered;
+  if (style === undefined) throw new Error(`${file} is a page without a style`);
+  return Buffer.from(finishPage(rendered.toString(), style));
+}
+
+/** Compresses a finished file and says what is sent with it. */
+export async function describeFile(
+  folder: string,
+  file: string,
+  content: Buffer,
+  effort: Effort = "fully",
+): Promise<FileEntry> {
   const type = contentType(file);
-  const isPage = type.startsWith("text/html");
-  let content = await readFile(path);
-  let html = "";
-  if (isPage) {
-    if (style === undefined) throw new Error(`${file} is a page without a style`);
-    html = finishPage(content.toString(), style);
-    content = Buffer.from(html);
-    await writeFile(path, content);
-  }
+  const html = type.startsWith("text/html") ? content.toString() : "";
+  const encodings = isCompressible(type)
+    ? await compressFile(join(folder, file), content, effort)
+    : [];
   return {
     file,
     type,
     size: content.length,
     etag: `"${createHash("sha256").update(content).digest("base64").slice(0, 16)}"`,
     immutable: file.startsWith("assets/"),
-    encodings: isCompressible(type) ? await compressFile(path, content) : [],
+    encodings,
+    ...(effort === "quickly" && encodings.length > 0 && { quick: true as const }),
     scripts: inlineHashes(html, "script"),
     styles: inlineHashes(html, "style"),
   };

@@ -1,6 +1,7 @@
 import { readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { refusalsFolder, refusalsList } from "../http/refusals/refused-statuses.ts";
+import { addressOf } from "./address-of.ts";
 import type { FileEntry } from "./file-entry.ts";
 import { finishFile } from "./finish-file.ts";
 import { pageKind, refusalKind } from "./page-kind.ts";
@@ -45,9 +46,4 @@ async function finishRefusals(folder: string, style: string | undefined) {
 async function writeList(name: string, list: Readonly<Record<string, FileEntry>>) {
   await writeFile(`${name}.new`, JSON.stringify(list));
   await rename(`${name}.new`, name);
-}
-
-/** services/index.html → /services */
-function addressOf(file: string): string {
-  return `/${file}`.replace(/\/index\.html$/, "") || "/";
 }

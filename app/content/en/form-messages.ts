@@ -46,6 +46,11 @@ export const inquiryMessages = {
 
 export const paymentMessages = {
   invalidAmount: { title: "Invalid Amount", text: "Please enter a valid payment amount" },
+  /** Beside the field; `ways` are how the amount may be meant. */
+  amountToWrite: (ways: readonly string[]) =>
+    ways.length === 0
+      ? "Please enter a valid payment amount"
+      : `Please enter a valid payment amount. Write it like this: ${ways.join(" or ")}`,
   failed: {
     title: "Payment Error",
     text: "Failed to create payment link. Please try again.",

@@ -1,4 +1,4 @@
-import { factsContext } from "~/facts/facts-context.server";
+import { factsContext, pageDatesContext } from "~/facts/facts-context.server";
 import { domain } from "~/facts/identity";
 import { indexedPaths } from "~/static-paths";
 import type { Route } from "./+types/sitemap";
@@ -13,8 +13,13 @@ export function lastChange(path: string, dates: Readonly<Record<string, string>>
 }
 
 export function loader({ context }: Route.LoaderArgs) {
+  const published = context.get(pageDatesContext);
   const entries = indexedPaths(context.get(factsContext)).map((path) => {
-    const day = lastChange(path, import.meta.env.CONTENT_DATES);
+    const built = lastChange(path, import.meta.env.CONTENT_DATES);
+    const day = [built, published[path]]
+      .filter((one) => one !== undefined)
+      .toSorted()
+      .at(-1);
     return `<url><loc>${domain}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
   });
   return new Response(

@@ -34,7 +34,7 @@ function Toasts({ onReady }: { onReady: () => void }) {
   return (
     <Toast.Provider toastManager={toasts}>
       <Toast.Portal>
-        {/* What takes the focus in the page says the same: nobody hears it twice. */}
+        {/* What it says takes the focus in the page: it is said there, once. */}
         <Toast.Viewport aria-live="off" className="toasts">
           <ToastList />
         </Toast.Viewport>

@@ -167,7 +167,7 @@ it("keeps no address in the database", async () => {
     body: new URLSearchParams({ a: "1" }),
     headers: { "X-Forwarded-For": "203.0.113.77" },
   });
-  const { default: SQLite } = await import("better-sqlite3");
+  const { default: SQLite } = await import("better-sqlite3-multiple-ciphers");
   const file = new SQLite(`${dataDir}/site.sqlite`, { readonly: true });
   const rows = file.prepare("select name from attempt_counts").all() as { name: string }[];
   file.close();

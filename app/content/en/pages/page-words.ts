@@ -219,7 +219,11 @@ export type PaymentFormWords = {
   /** Told before the redirect to the card payment provider's secure page. */
   notice: string;
   amount: string;
+  /** Before the amount as it was understood: "You will pay $483.51". */
+  youWillPay: string;
+  invoice: string;
   description: string;
+  descriptionHint: string;
   submit: "Proceed to Payment";
   submitting: "Processing...";
 };

@@ -1,0 +1,60 @@
+import type { Facts } from "./facts-schema";
+
+/**
+ * One fact that becomes another. `path` is its place, e.g. "treatments.tadalafil.price" or
+ * "featured.0"; undefined is a fact that is not there (in JSON: no such key).
+ */
+export type FactChange = { path: string; from?: unknown; to?: unknown };
+
+type Holder = Record<string, unknown>;
+
+/** The value at a path; undefined where there is none. */
+export function factAt(facts: Facts, path: string): unknown {
+  let value: unknown = facts;
+  for (const key of path.split(".")) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Holder)[key];
+  }
+  return value;
+}
+
+/** The same facts with changes; places that lead nowhere are made. */
+export function withChanges(facts: Facts, changes: readonly Pick<FactChange, "path" | "to">[]) {
+  const copy = structuredClone(facts);
+  for (const { path, to } of changes) {
+    const keys = path.split(".");
+    const last = keys.pop() ?? "";
+    let holder = copy as unknown as Holder;
+    for (const key of keys) {
+      if (typeof holder[key] !== "object" || holder[key] === null) holder[key] = {};
+      holder = holder[key] as Holder;
+    }
+    if (to === undefined) delete holder[last];
+    else holder[last] = to;
+  }
+  return copy;
+}
+
+/** Whether two facts are the same, whatever the order of their keys. */
+export const sameFact = (one: unknown, other: unknown) => sorted(one) === sorted(other);
+
+/** JSON with the keys in order, so that equal facts are equal texts. */
+export const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  ) ?? "";
+
+/** Every difference, as deep as both sides have objects; a list is one fact. */
+export function changesBetween(from: unknown, to: unknown, path = ""): FactChange[] {
+  if (sameFact(from, to)) return [];
+  const both = isHolder(from) && isHolder(to);
+  if (!both) return [{ path, from, to }];
+  return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key) =>
+    changesBetween(from[key], to[key], path ? `${path}.${key}` : key),
+  );
+}
+
+const isHolder = (value: unknown): value is Holder =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

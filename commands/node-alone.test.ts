@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  scripts: Record<string, string>;
+};
+/** What package.json runs by Node alone; the pictures' have a hook of their own. */
+const programs = Object.values(scripts).flatMap((script) => /\bnode (\S+)/.exec(script)?.[1] ?? []);
+
+/** Relative imports of values, also through modules of its own, that Node alone does not find. */
+function notFound(path: string, seen = new Set<string>()): string[] {
+  if (seen.has(path) || !/\.m?ts$|\.mjs$/.test(path)) return [];
+  seen.add(path);
+  const source = readFileSync(path, "utf8");
+  const imports = source.matchAll(
+    /^(?:import|export)\b(?! type\b)(?:[^;"'()]*\bfrom)?\s*["'](\.[^"']+)["']/gm,
+  );
+  return [...imports].flatMap(([, name = ""]) => {
+    const target = join(dirname(path), name);
+    return existsSync(target) ? notFound(target, seen) : [`${path} imports ${name}`];
+  });
+}
+
+it.each([...programs, "commands/build.ts", "commands/render-pages.ts", "commands/run-tests.ts"])(
+  "%s can be run by Node alone: each import names a file that is there",
+  (program) => expect(notFound(program)).toEqual([]),
+);

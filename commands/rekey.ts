@@ -1,0 +1,44 @@
+/**
+ * npm run rekey -- NEW_KEY_FILE | none: encrypts the SQLite database with another key, or takes the
+ * encryption away, while no site runs on it. The key so far is the one in DATABASE_KEY_FILE.
+ */
+import { join, resolve } from "node:path";
+import SQLite from "better-sqlite3-multiple-ciphers";
+import { changeKey, readKeyFile, unlock } from "../server/db/database-key.ts";
+import { loadSettings } from "./load-settings.mjs";
+
+loadSettings();
+const [wanted] = process.argv.slice(2);
+try {
+  console.log(rekey(wanted));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+function rekey(keyFile: string | undefined): string {
+  if (!keyFile) throw new Error("Which key? npm run rekey -- /path/to/new-key, or none");
+  const { DATABASE_KEY_FILE, DATA_DIR, DATABASE_URL } = process.env;
+  if (DATABASE_URL) throw new Error("DATABASE_URL is set: only SQLite's file is encrypted here.");
+  const old = DATABASE_KEY_FILE ? readKeyFile(DATABASE_KEY_FILE, "DATABASE_KEY_FILE") : null;
+  const next = keyFile === "none" ? null : readKeyFile(keyFile, "The new key");
+  const path = join(resolve(DATA_DIR || "data"), "site.sqlite");
+  const file = new SQLite(path, { timeout: 500, fileMustExist: true });
+  try {
+    unlock(file, old);
+    changeKey(file, next);
+    file.prepare("select count(*) from contact_submissions").get();
+  } catch (error) {
+    const { code = "", message } = error as { code?: string; message: string };
+    if (code.startsWith("SQLITE_BUSY"))
+      throw new Error(`A site runs on ${path}. Stop it first, then change the key.`);
+    if (code === "SQLITE_NOTADB")
+      throw new Error(`${path} cannot be opened: the key in DATABASE_KEY_FILE is not its key.`);
+    throw new Error(`The key of ${path} was not changed: ${message}`);
+  } finally {
+    file.close();
+  }
+  return next === null
+    ? "The database is not encrypted any more. Take DATABASE_KEY_FILE out of the settings."
+    : `The database is encrypted with the key in ${keyFile}. Set DATABASE_KEY_FILE to it before the next start, and keep the old key as long as backups made with it.`;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import type SQLite from "better-sqlite3-multiple-ciphers";
+
+/** Characters: `openssl rand -base64 32` makes 44. */
+const shortestKey = 32;
+
+/** The key as one line without spaces around it. Throws a line for the operator, without the key. */
+export function readKeyFile(path: string, setting: string): string {
+  let key: string;
+  try {
+    key = readFileSync(path, "utf8").trim();
+  } catch (error) {
+    throw new Error(
+      `${setting} names ${path}, which cannot be read: ${(error as NodeJS.ErrnoException).code}.`,
+    );
+  }
+  if (key.length < shortestKey || /\s/.test(key))
+    throw new Error(
+      `${setting} names ${path}, which must hold one line of ${shortestKey} characters or more, such as “openssl rand -base64 32” makes.`,
+    );
+  return key;
+}
+
+const quoted = (key: string) => `'${key.replaceAll("'", "''")}'`;
+
+/** Comes before anything else is asked of an encrypted file; without a key it is opened as it is. */
+export function unlock(file: SQLite.Database, key: string | null) {
+  if (key === null) return;
+  file.pragma("cipher = 'chacha20'");
+  file.pragma(`key = ${quoted(key)}`);
+}
+
+/**
+ * Encrypts the file with another key, or with none, each page in its place. Nobody else may have
+ * it open. A crash leaves the old file: the change is one transaction.
+ */
+export function changeKey(file: SQLite.Database, key: string | null) {
+  if (file.pragma("journal_mode = delete", { simple: true }) !== "delete")
+    throw new Error("the file is in use");
+  file.pragma("cipher = 'chacha20'");
+  file.pragma(`rekey = ${key === null ? "''" : quoted(key)}`);
+}

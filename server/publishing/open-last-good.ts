@@ -1,0 +1,33 @@
+import { type Facts, factsProblems } from "../../app/facts/facts-schema";
+import { openRelease } from "../http/release";
+import { makeReleasesFolder } from "./releases/releases-folder";
+
+/**
+ * The newest release as it lies in its folder, whichever build made it: for a start whose published
+ * facts do not fit. Nothing can be published meanwhile. Throws when there is no release.
+ */
+export async function openLastGood({
+  releases,
+  ownFacts,
+  https,
+}: {
+  releases: string;
+  ownFacts: Facts;
+  https: boolean;
+}) {
+  const [newest] = await makeReleasesFolder(releases).list();
+  if (!newest) throw new Error(`There is no release in ${releases}: start without --last-good.`);
+  const release = await openRelease(newest.folder, { https });
+  const facts = whatFits(newest.note.facts, ownFacts);
+  return { release, facts, version: newest.note.version };
+}
+
+/** Of facts in an older form: each that this build can read, in the place of its own. */
+function whatFits(stored: Facts, own: Facts): Facts {
+  let facts = own;
+  for (const [name, value] of Object.entries(stored)) {
+    const checked = factsProblems({ ...facts, [name]: value });
+    if ("facts" in checked) facts = checked.facts;
+  }
+  return facts;
+}

@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { engines, openTestDatabase } from "../../testing/databases";
+import { facts } from "../../testing/fixtures/clinic";
+import { differingFiles, openTestSite } from "../../testing/fixtures/publishing";
+import { waitUntil } from "../../testing/wait-until";
+
+const price = (to: number, from = 148.42) => ({ path: "treatments.tadalafil.price", from, to });
+const page = (folder: string, file: string) => readFileSync(join(folder, "client", file), "utf8");
+
+describe.each(engines)("a publication on %s", (engine) => {
+  it("puts a new price on every page that shows it, and leaves all other files as they are", async () => {
+    const { publish, releases, site } = await openTestSite(await openTestDatabase(engine));
+    const outcome = await publish([price(150)]);
+    expect(outcome).toMatchObject({ outcome: "published", version: 2 });
+    const folder = join(releases, "2-quick");
+    expect(outcome.outcome === "published" && outcome.pages.sort()).toEqual([
+      "/services",
+      "/sexual-health",
+      // Each of these shows its card.
+      "/treatments/primal-special-blend",
+      "/treatments/pt141-nasal-spray",
+      "/treatments/sildenafil",
+      "/treatments/tadalafil",
+    ]);
+    for (const file of ["services", "sexual-health", "treatments/tadalafil"])
+      expect(page(folder, `${file}/index.html`)).toContain("$150.00");
+    expect(page(folder, "treatments/sildenafil/index.html")).toContain("$148.42");
+    const same = "about/index.html";
+    expect(statSync(join(folder, "client", same)).ino).toBe(
+      statSync(join("build/client", same)).ino,
+    );
+    expect(site.currentFacts().treatments.tadalafil?.price).toBe(150);
+    expect(page(folder, "sitemap.xml")).toContain(
+      "/treatments/tadalafil</loc><lastmod>2027-03-01</lastmod>",
+    );
+  });
+
+  it("of facts that change nothing is no version", async () => {
+    const { publish, releases } = await openTestSite(await openTestDatabase(engine));
+    expect(await publish([price(148.42)])).toEqual({ outcome: "unchanged" });
+    expect(existsSync(releases) ? readdirSync(releases) : []).toEqual([]);
+  });
+
+  it("that a page cannot be rendered with stops, says which page, and leaves the old one live", async () => {
+    const { publish, site, releases } = await openTestSite(await openTestDatabase(engine));
+    const wrong = { path: "featured.0", from: "wolverine", to: "no-such-treatment" };
+    expect(await publish([wrong])).toEqual({
+      outcome: "failed",
+      page: "/",
+      reason: 'No treatment has the slug "no-such-treatment". See content/catalogue.',
+    });
+    expect(site.head().version).toBe(0);
+    expect(readdirSync(releases)).toEqual([]);
+  });
+
+  it("with facts that are not allowed says what is wrong with each", async () => {
+    const { publish } = await openTestSite(await openTestDatabase(engine));
+    expect(await publish([price(-1)])).toEqual({
+      outcome: "wrong",
+      problems: ["treatments.tadalafil.price: must be more than 0"],
+    });
+  });
+
+  it("by two processes at once is two versions, one after the other, of other facts", async () => {
+    const database = await openTestDatabase(engine);
+    const one = await openTestSite(database);
+    const other = await openTestSite(database);
+    const outcomes = await Promise.all([
+      one.publish([price(150)]),
+      other.publish([{ path: "treatments.sildenafil.price", from: 148.42, to: 151 }]),
+    ]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(["published", "published"]);
+    await Promise.all([one.site.look(), other.site.look()]);
+    for (const { site } of [one, other]) {
+      expect(site.head().version).toBe(3);
+      const { tadalafil, sildenafil } = site.currentFacts().treatments;
+      expect([tadalafil?.price, sildenafil?.price]).toEqual([150, 151]);
+    }
+  });
+
+  it("by two people of one fact is a conflict for the second", async () => {
+    const database = await openTestDatabase(engine);
+    const one = await openTestSite(database);
+    const other = await openTestSite(database);
+    const outcomes = await Promise.all([one.publish([price(150)]), other.publish([price(151)])]);
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["conflict", "published"]);
+  });
+
+  it("is there after a new start, from its own folder", async () => {
+    const database = await openTestDatabase(engine);
+    const before = await openTestSite(database);
+    await before.publish([price(150)]);
+    await before.site.stop();
+    const after = await openTestSite(database);
+    expect(after.site.currentFacts().treatments.tadalafil?.price).toBe(150);
+    // Another rendering of the same version would have another name.
+    expect(existsSync(join(after.releases, "2-quick.1"))).toBe(false);
+  });
+
+  it("is never changed or removed in the database", async () => {
+    const database = await openTestDatabase(engine);
+    const { publish } = await openTestSite(database);
+    await publish([price(150)]);
+    const { db } = database;
+    const refused = /content_versions is append-only/;
+    await expect(db.updateTable("content_versions").set({ why: "x" }).execute()).rejects.toThrow(
+      refused,
+    );
+    await expect(db.deleteFrom("content_versions").execute()).rejects.toThrow(refused);
+  });
+});
+
+describe("a release", () => {
+  it("of unchanged facts is byte for byte the build", async () => {
+    const database = await openTestDatabase("sqlite");
+    const { site, worker } = await openTestSite(database);
+    const prepared = await site.prepare(facts);
+    expect(prepared.changed).toEqual([]);
+    for (const part of ["client", "refusals"])
+      expect(differingFiles("build", prepared.folder, part)).toEqual([]);
+    for (const list of ["files.json", "refusals.json"])
+      expect(JSON.parse(readFileSync(join(prepared.folder, list), "utf8"))).toEqual(
+        JSON.parse(readFileSync(join("build", list), "utf8")),
+      );
+    await worker.stop();
+  });
+
+  it("is compressed fully afterwards: what is changed back is byte for byte the build again", async () => {
+    const { publish, site, releases } = await openTestSite(await openTestDatabase("sqlite"));
+    await publish([price(150)]);
+    await publish([{ path: "treatments.tadalafil.price", from: 150, to: 148.42 }]);
+    await waitUntil(() => existsSync(join(releases, "3", "release.json")));
+    const differing = differingFiles("build", join(releases, "3"), "client");
+    expect(differing.filter((file) => !file.startsWith("sitemap.xml"))).toEqual([]);
+    expect(site.head().version).toBe(3);
+  });
+
+  it("drops a badge by itself when its last day is over", async () => {
+    const { publish, site, clock, releases } = await openTestSite(await openTestDatabase("sqlite"));
+    const until = { path: "treatments.primal-special-blend.badgeDates.until", to: "2027-03-02" };
+    await publish([until]);
+    await site.look();
+    expect(page(join(releases, "2-quick"), "services/index.html")).toContain("FALL SALE");
+    clock.advance({ hours: 48 });
+    await site.look();
+    const names = readdirSync(releases).filter((name) => name.startsWith("2"));
+    expect(names.length).toBeGreaterThan(1);
+    expect(site.currentFacts().treatments["primal-special-blend"]?.badge).toBeUndefined();
+  });
+});

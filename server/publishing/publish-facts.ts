@@ -1,0 +1,110 @@
+import type { Kysely } from "kysely";
+import { type FactChange, factAt, sameFact, withChanges } from "../../app/facts/fact-change";
+import { type Facts, factsProblems } from "../../app/facts/facts-schema";
+import type { ContentVersionRow, Schema } from "../db/schema";
+import { writeAudit } from "../desk/write-audit";
+import type { LiveSite } from "./live-site";
+import { PageFailedError } from "./render-page";
+import { addVersion, readHead } from "./versions/content-versions";
+
+export type Publication = {
+  changes: readonly FactChange[];
+  who: string;
+  personId: string | null;
+  kind: Exclude<ContentVersionRow["kind"], "built">;
+  why: string;
+};
+
+export type PublishOutcome =
+  | { outcome: "published"; version: number; pages: string[] }
+  /** Nothing would change. */
+  | { outcome: "unchanged" }
+  /** Somebody else has published another value of the same fact meanwhile. */
+  | { outcome: "conflict"; conflicts: { path: string; now: unknown }[] }
+  /** The facts would not be allowed; a line for each fault. */
+  | { outcome: "wrong"; problems: string[] }
+  /** A page could not be rendered (`page`), or written (null). What was live stays live. */
+  | { outcome: "failed"; page: string | null; reason: string };
+
+export type PublishFacts = (publication: Publication) => Promise<PublishOutcome>;
+
+/**
+ * Publishes changes of facts: renders the whole site with them, adds the version, switches. Changes
+ * are merged fact by fact with what others have published since. When anything fails, nothing is
+ * published.
+ */
+export function makePublishFacts({
+  db,
+  clock,
+  site,
+  ownFacts,
+}: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  site: LiveSite;
+  ownFacts: Facts;
+}): PublishFacts {
+  async function publish(publication: Publication): Promise<PublishOutcome> {
+    const { who, personId, kind, why } = publication;
+    for (;;) {
+      const head = await readHead(db, ownFacts);
+      const merged = mergeChanges(head.facts, publication.changes);
+      if ("conflicts" in merged) return { outcome: "conflict", ...merged };
+      const { changes } = merged;
+      if (changes.length === 0) return { outcome: "unchanged" };
+      const checked = factsProblems(withChanges(head.facts, changes));
+      if ("problems" in checked) return { outcome: "wrong", ...checked };
+      const { facts } = checked;
+      let prepared: Awaited<ReturnType<typeof site.prepare>>;
+      try {
+        prepared = await site.prepare(facts);
+      } catch (error) {
+        return failure(error);
+      }
+      const pages = prepared.changed;
+      const at = clock();
+      const version = await db.transaction().execute(async (transaction) => {
+        const added = await addVersion(transaction, head, {
+          ...{ at, day: site.today(), who, personId, kind, facts, changes, pages, why },
+        });
+        if (added !== null)
+          await writeAudit(transaction, {
+            ...{ at, who, action: "published the site", subject: `version ${added}` },
+            detail: changes.map(({ path }) => path).join(", "),
+          });
+        return added;
+      });
+      if (version === null) {
+        // Another process was first: once more, on what it has published.
+        await site.drop(prepared);
+        continue;
+      }
+      await site.goLive(prepared, { version, facts });
+      return { outcome: "published", version, pages };
+    }
+  }
+  return (publication) => site.inTurn(() => publish(publication));
+}
+
+/** What is still to change; or the facts that are neither as they were nor as they shall be. */
+export function mergeChanges(
+  facts: Facts,
+  changes: readonly FactChange[],
+): { changes: FactChange[] } | { conflicts: { path: string; now: unknown }[] } {
+  const open = changes.filter(({ path, to }) => !sameFact(factAt(facts, path), to));
+  const conflicts = open
+    .map(({ path, from }) => ({ path, from, now: factAt(facts, path) }))
+    .filter(({ from, now }) => !sameFact(from, now))
+    .map(({ path, now }) => ({ path, now }));
+  return conflicts.length > 0 ? { conflicts } : { changes: open };
+}
+
+function failure(error: unknown): PublishOutcome {
+  if (error instanceof PageFailedError) {
+    const reason = error.message.replace(`${error.page}: `, "");
+    return { outcome: "failed", page: error.page, reason };
+  }
+  const { code } = error as NodeJS.ErrnoException;
+  const reason = code === "ENOSPC" ? "The disk is full." : (error as Error).message;
+  return { outcome: "failed", page: null, reason };
+}

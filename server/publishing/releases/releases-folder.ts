@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sorted } from "../../../app/facts/fact-change";
+import type { Facts } from "../../../app/facts/facts-schema";
+import { refusalsList } from "../../http/refusals/refused-statuses";
+
+/** What a release is of. Written into its folder as the last file: one that has it is complete. */
+export type ReleaseNote = {
+  version: number;
+  /** Which build rendered it. */
+  build: string;
+  /** The facts it shows: those of the version, as they held when it was made. */
+  facts: Facts;
+  digest: string;
+  madeAt: string;
+  /** Its files are compressed quickly only. */
+  quick: boolean;
+};
+
+export type KeptRelease = { folder: string; name: string; note: ReleaseNote };
+
+const noteName = "release.json";
+/** Of as many versions, the newest ones, the releases are kept. */
+const keptVersions = 3;
+/** Answers that began before the switch have read their files by then. */
+const graceMs = 60_000;
+
+/** Equal for equal facts. */
+export const digestOf = (facts: Facts) =>
+  createHash("sha256").update(sorted(facts)).digest("hex").slice(0, 32);
+
+/** A text that is another for every build. */
+export async function buildDigest(build: string): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of ["files.json", refusalsList, "server/main.js", "server/render-worker.js"])
+    hash.update(await readFile(join(build, file)));
+  return hash.digest("hex").slice(0, 32);
+}
+
+/** The folder DATA_DIR/releases. Every release is made aside and comes in by one rename. */
+export function makeReleasesFolder(releases: string) {
+  async function list(): Promise<KeptRelease[]> {
+    const names = await readdir(releases).catch(() => []);
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const folder = join(releases, name);
+        const text = await readFile(join(folder, noteName), "utf8").catch(() => null);
+        if (text === null || name.startsWith(".")) return [];
+        return [{ folder, name, note: JSON.parse(text) as ReleaseNote }];
+      }),
+    );
+    return found
+      .flat()
+      .sort((a, b) => b.note.version - a.note.version || (a.note.madeAt < b.note.madeAt ? 1 : -1));
+  }
+
+  return {
+    list,
+
+    /** An empty folder to make a release in. */
+    async begin(): Promise<string> {
+      const folder = join(releases, `.making-${process.pid}-${randomBytes(4).toString("hex")}`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return folder;
+    },
+
+    /** Brings a finished release in; gives its folder, named after the version. */
+    async finish(made: string, note: ReleaseNote): Promise<string> {
+      await writeFile(join(made, noteName), JSON.stringify(note));
+      const name = `${note.version}${note.quick ? "-quick" : ""}`;
+      for (let again = 0; ; again += 1) {
+        const folder = join(releases, again === 0 ? name : `${name}.${again}`);
+        try {
+          await rename(made, folder);
+          return folder;
+        } catch (error) {
+          // The version was rendered before: by another build, or on another day.
+          const { code } = error as NodeJS.ErrnoException;
+          if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
+        }
+      }
+    },
+
+    drop: (folder: string) => rm(folder, { recursive: true, force: true }),
+
+    /** What a process that ended left half made. */
+    async sweep(isRunning: (pid: number) => boolean) {
+      for (const name of await readdir(releases).catch(() => [])) {
+        const [, pid] = /^\.making-(\d+)-/.exec(name) ?? [];
+        if (pid && !isRunning(Number(pid)))
+          await rm(join(releases, name), { recursive: true, force: true });
+      }
+    },
+
+    /** Removes all releases but those of the newest versions, and what stood in for a better one. */
+    async prune(live: string, now: number) {
+      const all = await list();
+      const versions = [...new Set(all.map(({ note }) => note.version))].slice(0, keptVersions);
+      for (const { folder, note } of all) {
+        if (folder === live || now - Date.parse(note.madeAt) < graceMs) continue;
+        const better = all.find(
+          (other) => other.note.version === note.version && other.note.madeAt > note.madeAt,
+        );
+        if (better || !versions.includes(note.version)) await this.drop(folder);
+      }
+    },
+  };
+}

@@ -9,7 +9,7 @@ import type {
   TestCheckoutChoice,
 } from "./contracts/payments";
 import type { ProductUpdates } from "./contracts/products";
-import type { ReadStaffSession, SignInStaff, SignOutStaff } from "./contracts/sign-in";
+import type { Accounts } from "./contracts/sign-in";
 
 /**
  * The only door from the pages to the server: the server puts its services, of which contracts/
@@ -19,10 +19,9 @@ import type { ReadStaffSession, SignInStaff, SignOutStaff } from "./contracts/si
 export type Services = ProductUpdates & {
   receiveInquiry: ReceiveInquiry;
   readInquiryStatus: ReadInquiryStatus;
+  /** Who is on the staff and signed in; absent where pages are built. */
+  accounts?: Accounts;
   stopConfirmations: StopConfirmations;
-  signInStaff: SignInStaff;
-  readStaffSession: ReadStaffSession;
-  signOutStaff: SignOutStaff;
   /** Whether payments and products have somewhere to go; where not, both are refused. */
   providerIsSetUp: boolean;
   startPayment: StartPayment;
@@ -41,9 +40,6 @@ const duringBuild: Services = {
   receiveInquiry: async () => ({ outcome: "unavailable" }),
   readInquiryStatus: async () => null,
   stopConfirmations: async () => false,
-  signInStaff: async () => ({ outcome: "unavailable" }),
-  readStaffSession: async () => null,
-  signOutStaff: async () => {},
   providerIsSetUp: false,
   startPayment: async () => ({ outcome: "refused", message: null }),
   readPayment: async () => null,

@@ -72,6 +72,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
   route("update-products/progress", "pages/staff/products/progress.ts"),
   route("staff/sign-in", "pages/staff/sign-in/sign-in.tsx"),
   route("staff/sign-out", "pages/staff/sign-in/sign-out.ts"),
+  route("staff/set-up/:token", "pages/staff/set-up/set-up.tsx"),
   layout("pages/staff/frame/staff-layout.tsx", [
     route("staff", "pages/staff/frame/home.ts"),
     route("staff/inquiries", "pages/staff/inquiry-list/inquiries.tsx"),

@@ -3,6 +3,7 @@ import { type Engine, engines, openTestDatabase } from "../testing/databases";
 import { facts } from "../testing/fixtures/clinic";
 import { anAttempt } from "../testing/fixtures/inquiries";
 import { aPayment, makePayments } from "../testing/fixtures/payments";
+import { ana } from "../testing/fixtures/people";
 import { readConfig } from "./config";
 import { writeAudit } from "./desk/write-audit";
 import { makeReceiveInquiry } from "./inquiries/receive-inquiry";
@@ -61,7 +62,7 @@ describe.each(engines)("what the site does for itself on %s", (engine) => {
     const live = async (number: number) => {
       for (const step of [number, 8]) {
         clock.advance(days(step));
-        await writeAudit(db, { at: clock.now(), who: "Ana", action: "listed payments" });
+        await writeAudit(db, { at: clock.now(), who: ana, action: "listed payments" });
         await keepHouse();
       }
     };

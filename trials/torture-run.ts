@@ -41,7 +41,6 @@ export async function torture({
     LIMIT_INQUIRIES: "1000000",
     CONFIRMATIONS_PER_HOUR: "1000000",
     CONFIRMATIONS_PER_ADDRESS: "1000",
-    STAFF_PASSPHRASE: "for the torture only",
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
   };
   const sites = [await superviseSite(env), ...(postgres ? [await superviseSite(env)] : [])];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
+import type { Actor } from "../../app/contracts/people";
 import { chainFrom } from "../db/audit-chain";
 import type { Schema } from "../db/schema";
 
@@ -34,7 +35,7 @@ const chainLock = 7_340_618_296;
  */
 export async function writeAudit(
   db: Kysely<Schema>,
-  entry: { at: Date; who: string; action: AuditAction; subject?: string; detail?: string },
+  entry: { at: Date; who: Actor; action: AuditAction; subject?: string; detail?: string },
 ): Promise<void> {
   if (!db.isTransaction)
     return db.transaction().execute((transaction) => writeAudit(transaction, entry));
@@ -50,7 +51,8 @@ export async function writeAudit(
   const row = {
     id: randomUUID(),
     at: entry.at.toISOString(),
-    who: entry.who,
+    who: entry.who.name,
+    person_id: entry.who.id,
     action: entry.action,
     subject: entry.subject ?? null,
     detail: entry.detail ?? "",

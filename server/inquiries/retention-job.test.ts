@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { anAttempt } from "../../testing/fixtures/inquiries";
+import { ana } from "../../testing/fixtures/people";
 import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
 import { writeAudit } from "../desk/write-audit";
 import { makeReceiveInquiry } from "./receive-inquiry";
@@ -25,7 +26,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     /** Days on which the desk is used, so that the clock is believed. */
     const live = async (days: number) => {
       clock.advance({ hours: 24 * days });
-      await writeAudit(db, { at: clock.now(), who: "Ana", action: "listed payments" });
+      await writeAudit(db, { at: clock.now(), who: ana, action: "listed payments" });
     };
     /** Marks, and erases what was marked a week ago. */
     const weekly = async () => {

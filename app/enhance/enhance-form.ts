@@ -1,6 +1,7 @@
 /** The inline script of pages with islands, which have no cards that open dialogs. */
-import { enhanceIslands } from "./islands";
+
 import { foldOnPhones } from "./fold-on-phones";
+import { enhanceIslands } from "./islands";
 import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
 import { shrinkHeader } from "./shrink-header";
 import { enhanceSiteMenu } from "./site-menu";

@@ -42,17 +42,17 @@ export function LegalPage({
         </ol>
       </nav>
       <More of={title}>
-      <div className="legal-text">
-        {sections.map(({ id, heading, blocks }) => (
-          <section aria-labelledby={`${id}-heading`} id={id} key={id}>
-            <h2 id={`${id}-heading`}>{heading}</h2>
-            {blocks.map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never move.
-              <Block block={block} key={index} path={path} />
-            ))}
-          </section>
-        ))}
-      </div>
+        <div className="legal-text">
+          {sections.map(({ id, heading, blocks }) => (
+            <section aria-labelledby={`${id}-heading`} id={id} key={id}>
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              {blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never move.
+                <Block block={block} key={index} path={path} />
+              ))}
+            </section>
+          ))}
+        </div>
       </More>
     </article>
   );

@@ -45,9 +45,7 @@ export function Section({
             </p>
           )}
         </div>
-        <div className="section-body">
-          {long ? <More of={heading}>{children}</More> : children}
-        </div>
+        <div className="section-body">{long ? <More of={heading}>{children}</More> : children}</div>
       </div>
     </section>
   );

@@ -36,7 +36,7 @@ const listings = all("[data-catalogue] > [data-slug]").map((element) => ({
 let found: Found | null = null;
 
 /** The search comes as a module of its own (find-in-browser.ts), which says when it is there. */
-const search = new Promise<Find | Promise<Find>>((resolve) => {
+const search = new Promise<Find>((resolve) => {
   document.addEventListener("catalogue-search", (event) => resolve((event as SearchReady).detail));
 });
 

@@ -36,4 +36,5 @@ export const sectionWords = {
   moreOf: (heading: string) => `Show all of “${heading}”`,
   /** The links under the head of an area's page. */
   onThisPage: "On this page",
+  parts: { treatments: "Treatments", cost: "Cost", safety: "Safety", questions: "Questions" },
 } as const;

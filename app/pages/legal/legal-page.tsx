@@ -44,7 +44,7 @@ export function LegalPage({
       <More of={title}>
         <div className="legal-text">
           {sections.map(({ id, heading, blocks }) => (
-            <section aria-labelledby={`${id}-heading`} id={id} key={id}>
+            <section id={id} key={id}>
               <h2 id={`${id}-heading`}>{heading}</h2>
               {blocks.map((block, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never move.

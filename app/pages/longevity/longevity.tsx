@@ -5,6 +5,7 @@ import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import { areaHead } from "~/seo/area-head";
 import { AreaHero } from "~/ui/section/area-hero";
+import { AreaSafety } from "~/ui/section/area-safety";
 import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Disclaimer } from "~/ui/section/disclaimer";
@@ -54,6 +55,7 @@ export default function Longevity() {
         words={words.products}
       />
       <Costs area="longevity" tone="page" words={words.costs} />
+      <AreaSafety products={productsOf(catalogueOf(facts), "fitness-anti-aging")} tone="sand" />
       <AreaQuestions words={words.questions} />
       <CallToAction phone={facts.phones.treatments} words={words.closing} />
       <Disclaimer text={words.disclaimer} />

@@ -6,6 +6,7 @@ import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import { areaHead } from "~/seo/area-head";
 import { AreaHero } from "~/ui/section/area-hero";
+import { AreaSafety } from "~/ui/section/area-safety";
 import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Disclaimer } from "~/ui/section/disclaimer";
@@ -48,6 +49,7 @@ export default function SexualHealth() {
         words={words.products}
       />
       <Costs area="sexual" tone="hue" words={words.costs} />
+      <AreaSafety products={productsOf(catalogueOf(facts), "sexual-health")} />
       <AreaQuestions words={words.questions} />
       <CallToAction phone={facts.phones.treatments} words={words.closing} />
       <Disclaimer text={words.disclaimer} />

@@ -3,6 +3,7 @@
 import { foldOnPhones } from "./fold-on-phones";
 import { enhanceIslands } from "./islands";
 import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
+import { loadScriptsSoon } from "./scripts-on-demand";
 import { shrinkHeader } from "./shrink-header";
 import { enhanceSiteMenu } from "./site-menu";
 
@@ -11,3 +12,4 @@ foldOnPhones();
 shrinkHeader();
 enhanceIslands();
 loadScriptsForWideScreens();
+loadScriptsSoon();

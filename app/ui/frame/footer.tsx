@@ -1,3 +1,4 @@
+import { callingWords } from "~/content/en/calling";
 import { frameWords } from "~/content/en/frame";
 import { freeServiceStatement, medicalDisclaimer } from "~/content/en/legal/notices";
 import { footerGroups, informationLinks, policyLinks } from "~/content/en/navigation";
@@ -21,8 +22,12 @@ export function Footer() {
             {words.serving(facts.areaServed)}
           </p>
           <p>
-            <PhoneLink className="quiet-link" icon={false} phone={facts.phones.clinic} />
-            <br />
+            {(["clinic", "treatments"] as const).map((line) => (
+              <span className="footer-phone" key={line}>
+                {callingWords.lines[line]}{" "}
+                <PhoneLink className="quiet-link" icon={false} phone={facts.phones[line]} />
+              </span>
+            ))}
             <a className="quiet-link" href={`mailto:${facts.email}`}>
               {facts.email}
             </a>

@@ -169,7 +169,7 @@ export type ContactWords = {
   hero: Hero;
   details: { heading: string; location: string };
   /** `closed` stands beside a day without hours. */
-  hours: { heading: string; closed: string };
+  hours: { heading: string; closed: string; calls: string; noCalls: string; timeZone: string };
   /** The bullet list of reasons to choose the clinic. */
   reasons: { heading: string; points: readonly string[] };
 };

@@ -20,7 +20,13 @@ export function WeightLossPage({ open }: { open: Tab }) {
           <PhoneLink phone={facts.phones.treatments}>{words.hero.call}</PhoneLink>
         </Hero>
       ) : (
-        <PlainHero words={words.aesthetics.lead}>
+        <PlainHero
+          words={{
+            ...words.aesthetics.lead,
+            kicker: words.hero.kicker,
+            headline: words.aesthetics.pageHeadline,
+          }}
+        >
           <PhoneLink phone={facts.phones.treatments}>{words.hero.call}</PhoneLink>
         </PlainHero>
       )}

@@ -102,6 +102,8 @@ export type WeightLossWords = {
   aesthetics: {
     /** Of /weight-loss-aesthetics, where this is the page and not the second tab. */
     search: SearchWords;
+    /** It says where one is. */
+    pageHeadline: string;
     lead: Hero;
     services: Section;
     nutraceuticals: Section;

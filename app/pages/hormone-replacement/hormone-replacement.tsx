@@ -34,16 +34,23 @@ export default function HormoneReplacement() {
   return (
     <>
       <AreaHero area="hormone" picture="head-laboratory" words={words.hero} />
-      <Section aside heading={words.therapies.heading} id="therapies" intro={words.therapies.intro}>
+      <Section
+        aside
+        heading={words.therapies.heading}
+        id="therapies"
+        long
+        intro={words.therapies.intro}
+      >
         <ItemList columns={2} items={words.therapies.items} />
       </Section>
-      <Section heading={words.steps.heading} id="process" tone="sand">
+      <Section heading={words.steps.heading} id="process" long tone="sand">
         <Steps items={words.steps.items} />
       </Section>
       <Section
         area="hormone"
         heading={words.timeline.heading}
         id="timeline"
+        long
         intro={words.timeline.intro}
         tone="hue"
       >

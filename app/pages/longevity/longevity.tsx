@@ -33,7 +33,7 @@ export default function Longevity() {
   return (
     <>
       <AreaHero area="longevity" picture="head-longevity" words={words.hero} />
-      <Section heading={words.therapies.heading} id="therapies" intro={words.therapies.intro}>
+      <Section heading={words.therapies.heading} id="therapies" long intro={words.therapies.intro}>
         <ItemList columns={4} items={words.therapies.items} />
       </Section>
       <Section
@@ -41,12 +41,13 @@ export default function Longevity() {
         aside
         heading={words.benefits.heading}
         id="benefits"
+        long
         intro={words.benefits.intro}
         tone="hue"
       >
         <ItemList columns="rows" items={words.benefits.items} />
       </Section>
-      <Section aside heading={words.steps.heading} id="process">
+      <Section aside heading={words.steps.heading} id="process" long>
         <Steps items={words.steps.items} />
       </Section>
       <Treatments

@@ -28,8 +28,9 @@ function show() {
     if (place.textContent !== line) place.textContent = line;
   if (document.documentElement.dataset.calls === status.office) return;
   document.documentElement.dataset.calls = status.office;
+  const short = status.office === "open" ? words.openUntil(status.closes) : opens || "";
   for (const place of document.querySelectorAll<HTMLElement>("[data-opens-at]"))
-    place.textContent = opens || "";
+    place.textContent = short;
   showInBar(opens);
 }
 

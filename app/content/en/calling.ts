@@ -13,6 +13,7 @@ export const callingWords = {
   call: (number: string) => `Call ${number}`,
   opens: (inDays: number, weekday: Weekday, time: string) =>
     `Opens ${inDays === 0 ? "today" : weekday} at ${formatHour(time)}`,
+  openUntil: (closes: string) => `Open until ${formatHour(closes)}`,
   open: (closes: string) => `Open now: calls are taken until ${formatHour(closes)}.`,
   closed: (opens: string) => `No calls are taken now. ${opens}. You can write at any time.`,
   copied: "Number copied",

@@ -42,6 +42,7 @@ export function TreatmentDetails({
           {words.online}
         </a>
       </p>
+      <p className="online-note no-print">{words.onlineNote}</p>
       <p className="servings">{words.servings + servings}</p>
       <p className="description">{description}</p>
       <Heading className="benefits-title">{words.benefits}</Heading>

@@ -25,6 +25,8 @@ export const cardWords = {
   benefits: "Benefits",
   call: "Call to Schedule",
   online: "Schedule Online",
+  /** Under it. */
+  onlineNote: "Schedule Online sends us an inquiry. We then find a time with you.",
   close: "Close",
   sections: {
     ingredients: "Ingredients",

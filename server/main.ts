@@ -8,7 +8,8 @@ import { makeDesk } from "./desk/make-desk";
 import { startHttp } from "./http/start-http";
 import { makeReceiveWebhook } from "./http/webhook";
 import { makeReceiveInquiry } from "./inquiries/receive-inquiry";
-import { issueStatusLink, makeReadInquiryStatus } from "./inquiries/status-link";
+import { issueStatusLink } from "./inquiries/status-link";
+import { makeVisitorPage } from "./inquiries/visitor-page";
 import { logDestination } from "./log-destination";
 import { makeLogger } from "./logger";
 import { senderOf } from "./mails/clinic-mailboxes";
@@ -97,7 +98,8 @@ async function main() {
       endPayment: makeEndPayment({ db, logger, provider, recordPayment }),
       ...testCheckout,
       ...productUpdates,
-      readInquiryStatus: makeReadInquiryStatus(db),
+      ...makeVisitorPage({ db, clock, logger }),
+      answerBooking: makeAnswerBooking({ db, clock, wakeWorker: worker.wake }),
       desk: makeDesk({
         db,
         clock,

@@ -15,5 +15,3 @@ export type ReceiveInquiry = (input: {
 
 /** What a visitor learns from their private link, and nothing else. */
 export type VisitorStatus = "received" | "looking" | "contacted";
-/** By the token of a private link; null: no such link, or its inquiry is gone. */
-export type ReadInquiryStatus = (token: string) => Promise<VisitorStatus | null>;

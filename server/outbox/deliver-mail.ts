@@ -54,14 +54,17 @@ export function makeDelivery({ db, mailer, composeMail, clock, logger }: Deliver
     const attempts = queued.attempts + 1;
     let receipt: MailReceipt;
     try {
-      receipt = await mailer.send(await composeMail(queued));
+      const mail = await composeMail(queued);
+      // What it was about was called off meanwhile.
+      if (!mail) return removeMail(db, { id, owner });
+      receipt = await mailer.send(mail);
     } catch (error) {
       if (mailer.closed) return;
       const at = clock();
       const refused = error instanceof MailRefusedError ? error : null;
       const next = new Date(at.getTime() + retryPause(attempts));
       // A visitor mistypes an address; the clinic's own mail is never given up early.
-      const mistyped = kind === "inquiry-to-visitor" && refused?.badRecipient === true;
+      const mistyped = kind !== "inquiry-to-clinic" && refused?.badRecipient === true;
       const lasts = mistyped ? refusedAddressEndsAfter : triesEndAfter;
       const over = next.getTime() > Date.parse(queued.created_at) + lasts;
       const tried = {

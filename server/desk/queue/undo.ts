@@ -24,16 +24,20 @@ export function makeUndo({ db, clock }: DeskParts): QueueServices["undo"] {
       at,
       "took back a change",
       async (tx, inquiry) => {
-        const newest = await tx
+        const since = await tx
           .selectFrom("inquiry_history")
           .select(["id", "person_id", "at", "kind", "before"])
           .where("submission_id", "=", inquiry.id)
-          .orderBy("at", "desc")
-          .orderBy("id", "desc")
-          .limit(1)
-          .executeTakeFirst();
-        if (newest?.id !== entry || newest.person_id !== change.who.id || !newest.before)
-          return null;
+          .where("at", ">=", (query) =>
+            query
+              .selectFrom("inquiry_history as asked")
+              .select("asked.at")
+              .where("asked.id", "=", entry),
+          )
+          .execute();
+        const [newest, ...others] = since;
+        if (newest?.id !== entry || others.length > 0) return null;
+        if (newest.person_id !== change.who.id || !newest.before) return null;
         if (at.getTime() - Date.parse(newest.at) > undoable) return null;
         const before = JSON.parse(newest.before) as Before;
         await tx

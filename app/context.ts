@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { DeskServices } from "./contracts/desk";
-import type { ReadInquiryStatus, ReceiveInquiry, StopConfirmations } from "./contracts/inquiries";
+import type { VisitorServices } from "./contracts/conversation";
+import type { ReceiveInquiry, StopConfirmations } from "./contracts/inquiries";
 import type {
   EndPayment,
   ReadPayment,
@@ -16,9 +17,9 @@ import type { Accounts } from "./contracts/sign-in";
  * has the types, into the request's context; the pages never import from server/.
  */
 
-export type Services = ProductUpdates & {
+export type Services = VisitorServices &
+  ProductUpdates & {
   receiveInquiry: ReceiveInquiry;
-  readInquiryStatus: ReadInquiryStatus;
   /** Who is on the staff and signed in; absent where pages are built. */
   accounts?: Accounts;
   stopConfirmations: StopConfirmations;
@@ -38,7 +39,10 @@ export type Services = ProductUpdates & {
 /** Pages are also rendered while the site is built, where nothing can be sent. */
 const duringBuild: Services = {
   receiveInquiry: async () => ({ outcome: "unavailable" }),
-  readInquiryStatus: async () => null,
+  readVisitorPage: async () => null,
+  proveVisitor: async () => "gone",
+  writeFromVisitor: async () => "unavailable",
+  answerBooking: async () => "gone",
   stopConfirmations: async () => false,
   providerIsSetUp: false,
   startPayment: async () => ({ outcome: "refused", message: null }),

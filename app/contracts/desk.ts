@@ -1,6 +1,8 @@
 import type { ServiceValue } from "../content/en/service-options";
 import { type Count, type InquiryStatus, inquiryStatuses } from "./desk-basics";
 import type { InquiryField } from "./inquiry-fields";
+import type { BookingServices, DeskBooking } from "./bookings";
+import type { ConversationServices, Message } from "./conversation";
 import type { Actor } from "./people";
 import type { Colleague, DueKind, QueueServices } from "./queue";
 
@@ -85,7 +87,15 @@ export type DeskCounts = {
  * Kinds of mail in the outbox. receive-inquiry and mark-spam queue one of every kind for an
  * inquiry: a kind with another cause must not be queued there.
  */
-export const mailKinds = ["inquiry-to-clinic", "inquiry-to-visitor"] as const;
+export const inquiryMailKinds = ["inquiry-to-clinic", "inquiry-to-visitor"] as const;
+export const mailKinds = [
+  ...inquiryMailKinds,
+  "answer-to-visitor",
+  "link-to-visitor",
+  "booking-to-visitor",
+  "booking-reminder",
+  "booking-cancelled",
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 export type DeskMail = {
@@ -151,6 +161,11 @@ export type InquiryDetails = InquiryRow & {
   fromEmail: number;
   assignedTo: Colleague | null;
   due: { at: string; kind: DueKind; reason: string } | null;
+  /** The private conversation, oldest first. */
+  messages: Message[];
+  /** The visitor wrote, and nobody has answered. */
+  unread: boolean;
+  bookings: DeskBooking[];
   /** Counts the desk's changes: a form carries it, so that a newer one is noticed. */
   version: number;
   /** Calls without an answer since somebody was last reached. */
@@ -220,7 +235,7 @@ export type LastBatch = { finishedAt: string; updated: number; undone: boolean }
 /** `attempt`: random text of the form, so that a repeated post does nothing twice. */
 type Changed = { who: Actor; reference: string; attempt: string };
 
-export type DeskServices = QueueServices & {
+export type DeskServices = QueueServices & ConversationServices & BookingServices & {
   /** What production was allowed to start with. */
   allowedRisks: readonly Allowance[];
   /** `inSpam`: matches in suspected spam; null without search words, and in the spam list itself. */

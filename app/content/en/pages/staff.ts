@@ -51,6 +51,7 @@ export const staffWords = {
     inquiries: "All inquiries",
     more: "More",
     spam: "Suspected spam",
+    answers: "Ready answers",
     payments: "Payments",
     products: "Products",
     audit: "Audit log",
@@ -170,6 +171,11 @@ export const staffWords = {
     mailKinds: {
       "inquiry-to-clinic": "Notice to the clinic",
       "inquiry-to-visitor": "Confirmation to the visitor",
+      "answer-to-visitor": "Notice of an answer",
+      "link-to-visitor": "New private link",
+      "booking-to-visitor": "Appointment",
+      "booking-reminder": "Reminder of the appointment",
+      "booking-cancelled": "Canceled appointment",
     } satisfies Record<MailKind, string>,
     mailStates: {
       waiting: "Waiting",

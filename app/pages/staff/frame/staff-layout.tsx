@@ -55,6 +55,7 @@ function Header({ counts }: { counts: DeskCounts }) {
   ];
   const rare: Link[] = [
     ["/staff/spam", navigation.spam, counts.spam],
+    ["/staff/answers", navigation.answers],
     ["/staff/payments", navigation.payments],
     ["/staff/products", navigation.products],
     ["/staff/audit", navigation.audit],

@@ -9,6 +9,7 @@ import {
 import { localDay } from "../frame/local-time";
 import { useStaff } from "../frame/use-staff";
 import type { Problem } from "./change-inquiry";
+import { LinkForms } from "./talk";
 
 const words = staffWords.inquiry;
 
@@ -129,6 +130,11 @@ export function RareThings({
           {!spam && may("/staff/inquiries/:reference", "spam") && (
             <li>
               <SpamForm attempt={attempt} />
+            </li>
+          )}
+          {may("/staff/inquiries/:reference", "link") && (
+            <li>
+              <LinkForms attempt={attempt} />
             </li>
           )}
           {may("/staff/inquiries/:reference/delete") && (

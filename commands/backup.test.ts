@@ -102,7 +102,8 @@ it("puts a backup in the place of a database that is damaged, and keeps that bes
   const restored = await run("restore", dataDir, backup.said);
   expect(restored.said).toMatch(/^Restored, with 1 inquiries\./);
   const aside = readdirSync(dataDir).filter((name) => name.includes(".before-"));
-  expect(aside.map((name) => name.replace(/.*Z/, "")).sort()).toEqual(["", "-wal"]);
+  const endings = aside.map((name) => name.replace(/.*Z/, ""));
+  expect(endings).toEqual(expect.arrayContaining(["", "-wal"]));
   expect(readFileSync(join(dataDir, aside.sort()[0] ?? ""), "utf8")).toBe(damaged);
   const again = await startBuiltServer({ DATA_DIR: dataDir });
   expect(await send(again.url, "one")).toBe(reference);

@@ -17,7 +17,7 @@ try {
   const backup = asked.startsWith("--") ? undefined : asked;
   const done = await restoreBackup(readSettings(), { backup, drill, now: new Date() });
   const { inquiries, erasedAgain, sessionsEnded, aside, tookMs } = done;
-  const age = done.at ? `, made ${done.at}` : "";
+  const age = done.at ? `, made ${done.at.toISOString()}` : "";
   const lines = [
     drill
       ? `The drill restored ${done.file}${age}, with ${inquiries} inquiries, and removed it again. It took ${(tookMs / 1000).toFixed(1)} s.`

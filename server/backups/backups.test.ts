@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { engines, makeDataDir } from "../../testing/databases";
 import { backupSettings } from "../../testing/fixtures/backups";
 import { openTestDesk } from "../../testing/fixtures/desk";
 import { ana } from "../../testing/fixtures/people";
 import { sharedSecret } from "../accounts/shared-secret";
+import { makeStaffSessions } from "../accounts/staff-sessions";
 import { openDatabase } from "../db/open";
 import { tombstoneKey } from "../db/tombstone-hash";
 import type { BackupManifest } from "./backup-manifest";
@@ -15,6 +15,13 @@ import { takeBackup } from "./take-backup";
 
 const now = new Date("2026-03-02T15:00:00.000Z");
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+const person = {
+  ...ana,
+  email: "ana@staff.example",
+  role: "owner" as const,
+  created_at: now.toISOString(),
+};
 
 /** What the restored database holds, read anew. */
 async function inside(settings: Parameters<typeof openDatabase>[0]) {
@@ -51,8 +58,9 @@ describe.each(engines)("backups of %s", (engine) => {
     const desk = await openTestDesk(engine);
     const settings = await backupSettings(desk);
     const [gone, stays] = [await desk.receive(), await desk.receive({ email: "b@x.example" })];
-    await sql`insert into staff_sessions (id_hash, created_at, expires_at)
-      values ('one', ${now.toISOString()}, ${later(12).toISOString()})`.execute(desk.db);
+    const sessions = await makeStaffSessions({ db: desk.db, clock: () => now, idleMinutes: 15 });
+    await desk.db.insertInto("people").values(person).execute();
+    await sessions.begin(person.id, "Firefox on Linux");
     const first = await takeBackup(settings, now);
     const asked = { who: ana, references: [gone], reason: "asked by the person" };
     expect(await desk.desk.erasePerson(asked)).toBe(1);

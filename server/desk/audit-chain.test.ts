@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { openTestDesk } from "../../testing/fixtures/desk";
-import { ana } from "../../testing/fixtures/people";
+import { actor, ana } from "../../testing/fixtures/people";
 import { chainFrom } from "../db/audit-chain";
 import { openDatabase } from "../db/open";
 import { writeAudit } from "./write-audit";
@@ -13,12 +13,7 @@ describe.each(engines)("the audit's chain on %s", (engine) => {
   it("is one, however many write at once", async () => {
     const { db } = await openTestDatabase(engine);
     const writes = Array.from({ length: 40 }, (_, n) =>
-      writeAudit(db, {
-        at,
-        who: { id: `${n}`, name: `person ${n}` },
-        action: "opened inquiry",
-        subject: "CW-1",
-      }),
+      writeAudit(db, { at, who: actor(`person ${n}`), action: "opened inquiry", subject: "CW-1" }),
     );
     await Promise.all(writes);
     const rows = await db.selectFrom("audit_log").selectAll().orderBy("seq").execute();

@@ -6,8 +6,8 @@ import type {
 } from "../../app/contracts/desk";
 import type { Actor } from "../../app/contracts/people";
 import type { CallOutcome } from "../../app/contracts/queue";
-import type { OutboxRow } from "../db/schema";
 import { bookingsOf } from "../bookings/todays-bookings";
+import type { OutboxRow } from "../db/schema";
 import { inquiryFieldsOf } from "../inquiries/inquiry-columns";
 import { messagesOf } from "../inquiries/messages-of";
 import { monthsLater } from "../inquiries/months-later";

@@ -132,4 +132,3 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
     },
   };
 }
-

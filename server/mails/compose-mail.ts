@@ -1,7 +1,7 @@
 import { render } from "@react-email/render";
+import type { MailKind } from "../../app/contracts/desk";
 import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
-import type { MailKind } from "../../app/contracts/desk";
 import type { BookingRow, ContactSubmission, OutboxRow } from "../db/schema";
 import type { Mail } from "../providers/mail";
 import { appointmentCalendar } from "./appointment-calendar";

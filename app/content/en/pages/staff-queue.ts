@@ -45,6 +45,7 @@ export const queueWords = {
   },
   keys: {
     title: "Keys",
+    key: "?",
     close: "Close",
     list: [
       ["j / k", "next and previous row"],

@@ -59,6 +59,7 @@ export const staffWords = {
     signedIn: (who: string) => `Signed in as ${who}`,
     skip: "Skip to main content",
   },
+  away: "The site does not answer. What you typed is still here: send it again when you like.",
   /** Of what was done before everybody had an account. */
   sharedSignIn: (name: string) => `${name} (shared sign-in)`,
   lateMails: (n: number) =>

@@ -2,10 +2,13 @@ import { Outlet, useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/pages/staff";
 import type { Count, DeskCounts } from "~/contracts/desk";
 import type { DeskPath } from "~/contracts/permissions";
+import { useDocumentParts } from "~/document-parts";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import deskUrl from "../script/desk.ts?script-url";
 import type { Route } from "./+types/staff-layout";
 import { countText } from "./count-text";
+import { Keys } from "./keys";
 import { LocalTime } from "./local-time";
 import { admitStaff, deskOf } from "./staff-context";
 import { StaffFrame } from "./staff-frame";
@@ -27,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const { counts, risks } = loaderData;
+  const { nonce } = useDocumentParts();
   return (
     <StaffFrame header={<Header counts={counts} />}>
       {counts.lateMails && (
@@ -41,6 +45,8 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         </p>
       ))}
       <Outlet context={counts} />
+      <Keys />
+      <script data-away={words.away} defer nonce={nonce} src={deskUrl} />
     </StaffFrame>
   );
 }

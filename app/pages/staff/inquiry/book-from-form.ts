@@ -2,7 +2,7 @@ import { bookingWords as words } from "~/content/en/pages/staff-talk";
 import { bookingLengths, bookingPlaces } from "~/contracts/bookings";
 import type { DeskServices } from "~/contracts/desk";
 import type { Actor } from "~/contracts/people";
-import type { Problem } from "./change-inquiry";
+import type { Problem } from "./problem";
 
 type Answers<Refusal, Done> = {
   refuse: (message: string, status: number, about: Partial<Problem>) => Refusal;

@@ -9,8 +9,8 @@ import {
 import type { InquiryDetails } from "~/contracts/desk";
 import type { Colleague } from "~/contracts/queue";
 import { appointmentTime } from "~/facts/appointment-time";
-import type { Problem } from "./change-inquiry";
 import { clinicDay, isoDay } from "./follow-up-days";
+import type { Problem } from "./problem";
 
 type Props = {
   inquiry: InquiryDetails;
@@ -41,7 +41,8 @@ export function BookingPanel(props: Props) {
             </p>
             <p className="hint">
               {words.places[booking.place]}
-              {booking.person && `, ${words.with(booking.person.name)}`}, {words.states[booking.state]}
+              {booking.person && `, ${words.with(booking.person.name)}`},{" "}
+              {words.states[booking.state]}
               {booking.wish && (
                 <>
                   : <q dir="auto">{booking.wish}</q>

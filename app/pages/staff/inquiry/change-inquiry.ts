@@ -2,32 +2,15 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { staffWords, statusWords } from "~/content/en/pages/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/pages/staff-queue";
 import { bookingWords, talkWords } from "~/content/en/pages/staff-talk";
-import { inquiryStatuses, longestNote } from "~/contracts/desk";
 import { longestMessage } from "~/contracts/conversation";
+import { inquiryStatuses, longestNote } from "~/contracts/desk";
 import { callOutcomes, longestReason } from "~/contracts/queue";
 import { plainText } from "../frame/query-text";
 import { deskOf } from "../frame/staff-context";
 import { bookFromForm } from "./book-from-form";
+import type { Problem } from "./problem";
 
 const words = staffWords.inquiry;
-
-/** What was wrong with a change, and the typed text, so that it is not lost. */
-export type Problem = {
-  message: string;
-  note: string;
-  /** What was typed for the visitor. */
-  answer?: string;
-  /** What was typed for an appointment; `refused`: it may be booked anyway. */
-  booking?: TypedBooking;
-  /** The note is wrong. */
-  field: boolean;
-  /** The follow-up's day is wrong. */
-  day?: boolean;
-};
-
-export type TypedBooking = Record<"day" | "time" | "minutes" | "person" | "place", string> & {
-  refused: boolean;
-};
 
 type Outcome = "changed" | "missing" | "conflict";
 

@@ -8,7 +8,7 @@ import {
 } from "~/contracts/desk";
 import { localDay } from "../frame/local-time";
 import { useStaff } from "../frame/use-staff";
-import type { Problem } from "./change-inquiry";
+import type { Problem } from "./problem";
 import { LinkForms } from "./talk";
 
 const words = staffWords.inquiry;

@@ -2,7 +2,7 @@ import { talkWords as words } from "~/content/en/pages/staff-talk";
 import { longestMessage } from "~/contracts/conversation";
 import type { InquiryDetails } from "~/contracts/desk";
 import { LocalTime } from "../frame/local-time";
-import type { Problem } from "./change-inquiry";
+import type { Problem } from "./problem";
 
 /** A ready answer, its blanks filled in for this visitor. */
 export type FilledAnswer = { id: string; title: string; text: string };

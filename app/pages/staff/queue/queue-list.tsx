@@ -32,7 +32,9 @@ export function QueueList(props: Props) {
         <QueueFilters {...props} />
         {/* Filled by the script that asks what came since. */}
         <p aria-live="polite" className="queue-news" hidden>
-          <a href={queueAddress("/staff", of, me)}>{words.show}</a>
+          <a data-news={words.arrived("{n}")} href={queueAddress("/staff", of, me)}>
+            {words.show}
+          </a>
         </p>
       </div>
       {total === 0 && <p className="empty">{of ? words.emptyOf : words.empty}</p>}

@@ -8,8 +8,8 @@ import { useStaff } from "../frame/use-staff";
 import type { Route } from "./+types/queue";
 import type { QueueData } from "./queue-data";
 import { queueAddress, readQueueOf } from "./queue-of";
-import { TodaysBookings } from "./todays-bookings";
 import { takeNext } from "./take-next";
+import { TodaysBookings } from "./todays-bookings";
 
 const problems = {
   full: words.views.full,

@@ -56,6 +56,7 @@ export const queueWords = {
       ["w", "write to the visitor"],
       ["a", "add a note"],
       ["f", "follow up"],
+      ["b", "book an appointment"],
       ["u", "undo"],
       ["q", "back to the queue"],
       ["/", "search; in an answer: ready answers"],

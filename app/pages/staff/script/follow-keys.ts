@@ -38,7 +38,7 @@ function openAround(element: HTMLElement) {
 /** To the next row of the queue, or the one before; from the open one on. */
 function move(by: 1 | -1) {
   const rows = [...document.querySelectorAll<HTMLElement>(".queue-name a")];
-  const here = rows.findIndex((row) => row === document.activeElement);
+  const here = rows.indexOf(document.activeElement as HTMLElement);
   const open = rows.findIndex((row) => row.closest("[aria-current]"));
   const from = here >= 0 ? here : open >= 0 ? open : by > 0 ? -1 : rows.length;
   rows[Math.min(Math.max(from + by, 0), rows.length - 1)]?.focus();

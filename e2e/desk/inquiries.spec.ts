@@ -124,6 +124,7 @@ test.describe("the desk", () => {
     const link = await statusLinkTo(site, first);
     const second = await sendInquiry(site, { ...person, email: "GONE@visitor.example" });
     await page.goto(`/staff/inquiries/${first}`);
+    await page.getByRole("article").locator("summary", { hasText: "More" }).click();
     await page.getByRole("link", { name: "Delete this person’s data" }).click();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
     await page.getByLabel("I understand that this cannot be undone").check();

@@ -21,6 +21,12 @@ export const exportWords = {
   phoneDigits: "Phone digits",
   status: "Status",
   answered: "Answered",
+  assigned: "Who has it",
+  due: "Due",
+  dueReason: "Why",
+  appointments: "Appointments",
+  messages: "Messages",
+  history: "History",
 };
 
 export const paymentStatusWords: Record<PaymentStatus, string> = {

@@ -81,6 +81,11 @@ test.describe("the private conversation", () => {
     await panel.getByRole("button", { name: "Book" }).click();
     await expect(panel).toContainText("Wednesday, March 5, 11:00 AM to 11:30 AM");
     await expect(panel).toContainText("Offered");
+    await expect(async () => {
+      const mail = mailsIn(desk.site.dataDir).find((text) => /Subject: Your appointment/.test(text));
+      expect(mail).toContain("text/calendar");
+      expect(mail).not.toMatch(/weight/i);
+    }).toPass();
 
     const context = await browser.newContext({ javaScriptEnabled: false });
     const visitor = await context.newPage();

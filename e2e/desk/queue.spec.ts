@@ -103,9 +103,9 @@ test.describe("the queue", () => {
     const same = page.getByRole("region", { name: "Perhaps the same person" });
     await expect(same).toContainText("same email");
     await same.getByRole("button", { name: /^Join/ }).first().click();
-    const joined = page.getByRole("region", { name: "Same person" });
+    const joined = page.getByRole("region", { name: "Same person", exact: true });
     await expect(joined).toContainText("joined");
     await joined.getByRole("button", { name: "Separate this one" }).click();
-    await expect(page.getByRole("region", { name: "Same person" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Same person", exact: true })).toHaveCount(0);
   });
 });

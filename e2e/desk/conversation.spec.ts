@@ -82,7 +82,9 @@ test.describe("the private conversation", () => {
     await expect(panel).toContainText("Wednesday, March 5, 11:00 AM to 11:30 AM");
     await expect(panel).toContainText("Offered");
     await expect(async () => {
-      const mail = mailsIn(desk.site.dataDir).find((text) => /Subject: Your appointment/.test(text));
+      const mail = mailsIn(desk.site.dataDir).find((text) =>
+        /Subject: Your appointment/.test(text),
+      );
       expect(mail).toContain("text/calendar");
       expect(mail).not.toMatch(/weight/i);
     }).toPass();

@@ -76,7 +76,7 @@ test.describe("the desk", () => {
       await page.goto(`/staff/inquiries/${reference}`);
       await expect(page.getByText(/^Sent .*, 1 try/)).toHaveCount(2, { timeout: 300 });
     }).toPass();
-    await page.getByText(/^Emails: 2/).click();
+    await page.getByText(/^Emails: \d/).click();
     await page.getByRole("button", { name: /Send again.*Confirmation/ }).click();
     await expect(async () => {
       await page.goto(`/staff/inquiries/${reference}`);
@@ -97,7 +97,7 @@ test.describe("the desk", () => {
     await page.goto("/staff/spam");
     await page.getByRole("button", { name: /^Not spam ?: Real Person/ }).click();
     await expect(page).toHaveURL(new RegExp(`/staff/inquiries/${before}`));
-    await page.getByText(/^Emails: 2/).click();
+    await page.getByText(/^Emails: \d/).click();
     await expect(page.getByRole("heading", { name: /Confirmation to the visitor/ })).toBeVisible();
     await page.goto("/staff/spam");
     await expect(page.getByText("No suspected spam.")).toBeVisible();

@@ -62,7 +62,7 @@ test.describe("the private conversation", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
     await page.goto(`/staff/inquiries/${reference}`);
-    await page.getByText("Ready answers").last().click();
+    await page.locator("summary", { hasText: "Ready answers" }).click();
     await page.getByRole("link", { name: "Greeting" }).click();
     await expect(page.getByLabel("Write to the visitor")).toHaveValue(
       /^Hello Vera, we are at \(\d{3}\) /,

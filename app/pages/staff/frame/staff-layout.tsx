@@ -5,7 +5,8 @@ import type { DeskPath } from "~/contracts/permissions";
 import { useDocumentParts } from "~/document-parts";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
-import deskUrl from "../script/desk.ts?script-url";
+import { InlineScript } from "~/ui/piece/inline";
+import deskScript from "../script/desk.ts?script";
 import type { Route } from "./+types/staff-layout";
 import { countText } from "./count-text";
 import { Keys } from "./keys";
@@ -46,7 +47,8 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       ))}
       <Outlet context={counts} />
       <Keys />
-      <script data-away={words.away} defer nonce={nonce} src={deskUrl} />
+      <div data-away={words.away} hidden />
+      <InlineScript nonce={nonce} text={deskScript} />
     </StaffFrame>
   );
 }

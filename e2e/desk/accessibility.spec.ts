@@ -46,7 +46,6 @@ test.describe("the desk", () => {
       const page = await context.newPage();
       for (const path of [
         "/staff",
-        "/staff?who=me",
         "/staff/answers",
         "/staff/inquiries?service=general",
         "/staff/inquiries",

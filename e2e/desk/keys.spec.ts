@@ -5,7 +5,6 @@ import { openDesk } from "../support/desk";
 import { sendInquiry } from "../support/staff";
 
 test.describe("the desk by keyboard", () => {
-  test.describe.configure({ mode: "serial" });
   const desk = openDesk("Ana Quill");
   let page: Page;
 
@@ -42,35 +41,5 @@ test.describe("the desk by keyboard", () => {
     await expect(page.getByRole("dialog", { name: "Keys" })).toBeHidden();
     await page.keyboard.press("q");
     await expect(page).toHaveURL(/\/staff$/);
-  });
-
-  test("says what came meanwhile, and moves no row by itself", async () => {
-    const { site } = desk;
-    await page.clock.install();
-    await page.goto("/staff");
-    await sendInquiry(site, { firstName: "Xara", email: "xara@visitor.example" });
-    const asked = page.waitForResponse(/queue\.json/);
-    await page.clock.fastForward(21_000);
-    expect((await asked).status()).toBe(200);
-    await expect(page.getByRole("link", { name: "1 new" })).toBeVisible();
-    await expect(page.getByRole("rowheader", { name: /Xara/ })).toHaveCount(0);
-    const again = page.waitForResponse(/queue\.json/);
-    await page.clock.fastForward(21_000);
-    expect((await again).status()).toBe(304);
-    await page.getByRole("link", { name: "1 new" }).click();
-    await expect(page.getByRole("rowheader", { name: /Xara/ })).toBeVisible();
-  });
-
-  test("keeps what was typed while the server is away, and sends it when asked again", async () => {
-    await page.goto("/staff");
-    await page.getByRole("link", { name: /Vera/ }).click();
-    await page.getByLabel("Note", { exact: true }).fill("Called twice");
-    await page.route("**/healthz", (route) => route.abort());
-    await page.getByRole("button", { name: "Add note" }).click();
-    await expect(page.getByText("The site does not answer.")).toBeVisible();
-    await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Called twice");
-    await page.unroute("**/healthz");
-    await page.getByRole("button", { name: "Add note" }).click();
-    await expect(page.getByRole("region", { name: "History" })).toContainText("Called twice");
   });
 });

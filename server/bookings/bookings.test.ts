@@ -65,6 +65,7 @@ describe.each(engines)("appointments on %s", (engine) => {
       wish: "",
       attempt: "attempt-1",
     } as const;
+    clock.advance({ minutes: 1 });
     expect(await answer(confirm)).toBe("changed");
     expect((await opened(reference)).bookings[0]?.state).toBe("confirmed");
     expect((await opened(reference)).history[0]).toMatchObject({ personId: "visitor" });

@@ -84,6 +84,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/inquiries.csv", "pages/staff/inquiry-list/inquiries-csv.ts"),
     route("staff/inquiries/:reference/delete", "pages/staff/inquiry/erase.tsx"),
     route("staff/spam", "pages/staff/inquiry-list/spam.tsx"),
+    route("staff/answers", "pages/staff/answers/answers.tsx"),
     route("staff/payments", "pages/staff/payments/payments.tsx"),
     route("staff/payments.csv", "pages/staff/payments/payments-csv.ts"),
     route("staff/payments/:reference", "pages/staff/payments/payment.tsx"),

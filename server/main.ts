@@ -5,14 +5,20 @@ import { endSurely } from "./accounts/end-surely";
 import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
 import { backupInWorker } from "./backups/backup-in-worker";
+<<<<<<< HEAD
 import { ConfigError, readConfig } from "./config";
+=======
+import { makeAnswerBooking } from "./bookings/answer-booking";
+import { readConfig } from "./config";
+>>>>>>> 1ee1d4fe6be61d9d904febe95ab59aea9c41dd62
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
 import { makeDesk } from "./desk/make-desk";
 import { startHttp } from "./http/start-http";
 import { makeReceiveWebhook } from "./http/webhook";
 import { makeReceiveInquiry } from "./inquiries/receive-inquiry";
-import { issueStatusLink, makeReadInquiryStatus } from "./inquiries/status-link";
+import { issueStatusLink } from "./inquiries/status-link";
+import { makeVisitorPage } from "./inquiries/visitor-page";
 import { logDestination } from "./log-destination";
 import { makeLogger } from "./logger";
 import { deskMailbox, senderOf } from "./mails/clinic-mailboxes";
@@ -74,7 +80,12 @@ async function main() {
     db,
     mailer,
     confirmations: { key: mailboxes, ...config.confirmations },
-    composeMail: makeComposeMail(config, currentFacts, (id) => issueStatusLink(db, id, clock())),
+    composeMail: makeComposeMail(
+      config,
+      currentFacts,
+      (id) => issueStatusLink(db, id, clock()),
+      (id) => db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst(),
+    ),
     clock,
     logger,
     pollEveryMs: 5000,
@@ -125,8 +136,9 @@ async function main() {
       endPayment: makeEndPayment({ db, logger, provider, recordPayment }),
       ...testCheckout,
       ...productUpdates,
-      readInquiryStatus: makeReadInquiryStatus(db),
       stopConfirmations: makeStopConfirmations({ db, clock, key: mailboxes }),
+      ...makeVisitorPage({ db, clock, logger }),
+      answerBooking: makeAnswerBooking({ db, clock, wakeWorker: worker.wake }),
       desk: makeDesk({
         db,
         clock,

@@ -2,6 +2,7 @@ import type { Facts } from "../app/facts/facts-schema";
 import { makeBackupJob } from "./backups/backup-job";
 import { removeOldLeftovers } from "./backups/leftovers";
 import type { BackupReport } from "./backups/take-backup";
+import { makeRemindJob } from "./bookings/remind-job";
 import type { Config } from "./config";
 import { forgetDeleted } from "./db/forget-deleted";
 import { readRetentionHold, watchClock } from "./inquiries/retention-hold";
@@ -44,6 +45,7 @@ export function startHousekeeping(
         logger,
       },
     ),
+    repeat(makeRemindJob(parts), { everyMs: minute, name: "reminders", logger }),
     repeat(makeBackupJob({ ...parts, everyMinutes: config.backups.everyMinutes }), {
       everyMs: minute,
       name: "backup",

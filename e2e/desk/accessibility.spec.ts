@@ -38,7 +38,7 @@ test.describe("the desk", () => {
   });
 
   for (const [screen, { width, colorScheme }] of Object.entries(screens))
-    test(`fits on ${screen}, without scripts, and axe finds nothing`, async ({ browser }) => {
+    test(`fits on ${screen}, and axe finds nothing`, async ({ browser }) => {
       test.setTimeout(120_000);
       const context = await browser.newContext({
         baseURL: desk.site.url,
@@ -48,6 +48,8 @@ test.describe("the desk", () => {
       await context.addCookies(await desk.context.cookies());
       const page = await context.newPage();
       for (const path of [
+        "/staff",
+        "/staff/answers",
         "/staff/inquiries?service=general",
         "/staff/inquiries",
         `/staff/inquiries/${reference}`,
@@ -72,7 +74,6 @@ test.describe("the desk", () => {
           () => document.documentElement.scrollWidth - window.innerWidth,
         );
         expect(beyond, path).toBeLessThanOrEqual(0);
-        expect(await page.locator("script").count(), path).toBe(0);
       }
       await context.close();
     });

@@ -1,11 +1,6 @@
 import { createContext } from "react-router";
-<<<<<<< HEAD
-import type { ReadInquiryStatus, ReceiveInquiry, StopConfirmations } from "./contracts/inquiries";
-=======
 import type { VisitorServices } from "./contracts/conversation";
-import type { DeskServices } from "./contracts/desk";
 import type { ReceiveInquiry, StopConfirmations } from "./contracts/inquiries";
->>>>>>> 1ee1d4fe6be61d9d904febe95ab59aea9c41dd62
 import type {
   EndPayment,
   ReadPayment,
@@ -22,26 +17,6 @@ import type { WholeDesk } from "./contracts/whole-desk";
  * has the types, into the request's context; the pages never import from server/.
  */
 
-<<<<<<< HEAD
-export type Services = ProductUpdates & {
-  receiveInquiry: ReceiveInquiry;
-  readInquiryStatus: ReadInquiryStatus;
-  /** Who is on the staff and signed in; absent where pages are built. */
-  accounts?: Accounts;
-  stopConfirmations: StopConfirmations;
-  /** Whether payments and products have somewhere to go; where not, both are refused. */
-  providerIsSetUp: boolean;
-  startPayment: StartPayment;
-  readPayment: ReadPayment;
-  endPayment: EndPayment;
-  /** The built-in test checkout; both give null where a real provider is set up. */
-  readTestCheckout: (id: string) => Promise<TestCheckout | null>;
-  /** Gives the address to go on to. */
-  finishTestCheckout: (id: string, choice: TestCheckoutChoice) => Promise<string | null>;
-  /** The front desk; absent where pages are built. */
-  desk?: WholeDesk;
-};
-=======
 export type Services = VisitorServices &
   ProductUpdates & {
     receiveInquiry: ReceiveInquiry;
@@ -58,9 +33,8 @@ export type Services = VisitorServices &
     /** Gives the address to go on to. */
     finishTestCheckout: (id: string, choice: TestCheckoutChoice) => Promise<string | null>;
     /** The front desk; absent where pages are built. */
-    desk?: DeskServices;
+    desk?: WholeDesk;
   };
->>>>>>> 1ee1d4fe6be61d9d904febe95ab59aea9c41dd62
 
 /** Pages are also rendered while the site is built, where nothing can be sent. */
 const duringBuild: Services = {

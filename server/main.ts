@@ -5,12 +5,8 @@ import { endSurely } from "./accounts/end-surely";
 import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
 import { backupInWorker } from "./backups/backup-in-worker";
-<<<<<<< HEAD
-import { ConfigError, readConfig } from "./config";
-=======
 import { makeAnswerBooking } from "./bookings/answer-booking";
-import { readConfig } from "./config";
->>>>>>> 1ee1d4fe6be61d9d904febe95ab59aea9c41dd62
+import { ConfigError, readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
 import { makeDesk } from "./desk/make-desk";

@@ -221,53 +221,6 @@ export type LastBatch = { finishedAt: string; updated: number; undone: boolean }
 /** `attempt`: random text of the form, so that a repeated post does nothing twice. */
 type Changed = { who: Actor; reference: string; attempt: string };
 
-<<<<<<< HEAD
-export type DeskServices = QueueServices & {
-  /** What production was allowed to start with. */
-  allowedRisks: readonly Allowance[];
-  /** `inSpam`: matches in suspected spam; null without search words, and in the spam list itself. */
-  listInquiries: (asked: {
-    who: Actor;
-    filter: InquiryFilter;
-    cursor: Cursor | null;
-  }) => Promise<Page<InquiryRow> & { count: Count; inSpam: Count | null }>;
-  countInquiries: () => Promise<DeskCounts>;
-  openInquiry: (asked: { who: Actor; reference: string }) => Promise<InquiryDetails | null>;
-  /** "conflict": somebody else changed it first, and nothing was written. */
-  changeStatus: (
-    change: Changed & { from: InquiryStatus; to: InquiryStatus; note: string },
-  ) => Promise<"changed" | "conflict" | "missing">;
-  addNote: (change: Changed & { note: string }) => Promise<"changed" | "missing">;
-  sendMailAgain: (change: Changed & { mailId: string }) => Promise<"changed" | "missing">;
-  /** When an inquiry is unmarked, its mails that were held back are sent. */
-  markSpam: (change: Changed & { spam: boolean }) => Promise<"changed" | "missing">;
-  /** Up to 200 inquiries that share the e-mail address or the phone, newest first. */
-  findPerson: (asked: { who: Actor; reference: string }) => Promise<PersonInquiry[]>;
-  /** Deletes for good and keeps a record of it without the person's data. Returns how many. */
-  erasePerson: (asked: { who: Actor; references: string[]; reason: string }) => Promise<number>;
-  /** CSV text, piece by piece. */
-  exportInquiries: (asked: { who: Actor; filter: InquiryFilter }) => AsyncIterable<string>;
-  listAudit: (asked: {
-    who: Actor;
-    reference: string;
-    cursor: Cursor | null;
-  }) => Promise<Page<AuditEntry>>;
-  /** `message` is the provider's; null when it said nothing of use. */
-  previewProducts: () => Promise<
-    | { outcome: "listed"; products: ProductPreview[] }
-    | { outcome: "failed"; message: string | null }
-  >;
-  /** null: there is none yet, or one is running. */
-  readLastBatch: () => Promise<LastBatch | null>;
-  undoProducts: (asked: {
-    who: Actor;
-  }) => Promise<
-    | { outcome: "undone"; restored: number; skipped: number; failed: number }
-    | { outcome: "nothing" }
-    | { outcome: "failed"; message: string | null }
-  >;
-};
-=======
 export type DeskServices = QueueServices &
   ConversationServices &
   BookingServices & {
@@ -295,13 +248,11 @@ export type DeskServices = QueueServices &
     erasePerson: (asked: { who: Actor; references: string[]; reason: string }) => Promise<number>;
     /** CSV text, piece by piece. */
     exportInquiries: (asked: { who: Actor; filter: InquiryFilter }) => AsyncIterable<string>;
-    listPayments: (asked: {
+    listAudit: (asked: {
       who: Actor;
-      status: PaymentStatus | "";
-      search: string;
+      reference: string;
       cursor: Cursor | null;
-    }) => Promise<Page<DeskPayment>>;
-    listAudit: (asked: { reference: string; cursor: Cursor | null }) => Promise<Page<AuditEntry>>;
+    }) => Promise<Page<AuditEntry>>;
     /** `message` is the provider's; null when it said nothing of use. */
     previewProducts: () => Promise<
       | { outcome: "listed"; products: ProductPreview[] }
@@ -317,4 +268,3 @@ export type DeskServices = QueueServices &
       | { outcome: "failed"; message: string | null }
     >;
   };
->>>>>>> 1ee1d4fe6be61d9d904febe95ab59aea9c41dd62

@@ -2,20 +2,14 @@ import { Outlet, useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/pages/staff";
 import { staffPaymentsWords as paymentsWords } from "~/content/en/pages/staff-payments";
 import type { Count, DeskCounts } from "~/contracts/desk";
-<<<<<<< HEAD
 import { type DeskPath, mayDo } from "~/contracts/permissions";
-import { useFacts } from "~/facts/use-facts";
-import type { PageHandle } from "~/page-handle";
-import { UpkeepNotices } from "../upkeep/upkeep-notices";
-import { upkeepProblems } from "../upkeep/upkeep-problems";
-=======
-import type { DeskPath } from "~/contracts/permissions";
 import { useDocumentParts } from "~/document-parts";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { InlineScript } from "~/ui/piece/inline";
 import deskScript from "../script/desk.ts?script";
->>>>>>> 1ee1d4fe6be61d9d904febe95ab59aea9c41dd62
+import { UpkeepNotices } from "../upkeep/upkeep-notices";
+import { upkeepProblems } from "../upkeep/upkeep-problems";
 import type { Route } from "./+types/staff-layout";
 import { countText } from "./count-text";
 import { Keys } from "./keys";
@@ -48,12 +42,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-<<<<<<< HEAD
   const { counts, risks, paymentNotices, upkeep } = loaderData;
-=======
-  const { counts, risks } = loaderData;
   const { nonce } = useDocumentParts();
->>>>>>> 1ee1d4fe6be61d9d904febe95ab59aea9c41dd62
   return (
     <StaffFrame header={<Header counts={counts} />}>
       {counts.lateMails && (

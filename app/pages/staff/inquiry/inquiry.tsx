@@ -2,12 +2,9 @@ import { data, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/pages/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/pages/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk";
-<<<<<<< HEAD
 import { mayDo } from "~/contracts/permissions";
-=======
 import { useFacts } from "~/facts/use-facts";
 import { fillBlanks } from "../answers/fill-blanks";
->>>>>>> 1ee1d4fe6be61d9d904febe95ab59aea9c41dd62
 import { deskOf } from "../frame/staff-context";
 import { useStaff } from "../frame/use-staff";
 import type { QueueData } from "../queue/queue-data";
@@ -23,11 +20,8 @@ import { ChangeForm, NotSpamForm } from "./inquiry-actions";
 import { InquiryHead } from "./inquiry-head";
 import { InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
-<<<<<<< HEAD
 import { InquiryPayments } from "./inquiry-payments";
-=======
 import type { Problem } from "./problem";
->>>>>>> 1ee1d4fe6be61d9d904febe95ab59aea9c41dd62
 import { SamePersonPanel } from "./same-person";
 import { SentByVisitor } from "./sent-by-visitor";
 import { Talk } from "./talk";
@@ -46,18 +40,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const seen = query.get("seen");
   // One change more is the person's own.
   const merged = saved && seen !== null && inquiry !== null && inquiry.version > Number(seen) + 1;
-<<<<<<< HEAD
-  const attempt = crypto.randomUUID();
-  const page = { inquiry, payments, saved, merged, attempt, now: Date.now() };
-=======
   const page = {
-    ...{ inquiry, saved, merged },
+    ...{ inquiry, payments, saved, merged },
     answers: inquiry ? await desk.listAnswers() : [],
     chosen: query.get("answer"),
     attempt: crypto.randomUUID(),
     now: Date.now(),
   };
->>>>>>> 1ee1d4fe6be61d9d904febe95ab59aea9c41dd62
   return inquiry ? page : data(page, { status: 404 });
 }
 
@@ -66,11 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {
-<<<<<<< HEAD
-  const { inquiry, payments, attempt, now } = loaderData;
-=======
-  const { inquiry, attempt, now, answers, chosen } = loaderData;
->>>>>>> 1ee1d4fe6be61d9d904febe95ab59aea9c41dd62
+  const { inquiry, payments, attempt, now, answers, chosen } = loaderData;
   const { of, me, colleagues } = useOutletContext<QueueData>();
   const { may } = useStaff();
   const facts = useFacts();

@@ -53,9 +53,19 @@ function showInBar(opens: string | false) {
 const clicks = matchMedia("(hover: hover) and (pointer: fine)");
 /** Milliseconds for which a link says that its number was copied. */
 const shown = 2_500;
-const told = Object.assign(document.createElement("p"), { className: "visually-hidden" });
-told.role = "status";
-document.body.append(told);
+/** Milliseconds after which a region that has just come to the page is listened to. */
+const heard = 100;
+
+/** Said to who hears the page, in a region that is there only then. */
+function tell(text: string) {
+  const told = Object.assign(document.createElement("p"), { className: "visually-hidden" });
+  told.role = "status";
+  document.body.append(told);
+  setTimeout(() => {
+    told.textContent = text;
+  }, heard);
+  setTimeout(() => told.remove(), shown);
+}
 
 document.addEventListener("click", async ({ target }) => {
   const link = (target as Element).closest<HTMLAnchorElement>("a[href^='tel:']");
@@ -70,11 +80,10 @@ document.addEventListener("click", async ({ target }) => {
   }
   place.dataset.copied = "";
   place.textContent = words.copied;
-  told.textContent = `${words.copied}: ${number}`;
+  tell(`${words.copied}: ${number}`);
   setTimeout(() => {
     delete place.dataset.copied;
     place.textContent = number;
-    told.textContent = "";
   }, shown);
 });
 

@@ -113,8 +113,9 @@ function showPart(dialog: HTMLDialogElement, hash: string) {
 function prepare(dialog: HTMLDialogElement) {
   dialog.addEventListener("close", () => {
     leaveAddress(dialog);
-    // Opened by its address it came from no card.
-    if (document.activeElement === document.body)
+    // Opened by its address it came from no card: the focus is still in it, or nowhere.
+    const { activeElement: focused, body } = document;
+    if (focused === body || dialog.contains(focused))
       linkTo(dialog.dataset.treatment ?? "")?.focus({ preventScroll: true });
   });
   // Compared with the dialog's final place, also while it still grows.

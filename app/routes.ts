@@ -81,6 +81,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/spam", "pages/staff/inquiry-list/spam.tsx"),
     route("staff/payments", "pages/staff/payments/payments.tsx"),
     route("staff/products", "pages/staff/products/products.tsx"),
+    route("staff/confirm", "pages/staff/sign-in/confirm.tsx"),
     route("staff/audit", "pages/staff/audit/audit.tsx"),
     route("staff/*", "pages/staff/frame/missing.ts"),
   ]),

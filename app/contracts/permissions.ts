@@ -31,6 +31,8 @@ export const permissions = {
   "/staff/spam": { see: everybody },
   "/staff/payments": { see: atDesk },
   "/staff/products": { see: atDesk, update: atDesk, undo: atDesk },
+  /** Where a proof is given again before a page or file that asks for one. */
+  "/staff/confirm": { see: everybody, confirm: everybody },
   "/staff/audit": { see: allow("owner") },
   /** Says that there is no such page. */
   "/staff/*": { see: everybody },

@@ -44,7 +44,28 @@ export type NewPassword = { password: string; secret: string; code: string };
 /** What is wrong with a chosen password or its first code. */
 export type PasswordFault = "too-short" | "too-long" | "common" | "wrong-code";
 
+/** The proof of who it is that somebody signed in gives again; null: only asks how old the last is. */
+export type Proof = { password: string; code: string } | null;
+
+export type ProofAnswer =
+  | { outcome: "fresh" }
+  /** The last one is too old, and this one is missing, wrong, or one of too many. */
+  | { outcome: "needed"; ways: WaysIn }
+  | { outcome: "wrong"; ways: WaysIn }
+  | { outcome: "too-many"; retryAfterSeconds: number; ways: WaysIn };
+
+/** How somebody can sign in. */
+export type WaysIn = { password: boolean };
+
 export type Accounts = {
+  /**
+   * Whether the last proof of who it is is at most ten minutes old; a right `proof` makes it so.
+   */
+  proveAgain: (
+    session: StaffSession,
+    proof: Proof,
+    from: Pick<Door, "visitor" | "browser">,
+  ) => Promise<ProofAnswer>;
   signInWithPassword: (tried: PasswordSignIn & Door) => Promise<SignedIn | SignInRefused>;
   /** null: forged, over, signed out, suspended. Rejects when the database does not answer. */
   readSession: (token: string) => Promise<StaffSession | null>;

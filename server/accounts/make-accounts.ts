@@ -5,12 +5,14 @@ import type { Facts } from "../../app/facts/facts-schema";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { checkNewPassword } from "./check-new-password";
+import { makeCheckPassword, plainEmail } from "./check-password";
 import { hasPeople, makeSetUp } from "./first-owner";
 import { usualCost } from "./hash-password";
 import { makeLetIn } from "./let-in";
 import { makeSignInLimit } from "./limit-sign-in";
 import { codeAddress, isCodeSecret, newCodeSecret } from "./one-time-code";
-import { makeSignInWithPassword, plainEmail } from "./sign-in-with-password";
+import { makeProveAgain } from "./prove-again";
+import { makeSignInWithPassword } from "./sign-in-with-password";
 import { staffName } from "./staff-name";
 import { makeStaffSessions } from "./staff-sessions";
 
@@ -36,10 +38,12 @@ export async function makeAccounts({
   const sessions = await makeStaffSessions({ db, clock, idleMinutes });
   const letIn = makeLetIn({ db, clock, sessions });
   const limit = makeSignInLimit({ db, clock });
+  const checkPassword = makeCheckPassword({ db, clock, limit, cost });
   const setUp = await makeSetUp(db, setUpToken);
 
   const accounts: Accounts = {
-    signInWithPassword: makeSignInWithPassword({ db, clock, logger, limit, letIn, cost }),
+    signInWithPassword: makeSignInWithPassword({ logger, checkPassword, letIn }),
+    proveAgain: makeProveAgain({ db, clock, logger, checkPassword, sessions }),
     readSession: sessions.read,
     signOut: async (token) => {
       await sessions.end(token);

@@ -30,6 +30,22 @@ export const staffSignInWords = {
   unavailable: "Signing in does not work at the moment. Please try again in a minute.",
 } as const;
 
+/** Words of proving again who it is. */
+export const proofWords = {
+  title: "Confirm that it is you",
+  heading: "Confirm that it is you",
+  lead: "This needs a proof that is not older than ten minutes. What you were about to do goes on afterwards.",
+  submit: "Confirm and go on",
+  cancel: "Cancel",
+  wrong: "That did not match. Check the password and the code, and try again.",
+  done: {
+    heading: "Confirmed",
+    text: "Your file is on its way.",
+    file: "Download it",
+    back: "To the inquiries",
+  },
+} as const;
+
 /** Words of choosing a password with its app. */
 export const passwordWords = {
   password: "Choose a password",

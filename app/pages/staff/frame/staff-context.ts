@@ -4,6 +4,7 @@ import type { DeskServices } from "~/contracts/desk";
 import type { Actor, StaffPerson } from "~/contracts/people";
 import { onlyAction, permissionFor } from "~/contracts/permissions";
 import type { StaffSession } from "~/contracts/sign-in";
+import { requireProof } from "~/pages/staff/sign-in/require-proof";
 import { requireStaff } from "~/pages/staff/sign-in/staff-session";
 
 type Context = Readonly<RouterContextProvider>;
@@ -11,8 +12,9 @@ type Context = Readonly<RouterContextProvider>;
 const staffContext = createContext<StaffSession | null>(null);
 
 /**
- * Stands before every page and action of the front desk: without a session, or without the
- * permission that contracts/permissions.ts asks for, none of them runs. `path` is the page's
+ * Stands before every page and action of the front desk: without a session, without the
+ * permission that contracts/permissions.ts asks for, or without the fresh proof that it may ask
+ * for, none of them runs. `path` is the page's
  * address in routes.ts. A request that was refused already is not let in to be answered by one of
  * its pages.
  */
@@ -34,6 +36,7 @@ export async function admitStaff({
     throw data(null, { status: path.endsWith("*") ? 404 : isPage ? 400 : 403 });
   }
   if (!permission.roles.includes(session.person.role)) throw data(null, { status: 403 });
+  if (permission.fresh) await requireProof({ request, context, session });
   context.set(staffContext, session);
 }
 

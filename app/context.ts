@@ -9,7 +9,7 @@ import type {
   TestCheckoutChoice,
 } from "./contracts/payments";
 import type { ProductUpdates } from "./contracts/products";
-import type { Accounts } from "./contracts/sign-in";
+import type { Accounts } from "./contracts/accounts";
 
 /**
  * The only door from the pages to the server: the server puts its services, of which contracts/

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { currentFacts as builtFacts } from "../app/facts/current-facts";
 import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
+import { startStaffMails } from "./accounts/staff-mails/send-staff-mails";
 import { backupInWorker } from "./backups/backup-in-worker";
 import { readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
@@ -15,6 +16,7 @@ import { logDestination } from "./log-destination";
 import { makeLogger } from "./logger";
 import { senderOf } from "./mails/clinic-mailboxes";
 import { makeComposeMail } from "./mails/compose-mail";
+import { makeComposeStaffMail } from "./mails/staff-mail";
 import { startMailWorker } from "./outbox/mail-worker";
 import { mailboxKey } from "./outbox/mailbox-hash";
 import { makeStopConfirmations } from "./outbox/stop-confirmations";
@@ -88,13 +90,21 @@ async function main() {
     currentFacts,
     provider: products,
   });
+  const staffMails = startStaffMails({
+    ...{ db, clock, logger, mailer },
+    compose: makeComposeStaffMail(config.siteUrl, currentFacts),
+    pollEveryMs: 5000,
+  });
   const { accounts, setUpPath } = await makeAccounts({
     db,
     clock,
     logger,
+    siteUrl: config.siteUrl,
     currentFacts,
     idleMinutes: config.idleMinutes,
     setUpToken: config.setUpToken,
+    copiesLinks: config.mail.smtpUrl === null,
+    wakeMails: staffMails.wake,
   });
   const http = await startHttp({
     config,
@@ -152,7 +162,7 @@ async function main() {
     setTimeout(() => process.exit(1), withinMs + 2000).unref();
     await Promise.all([
       http.stop(withinMs),
-      worker.stop(withinMs),
+      staffMails.stop().then(() => worker.stop(withinMs)),
       housekeeping.stop(),
       site.stop(),
       // Also ends the answers that show its progress.

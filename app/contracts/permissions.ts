@@ -7,6 +7,8 @@ const allow = (...roles: Role[]): Permission => ({ roles, fresh: false });
 const allowFresh = (...roles: Role[]): Permission => ({ roles, fresh: true });
 
 const everybody = allow("owner", "desk", "reader");
+const everybodyFresh = allowFresh("owner", "desk", "reader");
+const owner = allowFresh("owner");
 const atDesk = allow("owner", "desk");
 
 /**
@@ -31,6 +33,25 @@ export const permissions = {
   "/staff/spam": { see: everybody },
   "/staff/payments": { see: atDesk },
   "/staff/products": { see: atDesk, update: atDesk, undo: atDesk },
+  "/staff/people": { see: allow("owner"), invite: owner, again: owner, withdraw: owner },
+  "/staff/people/:person": {
+    see: allow("owner"),
+    role: owner,
+    suspend: owner,
+    "let-in": owner,
+    reset: owner,
+  },
+  "/staff/account": {
+    see: everybody,
+    "add-passkey": everybodyFresh,
+    "rename-passkey": everybody,
+    "remove-passkey": everybodyFresh,
+    "set-password": everybodyFresh,
+    "remove-password": everybodyFresh,
+    "recovery-codes": everybodyFresh,
+    "end-session": everybody,
+    "end-others": everybody,
+  },
   /** Where a proof is given again before a page or file that asks for one. */
   "/staff/confirm": { see: everybody, confirm: everybody },
   "/staff/audit": { see: allow("owner") },

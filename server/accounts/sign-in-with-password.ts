@@ -1,4 +1,4 @@
-import type { Accounts } from "../../app/contracts/sign-in";
+import type { Accounts } from "../../app/contracts/accounts";
 import type { Logger } from "../logger";
 import type { CheckPassword } from "./check-password";
 import type { LetIn } from "./let-in";

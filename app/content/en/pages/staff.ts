@@ -52,6 +52,7 @@ export const staffWords = {
     spam: "Suspected spam",
     payments: "Payments",
     products: "Products",
+    people: "People",
     audit: "Audit log",
     signOut: "Sign out",
     signedIn: (who: string) => `Signed in as ${who}`,

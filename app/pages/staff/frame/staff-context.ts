@@ -56,6 +56,12 @@ export function sessionOf(context: Context): StaffSession {
   return session;
 }
 
+/** Who is at the desk, as history and audit name them. */
+export function actorAt(context: Context): Actor {
+  const { id, name } = sessionOf(context).person;
+  return { id, name };
+}
+
 /**
  * The desk, and who is at it. Throws 401 where `admitStaff` has not let anybody in, so that a
  * page that is put in the wrong place shows nothing.
@@ -64,5 +70,5 @@ export function deskOf(context: Context): { desk: DeskServices; who: Actor; pers
   const { person } = sessionOf(context);
   const { desk } = context.get(servicesContext);
   if (!desk) throw data(null, { status: 503 });
-  return { desk, who: { id: person.id, name: person.name }, person };
+  return { desk, who: actorAt(context), person };
 }

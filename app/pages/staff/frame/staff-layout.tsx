@@ -55,6 +55,7 @@ function Header({ counts }: { counts: DeskCounts }) {
     ["/staff/spam", navigation.spam, counts.spam],
     ["/staff/payments", navigation.payments],
     ["/staff/products", navigation.products],
+    ["/staff/people", navigation.people],
     ["/staff/audit", navigation.audit],
   ];
   return (
@@ -81,7 +82,9 @@ function Header({ counts }: { counts: DeskCounts }) {
         </ul>
       </nav>
       <form action="/staff/sign-out" className="desk-who" method="post">
-        <span>{navigation.signedIn(person?.name ?? "")}</span>
+        <a className="tap" href="/staff/account">
+          {navigation.signedIn(person?.name ?? "")}
+        </a>
         <button className="link-button" type="submit">
           {navigation.signOut}
         </button>

@@ -1,6 +1,7 @@
 import { staffSignInWords, proofWords as words } from "~/content/en/pages/staff-sign-in";
 import { passwordLength } from "~/contracts/people";
 import { EntryField } from "../frame/entry-field";
+import { PasskeyPart } from "../passkeys/passkey-part";
 import { EntryFrame } from "./entry-frame";
 import type { ProofNeeded } from "./require-proof";
 import { staffTitle } from "./staff-title";
@@ -28,6 +29,7 @@ export function AskForProof({ needed: { proof, form, address } }: { needed: Proo
             {outcome === "wrong" ? words.wrong : staffSignInWords.tooMany(proof.retryAfterSeconds)}
           </p>
         )}
+        {proof.ways.passkey && <PasskeyPart asked="prove" label={words.usePasskey} />}
         {proof.ways.password && (
           <>
             <EntryField
@@ -52,10 +54,17 @@ export function AskForProof({ needed: { proof, form, address } }: { needed: Proo
             />
           </>
         )}
+        {!proof.ways.password && (
+          <noscript>
+            <p>{words.noScripts}</p>
+          </noscript>
+        )}
         <p className="buttons">
-          <button className="button" type="submit">
-            {words.submit}
-          </button>
+          {proof.ways.password && (
+            <button className="button" type="submit">
+              {words.submit}
+            </button>
+          )}
           <a className="button quiet" href="/staff/inquiries">
             {words.cancel}
           </a>

@@ -13,7 +13,7 @@ export type ProofNeeded = {
 };
 
 /** Fields that prove who it is, beside those of what was asked for. */
-const proofFields = ["proof-password", "proof-code"];
+const proofFields = ["proof-password", "proof-code", "proof-passkey"];
 
 /**
  * Goes on only when who it is was proven in the last ten minutes. Otherwise it throws a page that
@@ -57,6 +57,8 @@ export async function requireProof({
 
 /** null: none was given. */
 function readProof(form: FormData): Proof {
+  const passkey = form.get("proof-passkey");
+  if (typeof passkey === "string" && passkey) return { passkey };
   const [password, code] = [readText(form, "proof-password"), readText(form, "proof-code")];
   return password || code ? { password, code } : null;
 }

@@ -72,6 +72,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
   route("staff/sign-in", "pages/staff/sign-in/sign-in.tsx"),
   route("staff/sign-out", "pages/staff/sign-in/sign-out.ts"),
   route("staff/sign-in/recovery", "pages/staff/sign-in/recovery.tsx"),
+  route("staff/session.json", "pages/staff/sign-in/session-json.ts"),
   route("staff/passkey.json", "pages/staff/passkeys/passkey-json.ts"),
   route("staff/set-up/:token", "pages/staff/set-up/set-up.tsx"),
   route("staff/invitation/:token", "pages/staff/set-up/invitation.tsx"),

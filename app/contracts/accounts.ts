@@ -33,8 +33,8 @@ export type Accounts = {
   signInWithRecoveryCode: (
     tried: { email: string; recoveryCode: string } & Door,
   ) => Promise<SignedIn | SignInRefused>;
-  /** null: forged, over, signed out, suspended. Rejects when the database does not answer. */
-  readSession: (token: string) => Promise<StaffSession | null>;
+  /** null: forged, over, signed out, suspended. Rejects when the database does not answer. `quietly` does not count as being there. */
+  readSession: (token: string, about?: { quietly: boolean }) => Promise<StaffSession | null>;
   signOut: (token: string) => Promise<void>;
   /** Whether the first owner can still be made with this token. */
   readSetUp: (token: string) => Promise<"open" | "used" | "unknown">;

@@ -219,7 +219,12 @@ export type DeskServices = {
     search: string;
     cursor: Cursor | null;
   }) => Promise<Page<DeskPayment>>;
-  listAudit: (asked: { reference: string; cursor: Cursor | null }) => Promise<Page<AuditEntry>>;
+  /** `personId`: only what this person did; "" is everybody. */
+  listAudit: (asked: {
+    reference: string;
+    personId?: string;
+    cursor: Cursor | null;
+  }) => Promise<Page<AuditEntry>>;
   /** `message` is the provider's; null when it said nothing of use. */
   previewProducts: () => Promise<
     | { outcome: "listed"; products: ProductPreview[] }

@@ -35,7 +35,7 @@ test.describe("the desk", () => {
   });
 
   for (const [screen, { width, colorScheme }] of Object.entries(screens))
-    test(`fits on ${screen}, without scripts, and axe finds nothing`, async ({ browser }) => {
+    test(`fits on ${screen}, and axe finds nothing`, async ({ browser }) => {
       test.setTimeout(120_000);
       const context = await browser.newContext({
         baseURL: desk.site.url,
@@ -53,6 +53,8 @@ test.describe("the desk", () => {
         "/staff/payments",
         "/staff/products?preview=1",
         "/staff/audit",
+        "/staff/people",
+        "/staff/account",
         "/staff/nothing-here",
       ]) {
         await page.goto(path);
@@ -65,7 +67,6 @@ test.describe("the desk", () => {
           () => document.documentElement.scrollWidth - window.innerWidth,
         );
         expect(beyond, path).toBeLessThanOrEqual(0);
-        expect(await page.locator("script").count(), path).toBe(0);
       }
       await context.close();
     });

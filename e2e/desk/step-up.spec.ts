@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { codeNow, quill } from "../../testing/fixtures/people";
-import { tags } from "../support/axe-tags";
 import { type RunningSite, startSite } from "../support/site";
 import { sendInquiry, setUpOwner, setUpToken } from "../support/staff";
 
@@ -49,11 +47,6 @@ test.describe("what is grave asks again who it is, with scripts off, and", () =>
     letProofsGrowOld();
     await page.getByRole("button", { name: "Delete for good" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm that it is you");
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-    }
     await page.getByLabel("Password").fill("seven tides and a hero");
     await page.getByLabel(/^Code/).fill(codeNow(quill.secret));
     await page.getByRole("button", { name: "Confirm and go on" }).click();
@@ -78,7 +71,12 @@ test.describe("what is grave asks again who it is, with scripts off, and", () =>
   test("lets nothing through without it", async () => {
     letProofsGrowOld();
     const answer = await context.request.get(`${site.url}/staff/inquiries.csv`);
-    expect(answer.status()).toBe(403);
+    expect(answer.url()).toContain("/staff/confirm?next=");
     expect(await answer.text()).not.toContain("second@visitor.example");
+    const erase = await context.request.post(`${site.url}/staff/inquiries/${reference}/delete`, {
+      headers: { Origin: site.url },
+      form: { reference, reason: "other", confirm: "yes" },
+    });
+    expect(erase.status()).toBe(403);
   });
 });

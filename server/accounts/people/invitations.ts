@@ -16,6 +16,40 @@ const lasts = 72 * 60 * 60_000;
 export const newToken = () => randomBytes(24).toString("base64url");
 export const invitationPath = (token: string) => `/staff/invitation/${token}`;
 
+/** Writes an invitation in place of any that is open for the address. `path` is that of its link. */
+export async function openInvitation(
+  db: Kysely<Schema>,
+  about: { email: string; role: Role; personId: string | null; by: Actor; now: Date },
+): Promise<{ id: string; path: string }> {
+  const { email, role, personId, by, now } = about;
+  await db
+    .updateTable("invitations")
+    .set({ withdrawn_at: now.toISOString() })
+    .where("email", "=", email)
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .execute();
+  const id = randomUUID();
+  const token = newToken();
+  await db
+    .insertInto("invitations")
+    .values({
+      id,
+      token_hash: digest(token),
+      mail_token_hash: null,
+      email,
+      role,
+      person_id: personId,
+      created_at: now.toISOString(),
+      created_by: by.name,
+      expires_at: new Date(now.getTime() + lasts).toISOString(),
+      used_at: null,
+      withdrawn_at: null,
+    })
+    .execute();
+  return { id, path: invitationPath(token) };
+}
+
 /** Invites people, and people whose ways in were reset. A link is stored as a hash only. */
 export function makeInvitations(
   parts: PeopleParts,
@@ -23,48 +57,15 @@ export function makeInvitations(
   const { db, clock, copiesLinks, queueMail } = parts;
   const changePerson = makeChangePerson(parts);
 
-  /** Writes the invitation anew; with mail its link is made when the mail is sent. */
+  /** Opens one, and queues its mail: the link in it is made when it is sent. */
   async function open(
     transaction: Kysely<Schema>,
     about: { email: string; role: Role; personId: string | null; by: Actor },
   ): Promise<InvitationMade> {
-    const now = clock();
-    await transaction
-      .updateTable("invitations")
-      .set({ withdrawn_at: now.toISOString() })
-      .where("email", "=", about.email)
-      .where("used_at", "is", null)
-      .where("withdrawn_at", "is", null)
-      .execute();
-    const id = randomUUID();
-    const token = newToken();
-    await transaction
-      .insertInto("invitations")
-      .values({
-        id,
-        token_hash: digest(token),
-        mail_token_hash: null,
-        email: about.email,
-        role: about.role,
-        person_id: about.personId,
-        created_at: now.toISOString(),
-        created_by: about.by.name,
-        expires_at: new Date(now.getTime() + lasts).toISOString(),
-        used_at: null,
-        withdrawn_at: null,
-      })
-      .execute();
-    await queueMail(transaction, {
-      kind: "invitation",
-      email: about.email,
-      personId: about.personId,
-      detail: id,
-    });
-    return {
-      outcome: "invited",
-      email: about.email,
-      path: copiesLinks ? invitationPath(token) : null,
-    };
+    const { email, personId } = about;
+    const { id, path } = await openInvitation(transaction, { ...about, now: clock() });
+    await queueMail(transaction, { kind: "invitation", email, personId, detail: id });
+    return { outcome: "invited", email, path: copiesLinks ? path : null };
   }
 
   return {

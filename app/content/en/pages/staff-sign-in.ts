@@ -52,6 +52,14 @@ export const recoveryWords = {
   wrong: "That did not match. Check the email and the code, and try again.",
 } as const;
 
+/** Words of the question before a session ends. */
+export const idleWords = {
+  heading: "Still there?",
+  before: "You will be signed out in",
+  after: "seconds. What you typed stays in this tab until you sign in again.",
+  stay: "I am still here",
+} as const;
+
 /** Words of proving again who it is. */
 export const proofWords = {
   title: "Confirm that it is you",

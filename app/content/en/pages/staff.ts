@@ -259,6 +259,8 @@ export const staffWords = {
     columns: { at: "When", who: "Who", action: "What", subject: "About", detail: "Detail" },
     none: "Nothing yet.",
     all: "The whole log",
+    person: "Who",
+    everybody: "Everybody",
     reference: "Reference",
     show: "Show",
   },

@@ -6,8 +6,9 @@ import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/staff-layout";
 import { countText } from "./count-text";
+import { IdleDialog } from "./idle-dialog";
 import { LocalTime } from "./local-time";
-import { admitStaff, deskOf } from "./staff-context";
+import { admitStaff, deskOf, sessionOf } from "./staff-context";
 import { StaffFrame } from "./staff-frame";
 import { useStaff } from "./use-staff";
 
@@ -22,11 +23,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { desk, person } = deskOf(context);
-  return { person, counts: await desk.countInquiries(), risks: desk.allowedRisks };
+  const endsIn = Math.max(0, Date.parse(sessionOf(context).idleEndsAt) - Date.now());
+  return { person, endsIn, counts: await desk.countInquiries(), risks: desk.allowedRisks };
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { counts, risks } = loaderData;
+  const { counts, risks, person, endsIn } = loaderData;
   return (
     <StaffFrame header={<Header counts={counts} />}>
       {counts.lateMails && (
@@ -41,6 +43,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         </p>
       ))}
       <Outlet context={counts} />
+      <IdleDialog endsIn={endsIn} personId={person.id} />
     </StaffFrame>
   );
 }

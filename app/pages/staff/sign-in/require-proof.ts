@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "~/context";
 import type { Proof, ProofAnswer, StaffSession } from "~/contracts/sign-in";
 import { readText } from "~/ui/form/form-submission";
@@ -17,7 +17,7 @@ const proofFields = ["proof-password", "proof-code", "proof-passkey"];
 
 /**
  * Goes on only when who it is was proven in the last ten minutes. Otherwise it throws a page that
- * asks for the proof and keeps what was asked for: the same form comes again with the proof in it.
+ * asks for the proof and keeps what was asked for: a form comes again with the proof in it.
  * For everything that permissions.ts calls fresh the desk does this itself.
  */
 export async function requireProof({
@@ -43,6 +43,9 @@ export async function requireProof({
   if (proof.outcome === "fresh") return;
   const { pathname, search } = new URL(request.url);
   const here = pathname + search;
+  // A file has no page of its own that could ask.
+  if (!form && next === undefined)
+    throw redirect(`/staff/confirm?next=${encodeURIComponent(here)}`, 303);
   throw data<ProofNeeded>(
     {
       proof,

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { tags } from "../support/axe-tags";
-import { addAuthenticator } from "../support/passkeys";
-import { type RunningSite, startSite } from "../support/site";
+import { addAuthenticator, startSiteWithPasskeys } from "../support/passkeys";
+import type { RunningSite } from "../support/site";
 import { setUpToken } from "../support/staff";
 
 test.describe("people of the staff, with passkeys,", () => {
@@ -13,7 +13,7 @@ test.describe("people of the staff, with passkeys,", () => {
   let invited: BrowserContext;
   let theirs: Page;
   test.beforeAll(async ({ browser }) => {
-    site = await startSite({ STAFF_SETUP_TOKEN: setUpToken });
+    site = await startSiteWithPasskeys();
     context = await browser.newContext({ baseURL: site.url });
     page = await context.newPage();
     invited = await browser.newContext({ baseURL: site.url });
@@ -84,13 +84,11 @@ test.describe("people of the staff, with passkeys,", () => {
     expect((await theirs.goto(`${link}x`))?.status()).toBe(404);
   });
 
-  test("sign in by autofill, and by the button", async () => {
+  test("sign in by autofill", async () => {
     await page.goto("/staff/inquiries");
     await page.getByRole("button", { name: "Sign out" }).click();
     // The device answers what waits in the autofill by itself.
     await expect(page.getByText("Signed in as Ana Quill")).toBeVisible();
-    const device = await addAuthenticator(invited, theirs, { transport: "usb" });
-    await device.answers(true);
     await expect(page).toHaveURL(/\/staff\/inquiries$/);
     await hasNoFaults(page);
   });
@@ -99,8 +97,8 @@ test.describe("people of the staff, with passkeys,", () => {
     await page.goto("/staff/account");
     await hasNoFaults(page);
     const list = page.getByRole("region", { name: "Passkeys" });
-    await expect(list.getByText("Chrome on Linux")).toHaveCount(1);
-    await page.getByRole("button", { name: /^Remove: / }).click();
+    await expect(list.locator("strong")).toHaveText(["Chrome on Linux"]);
+    await page.getByRole("button", { name: /^Remove/ }).click();
     await expect(page.getByRole("alert")).toContainText("your only way to sign in");
     await addAuthenticator(context, page, { transport: "usb" });
     await page.getByRole("button", { name: "Add a passkey" }).click();
@@ -108,11 +106,11 @@ test.describe("people of the staff, with passkeys,", () => {
     await page.getByText(/^Rename/).last().click();
     await page.getByLabel("Name").last().fill("Blue key");
     await page.keyboard.press("Enter");
-    await expect(list.getByText("Blue key").first()).toBeVisible();
+    await expect(list.locator("strong")).toHaveText(["Chrome on Linux", "Blue key"]);
     await hasNoFaults(page);
-    await page.getByRole("button", { name: "Remove: Blue key" }).click();
+    await page.getByRole("button", { name: /^Remove.*Blue key$/ }).click();
     await expect(page.getByRole("status")).toHaveText("Saved.");
-    await expect(list.getByText("Blue key")).toHaveCount(0);
+    await expect(list.locator("strong")).toHaveText(["Chrome on Linux"]);
   });
 
   test("are suspended in the middle of their work, and let in again", async () => {

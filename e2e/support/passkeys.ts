@@ -1,11 +1,21 @@
-import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { freePort } from "../../testing/free-port";
+import { type RunningSite, startSite } from "./site";
+import { setUpToken } from "./staff";
+
+/** A site that knows its own address, to which passkeys are bound. */
+export async function startSiteWithPasskeys(): Promise<RunningSite> {
+  const port = await freePort();
+  return startSite({
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    STAFF_SETUP_TOKEN: setUpToken,
+  });
+}
 
 export type VirtualAuthenticator = {
   /** Passkeys it holds. */
   count: () => Promise<number>;
-  /** Whether it answers by itself, as if somebody touched it. */
-  answers: (does: boolean) => Promise<void>;
-  session: CDPSession;
 };
 
 /** A device that keeps passkeys, for one page of Chromium (the domain WebAuthn of its protocol). */
@@ -27,16 +37,9 @@ export async function addAuthenticator(
     },
   });
   return {
-    session,
     async count() {
       const { credentials } = await session.send("WebAuthn.getCredentials", { authenticatorId });
       return credentials.length;
-    },
-    async answers(does) {
-      await session.send("WebAuthn.setAutomaticPresenceSimulation", {
-        authenticatorId,
-        enabled: does,
-      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Accounts } from "./contracts/accounts";
 import type { DeskServices } from "./contracts/desk";
 import type { ReadInquiryStatus, ReceiveInquiry, StopConfirmations } from "./contracts/inquiries";
 import type {
@@ -9,7 +10,6 @@ import type {
   TestCheckoutChoice,
 } from "./contracts/payments";
 import type { ProductUpdates } from "./contracts/products";
-import type { Accounts } from "./contracts/accounts";
 
 /**
  * The only door from the pages to the server: the server puts its services, of which contracts/

@@ -103,7 +103,10 @@ test.describe("people of the staff, with passkeys,", () => {
     await addAuthenticator(context, page, { transport: "usb" });
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await expect(page.getByRole("status")).toHaveText("Saved.");
-    await page.getByText(/^Rename/).last().click();
+    await page
+      .getByText(/^Rename/)
+      .last()
+      .click();
     await page.getByLabel("Name").last().fill("Blue key");
     await page.keyboard.press("Enter");
     await expect(list.locator("strong")).toHaveText(["Chrome on Linux", "Blue key"]);

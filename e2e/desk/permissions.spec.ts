@@ -19,7 +19,9 @@ const beforeTheDesk = [
 ];
 
 const isDesk = ({ file }: Route) => file === "pages/staff/frame/staff-layout.tsx";
-const deskPaths = routes.filter(isDesk).flatMap(({ children = [] }) => children.map(({ path }) => path));
+const deskPaths = routes
+  .filter(isDesk)
+  .flatMap(({ children = [] }) => children.map(({ path }) => path));
 const otherPaths = routes
   .filter((route) => !isDesk(route))
   .flatMap(({ path }) => (path?.startsWith("staff") ? [path] : []));

@@ -10,7 +10,9 @@ import { openDeskWithInquiry } from "../support/desk";
 /** Every address of the desk, read from the list of addresses, so that none is forgotten. */
 const staffRoutes = [
   ...readFileSync("app/routes.ts", "utf8").matchAll(/route\("(staff[^"]*)"/g),
-].flatMap(([, path]) => (path && !/sign-(in|out)|:token|(passkey|session)\.json/.test(path) ? [`/${path}`] : []));
+].flatMap(([, path]) =>
+  path && !/sign-(in|out)|:token|(passkey|session)\.json/.test(path) ? [`/${path}`] : [],
+);
 
 const posts = [
   { do: "status:closed", from: "new", note: "" },

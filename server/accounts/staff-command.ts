@@ -1,4 +1,3 @@
-import { currentFacts } from "../../app/facts/current-facts";
 import { type Role, roles } from "../../app/contracts/people";
 import { readConfig } from "../config";
 import { openDatabase } from "../db/open";
@@ -23,7 +22,7 @@ async function run([what, email = "", flag = "--desk"]: string[]): Promise<strin
   const database = await openDatabase(config);
   try {
     const path = await inviteFromServer(database.db, { email, role, now: new Date() });
-    return `${config.siteUrl}${path}\nThis link lets ${email} choose how to sign in at the front desk of ${currentFacts().name}. It works once, within 72 hours.`;
+    return `${config.siteUrl}${path}\nThis link lets ${email} choose how to sign in at the front desk. It works once, within 72 hours.`;
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { engines, openTestDatabase } from "../../../testing/databases";
-import { openAccounts, quillDoor as door } from "../../../testing/fixtures/accounts";
+import { quillDoor as door, openAccounts } from "../../../testing/fixtures/accounts";
 import { quill } from "../../../testing/fixtures/people";
 
 describe.each(engines)("one's own account on %s", (engine) => {
@@ -49,7 +49,10 @@ describe.each(engines)("one's own account on %s", (engine) => {
     };
     const second = await sign(1);
     const { sessions } = await own.read(session);
-    expect(sessions).toMatchObject([{ device: "Firefox on Linux" }, { device: "Firefox on Linux" }]);
+    expect(sessions).toMatchObject([
+      { device: "Firefox on Linux" },
+      { device: "Firefox on Linux" },
+    ]);
     const other = sessions.find(({ isThis }) => !isThis);
     await own.endSessions(session, { id: other?.id ?? "" });
     expect(await accounts.readSession(second)).toBeNull();

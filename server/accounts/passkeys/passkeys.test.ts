@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { engines, openTestDatabase } from "../../../testing/databases";
 import {
-  openAccounts,
   quillDoor as door,
-  quillSetUpToken as token,
+  openAccounts,
   testSiteUrl,
+  quillSetUpToken as token,
 } from "../../../testing/fixtures/accounts";
 import { makePasskeyDevice } from "../../../testing/fixtures/passkey-device";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { engines, openTestDatabase, type TestDatabase } from "../../../testing/databases";
-import { openAccounts, quillDoor as door } from "../../../testing/fixtures/accounts";
+import { quillDoor as door, openAccounts } from "../../../testing/fixtures/accounts";
 import { codeNow, quill } from "../../../testing/fixtures/people";
 import { digest } from "../../digest";
 import { inviteFromServer } from "./invite-from-server";
@@ -54,7 +54,9 @@ describe.each(engines)("people on %s", (engine) => {
       name: "",
     });
     const rows = await owner.db.selectFrom("invitations").selectAll().execute();
-    expect(rows).toMatchObject([{ token_hash: digest(link), expires_at: "2026-03-05T14:00:00.000Z" }]);
+    expect(rows).toMatchObject([
+      { token_hash: digest(link), expires_at: "2026-03-05T14:00:00.000Z" },
+    ]);
     expect(JSON.stringify(rows)).not.toContain(link);
     expect(await owner.accept(link)).toMatchObject({ outcome: "signed-in" });
     expect(await owner.accept(link)).toEqual({ outcome: "used" });

@@ -6,6 +6,7 @@ import type { PasswordFault } from "~/contracts/sign-in";
 import type { WayRemoved } from "~/contracts/staff-accounts";
 import { readText } from "~/ui/form/form-submission";
 import { sessionOf } from "../frame/staff-context";
+import type { CodeApp } from "../set-up/new-password-fields";
 import { doorOf } from "../sign-in/staff-session";
 
 /** What a post to the account led to. */
@@ -14,15 +15,16 @@ export type AccountChange = {
   problem?: string;
   /** Shown once. */
   codes?: string[];
-  /** Of a chosen password; `secret` is that of its app, so that the same picture is shown. */
-  password?: { fault: PasswordFault; secret: string };
+  /** Of a chosen password; with the app it was chosen with, so that the same picture is shown. */
+  password?: { fault: PasswordFault; app: CodeApp };
   passkeyFailed?: boolean;
 };
 
 /** Every post to /staff/account; its field `do` says which change. */
 export async function changeAccount(request: Request, context: Readonly<RouterContextProvider>) {
-  const own = context.get(servicesContext).accounts?.own;
-  if (!own) throw data(null, { status: 503 });
+  const { accounts } = context.get(servicesContext);
+  if (!accounts) throw data(null, { status: 503 });
+  const { own } = accounts;
   const session = sessionOf(context);
   const form = await request.formData();
   const [what, id = ""] = splitOnce(readText(form, "do"));
@@ -59,7 +61,12 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
       const { outcome } = await own.setPassword(session, asked);
       return outcome === "done"
         ? done
-        : data<AccountChange>({ password: { fault: outcome, secret } }, { status: 422 });
+        : data<AccountChange>(
+            {
+              password: { fault: outcome, app: accounts.newCodeApp(session.person.email, secret) },
+            },
+            { status: 422 },
+          );
     }
     case "remove-password":
       return removed(await own.removePassword(session));

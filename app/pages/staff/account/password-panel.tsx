@@ -15,7 +15,7 @@ export function PasswordPanel({
   app: CodeApp;
   offer: string;
   /** What was wrong with the one that was just chosen. */
-  chosen: { fault: PasswordFault; secret: string } | undefined;
+  chosen: { fault: PasswordFault; app: CodeApp } | undefined;
 }) {
   return (
     <section aria-labelledby="password-heading" className="panel">
@@ -24,7 +24,7 @@ export function PasswordPanel({
       <details open={chosen !== undefined}>
         <summary className="tap">{hasPassword ? words.change : words.set}</summary>
         <form className="entry-form" method="post" noValidate>
-          <NewPasswordFields app={app} fault={chosen?.fault} offer={offer} />
+          <NewPasswordFields app={chosen?.app ?? app} fault={chosen?.fault} offer={offer} />
           <button className="button" name="do" type="submit" value="set-password">
             {words.save}
           </button>

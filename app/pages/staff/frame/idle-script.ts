@@ -50,7 +50,10 @@ if (dialog) {
 
   /** Milliseconds that are left, also by what other tabs did; null when the session is over. */
   const ask = async (stay: boolean): Promise<number | null> => {
-    const answer = await fetch("/staff/session.json", { method: stay ? "POST" : "GET", body: stay ? new URLSearchParams() : null });
+    const answer = await fetch("/staff/session.json", {
+      method: stay ? "POST" : "GET",
+      body: stay ? new URLSearchParams() : null,
+    });
     if (answer.status === 401) return null;
     const state = (await answer.json()) as { person: string; endsIn: number };
     return state.person === person ? state.endsIn : null;

@@ -19,9 +19,12 @@ const beforeTheDesk = [
 ];
 
 const isDesk = ({ file }: Route) => file === "pages/staff/frame/staff-layout.tsx";
-const deskPaths = routes
-  .filter(isDesk)
-  .flatMap(({ children = [] }) => children.map(({ path }) => path));
+/** Layouts in layouts have no address of their own. */
+const pathsIn = ({ path, children = [] }: Route): string[] => [
+  ...(path === undefined ? [] : [path]),
+  ...children.flatMap(pathsIn),
+];
+const deskPaths = routes.filter(isDesk).flatMap(pathsIn);
 const otherPaths = routes
   .filter((route) => !isDesk(route))
   .flatMap(({ path }) => (path?.startsWith("staff") ? [path] : []));

@@ -129,7 +129,7 @@ test.describe("people of the staff, with passkeys,", () => {
 
   test("keep an owner: the last one is neither suspended nor demoted nor reset", async () => {
     await page.goto("/staff/people");
-    await page.getByRole("link", { name: "Ana Quill" }).click();
+    await page.getByRole("link", { name: "Ana Quill", exact: true }).click();
     await page.getByRole("button", { name: "Suspend" }).click();
     await expect(page.getByRole("alert")).toContainText("last owner");
     await page.getByRole("radio", { name: /^Desk/ }).check();

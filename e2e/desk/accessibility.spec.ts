@@ -45,6 +45,8 @@ test.describe("the desk", () => {
       await context.addCookies(await desk.context.cookies());
       const page = await context.newPage();
       for (const path of [
+        "/staff",
+        "/staff/answers",
         "/staff/inquiries?service=general",
         "/staff/inquiries",
         `/staff/inquiries/${reference}`,

@@ -2,11 +2,15 @@ import { Outlet, useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/pages/staff";
 import type { Count, DeskCounts } from "~/contracts/desk";
 import type { DeskPath } from "~/contracts/permissions";
+import { useDocumentParts } from "~/document-parts";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import { InlineScript } from "~/ui/piece/inline";
+import deskScript from "../script/desk.ts?script";
 import type { Route } from "./+types/staff-layout";
 import { countText } from "./count-text";
 import { IdleDialog } from "./idle-dialog";
+import { Keys } from "./keys";
 import { LocalTime } from "./local-time";
 import { admitStaff, deskOf, sessionOf } from "./staff-context";
 import { StaffFrame } from "./staff-frame";
@@ -29,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const { counts, risks, person, endsIn } = loaderData;
+  const { nonce } = useDocumentParts();
   return (
     <StaffFrame header={<Header counts={counts} />}>
       {counts.lateMails && (
@@ -44,6 +49,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       ))}
       <Outlet context={counts} />
       <IdleDialog endsIn={endsIn} personId={person.id} />
+      <Keys />
+      <div data-away={words.away} hidden />
+      <InlineScript nonce={nonce} text={deskScript} />
     </StaffFrame>
   );
 }
@@ -58,6 +66,7 @@ function Header({ counts }: { counts: DeskCounts }) {
   ];
   const rare: Link[] = [
     ["/staff/spam", navigation.spam, counts.spam],
+    ["/staff/answers", navigation.answers],
     ["/staff/payments", navigation.payments],
     ["/staff/products", navigation.products],
     ["/staff/people", navigation.people],

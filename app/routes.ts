@@ -72,7 +72,11 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
   route("update-products/progress", "pages/staff/products/progress.ts"),
   route("staff/sign-in", "pages/staff/sign-in/sign-in.tsx"),
   route("staff/sign-out", "pages/staff/sign-in/sign-out.ts"),
+  route("staff/sign-in/recovery", "pages/staff/sign-in/recovery.tsx"),
+  route("staff/session.json", "pages/staff/sign-in/session-json.ts"),
+  route("staff/passkey.json", "pages/staff/passkeys/passkey-json.ts"),
   route("staff/set-up/:token", "pages/staff/set-up/set-up.tsx"),
+  route("staff/invitation/:token", "pages/staff/set-up/invitation.tsx"),
   layout("pages/staff/frame/staff-layout.tsx", [
     layout("pages/staff/queue/queue-layout.tsx", [
       route("staff", "pages/staff/queue/queue.tsx"),
@@ -92,6 +96,10 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/numbers.csv", "pages/staff/numbers/numbers-csv.ts"),
     route("staff/products", "pages/staff/products/products.tsx"),
     route("staff/upkeep", "pages/staff/upkeep/upkeep.tsx"),
+    route("staff/people", "pages/staff/people/people.tsx"),
+    route("staff/people/:person", "pages/staff/people/person.tsx"),
+    route("staff/account", "pages/staff/account/account.tsx"),
+    route("staff/confirm", "pages/staff/sign-in/confirm.tsx"),
     route("staff/audit", "pages/staff/audit/audit.tsx"),
     route("staff/*", "pages/staff/frame/missing.ts"),
   ]),

@@ -30,6 +30,7 @@ await build({
   entryPoints: {
     main: "server/main.ts",
     "backup-worker": "server/backups/backup-worker.ts",
+    "staff-command": "server/accounts/staff-command.ts",
     "render-worker": "server/publishing/render-worker.ts",
   },
   outdir: "build/server",

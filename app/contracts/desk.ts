@@ -248,9 +248,11 @@ export type DeskServices = QueueServices &
     erasePerson: (asked: { who: Actor; references: string[]; reason: string }) => Promise<number>;
     /** CSV text, piece by piece. */
     exportInquiries: (asked: { who: Actor; filter: InquiryFilter }) => AsyncIterable<string>;
+    /** `personId`: only what this person did; "" is everybody. */
     listAudit: (asked: {
       who: Actor;
       reference: string;
+      personId?: string;
       cursor: Cursor | null;
     }) => Promise<Page<AuditEntry>>;
     /** `message` is the provider's; null when it said nothing of use. */

@@ -7,6 +7,8 @@ const allow = (...roles: Role[]): Permission => ({ roles, fresh: false });
 const allowFresh = (...roles: Role[]): Permission => ({ roles, fresh: true });
 
 const everybody = allow("owner", "desk", "reader");
+const everybodyFresh = allowFresh("owner", "desk", "reader");
+const owner = allowFresh("owner");
 const atDesk = allow("owner", "desk");
 
 /**
@@ -56,6 +58,27 @@ export const permissions = {
   "/staff/numbers": { see: everybody },
   "/staff/numbers.csv": { see: everybody },
   "/staff/products": { see: atDesk, update: atDesk, undo: atDesk },
+  "/staff/people": { see: allow("owner"), invite: owner, again: owner, withdraw: owner },
+  "/staff/people/:person": {
+    see: allow("owner"),
+    role: owner,
+    suspend: owner,
+    "let-in": owner,
+    reset: owner,
+  },
+  "/staff/account": {
+    see: everybody,
+    "add-passkey": everybodyFresh,
+    "rename-passkey": everybody,
+    "remove-passkey": everybodyFresh,
+    "set-password": everybodyFresh,
+    "remove-password": everybodyFresh,
+    "recovery-codes": everybodyFresh,
+    "end-session": everybody,
+    "end-others": everybody,
+  },
+  /** Where a proof is given again before a page or file that asks for one. */
+  "/staff/confirm": { see: everybody, confirm: everybody },
   "/staff/audit": { see: allow("owner") },
   "/staff/upkeep": { see: atDesk, confirm: allow("owner") },
   /** Says that there is no such page. */
@@ -84,3 +107,13 @@ export function onlyAction(path: string): string {
 /** Whether `role` may do `action` at a page: for links and buttons. */
 export const mayDo = (role: Role, path: DeskPath, action: string) =>
   permissionFor(path, action)?.roles.includes(role) ?? false;
+
+/** The table as docs/security.md has it: one line a page, who may see it, and who may do what. */
+export function permissionsTable(): string {
+  const who = ({ roles, fresh }: Permission) => roles.join(", ") + (fresh ? " (fresh)" : "");
+  const lines = Object.entries(rows).map(([path, { see, ...actions }]) => {
+    const done = Object.entries(actions).map(([action, one]) => `${action}: ${who(one)}`);
+    return `| \`${path}\` | ${see ? who(see) : ""} | ${done.join("; ")} |`;
+  });
+  return ["| page | may see it | may do there |", "|---|---|---|", ...lines].join("\n");
+}

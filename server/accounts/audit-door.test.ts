@@ -19,12 +19,16 @@ describe.each(engines)("the audit of the door on %s", (engine) => {
       currentFacts: () => facts,
       idleMinutes: 15,
       setUpToken: "first-owner-for-tests",
+      siteUrl: "https://site.example",
+      copiesLinks: false,
       passwordCost: 1024,
     });
     const audited = auditDoor({ ...parts, accounts });
     const code = () => codeNow(quill.secret, 0, clock.now().getTime());
     const token = "first-owner-for-tests";
-    const made = await audited.setUpOwner({ ...quill, ...door, token, code: code() });
+    const { name, email, password, secret } = quill;
+    const way = { kind: "password" as const, password, secret, code: code() };
+    const made = await audited.setUpOwner({ name, email, way, ...door, token });
     if (made.outcome !== "signed-in") throw new Error(made.outcome);
     await audited.signOut(made.token);
     await audited.signOut(made.token);

@@ -1,12 +1,11 @@
 import type { Kysely } from "kysely";
+import type { Accounts } from "../../app/contracts/accounts";
 import type { Actor } from "../../app/contracts/people";
-import type { Accounts, SignedIn, SignInRefused } from "../../app/contracts/sign-in";
+import type { SignedIn, SignInRefused } from "../../app/contracts/sign-in";
 import type { Schema } from "../db/schema";
 import { type AuditAction, writeAudit } from "../desk/write-audit";
 import type { Logger } from "../logger";
-import { plainEmail } from "./sign-in-with-password";
-
-type SignIn<Tried> = (tried: Tried) => Promise<SignedIn | SignInRefused>;
+import { plainEmail } from "./check-password";
 
 /** Who it was is not written where there is no such account: what was typed may be a secret. */
 const unknown: Actor = { id: "", name: "Unknown" };
@@ -29,8 +28,10 @@ export function auditDoor({
   const write = (who: Actor, action: AuditAction) => writeAudit(db, { at: clock(), who, action });
 
   const audited =
-    <Tried extends object>(signIn: SignIn<Tried>): SignIn<Tried> =>
-    async (tried) => {
+    <Tried extends object, Answer extends SignedIn | SignInRefused>(
+      signIn: (tried: Tried) => Promise<Answer>,
+    ) =>
+    async (tried: Tried): Promise<Answer | { outcome: "unavailable" }> => {
       const answer = await signIn(tried);
       if (answer.outcome !== "signed-in" && answer.outcome !== "wrong") return answer;
       try {
@@ -63,6 +64,8 @@ export function auditDoor({
   return {
     ...accounts,
     signInWithPassword: audited(accounts.signInWithPassword),
+    signInWithPasskey: audited(accounts.signInWithPasskey),
+    signInWithRecoveryCode: audited(accounts.signInWithRecoveryCode),
     async setUpOwner(asked) {
       const answer = await accounts.setUpOwner(asked);
       if (answer.outcome === "signed-in") await write(await ofSession(answer.token), "signed in");

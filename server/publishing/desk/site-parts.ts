@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+import { ownQuestions, ownTexts } from "../../../app/content/en/own-texts";
+import { everyField } from "../../../app/facts/fact-fields";
+import { factAt } from "../../../app/facts/fact-change";
+import type { Facts } from "../../../app/facts/facts-schema";
+import { readTyped, type Typed, typedFact } from "../../../app/facts/typed-fact";
+import type { Schema } from "../../db/schema";
+import type { LiveSite } from "../live-site";
+import type { PublishFacts } from "../publish-facts";
+import type { RenderWorker } from "../start-render-worker";
+
+/** What the services of /staff/site share. */
+export type SiteParts = {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  live: LiveSite;
+  worker: RenderWorker;
+  ownFacts: Facts;
+  build: string;
+  publish: PublishFacts;
+};
+
+/** The fields of all facts, and how each reads and is read. */
+export function fieldsOf(facts: Facts) {
+  const fields = everyField(facts, ownQuestions(facts).map(({ key }) => key));
+  const own = ownTexts(facts);
+  return {
+    has: (path: string) => fields.has(path),
+    field: (path: string) => fields.get(path),
+    /** As it stands in its field: where nothing is published, the site's own words. */
+    typed(path: string, of: Facts = facts): string {
+      const field = fields.get(path);
+      const value = factAt(of, path);
+      return value === undefined ? (own.get(path) ?? "") : field ? typedFact(field, value) : "";
+    },
+    /** A value of the fact as it would stand in its field. */
+    show(path: string, value: unknown): string {
+      const field = fields.get(path);
+      return value === undefined ? (own.get(path) ?? "") : field ? typedFact(field, value) : "";
+    },
+    /** The site's own words again are no words of the clinic's. */
+    read(path: string, text: string): Typed {
+      const field = fields.get(path);
+      if (!field) return { fault: "choice" };
+      if (own.get(path) === text.replace(/\s+/g, " ").trim()) return { value: undefined };
+      return readTyped(field, text);
+    },
+  };
+}
+
+export type Fields = ReturnType<typeof fieldsOf>;

@@ -9,7 +9,7 @@ import type {
   TestCheckoutChoice,
 } from "./contracts/payments";
 import type { ProductUpdates } from "./contracts/products";
-import type { ReadStaffSession, SignInStaff, SignOutStaff } from "./contracts/sign-in";
+import type { Accounts } from "./contracts/sign-in";
 
 /**
  * The only door from the pages to the server: the server puts its services, of which contracts/
@@ -19,9 +19,8 @@ import type { ReadStaffSession, SignInStaff, SignOutStaff } from "./contracts/si
 export type Services = ProductUpdates & {
   receiveInquiry: ReceiveInquiry;
   readInquiryStatus: ReadInquiryStatus;
-  signInStaff: SignInStaff;
-  readStaffSession: ReadStaffSession;
-  signOutStaff: SignOutStaff;
+  /** Who is on the staff and signed in; absent where pages are built. */
+  accounts?: Accounts;
   /** Whether payments and products have somewhere to go; where not, both are refused. */
   providerIsSetUp: boolean;
   startPayment: StartPayment;
@@ -39,9 +38,6 @@ export type Services = ProductUpdates & {
 const duringBuild: Services = {
   receiveInquiry: async () => ({ outcome: "unavailable" }),
   readInquiryStatus: async () => null,
-  signInStaff: async () => ({ outcome: "unavailable" }),
-  readStaffSession: async () => null,
-  signOutStaff: async () => {},
   providerIsSetUp: false,
   startPayment: async () => ({ outcome: "refused", message: null }),
   readPayment: async () => null,

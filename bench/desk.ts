@@ -18,6 +18,7 @@ import { inquiryColumns } from "../server/inquiries/inquiry-columns";
 import { searchTokens } from "../server/inquiries/search-tokens";
 import { anInquiry } from "../testing/fixtures/inquiries";
 import { noFilter } from "../testing/fixtures/no-filter";
+import { actor } from "../testing/fixtures/people";
 import { startPostgres } from "../testing/postgres";
 import { seededRandom } from "../trials/seeded-random";
 
@@ -79,7 +80,7 @@ async function measure(name: string, databaseUrl: string | null) {
     config: { waitAlertOfficeHours: 4, retentionMonths: 24, dataDir, payments: { secretKey: "" } },
   });
   const list = (filter: Partial<InquiryFilter>, cursor: Cursor | null = null) =>
-    desk.listInquiries({ who: "bench", filter: { ...noFilter, ...filter }, cursor });
+    desk.listInquiries({ who: actor("bench"), filter: { ...noFilter, ...filter }, cursor });
 
   console.log(
     "milliseconds of the whole answer with its audit line: fastest, median, 95th percentile",
@@ -97,11 +98,11 @@ async function measure(name: string, databaseUrl: string | null) {
     .select("reference")
     .limit(1)
     .executeTakeFirstOrThrow();
-  await time("one inquiry", () => desk.openInquiry({ who: "bench", reference }));
-  await time("a person's inquiries", () => desk.findPerson({ who: "bench", reference }));
+  await time("one inquiry", () => desk.openInquiry({ who: actor("bench"), reference }));
+  await time("a person's inquiries", () => desk.findPerson({ who: actor("bench"), reference }));
   const exported = performance.now();
   let bytes = 0;
-  for await (const part of desk.exportInquiries({ who: "bench", filter: noFilter })) {
+  for await (const part of desk.exportInquiries({ who: actor("bench"), filter: noFilter })) {
     bytes += part.length;
   }
   const seconds = (performance.now() - exported) / 1000;

@@ -22,7 +22,6 @@ export async function startMeasuredSite(env: Record<string, string> = {}): Promi
     PORT: "0",
     SITE_URL: "http://localhost",
     DATA_DIR: data,
-    STAFF_PASSPHRASE: "for the measurements only",
     ...env,
   });
   // Also when a measurement fails: a running site would disturb the next one.

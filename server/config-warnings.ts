@@ -5,8 +5,13 @@ import { allowedRisks } from "./unsafe-settings";
 
 /** What is allowed but hardly meant on a public site: one plain line each, for the start's log. */
 export function configWarnings(config: Config, clinic = { domain }): string[] {
-  if (!config.production) return [];
   const warnings: string[] = [];
+  if (config.hasStaffPassphrase) {
+    warnings.push(
+      "STAFF_PASSPHRASE does nothing any more: everybody on the staff has an account of their own, the first owner is made at /staff/set-up/ and STAFF_SETUP_TOKEN, and others are invited at /staff/people",
+    );
+  }
+  if (!config.production) return warnings;
   // Reserved for documentation (RFC 2606): nobody can have it.
   if (new URL(clinic.domain).hostname.endsWith(".example")) {
     warnings.push("app/facts names no real clinic yet: visitors read placeholders");
@@ -29,9 +34,6 @@ export function configWarnings(config: Config, clinic = { domain }): string[] {
     warnings.push(
       "STRIPE_WEBHOOK_SECRET is not set: a payment is written down only when the provider is asked, after a quarter of an hour",
     );
-  }
-  if (config.databaseUrl !== null && config.staffPassphrase === "") {
-    warnings.push("STAFF_PASSPHRASE is not set: each process with its own data folder has its own");
   }
   return warnings;
 }

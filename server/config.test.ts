@@ -58,6 +58,8 @@ describe("reading the configuration", () => {
       },
     );
     readConfig(env);
+    // Only to say that it is no more.
+    asked.delete("STAFF_PASSPHRASE");
     expect([...asked].sort()).toEqual(Object.keys(exampleSettings).sort());
   });
 
@@ -91,7 +93,7 @@ describe("reading the configuration", () => {
       DATABASE_URL: "mysql://root:hunter2@db/site",
       SMTP_URL: "mail.example.com:hunter2",
       STRIPE_SECRET_KEY: "hunter2",
-      STAFF_PASSPHRASE: "hunter2",
+      STAFF_SETUP_TOKEN: "hunter2",
     });
     expect(faults).toHaveLength(4);
     expect(faults.join("\n")).not.toContain("hunter2");
@@ -109,10 +111,22 @@ describe("reading the configuration", () => {
     expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
   });
 
-  it("refuses a passphrase that the sign-in would not take", () => {
-    expect(faultsOf({ STAFF_PASSPHRASE: "x".repeat(201) })).toHaveLength(1);
-    expect(faultsOf({ STAFF_PASSPHRASE: "x".repeat(11) })).toHaveLength(1);
-    expect(readConfig({ STAFF_PASSPHRASE: "x".repeat(200) }).staffPassphrase).toHaveLength(200);
+  it("refuses a token for the first owner that is short, or is no part of an address", () => {
+    expect(faultsOf({ STAFF_SETUP_TOKEN: "x".repeat(7) })).toHaveLength(1);
+    expect(faultsOf({ STAFF_SETUP_TOKEN: "first/owner/token" })).toHaveLength(1);
+    expect(readConfig({ STAFF_SETUP_TOKEN: "x".repeat(8) }).setUpToken).toHaveLength(8);
+  });
+
+  it("ends sessions that are idle after fifteen minutes, and after an hour at most", () => {
+    expect(readConfig({}).idleMinutes).toBe(15);
+    expect(readConfig({ STAFF_IDLE_MINUTES: "60" }).idleMinutes).toBe(60);
+    expect(faultsOf({ STAFF_IDLE_MINUTES: "61" })).toHaveLength(1);
+  });
+
+  it("starts with the passphrase of before, and says in one line what replaced it", () => {
+    const said = configWarnings(readConfig({ STAFF_PASSPHRASE: "hunter2 and more" }));
+    expect(said).toEqual([expect.stringMatching(/^STAFF_PASSPHRASE .*STAFF_SETUP_TOKEN/)]);
+    expect(said.join()).not.toContain("hunter2");
   });
 
   it.each(["-1", "65536", "3000.5", "0x10", "1e3", "٣"])("refuses the port %s", (PORT) => {

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { allowances } from "../app/contracts/desk";
-import { isPassphrase, passphraseRule } from "./accounts/staff-passphrase";
 import { environmentReader } from "./environment";
 import { unsafeFaults } from "./unsafe-settings";
 
@@ -64,8 +63,12 @@ export function readConfig(env: Record<string, string | undefined>) {
       to: 200,
       fallback: 4,
     }),
-    /** "": a random one is made at first start. */
-    staffPassphrase: read.text("STAFF_PASSPHRASE"),
+    /** Last part of the address at which the first owner is made; "": one is made. */
+    setUpToken: read.text("STAFF_SETUP_TOKEN"),
+    /** A setting of before there were accounts. */
+    hasStaffPassphrase: read.text("STAFF_PASSPHRASE") !== "",
+    /** Minutes without a request after which a member of the staff is signed out. */
+    idleMinutes: read.wholeNumber("STAFF_IDLE_MINUTES", { from: 1, to: 60, fallback: 15 }),
 
     mail: {
       /** null: mails are written as files into the data folder. */
@@ -85,8 +88,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     allowed: allowances.filter((name) => read.flag(name, false)),
   };
 
-  if (config.staffPassphrase !== "" && !isPassphrase(config.staffPassphrase)) {
-    read.refuse("STAFF_PASSPHRASE", `${passphraseRule} long (its value is not shown)`);
+  if (!/^([\w-]{8,200})?$/.test(config.setUpToken)) {
+    read.refuse("STAFF_SETUP_TOKEN", "8 to 200 letters, digits, - and _ (its value is not shown)");
   }
   if (config.metricsPort && config.metricsPort === config.port) {
     read.refuse("METRICS_PORT", "another port than PORT", String(port));

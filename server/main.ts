@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { currentFacts as builtFacts } from "../app/facts/current-facts";
+import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
-import { makeStaffSignIn } from "./accounts/sign-in-staff";
-import { passphraseFile, staffPassphrase } from "./accounts/staff-passphrase";
 import { readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
@@ -27,7 +26,7 @@ import { openSite } from "./publishing/open-site";
 import { startHousekeeping } from "./start-housekeeping";
 import { startedText } from "./started-text";
 import { stopOnSignal } from "./stop-on-signal";
-import { tellSecret } from "./tell-secret";
+import { tellSetUp } from "./tell-set-up";
 import { allowedRisks } from "./unsafe-settings";
 
 try {
@@ -82,7 +81,14 @@ async function main() {
     currentFacts,
     provider: products,
   });
-  const { passphrase, isNew } = await staffPassphrase(config);
+  const { accounts, setUpPath } = await makeAccounts({
+    db,
+    clock,
+    logger,
+    currentFacts,
+    idleMinutes: config.idleMinutes,
+    setUpToken: config.setUpToken,
+  });
   const http = await startHttp({
     config,
     logger,
@@ -94,7 +100,7 @@ async function main() {
     receiveWebhook: makeReceiveWebhook({ provider, recordPayment, logger }),
     services: {
       receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
-      ...(await makeStaffSignIn({ db, clock, logger, passphrase })),
+      accounts,
       providerIsSetUp: products !== null,
       startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
       readPayment: makeReadPayment({ db, clock, logger, provider }),
@@ -109,15 +115,12 @@ async function main() {
         config,
         products,
         currentFacts,
+        site: site.publishing?.desk ?? null,
         allowedRisks: config.production ? allowedRisks(config) : [],
       }),
     },
   });
-  if (isNew)
-    tellSecret(process.stderr, "The staff's passphrase", {
-      secret: passphrase,
-      file: join(config.dataDir, passphraseFile),
-    });
+  await tellSetUp(await setUpPath(), config);
   const { address } = http;
   if (process.stdout.isTTY)
     process.stdout.write(startedText(config, { clinic: currentFacts().name, address }));

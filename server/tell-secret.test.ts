@@ -4,21 +4,38 @@ import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { runBuiltServer } from "../testing/built-server";
 import { makeDataDir } from "../testing/databases";
+import { openStaffSession } from "../testing/staff-session";
 import { waitUntil } from "../testing/wait-until";
 
-const passphraseIn = (dataDir: string) =>
-  readFileSync(join(dataDir, "staff-passphrase"), "utf8").trim();
+const fileIn = (dataDir: string) => join(dataDir, "staff-set-up-address");
+const address = /http:\/\/localhost:\d+\/staff\/set-up\/[\w-]{43}/;
 
 it("writes no secret that it made into a log that is piped, only where it lies", async () => {
   const dataDir = makeDataDir();
-  const site = runBuiltServer({ DATA_DIR: dataDir, STAFF_PASSPHRASE: "" });
+  const site = runBuiltServer({ DATA_DIR: dataDir });
   await site.ready;
-  expect(site.complaints()).toContain(join(dataDir, "staff-passphrase"));
-  expect(site.complaints() + site.lines.join()).not.toContain(passphraseIn(dataDir));
-  expect(statSync(join(dataDir, "staff-passphrase")).mode & 0o077).toBe(0);
+  const file = fileIn(dataDir);
+  await waitUntil(() => site.complaints().includes(file), 5000);
+  const told = readFileSync(file, "utf8");
+  expect(told).toMatch(address);
+  expect(site.complaints() + site.lines.join()).not.toContain(told.trim().split("/").at(-1));
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const url = (await site.ready) + new URL(told.trim()).pathname;
+  expect((await fetch(url)).status).toBe(200);
+  // The next process on the same data knows the same address.
+  const other = runBuiltServer({ DATA_DIR: dataDir });
+  expect((await fetch((await other.ready) + new URL(url).pathname)).status).toBe(200);
 });
 
-it("shows it on a terminal, once", async () => {
+it("names a token that is a setting, and does not repeat it", async () => {
+  const dataDir = makeDataDir();
+  const site = runBuiltServer({ DATA_DIR: dataDir, STAFF_SETUP_TOKEN: "chosen-by-the-clinic" });
+  await site.ready;
+  await waitUntil(() => site.complaints().includes("STAFF_SETUP_TOKEN"), 5000);
+  expect(site.complaints() + site.lines.join()).not.toContain("chosen-by-the-clinic");
+});
+
+it("shows it on a terminal, until there is somebody", async () => {
   const start = async (dataDir: string) => {
     // script(1) is a terminal of its own.
     const main = `'${process.execPath}' '${resolve("build/server/main.js")}'`;
@@ -42,6 +59,7 @@ it("shows it on a terminal, once", async () => {
     return said;
   };
   const dataDir = makeDataDir();
-  expect(await start(dataDir)).toContain(`The staff's passphrase: ${passphraseIn(dataDir)}`);
-  expect(await start(dataDir)).not.toContain(passphraseIn(dataDir));
+  expect(await start(dataDir)).toMatch(address);
+  openStaffSession(dataDir);
+  expect(await start(dataDir)).not.toContain("/staff/set-up/");
 });

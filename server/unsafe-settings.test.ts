@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { runBuiltServer, startBuiltServer } from "../testing/built-server";
 import { makeDataDir } from "../testing/databases";
+import { openStaffSession } from "../testing/staff-session";
 import { ConfigError, readConfig } from "./config";
 import { allowedRisks } from "./unsafe-settings";
 
@@ -77,13 +78,11 @@ describe("an unsafe start in production", () => {
   });
 
   it("that was allowed is on every page of the desk", async () => {
-    const env = { DATA_DIR: makeDataDir(), NODE_ENV: "production", ALLOW_MAIL_FILES: "true" };
+    const dataDir = makeDataDir();
+    const env = { DATA_DIR: dataDir, NODE_ENV: "production", ALLOW_MAIL_FILES: "true" };
     const { url } = await startBuiltServer(env);
-    const body = new URLSearchParams({ passphrase: "for the tests only", who: "Ana" });
-    const post = { method: "POST", body, redirect: "manual" } as const;
-    const [cookie = ""] =
-      (await fetch(`${url}/staff/sign-in`, post)).headers.get("Set-Cookie")?.split(";") ?? [];
-    const headers = { Cookie: cookie };
+    const { Cookie } = openStaffSession(dataDir);
+    const headers = { Cookie };
     for (const path of ["/staff/inquiries", "/staff/payments", "/staff/audit"])
       expect(await (await fetch(url + path, { headers })).text()).toContain("ALLOW_MAIL_FILES");
   });

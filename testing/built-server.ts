@@ -12,10 +12,7 @@ export async function startBuiltServer(env: Record<string, string>): Promise<Bui
 
 /** The same without waiting, for starts that are to fail. */
 export function runBuiltServer(env: Record<string, string>, command: readonly string[] = []) {
-  const running = launchSite(
-    { PORT: "0", STAFF_PASSPHRASE: "for the tests only", ...env },
-    command,
-  );
+  const running = launchSite({ PORT: "0", ...env }, command);
   onTestFinished(async () => {
     running.child.kill("SIGKILL");
     await running.ended;

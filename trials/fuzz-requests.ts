@@ -69,7 +69,7 @@ const types = [
 ];
 const fields = [
   ...words(`
-    firstName lastName email phone service message attempt homepage amount description passphrase
+    firstName lastName email phone service message attempt homepage amount description password
     intent __proto__ constructor.prototype a[0] a[99999999] a[b][c].d a[__proto__][x] __INTENT__
     $ACTION_ID _method
   `),

@@ -11,7 +11,6 @@ it("answers hundreds of hostile requests without a fault, a trace, a hang or gro
   const site = await superviseSite({
     DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
-    STAFF_PASSPHRASE: "for the fuzzing only",
     LIMIT_INQUIRIES: "1000000",
     LIMIT_PAYMENTS: "1000000",
     NODE_OPTIONS: "--max-old-space-size=96",

@@ -15,7 +15,6 @@ const site = await superviseSite({
   LOG_LEVEL: "silent",
   LIMIT_INQUIRIES: "1000000",
   LIMIT_PAYMENTS: "1000000",
-  STAFF_PASSPHRASE: "for the fuzzing only",
   // Little memory: a leak would end the process.
   NODE_OPTIONS: "--max-old-space-size=96",
 });

@@ -39,7 +39,6 @@ export async function torture({
     SMTP_URL: peer.url,
     LOG_LEVEL: "silent",
     LIMIT_INQUIRIES: "1000000",
-    STAFF_PASSPHRASE: "for the torture only",
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
   };
   const sites = [await superviseSite(env), ...(postgres ? [await superviseSite(env)] : [])];

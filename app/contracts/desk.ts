@@ -1,10 +1,12 @@
 import type { ServiceValue } from "../content/en/service-options";
 import type { InquiryField } from "./inquiry-fields";
+import type { SiteDesk } from "./site-desk";
+import type { Actor } from "./people";
 
 /**
  * What the staff pages may ask of the server. Instants are ISO 8601 in UTC, days are local
- * "YYYY-MM-DD" of the clinic. `who` is what the member of staff calls themselves: everything
- * that shows or changes personal data writes it to the audit table.
+ * "YYYY-MM-DD" of the clinic. `who` is the member of staff: everything that shows or changes
+ * personal data writes their id and name to the audit table.
  */
 
 /**
@@ -15,12 +17,8 @@ import type { InquiryField } from "./inquiry-fields";
 export const inquiryStatuses = ["new", "contacted", "booked", "closed"] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
-/** Characters of a note, and of what a member of staff calls themselves. */
+/** Characters of a note. */
 export const longestNote = 4000;
-export const longestStaffName = 60;
-
-/** Characters of the staff's passphrase: shorter ones can be guessed, longer ones cost time to hash. */
-export const passphraseLength = { least: 12, most: 200 };
 
 /** Settings that let the site start in production though it is unsafe; the desk names them. */
 export const allowances = [
@@ -116,6 +114,8 @@ export type HistoryEntry = {
   id: string;
   at: string;
   who: string;
+  /** null: from before there were accounts. */
+  personId: string | null;
   kind: "status" | "note" | "spam" | "not-spam" | "mail";
   from: InquiryStatus | null;
   to: InquiryStatus | null;
@@ -163,6 +163,8 @@ export type AuditEntry = {
   id: string;
   at: string;
   who: string;
+  /** null: from before there were accounts. */
+  personId: string | null;
   action: string;
   subject: string | null;
   detail: string;
@@ -181,19 +183,21 @@ export type ProductPreview = {
 export type LastBatch = { finishedAt: string; updated: number; undone: boolean };
 
 /** `attempt`: random text of the form, so that a repeated post does nothing twice. */
-type Changed = { who: string; reference: string; attempt: string };
+type Changed = { who: Actor; reference: string; attempt: string };
 
 export type DeskServices = {
+  /** The clinic's own facts; null while the last release is served as it is. */
+  site: SiteDesk | null;
   /** What production was allowed to start with. */
   allowedRisks: readonly Allowance[];
   /** `inSpam`: matches in suspected spam; null without search words, and in the spam list itself. */
   listInquiries: (asked: {
-    who: string;
+    who: Actor;
     filter: InquiryFilter;
     cursor: Cursor | null;
   }) => Promise<Page<InquiryRow> & { count: Count; inSpam: Count | null }>;
   countInquiries: () => Promise<DeskCounts>;
-  openInquiry: (asked: { who: string; reference: string }) => Promise<InquiryDetails | null>;
+  openInquiry: (asked: { who: Actor; reference: string }) => Promise<InquiryDetails | null>;
   /** "conflict": somebody else changed it first, and nothing was written. */
   changeStatus: (
     change: Changed & { from: InquiryStatus; to: InquiryStatus; note: string },
@@ -203,13 +207,13 @@ export type DeskServices = {
   /** When an inquiry is unmarked, its mails that were held back are sent. */
   markSpam: (change: Changed & { spam: boolean }) => Promise<"changed" | "missing">;
   /** Up to 200 inquiries that share the e-mail address or the phone, newest first. */
-  findPerson: (asked: { who: string; reference: string }) => Promise<PersonInquiry[]>;
+  findPerson: (asked: { who: Actor; reference: string }) => Promise<PersonInquiry[]>;
   /** Deletes for good and keeps a record of it without the person's data. Returns how many. */
-  erasePerson: (asked: { who: string; references: string[]; reason: string }) => Promise<number>;
+  erasePerson: (asked: { who: Actor; references: string[]; reason: string }) => Promise<number>;
   /** CSV text, piece by piece. */
-  exportInquiries: (asked: { who: string; filter: InquiryFilter }) => AsyncIterable<string>;
+  exportInquiries: (asked: { who: Actor; filter: InquiryFilter }) => AsyncIterable<string>;
   listPayments: (asked: {
-    who: string;
+    who: Actor;
     status: PaymentStatus | "";
     search: string;
     cursor: Cursor | null;
@@ -223,7 +227,7 @@ export type DeskServices = {
   /** null: there is none yet, or one is running. */
   readLastBatch: () => Promise<LastBatch | null>;
   undoProducts: (asked: {
-    who: string;
+    who: Actor;
   }) => Promise<
     | { outcome: "undone"; restored: number; skipped: number; failed: number }
     | { outcome: "nothing" }

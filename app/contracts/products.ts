@@ -1,3 +1,5 @@
+import type { Actor } from "./people";
+
 export type ProductUpdate = { id: string; startedAt: string } & (
   | { status: "running"; done: number; total: number | null }
   | { status: "failed"; finishedAt: string; message: string }
@@ -17,7 +19,7 @@ export type ProductUpdate = { id: string; startedAt: string } & (
 /** All of them reject when the database does not answer. */
 export type ProductUpdates = {
   /** Begins a batch, or joins the one that runs. */
-  updateProductDescriptions: () => Promise<ProductUpdate>;
+  updateProductDescriptions: (who: Actor) => Promise<ProductUpdate>;
   /** The running or the last batch. */
   readProductUpdate: () => Promise<ProductUpdate | null>;
   /** Each change of the running batch until it ends; once, when none runs. */

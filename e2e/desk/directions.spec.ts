@@ -2,7 +2,7 @@ import { expect, type Locator, test } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { mailsIn } from "../support/inquiry";
 import { type RunningSite, startSite } from "../support/site";
-import { passphrase, sendInquiry, signIn } from "../support/staff";
+import { sendInquiry, signInToDesk } from "../support/staff";
 
 const arabic = { firstName: "ليلى", lastName: "حداد", message: "أود أن أعرف المزيد." };
 const note = "اتصلت بها اليوم.";
@@ -10,7 +10,7 @@ const note = "اتصلت بها اليوم.";
 test.describe("an inquiry in Arabic", () => {
   let site: RunningSite;
   test.beforeAll(async () => {
-    site = await startSite({ STAFF_PASSPHRASE: passphrase, CLINIC_MAIL_INCLUDES_MESSAGE: "true" });
+    site = await startSite({ CLINIC_MAIL_INCLUDES_MESSAGE: "true" });
   });
   test.afterAll(() => site?.end());
 
@@ -18,8 +18,8 @@ test.describe("an inquiry in Arabic", () => {
     const reference = await sendInquiry(site, arabic);
     const ordinary = { firstName: "Ida", email: "ida@visitor.example", message: "More, please." };
     const other = await sendInquiry(site, ordinary);
+    await signInToDesk(page.context(), site);
     await page.goto(`${site.url}/staff/inquiries/${reference}`);
-    await signIn(page, "Ana");
     await page.getByLabel("Note").fill(note);
     await page.getByRole("button", { name: "Add note" }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
@@ -40,8 +40,8 @@ test.describe("an inquiry in Arabic", () => {
 
   test("is printed without the box in which its status is changed", async ({ page }) => {
     const reference = await sendInquiry(site, { ...arabic, email: "print@visitor.example" });
+    await signInToDesk(page.context(), site);
     await page.goto(`${site.url}/staff/inquiries/${reference}`);
-    await signIn(page, "Ana");
     const box = page.getByRole("heading", { name: "Change status" });
     await expect(box).toBeVisible();
     await page.emulateMedia({ media: "print" });

@@ -1,16 +1,16 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIResponse, expect, test } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { staffWords } from "../../app/content/en/pages/staff";
+import { openStaffSession } from "../../testing/staff-session";
 import { openDeskWithInquiry } from "../support/desk";
-import { passphrase } from "../support/staff";
 
 /** Every address of the desk, read from the list of addresses, so that none is forgotten. */
 const staffRoutes = [
   ...readFileSync("app/routes.ts", "utf8").matchAll(/route\("(staff[^"]*)"/g),
-].flatMap(([, path]) => (path && !/sign-(in|out)$/.test(path) ? [`/${path}`] : []));
+].flatMap(([, path]) => (path && !/sign-(in|out)$|:token/.test(path) ? [`/${path}`] : []));
 
 const posts = [
   { do: "status:closed", from: "new", note: "" },
@@ -20,7 +20,7 @@ const posts = [
   { do: "mail:x" },
   { do: "update" },
   { do: "undo" },
-  { reference: "REFERENCE", reason: "other", confirm: "yes" },
+  { do: "erase", reference: "REFERENCE", reason: "other", confirm: "yes" },
 ];
 
 test.describe("the desk refuses", () => {
@@ -45,28 +45,9 @@ test.describe("the desk refuses", () => {
 
   /** Signed correctly, and expired one second ago. */
   function expiredToken(): string {
-    const db = new SQLite(join(desk.site.dataDir, "site.sqlite"));
-    const { value } = db
-      .prepare("select value from settings where name = 'staff-session-key'")
-      .get() as { value: string };
-    const key = createHmac("sha256", Buffer.from(value, "base64url")).update(passphrase).digest();
-    const sign = (ends: number) => {
-      const id = randomBytes(16).toString("base64url");
-      db.prepare(
-        "insert into staff_sessions (id_hash, created_at, expires_at) values (?, ?, ?)",
-      ).run(
-        createHash("sha256").update(id).digest("base64url"),
-        new Date().toISOString(),
-        new Date(Date.now() + 3_600_000).toISOString(),
-      );
-      const payload = `${id}.${ends}`;
-      return `${payload}.${createHmac("sha256", key).update(payload).digest("base64url")}`;
-    };
     // A token made in the same way is accepted until it expires.
-    living = sign(Date.now() + 3_600_000);
-    const token = sign(Date.now() - 1000);
-    db.close();
-    return token;
+    living = openStaffSession(desk.site.dataDir).token;
+    return openStaffSession(desk.site.dataDir, { endsIn: -1000 }).token;
   }
   let living = "";
 

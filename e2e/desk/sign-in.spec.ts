@@ -1,38 +1,114 @@
-import { expect, test } from "@playwright/test";
-import { openDesk } from "../support/desk";
-import { passphrase, signIn } from "../support/staff";
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { codeNow, quill } from "../../testing/fixtures/people";
+import { tags } from "../support/axe-tags";
+import { type RunningSite, startSite } from "../support/site";
+import { setUpToken, signInToDesk } from "../support/staff";
 
-test.describe("the desk", () => {
+test.describe("the desk, with scripts off", () => {
   test.describe.configure({ mode: "serial" });
-  const desk = openDesk();
-
-  test("lets in who knows the passphrase, and leads on to the page they wanted", async () => {
-    const { page } = desk;
-    await page.goto("/staff/inquiries?status=new");
-    await expect(page).toHaveURL(/\/staff\/sign-in\?next=/);
-    await signIn(page, "Ana Quill", "a passphrase with a slip");
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.getByLabel("Staff passphrase")).toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByLabel(/^Your name or initials/)).toHaveValue("Ana Quill");
-    await page.getByLabel("Staff passphrase").fill(passphrase);
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page).toHaveURL(/\/staff\/inquiries\?status=new$/);
-    await expect(page.getByText("Signed in as Ana Quill")).toBeVisible();
-    await expect(page.getByText("No inquiry matches.")).toBeVisible();
+  let site: RunningSite;
+  let context: BrowserContext;
+  let page: Page;
+  /** Of the app that was set up with the key on the page. */
+  let secret = "";
+  test.beforeAll(async ({ browser }) => {
+    site = await startSite({ STAFF_SETUP_TOKEN: setUpToken });
+    context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+    page = await context.newPage();
+  });
+  test.afterAll(async () => {
+    await context?.close();
+    await site?.end();
   });
 
-  test("leaves nothing behind after signing out", async () => {
-    const { context, page } = desk;
-    const kept = await context.cookies();
+  const signIn = async (fields: { password?: string; code?: string } = {}) => {
+    await page.getByLabel("Email").fill(quill.email);
+    await page.getByLabel("Password").fill(fields.password ?? quill.password);
+    await page.getByLabel(/^Code/).fill(fields.code ?? codeNow(secret, 1));
+    await page.getByRole("button", { name: "Sign in" }).click();
+  };
+
+  test("is set up by the first owner with a password and an app, once", async () => {
+    expect((await page.goto("/staff/set-up/another-token"))?.status()).toBe(404);
+    await page.goto(`/staff/set-up/${setUpToken}`);
+    secret = (await page.locator("samp").innerText()).replaceAll(" ", "");
+    await page.getByLabel("Your name").fill(quill.name);
+    await page.getByLabel("Email").fill(quill.email);
+    await page.getByLabel("Choose a password").fill("too short");
+    await page.getByLabel("The code that").fill(codeNow(secret));
+    await page.getByRole("button", { name: "Create the account" }).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByText("The password must have 15 characters")).toBeVisible();
+    await expect(page.getByLabel("Your name")).toHaveValue(quill.name);
+    await expect(page.locator("samp")).toHaveText(secret.replace(/(.{4})(?=.)/g, "$1 "));
+    await page.getByLabel("Choose a password").fill(quill.password);
+    await page.getByLabel("The code that").fill(codeNow(secret));
+    await page.getByRole("button", { name: "Create the account" }).click();
+    await expect(page.getByText("Signed in as Ana Quill")).toBeVisible();
+    expect((await page.goto(`/staff/set-up/${setUpToken}`))?.status()).toBe(410);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has been used");
+  });
+
+  test("leaves nothing behind after signing out but the mark of this browser", async () => {
     await page.goto("/staff/inquiries");
+    const kept = await context.cookies();
+    const cookie = kept.find(({ name }) => name === "staff");
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/" });
+    const hours = ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600;
+    expect(hours).toBeGreaterThan(11.9);
+    expect(hours).toBeLessThanOrEqual(12);
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/staff\/sign-in$/);
-    expect(await context.cookies()).toEqual([]);
-    expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(["staff-browser"]);
     await page.goBack();
     await expect(page).toHaveURL(/\/staff\/sign-in/);
     await context.addCookies(kept);
     await page.goto("/staff/inquiries");
     await expect(page).toHaveURL(/\/staff\/sign-in/);
   });
+
+  test("lets in by password and code, and leads on to the page they wanted", async () => {
+    await page.goto("/staff/inquiries?status=new");
+    await expect(page).toHaveURL(/\/staff\/sign-in\?next=/);
+    await signIn({ password: "seven tides and a hero" });
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByRole("alert")).toContainText("That did not match");
+    await expect(page.getByLabel("Email")).toHaveValue(quill.email);
+    await signIn();
+    await expect(page).toHaveURL(/\/staff\/inquiries\?status=new$/);
+    await expect(page.getByText("Signed in as Ana Quill")).toBeVisible();
+    await expect(page.getByText("No inquiry matches.")).toBeVisible();
+  });
+
+  test("leads to no other site", async ({ request }) => {
+    const { Cookie } = await signInToDesk(context, site, { name: "Ben" });
+    const targets = ["https://evil.example/", "//evil.example", "/\\evil.example"];
+    const others = [
+      "/\t/evil.example",
+      "javascript:alert(1)",
+      "/%2F/evil.example/..//evil.example",
+    ];
+    for (const next of [...targets, ...others]) {
+      const address = `${site.url}/staff/sign-in?next=${encodeURIComponent(next)}`;
+      const answer = await request.get(address, { headers: { Cookie }, maxRedirects: 0 });
+      expect(answer.status()).toBe(303);
+      expect(answer.headers().location).toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  for (const [width, colorScheme] of [
+    [390, "light"],
+    [1440, "dark"],
+  ] as const)
+    test(`has a sign-in in which axe finds nothing at ${width}`, async ({ browser }) => {
+      const own = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+      const visit = await own.newPage();
+      for (const path of ["/staff/sign-in", `/staff/set-up/${setUpToken}`]) {
+        await visit.goto(site.url + path);
+        const { violations } = await new AxeBuilder({ page: visit }).withTags(tags).analyze();
+        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      }
+      await own.close();
+    });
 });

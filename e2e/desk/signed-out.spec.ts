@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { openDeskWithInquiry } from "../support/desk";
-import { signIn } from "../support/staff";
+import { signInToDesk } from "../support/staff";
 
 test.describe("the desk refuses", () => {
   test.describe.configure({ mode: "serial" });
@@ -11,8 +11,8 @@ test.describe("the desk refuses", () => {
     context,
   }) => {
     const inquiry = `${desk.site.url}/staff/inquiries/${desk.reference}`;
+    await signInToDesk(context, desk.site);
     await page.goto(inquiry);
-    await signIn(page, "Ana");
     await page.getByLabel("Note", { exact: true }).fill("Called twice.\nNo answer");
     await context.clearCookies();
     await page.getByRole("button", { name: "Add note" }).click();
@@ -23,7 +23,8 @@ test.describe("the desk refuses", () => {
       context.waitForEvent("page"),
       page.getByRole("link", { name: /^Sign in/ }).click(),
     ]);
-    await signIn(other, "Ana");
+    await signInToDesk(context, desk.site);
+    await other.goto(`${desk.site.url}/staff`);
     await expect(other.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
     await page.getByRole("button", { name: "Send it again" }).click();
     await expect(page.getByRole("status")).toHaveText("Saved.");

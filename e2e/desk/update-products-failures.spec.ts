@@ -1,21 +1,21 @@
 import AxeBuilder from "@axe-core/playwright";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { runFakeStripe } from "../../testing/peers/fake-stripe-server";
-import { passphrase, press, result, signIn, test } from "../support/product-updates";
+import { press, result, test } from "../support/product-updates";
 import { startSite } from "../support/site";
+import { signInToDesk } from "../support/staff";
 import { expect } from "../support/test";
 
 test("an account without products is told as what it is", async ({ page }) => {
   const stripe = await runFakeStripe();
   const site = await startSite({
-    STAFF_PASSPHRASE: passphrase,
     STRIPE_SECRET_KEY: "sk_test_e2e",
     STRIPE_API_URL: stripe.url,
   });
   try {
+    await signInToDesk(page.context(), site);
     await page.goto(`${site.url}/update-products`);
     await press(page);
-    await signIn(page);
     await expect(page.locator(".toast")).toContainText("Success!");
     await expect(page.locator(".toast")).toContainText("Updated 0 products successfully.");
     await expect(page.locator(".result-panel")).toContainText("holds no products");
@@ -32,7 +32,6 @@ test("where no provider is set up, staff are told so before they press, and visi
   page,
 }) => {
   const site = await startSite({
-    STAFF_PASSPHRASE: passphrase,
     NODE_ENV: "production",
     ALLOW_MAIL_FILES: "true",
   });
@@ -40,7 +39,7 @@ test("where no provider is set up, staff are told so before they press, and visi
   try {
     await page.goto(`${site.url}/update-products`);
     await expect(needed).toHaveCount(0);
-    await page.request.post(`${site.url}/staff/sign-in`, { form: { passphrase } });
+    await signInToDesk(page.context(), site);
     for (const path of ["/update-products", "/staff/products", "/staff/payments"]) {
       await page.goto(site.url + path);
       await expect(needed).toHaveCount(1);
@@ -62,12 +61,12 @@ test("where no provider is set up, staff are told so before they press, and visi
 });
 
 test("failures are counted and named", async ({ page, own }) => {
+  await signInToDesk(page.context(), own);
   const db = new SQLite(`${own.dataDir}/site.sqlite`);
   db.prepare("insert into test_products values ('prod_gift', 'Gift card', '', '')").run();
   db.close();
   await page.goto("/update-products");
   await press(page);
-  await signIn(page);
   await expect(result(page).locator("dl")).toContainText("Errors");
   await expect(page.locator("#update-errors + section li")).toHaveCount(1);
   await expect(page.locator("#update-errors + section")).toContainText("Gift card");

@@ -7,7 +7,7 @@ import { startPostgres } from "../../testing/postgres";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { letTimePass } from "../support/let-time-pass";
 import { startSite } from "../support/site";
-import { passphrase, signIn } from "../support/staff";
+import { setUpOwner, setUpToken } from "../support/staff";
 
 /**
  * The same journey with real services: PostgreSQL, an SMTP server, and both of them failing.
@@ -49,7 +49,7 @@ test("PostgreSQL and SMTP: the row and both messages are there, and the desk wor
   const site = await startSite({
     DATABASE_URL: postgres.url,
     SMTP_URL: mail.url,
-    STAFF_PASSPHRASE: passphrase,
+    STAFF_SETUP_TOKEN: setUpToken,
   });
   try {
     await page.goto(`${site.url}/contact`);
@@ -66,8 +66,8 @@ test("PostgreSQL and SMTP: the row and both messages are there, and the desk wor
     expect(rows[0]).toMatchObject({ reference, first_name: "José", message: "" });
     await expect.poll(() => mail.received.length).toBe(2);
 
+    await setUpOwner(page.context(), site);
     await page.goto(`${site.url}/staff/inquiries?q=jose`);
-    await signIn(page, "Ana Quill");
     await page.getByRole("link", { name: /^José/ }).click();
     await expect(page.getByText(/^Sent .*, 1 try/)).toHaveCount(2);
     await page.getByRole("button", { name: "Contacted" }).click();

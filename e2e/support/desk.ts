@@ -1,25 +1,27 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import type { Role } from "../../app/contracts/people";
+import { openStaffSession } from "../../testing/staff-session";
 import { type RunningSite, startSite } from "./site";
-import { passphrase, sendInquiry, signIn, signInToken } from "./staff";
+import { sendInquiry, signInToDesk } from "./staff";
 
 export type Desk = { site: RunningSite; context: BrowserContext; page: Page };
 
 /**
  * A desk with an empty database, for the tests of the `describe` that calls this; `who` is signed
- * in where it is given. Its properties are set when the first test begins.
+ * in where it is given, as the owner unless `role` says otherwise. Its properties are set when the first test begins.
  */
-export function openDesk(who = ""): Desk {
+export function openDesk(who = "", role: Role = "owner"): Desk {
   const desk: Partial<Desk> = {};
 
   test.beforeAll(async ({ browser }) => {
-    const site = await startSite({ STAFF_PASSPHRASE: passphrase, LIMIT_INQUIRIES: "1000" });
+    const site = await startSite({ LIMIT_INQUIRIES: "1000" });
     desk.site = site;
     // The desk needs no scripts: these tests run without them.
     desk.context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
     desk.page = await desk.context.newPage();
     if (who) {
+      await signInToDesk(desk.context, site, { name: who, role });
       await desk.page.goto("/staff");
-      await signIn(desk.page, who);
       await expect(desk.page.getByText(`Signed in as ${who}`)).toBeVisible();
     }
   });
@@ -31,15 +33,15 @@ export function openDesk(who = ""): Desk {
 }
 
 /**
- * A site with one inquiry, for the tests of the `describe` that calls this; `good` opens a session
- * there. Its properties are set when the first test begins.
+ * A site with one inquiry, for the tests of the `describe` that calls this; `good` is the cookie of
+ * an owner. Its properties are set when the first test begins.
  */
 export function openDeskWithInquiry(details: Parameters<typeof sendInquiry>[1] = {}) {
   const desk = {} as { site: RunningSite; reference: string; good: string };
   test.beforeAll(async () => {
-    desk.site = await startSite({ STAFF_PASSPHRASE: passphrase });
+    desk.site = await startSite();
     desk.reference = await sendInquiry(desk.site, details);
-    desk.good = await signInToken(desk.site);
+    desk.good = openStaffSession(desk.site.dataDir).token;
   });
   test.afterAll(() => desk.site?.end());
   return desk;

@@ -3,13 +3,11 @@ import { updateProductsWords as words } from "../../app/content/en/pages/update-
 import { type RunningSite, startSite } from "./site";
 import { test as base } from "./test";
 
-export const passphrase = "seven tides and a heron";
-
 /** A site of its own for each test: the results depend on the session and on earlier batches. */
 export const test = base.extend<{ own: RunningSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   own: async ({}, use) => {
-    const own = await startSite({ STAFF_PASSPHRASE: passphrase });
+    const own = await startSite();
     await use(own);
     await own.end();
   },
@@ -18,11 +16,6 @@ export const test = base.extend<{ own: RunningSite }>({
 
 export const press = (page: Page) =>
   page.getByRole("button", { name: "Update All Products" }).click();
-
-export async function signIn(page: Page, text = passphrase) {
-  await page.getByLabel("Staff passphrase").fill(text);
-  await page.getByRole("button", { name: "Sign in and update" }).click();
-}
 
 export const result = (page: Page) => page.getByRole("region", { name: words.result.heading });
 /** Labels and numbers, as a screen reader pairs them. */

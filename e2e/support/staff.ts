@@ -1,24 +1,35 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import type { Role } from "../../app/contracts/people";
+import { setUpForm } from "../../testing/fixtures/people";
+import { openStaffSession, type SignedInPerson } from "../../testing/staff-session";
 import { mailsIn } from "./inquiry";
 import type { RunningSite } from "./site";
 
-export const passphrase = "a passphrase for the tests";
-
-export async function signIn(page: Page, who: string, typed = passphrase) {
-  await page.getByLabel("Staff passphrase").fill(typed);
-  await page.getByLabel(/^Your name or initials/).fill(who);
-  await page.getByRole("button", { name: "Sign in" }).click();
+/**
+ * Signs somebody in without the sign-in page, for journeys that are not about it. Afterwards the
+ * page that led to the sign-in can be opened again.
+ */
+export async function signInToDesk(
+  context: BrowserContext,
+  site: Pick<RunningSite, "url" | "dataDir">,
+  { name = "Ana", role = "owner" }: { name?: string; role?: Role } = {},
+): Promise<SignedInPerson> {
+  const session = openStaffSession(site.dataDir, { name, role });
+  await context.addCookies([
+    { name: "staff", value: session.token, url: site.url, httpOnly: true, sameSite: "Strict" },
+  ]);
+  return session;
 }
 
-/** Signs in; gives the value of the session's cookie. */
-export async function signInToken(site: RunningSite): Promise<string> {
-  const answer = await fetch(`${site.url}/staff/sign-in`, {
-    method: "POST",
-    headers: { Origin: site.url },
-    body: new URLSearchParams({ passphrase, who: "Ana" }),
-    redirect: "manual",
+export const setUpToken = "first-owner-for-tests";
+
+/** Makes the first owner of a site that was started with `setUpToken`, and signs them in. */
+export async function setUpOwner(context: BrowserContext, site: Pick<RunningSite, "url">) {
+  const answer = await context.request.post(`${site.url}/staff/set-up/${setUpToken}`, {
+    form: setUpForm(),
+    maxRedirects: 0,
   });
-  return /staff=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1] ?? "";
+  expect(answer.status()).toBe(303);
 }
 
 const inquiry = {

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { InquiryStatus, MailKind, PaymentStatus } from "../../app/contracts/desk";
 import type { InquiryColumn } from "../../app/contracts/inquiry-fields";
+import type { Role } from "../../app/contracts/people";
 
 /**
  * The tables as the code sees them. Only text and integers, so that both engines hold the same:
@@ -10,13 +11,12 @@ export type Schema = {
   contact_submissions: ContactSubmission & DeskColumns;
   outbox: OutboxRow;
   settings: { name: string; value: string };
-  staff_sessions: {
-    id_hash: string;
-    created_at: string;
-    expires_at: string;
-    /** What the person at the desk calls themselves; null until they said. */
-    who: string | null;
-  };
+  people: PersonRow;
+  staff_sessions: StaffSessionRow;
+  /** Browsers in which a person has signed in; `browser_hash` is of a cookie. */
+  known_browsers: { person_id: string; browser_hash: string; first_seen_at: string };
+  /** Wrong tries to sign in; `name` says of whom, as a hash. */
+  sign_in_tries: { name: string; wrong: number; free_at: string; expires_at: string };
   attempt_counts: { name: string; count: number; expires_at: string };
   payments: PaymentRow;
   product_batches: ProductBatchRow;
@@ -24,7 +24,7 @@ export type Schema = {
   /** What the built-in test provider holds. */
   test_checkouts: TestCheckoutRow;
   test_products: { id: string; name: string; slug: string; description: string };
-  product_undos: { batch_id: string; at: string; who: string };
+  product_undos: { batch_id: string; at: string; who: string; person_id: string | null };
   inquiry_tokens: { token: string; submission_id: string };
   inquiry_history: InquiryHistoryRow;
   audit_log: AuditRow;
@@ -114,6 +114,9 @@ export type ProductBatchRow = {
   failure: string | null;
   lease_owner: string | null;
   leased_until: string | null;
+  /** Who started it; null before there were accounts. */
+  who: string | null;
+  person_id: string | null;
 };
 
 export type ProductBatchResultRow = {
@@ -130,12 +133,44 @@ export type ProductBatchResultRow = {
   error: string | null;
 };
 
+/** Never deleted: what a person did keeps their name. */
+export type PersonRow = {
+  id: string;
+  name: string;
+  /** Lower case, unique. */
+  email: string;
+  role: Role;
+  created_at: string;
+  suspended_at: string | null;
+  last_seen_at: string | null;
+  /** scrypt with its salt and cost; null without a password. Goes with `code_secret`. */
+  password_hash: string | null;
+  /** Base32, of the app that shows codes. */
+  code_secret: string | null;
+  /** The step of the last code that was taken: each is taken once. */
+  code_step: number | null;
+};
+
+export type StaffSessionRow = {
+  id_hash: string;
+  person_id: string;
+  created_at: string;
+  expires_at: string;
+  /** Written at most twice a minute. */
+  last_seen_at: string;
+  proven_at: string;
+  /** Such as "Firefox on Windows". */
+  device: string;
+};
+
 /** Never changed; leaves only together with its inquiry. The database holds to that. */
 export type InquiryHistoryRow = {
   id: string;
   submission_id: string;
   at: string;
   who: string;
+  /** null: from before there were accounts. */
+  person_id: string | null;
   kind: "status" | "note" | "spam" | "not-spam" | "mail";
   from_status: InquiryStatus | null;
   to_status: InquiryStatus | null;
@@ -148,6 +183,7 @@ export type AuditRow = {
   id: string;
   at: string;
   who: string;
+  person_id: string | null;
   action: string;
   /** Reference of the inquiry or payment, when it is about one. */
   subject: string | null;

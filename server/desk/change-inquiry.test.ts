@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { engines } from "../../testing/databases";
 import { openTestDesk } from "../../testing/fixtures/desk";
+import { ben } from "../../testing/fixtures/people";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
   it("moves from status to status, with a note, who and when", async () => {
@@ -13,7 +14,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect(await desk.changeStatus({ ...change(reference), ...step })).toBe("changed");
     clock.advance({ hours: 100 });
     const next = { from: "contacted", to: "booked", note: "" } as const;
-    await desk.changeStatus({ ...change(reference), who: "Ben", ...next });
+    await desk.changeStatus({ ...change(reference), who: ben, ...next });
     await desk.addNote({ ...change(reference), note: "Brings her labs" });
 
     const inquiry = await test.opened(reference);

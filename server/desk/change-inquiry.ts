@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
+import type { Actor } from "../../app/contracts/people";
 import type { InquiryHistoryRow, Schema } from "../db/schema";
 import { digestOfAll } from "../digest";
 import { type AuditAction, writeAudit } from "./write-audit";
 
-export type Change = { who: string; reference: string; attempt: string };
+export type Change = { who: Actor; reference: string; attempt: string };
 
 type Inquiry = { id: string; reference: string; suspected_spam: number };
 
@@ -62,7 +63,8 @@ export async function changeInquiry(
         id,
         submission_id: inquiry.id,
         at: at.toISOString(),
-        who,
+        who: who.name,
+        person_id: who.id,
         ...entry,
       })
       .execute();

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { engines } from "../../testing/databases";
 import { openTestDesk } from "../../testing/fixtures/desk";
+import { ana, ben } from "../../testing/fixtures/people";
 import { issueStatusLink } from "../inquiries/status-link";
 
 describe.each(engines)("deleting a person's data on %s", (engine) => {
@@ -13,7 +14,7 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
     const sameEmail = await receive({ email: "mari@VISITOR.example", phone: "904 555 0122" });
     const samePhone = await receive({ email: "b@visitor.example", phone: "+1 (904) 555-0111" });
     await receive({ email: "c@visitor.example", phone: "904 555 0133" });
-    const found = await desk.findPerson({ who: "Ana", reference: one });
+    const found = await desk.findPerson({ who: ana, reference: one });
     expect(new Map(found.map(({ reference, same }) => [reference, same]))).toEqual(
       new Map([
         [one, "itself"],
@@ -21,7 +22,7 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
         [samePhone, "phone"],
       ]),
     );
-    expect(await desk.findPerson({ who: "Ana", reference: "CW-0000-00" })).toEqual([]);
+    expect(await desk.findPerson({ who: ana, reference: "CW-0000-00" })).toEqual([]);
   });
 
   it("finds one phone number from each way to write it", async () => {
@@ -30,7 +31,7 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
     for (const phone of ["+1 904 555 0111", "1-904-555-0111", "904 555 0111", "(904) 555-0111"])
       references.push(await receive({ email: `${references.length}@visitor.example`, phone }));
     for (const reference of references) {
-      const found = await desk.findPerson({ who: "Ana", reference });
+      const found = await desk.findPerson({ who: ana, reference });
       expect(found.map((row) => row.reference).sort()).toEqual([...references].sort());
     }
   });
@@ -41,7 +42,7 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
     const local = await receive({ email: "b@visitor.example", phone: "555-0111" });
     const extension = await receive({ email: "c@visitor.example", phone: "0111" });
     const found = async (reference: string) =>
-      (await desk.findPerson({ who: "Ana", reference })).map((row) => row.reference).sort();
+      (await desk.findPerson({ who: ana, reference })).map((row) => row.reference).sort();
     expect(await found(extension)).toEqual([extension]);
     expect(await found(local)).toEqual([whole, local].sort());
   });
@@ -49,10 +50,10 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
   it("writes down who looked for whom and found what, and each inquiry that was deleted", async () => {
     const { desk, receive, audit, clock } = await openTestDesk(engine);
     const [one, other] = [await receive(), await receive({ message: "Another one" })];
-    await desk.findPerson({ who: "Ana", reference: one });
+    await desk.findPerson({ who: ana, reference: one });
     clock.advance({ hours: 1 });
     const asked = { references: [one, other], reason: "asked by the person" };
-    expect(await desk.erasePerson({ who: "Ben", ...asked })).toBe(2);
+    expect(await desk.erasePerson({ who: ben, ...asked })).toBe(2);
     const [looked, ...deleted] = await audit();
     expect(looked).toMatchObject({ who: "Ana", action: "looked for a person", subject: one });
     expect(looked?.detail.split(" ").sort()).toEqual([one, other].sort());
@@ -78,13 +79,13 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
       .where("reference", "=", gone)
       .executeTakeFirstOrThrow();
     await issueStatusLink(db, id, clock.now());
-    await desk.findPerson({ who: "Ana", reference: gone });
+    await desk.findPerson({ who: ana, reference: gone });
 
     const mails = join(dataDir, "mail");
     mkdirSync(mails);
     for (const name of [gone, stays]) writeFileSync(join(mails, `${name}-to-clinic.eml`), "mail");
 
-    const asked = { who: "Ana", references: [gone, "CW-0000-00"], reason: "asked by the person" };
+    const asked = { who: ana, references: [gone, "CW-0000-00"], reason: "asked by the person" };
     expect(await desk.erasePerson(asked)).toBe(1);
     expect(await desk.erasePerson(asked)).toBe(0);
 

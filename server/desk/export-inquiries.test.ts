@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { engines } from "../../testing/databases";
 import { openTestDesk } from "../../testing/fixtures/desk";
 import { noFilter } from "../../testing/fixtures/no-filter";
+import { actor, ana } from "../../testing/fixtures/people";
 
 describe.each(engines)("the export on %s", (engine) => {
   it("holds what is filtered, as text that no spreadsheet runs, and is audited", async () => {
@@ -14,7 +15,7 @@ describe.each(engines)("the export on %s", (engine) => {
     await receive({ service: "general", email: "x@y.example" });
     const filter = { ...noFilter, service: "weight-loss" } as const;
     let text = "";
-    for await (const part of desk.exportInquiries({ who: "Ana", filter })) text += part;
+    for await (const part of desk.exportInquiries({ who: ana, filter })) text += part;
 
     expect(text).toBe(
       '\u{FEFF}"Reference","Received","First name","Last name","Email","Phone","Phone digits","Service","Message","Reach by","No voicemail","Status","Answered"\r\n' +
@@ -42,7 +43,8 @@ describe.each(engines)("the export on %s", (engine) => {
       await db.insertInto("contact_submissions").values(copies).execute();
     }
     let text = "";
-    for await (const part of desk.exportInquiries({ who: "A", filter: noFilter })) text += part;
+    for await (const part of desk.exportInquiries({ who: actor("A"), filter: noFilter }))
+      text += part;
     const references = text
       .split("\r\n")
       .slice(1, -1)

@@ -7,7 +7,7 @@ export function makeListAudit({ db }: DeskParts): DeskServices["listAudit"] {
   return ({ reference, cursor }) => {
     const lines = db
       .selectFrom("audit_log")
-      .select(["id", "at", "who", "action", "subject", "detail"]);
+      .select(["id", "at", "who", "person_id as personId", "action", "subject", "detail"]);
     return keysetPage(
       reference ? lines.where("subject", "=", canonicalReference(reference) ?? reference) : lines,
       { at: "at", id: "id" },

@@ -3,6 +3,7 @@ import type { Cursor } from "../../app/contracts/desk";
 import { engines } from "../../testing/databases";
 import { openTestDesk } from "../../testing/fixtures/desk";
 import { noFilter } from "../../testing/fixtures/no-filter";
+import { actor } from "../../testing/fixtures/people";
 
 describe.each(engines)("the list of inquiries on %s", (engine) => {
   it("shows the newest first, with its clock in office hours, and audits what was seen", async () => {
@@ -12,7 +13,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     const second = await receive({ firstName: "Ben" });
     clock.advance({ hours: 2, minutes: 30 });
 
-    const page = await desk.listInquiries({ who: "Zoë", filter: noFilter, cursor: null });
+    const page = await desk.listInquiries({ who: actor("Zoë"), filter: noFilter, cursor: null });
     expect(page.rows.map(({ reference }) => reference)).toEqual([second, first]);
     expect(page.rows.map(({ waitedMinutes }) => waitedMinutes)).toEqual([150, 270]);
     expect(page.rows.map(({ overdue }) => overdue)).toEqual([false, true]);
@@ -57,7 +58,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     await receive({ lastName: "Quillfeather", suspectedSpam: true });
     await receive({ suspectedSpam: true });
     const inSpam = async (filter: Partial<typeof noFilter>) => {
-      const asked = { who: "A", filter: { ...noFilter, ...filter }, cursor: null };
+      const asked = { who: actor("A"), filter: { ...noFilter, ...filter }, cursor: null };
       return (await desk.listInquiries(asked)).inSpam;
     };
     expect(await inSpam({ search: "quill" })).toEqual({ number: 2, more: false });
@@ -84,7 +85,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     await desk.changeStatus({ ...change(first), from: "new", to: "closed", note: "" });
 
     const asked = { ...noFilter, email: "OTH@x.example" };
-    const page = await desk.listInquiries({ who: "A", filter: asked, cursor: null });
+    const page = await desk.listInquiries({ who: actor("A"), filter: asked, cursor: null });
     expect(page.rows.map(({ reference, spam }) => [reference, spam]).sort()).toEqual(
       [
         [first, false],
@@ -93,7 +94,9 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     );
     expect(page).toMatchObject({ count: { number: 2, more: false }, inSpam: null });
     for (const reference of [first, caught]) {
-      expect(await desk.openInquiry({ who: "A", reference })).toMatchObject({ fromEmail: 2 });
+      expect(await desk.openInquiry({ who: actor("A"), reference })).toMatchObject({
+        fromEmail: 2,
+      });
     }
     expect(await listed({ email: asked.email, status: "closed" })).toEqual([first]);
     expect(await listed({ email: asked.email, search: "0111" })).toEqual([first]);
@@ -161,23 +164,23 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     }
     for (const search of ["", "marisol"]) {
       const filter = { ...noFilter, search };
-      const pages = [await desk.listInquiries({ who: "A", filter, cursor: null })];
+      const pages = [await desk.listInquiries({ who: actor("A"), filter, cursor: null })];
       for (let older = pages[0]?.older; older; older = pages.at(-1)?.older) {
-        pages.push(await desk.listInquiries({ who: "A", filter, cursor: older }));
+        pages.push(await desk.listInquiries({ who: actor("A"), filter, cursor: older }));
       }
       const seen = pages.flatMap(({ rows }) => rows.map(({ reference }) => reference));
       expect(pages.map(({ rows }) => rows.length)).toEqual([50, 50, 20]);
       expect(new Set(seen)).toEqual(new Set(received));
 
       const cursor = pages[2]?.newer ?? null;
-      const back = await desk.listInquiries({ who: "A", filter, cursor });
+      const back = await desk.listInquiries({ who: actor("A"), filter, cursor });
       expect(back.rows).toEqual(pages[1]?.rows);
-      const first = await desk.listInquiries({ who: "A", filter, cursor: back.newer });
+      const first = await desk.listInquiries({ who: actor("A"), filter, cursor: back.newer });
       expect(first.rows).toEqual(pages[0]?.rows);
       expect(first.newer).toBeNull();
 
       const past: Cursor = { direction: "older", at: "1999-01-01T00:00:00.000Z", id: "a" };
-      const nothing = await desk.listInquiries({ who: "A", filter, cursor: past });
+      const nothing = await desk.listInquiries({ who: actor("A"), filter, cursor: past });
       expect(nothing).toMatchObject({ rows: [], newer: null, older: null, beyond: true });
       expect(first.beyond).toBe(false);
     }
@@ -207,7 +210,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect(await listed({ search: "marisol quill" })).toEqual([rare]);
     expect(await listed({ search: "marisol" })).toHaveLength(50);
     const filter = { ...noFilter, search: "mar" };
-    const page = await desk.listInquiries({ who: "A", filter, cursor: null });
+    const page = await desk.listInquiries({ who: actor("A"), filter, cursor: null });
     expect(page.count).toEqual({ number: 200, more: true });
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Engine, engines } from "../../testing/databases";
 import { openTestDesk } from "../../testing/fixtures/desk";
+import { ana } from "../../testing/fixtures/people";
 import type { PaymentRow } from "../db/schema";
 
-const all = { who: "Ana", status: "", search: "", cursor: null } as const;
+const all = { who: ana, status: "", search: "", cursor: null } as const;
 
 async function start(engine: Engine, secretKey = "") {
   const { db, clock, desk, audit } = await openTestDesk(engine, { secretKey });

@@ -28,6 +28,7 @@ export function makeDesk({
   products,
   allowedRisks = [],
   currentFacts,
+  site = null,
   ...common
 }: {
   db: Kysely<Schema>;
@@ -40,6 +41,7 @@ export function makeDesk({
     payments: Pick<Config["payments"], "secretKey">;
   };
   allowedRisks?: DeskServices["allowedRisks"];
+  site?: DeskServices["site"];
 }): DeskServices {
   const parts: DeskParts = {
     ...common,
@@ -49,6 +51,7 @@ export function makeDesk({
   };
   return {
     allowedRisks,
+    site,
     listInquiries: makeListInquiries(parts),
     countInquiries: makeCountInquiries(parts),
     openInquiry: makeOpenInquiry(parts),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { engines } from "../../testing/databases";
 import { openTestDesk } from "../../testing/fixtures/desk";
+import { ana } from "../../testing/fixtures/people";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
   it("shows everything that was sent, its mails and when it will be deleted", async () => {
@@ -22,6 +23,6 @@ describe.each(engines)("one inquiry on %s", (engine) => {
       ],
     });
     expect(await test.audit()).toMatchObject([{ action: "opened inquiry", subject: reference }]);
-    expect(await test.desk.openInquiry({ who: "Ana", reference: "CW-0000-00" })).toBeNull();
+    expect(await test.desk.openInquiry({ who: ana, reference: "CW-0000-00" })).toBeNull();
   });
 });

@@ -29,7 +29,16 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       .execute();
     const history = await db
       .selectFrom("inquiry_history")
-      .select(["id", "at", "who", "kind", "from_status as from", "to_status as to", "note"])
+      .select([
+        "id",
+        "at",
+        "who",
+        "person_id as personId",
+        "kind",
+        "from_status as from",
+        "to_status as to",
+        "note",
+      ])
       .where("submission_id", "=", stored.id)
       .orderBy("at", "desc")
       .orderBy("id", "desc")

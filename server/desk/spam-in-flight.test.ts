@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { engines } from "../../testing/databases";
 import { facts } from "../../testing/fixtures/clinic";
 import { openTestDesk } from "../../testing/fixtures/desk";
+import { ana } from "../../testing/fixtures/people";
 import { startFakeSmtp } from "../../testing/peers/fake-smtp";
 import { recordingLogger } from "../../testing/peers/fakes";
 import { config, never } from "../../testing/peers/post-office";
@@ -44,7 +45,7 @@ describe.each(engines)(
         await test.desk.markSpam({ ...test.change(reference), spam });
       };
       const states = async () => {
-        const inquiry = await test.desk.openInquiry({ who: "Ana", reference });
+        const inquiry = await test.desk.openInquiry({ who: ana, reference });
         return inquiry?.mails.map(({ kind, state }) => `${kind} ${state}`);
       };
       return { ...test, smtp, reference, deliver, mark, states };

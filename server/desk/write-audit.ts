@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { Actor } from "../../app/contracts/people";
 import type { Schema } from "../db/schema";
 
 /** What was done with personal data: reading it counts too. */
@@ -29,14 +30,21 @@ export type AuditAction =
  */
 export async function writeAudit(
   db: Kysely<Schema>,
-  entry: { at: Date; who: string; action: AuditAction; subject?: string; detail?: string },
+  entry: {
+    at: Date;
+    who: Actor;
+    action: AuditAction;
+    subject?: string;
+    detail?: string;
+  },
 ) {
   await db
     .insertInto("audit_log")
     .values({
       id: randomUUID(),
       at: entry.at.toISOString(),
-      who: entry.who,
+      who: entry.who.name,
+      person_id: entry.who.id,
       action: entry.action,
       subject: entry.subject ?? null,
       detail: entry.detail ?? "",

@@ -10,8 +10,10 @@ import { describe, expect, it } from "vitest";
 import { startBuiltServer } from "../../testing/built-server";
 import { makeDataDir } from "../../testing/databases";
 import { observatoryScore } from "../../testing/fixtures/observatory-score";
+import { setUpForm } from "../../testing/fixtures/people";
 import { fetchAs } from "../../testing/peers/fetch-as";
 import { rawExchange } from "../../testing/peers/raw-exchange";
+import { openStaffSession } from "../../testing/staff-session";
 import type { FileEntry } from "../publishing/file-entry";
 
 const always = {
@@ -142,12 +144,9 @@ describe("every answer of the built site", () => {
   it("says it where a page has failed and none can say so", async () => {
     const dataDir = makeDataDir();
     const { url } = await start({ DATA_DIR: dataDir });
-    const body = new URLSearchParams({ passphrase: "for the tests only" });
-    const post = { method: "POST", body, redirect: "manual" } as const;
-    const signedIn = await fetch(`${url}/staff/sign-in`, post);
-    const [cookie = ""] = signedIn.headers.get("Set-Cookie")?.split(";") ?? [];
+    const { Cookie } = openStaffSession(dataDir);
     new SQLite(join(dataDir, "site.sqlite")).exec("drop table staff_sessions").close();
-    const failed = await fetch(`${url}/staff/inquiries.csv`, { headers: { Cookie: cookie } });
+    const failed = await fetch(`${url}/staff/inquiries.csv`, { headers: { Cookie } });
     expect(failed.status).toBe(500);
     expect(failed.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   });
@@ -190,16 +189,15 @@ describe("every answer of the built site", () => {
     ["https://www.coquinawellness.example", /^__Host-staff=[\w.-]+; .*; Secure$/],
     ["http://localhost:3000", /^staff=[\w.-]+; (?!.*Secure)/],
   ])("of %s that signs staff in keeps the cookie as safe as it can", async (siteUrl, expected) => {
-    const { url } = await start({ SITE_URL: siteUrl });
+    const { url } = await start({ SITE_URL: siteUrl, STAFF_SETUP_TOKEN: "first-owner" });
     const fetch = fetchAs(new URL(siteUrl).host);
-    const body = new URLSearchParams({ passphrase: "for the tests only", who: "Ana" });
-    const signedIn = await fetch(`${url}/staff/sign-in`, {
+    const signedIn = await fetch(`${url}/staff/set-up/first-owner`, {
       method: "POST",
-      body,
+      body: new URLSearchParams(setUpForm()),
       redirect: "manual",
     });
     expect(signedIn.status).toBe(303);
-    const cookie = signedIn.headers.get("set-cookie") ?? "";
+    const [cookie = ""] = signedIn.headers.getSetCookie();
     expect(cookie).toMatch(expected);
     expect(cookie).toContain("; Path=/; HttpOnly; SameSite=Strict; Expires=");
     const session = {

@@ -120,7 +120,7 @@ it("leads from a form sent by http to the page with encryption, and takes nothin
     const { status, body } = await plainRequest(port, path, {
       method: "POST",
       headers,
-      body: "passphrase=for+the+tests+only",
+      body: "email=ana%40clinic.test&password=for+the+tests+only",
     });
     expect(status, path).toBe(426);
     expect(body.toString()).toContain(`href="${SITE_URL}${path}"`);

@@ -16,6 +16,7 @@ import { facts } from "../../testing/fixtures/clinic";
 import { openTestDesk } from "../../testing/fixtures/desk";
 import { anInquiry } from "../../testing/fixtures/inquiries";
 import { noFilter } from "../../testing/fixtures/no-filter";
+import { actor } from "../../testing/fixtures/people";
 import { readConfig } from "../config";
 import { makeComposeMail } from "../mails/compose-mail";
 
@@ -94,7 +95,8 @@ describe.each(engines)("what is sent, on %s,", (engine) => {
     if (clinicMail === "if allowed") expect((await mailWith(false)).text).not.toContain(shown);
 
     let csv = "";
-    for await (const part of desk.exportInquiries({ who: "A", filter: noFilter })) csv += part;
+    for await (const part of desk.exportInquiries({ who: actor("A"), filter: noFilter }))
+      csv += part;
     const [heading = [], cells = []] = parse<string[]>(csv.replace(/^\uFEFF/, "")).data;
     expect(
       cells[heading.indexOf(short)],
@@ -103,7 +105,7 @@ describe.each(engines)("what is sent, on %s,", (engine) => {
 
     if (search === "not") return;
     const filter = { ...noFilter, search: sent };
-    const { rows } = await desk.listInquiries({ who: "A", filter, cursor: null });
+    const { rows } = await desk.listInquiries({ who: actor("A"), filter, cursor: null });
     expect(rows, missing("in the search: see server/inquiries/search-tokens.ts")).toHaveLength(1);
   });
 });

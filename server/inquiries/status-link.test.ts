@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { engines } from "../../testing/databases";
 import { openTestDesk } from "../../testing/fixtures/desk";
+import { ana } from "../../testing/fixtures/people";
 import { issueStatusLink, makeReadInquiryStatus } from "./status-link";
 
 /** A desk with one inquiry and a link to it. */
@@ -24,7 +25,7 @@ describe.each(engines)("a visitor's private link on %s", (engine) => {
     expect(JSON.stringify(rows)).not.toContain(token);
 
     expect(await readInquiryStatus(token)).toBe("received");
-    await desk.openInquiry({ who: "Ana", reference });
+    await desk.openInquiry({ who: ana, reference });
     expect(await readInquiryStatus(again)).toBe("looking");
     await desk.changeStatus({ ...change(reference), from: "new", to: "contacted", note: "" });
     expect(await readInquiryStatus(token)).toBe("contacted");
@@ -43,7 +44,7 @@ describe.each(engines)("a visitor's private link on %s", (engine) => {
     ]) {
       expect(await readInquiryStatus(wrong), wrong).toBeNull();
     }
-    await desk.erasePerson({ who: "Ana", references: [reference], reason: "test or mistake" });
+    await desk.erasePerson({ who: ana, references: [reference], reason: "test or mistake" });
     expect(await readInquiryStatus(token)).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import type { Actor } from "../../app/contracts/people";
 import type { ProductUpdate } from "../../app/contracts/products";
 import { isFree, lease, noLease } from "../db/lease";
 import type { ProductBatchResultRow, ProductBatchRow, Schema } from "../db/schema";
@@ -13,7 +14,7 @@ export const leaseLength = 30_000;
  */
 export async function claimBatch(
   db: Kysely<Schema>,
-  { owner, now, begin }: { owner: string; now: Date; begin: boolean },
+  { owner, now, begin }: { owner: string; now: Date; begin: Actor | null },
 ): Promise<{ id: string; mine: boolean } | null> {
   if (begin) {
     const id = randomUUID();
@@ -24,6 +25,8 @@ export async function claimBatch(
         started_at: now.toISOString(),
         running: 1,
         done: 0,
+        who: begin.name,
+        person_id: begin.id,
         ...lease(owner, now, leaseLength),
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { products as catalogue, facts } from "../../testing/fixtures/clinic";
+import { ana } from "../../testing/fixtures/people";
 import { aProcess, ended, fill } from "../../testing/fixtures/product-updates";
 import { startFakeStripe } from "../../testing/peers/fake-stripe";
 import { recordingLogger } from "../../testing/peers/fakes";
@@ -19,7 +20,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
       return path.endsWith(catalogue[2]?.slug ?? "") ? { status: 500 } : undefined;
     };
     const updates = aProcess(await openTestDatabase(engine), stripe);
-    await updates.updateProductDescriptions();
+    await updates.updateProductDescriptions(ana);
     const result = await ended(updates);
     expect(result).toMatchObject({ totalProducts: 6, updatedCount: 3, errorCount: 3 });
     expect(result.errors).toEqual([
@@ -34,7 +35,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     fill(stripe, catalogue.slice(0, 4));
     stripe.failNext({ status: 429, headers: { "Retry-After": "0.2" } }, { status: 429 });
     const updates = aProcess(await openTestDatabase(engine), stripe);
-    await updates.updateProductDescriptions();
+    await updates.updateProductDescriptions(ana);
     expect(await ended(updates)).toMatchObject({ updatedCount: 4, errorCount: 0 });
   });
 
@@ -42,13 +43,13 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     const stripe = await startFakeStripe();
     await stripe.stop();
     const updates = aProcess(await openTestDatabase(engine), stripe);
-    await updates.updateProductDescriptions();
+    await updates.updateProductDescriptions(ana);
     await waitUntil(async () => (await updates.readProductUpdate())?.status === "failed");
     expect(await updates.readProductUpdate()).toMatchObject({
       message: "Failed to update products. Please try again.",
     });
     // It stands in nobody's way.
-    expect(await updates.updateProductDescriptions()).toMatchObject({ status: "running" });
+    expect(await updates.updateProductDescriptions(ana)).toMatchObject({ status: "running" });
   });
 
   it("says what is missing where nothing is set up", async () => {
@@ -61,7 +62,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
       provider: null,
       clock: () => new Date(),
     });
-    await updates.updateProductDescriptions();
+    await updates.updateProductDescriptions(ana);
     await waitUntil(async () => (await updates.readProductUpdate())?.status === "failed");
     expect(await updates.readProductUpdate()).toMatchObject({
       message: expect.stringContaining("STRIPE_SECRET_KEY"),

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ProductUpdate } from "../../app/contracts/products";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { products as catalogue } from "../../testing/fixtures/clinic";
+import { ana } from "../../testing/fixtures/people";
 import { aProcess, ended, fill, writes } from "../../testing/fixtures/product-updates";
 import { startFakeStripe } from "../../testing/peers/fake-stripe";
 import { waitUntil } from "../../testing/wait-until";
@@ -16,7 +17,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     const database = await openTestDatabase(engine);
     const [here, there] = [aProcess(database, stripe), aProcess(database, stripe)];
     const states = await Promise.all(
-      [here, there, here, there].map((one) => one.updateProductDescriptions()),
+      [here, there, here, there].map((one) => one.updateProductDescriptions(ana)),
     );
     expect(new Set(states.map(({ id }) => id)).size).toBe(1);
     expect(await ended(there)).toEqual(await ended(here));
@@ -29,7 +30,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     stripe.answersAfter = 20;
     const database = await openTestDatabase(engine);
     const [here, there] = [aProcess(database, stripe), aProcess(database, stripe)];
-    await here.updateProductDescriptions();
+    await here.updateProductDescriptions(ana);
     const seen: ProductUpdate[] = [];
     for await (const state of there.watchProductUpdate(new AbortController().signal))
       seen.push(state);
@@ -46,16 +47,16 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     const database = await openTestDatabase(engine);
     const first = aProcess(database, stripe);
     stripe.faultFor = () => (writes(stripe).length > 6 ? "hang" : undefined);
-    await first.updateProductDescriptions();
+    await first.updateProductDescriptions(ana);
     await waitUntil(() => writes(stripe).length > 8);
     stripe.faultFor = () => undefined;
     const second = aProcess(database, stripe, first.clock);
-    await second.updateProductDescriptions();
+    await second.updateProductDescriptions(ana);
     await pause(100);
     expect(writes(stripe).length).toBeLessThan(15);
 
     first.clock.advance({ seconds: leaseLength / 1000 + 1 });
-    await second.updateProductDescriptions();
+    await second.updateProductDescriptions(ana);
     expect(await ended(second)).toMatchObject({
       totalProducts: catalogue.length,
       updatedCount: catalogue.length,
@@ -71,7 +72,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     const first = aProcess(database, stripe);
     // The provider takes every change, and no answer reaches the process.
     stripe.faultFor = () => (writes(stripe).length > 0 ? "hang" : undefined);
-    await first.updateProductDescriptions();
+    await first.updateProductDescriptions(ana);
     await waitUntil(() => writes(stripe).length === 3);
     for (const { slug, description } of catalogue.slice(0, 3)) {
       const product = stripe.products.get(`prod_${slug}`);
@@ -80,7 +81,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     stripe.faultFor = () => undefined;
     first.clock.advance({ seconds: leaseLength / 1000 + 1 });
     const second = aProcess(database, stripe, first.clock);
-    await second.updateProductDescriptions();
+    await second.updateProductDescriptions(ana);
     expect(await ended(second)).toMatchObject({ updatedCount: 4, unchangedCount: 0 });
     const rows = await database.db.selectFrom("product_batch_rows").selectAll().execute();
     expect(rows.map((row) => row.old_description)).toEqual(Array(4).fill("An old text"));
@@ -96,12 +97,12 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     stripe.answersAfter = 20;
     const database = await openTestDatabase(engine);
     const first = aProcess(database, stripe);
-    const { id } = await first.updateProductDescriptions();
+    const { id } = await first.updateProductDescriptions(ana);
     await waitUntil(() => writes(stripe).length > 3);
     await first.stop();
     expect(writes(stripe).length).toBeLessThan(catalogue.length);
     const second = aProcess(database, stripe);
-    expect(await second.updateProductDescriptions()).toMatchObject({ id });
+    expect(await second.updateProductDescriptions(ana)).toMatchObject({ id });
     expect(await ended(second)).toMatchObject({ updatedCount: catalogue.length });
     expect(writes(stripe)).toHaveLength(catalogue.length);
   });

@@ -3,6 +3,7 @@ import { staffWords } from "../../app/content/en/pages/staff";
 import { engines } from "../../testing/databases";
 import { facts, products } from "../../testing/fixtures/clinic";
 import { openTestDesk } from "../../testing/fixtures/desk";
+import { ana } from "../../testing/fixtures/people";
 import { recordingLogger } from "../../testing/peers/fakes";
 import { waitUntil } from "../../testing/wait-until";
 import { makeTestProducts } from "../providers/test-products";
@@ -25,7 +26,7 @@ async function openProducts(engine: (typeof engines)[number]) {
         logger: recordingLogger().logger,
         provider,
       });
-      await updates.updateProductDescriptions();
+      await updates.updateProductDescriptions(ana);
       await waitUntil(async () => (await updates.readProductUpdate())?.status === "finished");
       await updates.stop();
     },
@@ -67,7 +68,7 @@ describe.each(engines)("the product desk on %s", (engine) => {
     await update();
     await update();
     expect(await desk.readLastBatch()).toMatchObject({ updated: before.length, undone: false });
-    expect(await desk.undoProducts({ who: "Ana" })).toMatchObject({ restored: before.length });
+    expect(await desk.undoProducts({ who: ana })).toMatchObject({ restored: before.length });
     expect(await atProvider()).toEqual(before);
     expect(await desk.readLastBatch()).toMatchObject({ undone: true });
   });
@@ -84,12 +85,12 @@ describe.each(engines)("the product desk on %s", (engine) => {
       .where("id", "=", changed?.id ?? "")
       .execute();
 
-    const undone = await desk.undoProducts({ who: "Ana" });
+    const undone = await desk.undoProducts({ who: ana });
     expect(undone).toMatchObject({ outcome: "undone", skipped: 1, failed: 0 });
     expect(await atProvider()).toEqual(
       before.map((row) => (row.id === changed?.id ? { ...row, description: "By hand" } : row)),
     );
-    expect(await desk.undoProducts({ who: "Ana" })).toEqual({ outcome: "nothing" });
+    expect(await desk.undoProducts({ who: ana })).toEqual({ outcome: "nothing" });
     expect(await desk.readLastBatch()).toMatchObject({ undone: true });
     expect(await audit()).toMatchObject([
       { who: "Ana", action: "wrote product descriptions back" },

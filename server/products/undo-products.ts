@@ -55,7 +55,7 @@ export function makeUndoProducts(
     if (result.failed === 0) {
       await db
         .insertInto("product_undos")
-        .values({ batch_id: last.id, at: at.toISOString(), who })
+        .values({ batch_id: last.id, at: at.toISOString(), who: who.name, person_id: who.id })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { products as catalogue, facts } from "../../testing/fixtures/clinic";
+import { ana } from "../../testing/fixtures/people";
 import { aProcess, ended, fill, writes } from "../../testing/fixtures/product-updates";
 import { startFakeStripe } from "../../testing/peers/fake-stripe";
 import { recordingLogger } from "../../testing/peers/fakes";
@@ -12,7 +13,10 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     const stripe = await startFakeStripe();
     fill(stripe);
     const updates = aProcess(await openTestDatabase(engine), stripe);
-    expect(await updates.updateProductDescriptions()).toMatchObject({ status: "running", done: 0 });
+    expect(await updates.updateProductDescriptions(ana)).toMatchObject({
+      status: "running",
+      done: 0,
+    });
     const result = await ended(updates);
     expect(result).toMatchObject({
       totalProducts: catalogue.length,
@@ -38,7 +42,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     stripe.addProduct({ id: "b", name: `  ${one.title.toUpperCase()} ` });
     stripe.addProduct({ id: "c", name: one.title, metadata: { slug: "no-such-slug" } });
     const updates = aProcess(await openTestDatabase(engine), stripe);
-    await updates.updateProductDescriptions();
+    await updates.updateProductDescriptions(ana);
     await ended(updates);
     const texts = ["a", "b", "c"].map((id) => stripe.products.get(id)?.description);
     expect(texts).toEqual([other.description, one.description, one.description]);
@@ -48,10 +52,10 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     const stripe = await startFakeStripe();
     fill(stripe);
     const updates = aProcess(await openTestDatabase(engine), stripe);
-    await updates.updateProductDescriptions();
+    await updates.updateProductDescriptions(ana);
     await ended(updates);
     updates.clock.advance({ seconds: 1 });
-    await updates.updateProductDescriptions();
+    await updates.updateProductDescriptions(ana);
     expect(await ended(updates)).toMatchObject({
       totalProducts: catalogue.length,
       updatedCount: 0,
@@ -69,7 +73,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     stripe.addProduct({ id: "of-a-payment", name: "X", metadata: { made_by: "payment-page" } });
     stripe.addProduct({ id: "archived", name: "Y", active: false });
     const updates = aProcess(await openTestDatabase(engine), stripe);
-    await updates.updateProductDescriptions();
+    await updates.updateProductDescriptions(ana);
     const { length } = many;
     expect(await ended(updates)).toMatchObject({ totalProducts: length, updatedCount: length });
     expect(stripe.asked.filter(({ method }) => method === "GET")).toHaveLength(
@@ -83,7 +87,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     fill(stripe, catalogue.slice(0, 2));
     const database = await openTestDatabase(engine);
     const updates = aProcess(database, stripe);
-    await updates.updateProductDescriptions();
+    await updates.updateProductDescriptions(ana);
     await ended(updates);
     const rows = await database.db.selectFrom("product_batch_rows").selectAll().execute();
     expect(rows.map((row) => row.old_description)).toEqual(["An old text", "An old text"]);
@@ -100,7 +104,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
       provider,
       clock: () => new Date(),
     });
-    await updates.updateProductDescriptions();
+    await updates.updateProductDescriptions(ana);
     expect(await ended(updates)).toMatchObject({
       totalProducts: catalogue.length,
       updatedCount: catalogue.length,

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { updateMessages } from "../../app/content/en/form-messages";
 import { updateProductsWords } from "../../app/content/en/pages/update-products";
+import type { Actor } from "../../app/contracts/people";
 import type { ProductUpdate, ProductUpdates } from "../../app/contracts/products";
 import type { Facts } from "../../app/facts/facts-schema";
 import type { ProductBatchResultRow, Schema } from "../db/schema";
@@ -59,7 +60,7 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
   let workingOn = "";
 
   /** Joins the running batch, or begins one; works in the background when this process holds it. */
-  async function claim(begin: boolean) {
+  async function claim(begin: Actor | null) {
     const batch = await claimBatch(db, { owner, now: clock(), begin });
     if (!batch?.mine || workingOn === batch.id || stopping.signal.aborted) return;
     workingOn = batch.id;
@@ -174,8 +175,8 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
   }
 
   return {
-    async updateProductDescriptions() {
-      await claim(true);
+    async updateProductDescriptions(who) {
+      await claim(who);
       const update = await read();
       if (!update) throw new Error("The batch that was just begun is not in the database");
       return update;
@@ -189,7 +190,7 @@ export function makeProductUpdates(parts: Parts): ProductUpdates & { stop: () =>
         if (state && text !== last) yield state;
         last = text;
         if (state?.status !== "running" || signal.aborted || stopping.signal.aborted) return;
-        await claim(false);
+        await claim(null);
         await pause(lookEveryMs);
       }
     },

@@ -69,7 +69,8 @@ export function makePublishFacts({
         });
         if (added !== null)
           await writeAudit(transaction, {
-            ...{ at, who, action: "published the site", subject: `version ${added}` },
+            ...{ at, action: "published the site", subject: `version ${added}` },
+            who: { id: personId ?? "operator", name: who },
             detail: changes.map(({ path }) => path).join(", "),
           });
         return added;

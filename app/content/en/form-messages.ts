@@ -56,4 +56,5 @@ export const updateMessages = {
   noMatch: "No treatment in the catalog has this slug or this title.",
   notTaken: "The payment provider did not take the change.",
   failed: { title: "Update Error", text: "Failed to update products. Please try again." },
+  notAllowed: "Your account may not update products. Ask the owner of the front desk.",
 } as const;

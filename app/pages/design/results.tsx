@@ -1,5 +1,4 @@
 import { updateMessages } from "~/content/en/form-messages";
-import { staffSignInWords } from "~/content/en/pages/staff-sign-in";
 import type { PaymentView } from "~/contracts/payments";
 import type { ProductUpdate } from "~/contracts/products";
 import { Island } from "~/ui/form/island";
@@ -85,16 +84,6 @@ export const results: readonly Part[] = [
         <Panel />
         <Panel signedIn />
         <Panel noProvider signedIn />
-      </div>
-    ),
-  },
-  {
-    name: "Update panel: who is asking",
-    note: "Inert: the field would take focus, and the page would begin here.",
-    shown: (
-      <div className="design-stack" inert>
-        <Panel answer={{ outcome: "signed-out", error: "" }} />
-        <Panel answer={{ outcome: "signed-out", error: staffSignInWords.wrong }} />
       </div>
     ),
   },

@@ -1,21 +1,68 @@
-/** Words of the staff's sign-in, also of the question for the passphrase on other pages. */
+/** "Firefox on Windows", as sessions and passkeys are listed. */
+export const deviceWords = (browser = "Browser", system = "an unknown device") =>
+  `${browser} on ${system}`;
+
+const wait = (seconds: number) =>
+  seconds < 90
+    ? seconds === 1
+      ? "1 second"
+      : `${seconds} seconds`
+    : `${Math.ceil(seconds / 60)} minutes`;
+
+/** Words of the staff's sign-in. */
 export const staffSignInWords = {
-  search: {
-    title: "Staff sign-in",
-    description:
-      "Sign-in for the staff of the clinic. Visitors find everything they need on the other pages: treatments, prices, the consultation form and our phone number.",
-    keywords: ["staff"],
-  },
-  heading: "Staff sign-in",
-  lead: "For the clinic’s staff only. You stay signed in on this device for 12 hours.",
-  passphrase: "Staff passphrase",
-  who: "Your name or initials",
-  whoHint: "Stands beside what you do at the desk.",
+  title: "Sign in",
+  heading: "Sign in",
+  lead: "For the clinic’s staff.",
+  email: "Email",
+  password: "Password",
+  code: "Code from your app",
+  codeHint: "Six digits.",
+  withPassword: "Use a password and a code",
   submit: "Sign in",
-  signOut: "Sign out",
-  missing: "Enter the staff passphrase",
-  wrong: "That is not the passphrase. Check it and try again.",
-  tooMany: (seconds: number) =>
-    `Too many tries. Wait ${seconds === 1 ? "1 second" : `${seconds} seconds`}, then try again.`,
+  missing: {
+    email: "Enter your email address",
+    password: "Enter your password",
+    code: "Enter the six digits that your app shows",
+  },
+  wrong: "That did not match. Check the email, the password and the code, and try again.",
+  tooMany: (seconds: number) => `Too many tries. Wait ${wait(seconds)}, then try again.`,
   unavailable: "Signing in does not work at the moment. Please try again in a minute.",
+} as const;
+
+/** Words of choosing a password with its app. */
+export const passwordWords = {
+  password: "Choose a password",
+  passwordHint: "15 characters or more. A short sentence is fine.",
+  app: "An app that shows codes",
+  appHint:
+    "Open an authenticator app on your phone, add an account, and scan this picture or type the key below.",
+  qr: "Picture to scan with the app",
+  secret: "Key",
+  code: "The code that the app shows now",
+  faults: {
+    "too-short": "The password must have 15 characters or more",
+    "too-long": "The password must have 200 characters or fewer",
+    common: "Many people use this password. Choose another one",
+    "wrong-code": "That is not the code the app shows now. Wait for the next one and type it",
+  },
+} as const;
+
+export const setUpWords = {
+  title: "Set up the front desk",
+  heading: "Set up the front desk",
+  lead: "You are the first: the owner. You invite everybody else afterwards.",
+  name: "Your name",
+  nameHint: "Stands beside what you do at the desk.",
+  email: "Email",
+  submit: "Create the account",
+  missing: {
+    name: "Enter your name",
+    email: "Enter an email address such as name@clinic.com",
+  },
+  used: {
+    heading: "This link has been used",
+    text: "The front desk is set up. Sign in, or ask the owner to invite you.",
+    signIn: "Sign in",
+  },
 } as const;

@@ -52,13 +52,14 @@ export const staffWords = {
     spam: "Suspected spam",
     payments: "Payments",
     products: "Products",
+    site: "Site",
     audit: "Audit log",
     signOut: "Sign out",
     signedIn: (who: string) => `Signed in as ${who}`,
-    /** Who gave no name, also in the audit log. */
-    staff: "staff",
     skip: "Skip to main content",
   },
+  /** Of what was done before everybody had an account. */
+  sharedSignIn: (name: string) => `${name} (shared sign-in)`,
   lateMails: (n: number) =>
     n === 1 ? "An email has not gone out since" : `${n} emails have not gone out, the first since`,
   lateMailsHint:

@@ -20,11 +20,7 @@ export const updateProductsWords = {
   again: "Look again",
   together:
     "You may leave this page and come back: the update goes on, and anyone signed in sees it.",
-  passphrase: {
-    heading: "Who is asking?",
-    text: "Enter the staff passphrase to start the update. You stay signed in on this device for 12 hours.",
-    submit: "Sign in and update",
-  },
+  signOut: "Sign out",
   noProvider:
     "No card payment provider is set up, so there is nothing to update. Trying again does not help: whoever looks after the site has to set STRIPE_SECRET_KEY and start it anew.",
   result: {

@@ -8,6 +8,7 @@ import { queryText } from "../frame/query-text";
 import { SearchField } from "../frame/search-field";
 import { deskOf } from "../frame/staff-context";
 import { TableHead } from "../frame/table-head";
+import { WhoDidIt } from "../frame/who-did-it";
 import type { Route } from "./+types/audit";
 
 const words = staffWords.audit;
@@ -56,7 +57,9 @@ function Lines({ rows }: { rows: readonly AuditEntry[] }) {
             <td className="cell-received">
               <LocalTime at={line.at} />
             </td>
-            <td>{line.who}</td>
+            <td>
+              <WhoDidIt entry={line} />
+            </td>
             <td>{line.action}</td>
             <td>
               {line.subject && <a href={`/staff/inquiries/${line.subject}`}>{line.subject}</a>}

@@ -1,7 +1,8 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
-import { staffWords } from "~/content/en/pages/staff";
 import { refusalContext, servicesContext } from "~/context";
 import type { DeskServices } from "~/contracts/desk";
+import type { Actor, StaffPerson } from "~/contracts/people";
+import { onlyAction, permissionFor } from "~/contracts/permissions";
 import type { StaffSession } from "~/contracts/sign-in";
 import { requireStaff } from "~/pages/staff/sign-in/staff-session";
 
@@ -10,23 +11,55 @@ type Context = Readonly<RouterContextProvider>;
 const staffContext = createContext<StaffSession | null>(null);
 
 /**
- * Stands before every page and action of the front desk: without a session none of them runs.
- * A request that was refused already is not let in to be answered by one of its pages.
+ * Stands before every page and action of the front desk: without a session, or without the
+ * permission that contracts/permissions.ts asks for, none of them runs. `path` is the page's
+ * address in routes.ts. A request that was refused already is not let in to be answered by one of
+ * its pages.
  */
-export async function admitStaff(request: Request, context: Context) {
+export async function admitStaff({
+  request,
+  context,
+  path,
+}: {
+  request: Request;
+  context: Context;
+  path: string;
+}) {
   const refused = context.get(refusalContext);
   if (refused) throw data(null, { status: refused });
-  context.set(staffContext, await requireStaff(request, context));
+  const session = await requireStaff(request, context);
+  const permission = permissionFor(path, await actionOf(request, path));
+  if (permission === undefined) {
+    const isPage = permissionFor(path, "see") !== undefined;
+    throw data(null, { status: path.endsWith("*") ? 404 : isPage ? 400 : 403 });
+  }
+  if (!permission.roles.includes(session.person.role)) throw data(null, { status: 403 });
+  context.set(staffContext, session);
+}
+
+/** The row of the table that a request needs: a post says in its field `do` what is to be done. */
+async function actionOf(request: Request, path: string): Promise<string> {
+  if (request.method !== "POST") return "see";
+  const asked = (await request.clone().formData()).get("do");
+  if (asked === null) return onlyAction(path);
+  const [action = ""] = typeof asked === "string" ? asked.split(":") : [];
+  return action === "see" ? "" : action;
+}
+
+/** The session at the desk. Throws 401 where `admitStaff` has not let anybody in. */
+export function sessionOf(context: Context): StaffSession {
+  const session = context.get(staffContext);
+  if (!session) throw data(null, { status: 401 });
+  return session;
 }
 
 /**
  * The desk, and who is at it. Throws 401 where `admitStaff` has not let anybody in, so that a
  * page that is put in the wrong place shows nothing.
  */
-export function deskOf(context: Context): { desk: DeskServices; who: string } {
-  const session = context.get(staffContext);
-  if (!session) throw data(null, { status: 401 });
+export function deskOf(context: Context): { desk: DeskServices; who: Actor; person: StaffPerson } {
+  const { person } = sessionOf(context);
   const { desk } = context.get(servicesContext);
   if (!desk) throw data(null, { status: 503 });
-  return { desk, who: session.who || staffWords.navigation.staff };
+  return { desk, who: { id: person.id, name: person.name }, person };
 }

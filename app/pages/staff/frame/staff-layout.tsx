@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/pages/staff";
 import type { Count, DeskCounts } from "~/contracts/desk";
+import type { DeskPath } from "~/contracts/permissions";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/staff-layout";
@@ -8,25 +9,26 @@ import { countText } from "./count-text";
 import { LocalTime } from "./local-time";
 import { admitStaff, deskOf } from "./staff-context";
 import { StaffFrame } from "./staff-frame";
+import { useStaff } from "./use-staff";
 
 export const handle: PageHandle = { frame: "staff" };
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }, next) => {
-    await admitStaff(request, context);
+  async ({ request, context, pattern }, next) => {
+    await admitStaff({ request, context, path: `/${pattern}` });
     return next();
   },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
-  return { who, counts: await desk.countInquiries(), risks: desk.allowedRisks };
+  const { desk, person } = deskOf(context);
+  return { person, counts: await desk.countInquiries(), risks: desk.allowedRisks };
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { who, counts, risks } = loaderData;
+  const { counts, risks } = loaderData;
   return (
-    <StaffFrame header={<Header counts={counts} who={who} />}>
+    <StaffFrame header={<Header counts={counts} />}>
       {counts.lateMails && (
         <p className="problem" role="alert">
           {words.lateMails(counts.lateMails.waiting)} <LocalTime at={counts.lateMails.since} />.{" "}
@@ -43,15 +45,17 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Header({ who, counts }: { who: string; counts: DeskCounts }) {
+function Header({ counts }: { counts: DeskCounts }) {
   const { name } = useFacts();
+  const { person, may } = useStaff();
   const { pathname } = useLocation();
   const { navigation } = words;
-  const links: [href: string, label: string, count?: Count][] = [
+  const links: [href: DeskPath, label: string, count?: Count][] = [
     ["/staff/inquiries", navigation.inquiries, counts.fresh],
     ["/staff/spam", navigation.spam, counts.spam],
     ["/staff/payments", navigation.payments],
     ["/staff/products", navigation.products],
+    ["/staff/site", navigation.site],
     ["/staff/audit", navigation.audit],
   ];
   return (
@@ -61,22 +65,24 @@ function Header({ who, counts }: { who: string; counts: DeskCounts }) {
       </p>
       <nav aria-label={navigation.label}>
         <ul>
-          {links.map(([href, label, count]) => (
-            <li key={href}>
-              <a
-                aria-current={pathname.startsWith(href) ? "page" : undefined}
-                className="tab"
-                href={href}
-              >
-                {label}
-                {count && count.number > 0 && <span className="badge">{countText(count)}</span>}
-              </a>
-            </li>
-          ))}
+          {links
+            .filter(([href]) => may(href))
+            .map(([href, label, count]) => (
+              <li key={href}>
+                <a
+                  aria-current={pathname.startsWith(href) ? "page" : undefined}
+                  className="tab"
+                  href={href}
+                >
+                  {label}
+                  {count && count.number > 0 && <span className="badge">{countText(count)}</span>}
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
       <form action="/staff/sign-out" className="desk-who" method="post">
-        <span>{navigation.signedIn(who)}</span>
+        <span>{navigation.signedIn(person?.name ?? "")}</span>
         <button className="link-button" type="submit">
           {navigation.signOut}
         </button>

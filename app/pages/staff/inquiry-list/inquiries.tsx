@@ -6,6 +6,7 @@ import { readCursor } from "../frame/cursor-text";
 import { LocalTime } from "../frame/local-time";
 import { Pager } from "../frame/pager";
 import { deskOf } from "../frame/staff-context";
+import { useStaff } from "../frame/use-staff";
 import type { Route } from "./+types/inquiries";
 import { FilterForm, StatusTabs } from "./filter-form";
 import { InquiryTable } from "./inquiry-table";
@@ -35,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Inquiries({ loaderData }: Route.ComponentProps) {
   const { filter, wrong, page, now, deleted } = loaderData;
   const counts = useOutletContext<DeskCounts>();
+  const { may } = useStaff();
   return (
     <>
       <div className="title-row">
@@ -48,9 +50,11 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
             {words.list.reload}
           </a>
         </p>
-        <a className="button quiet" href={`/staff/inquiries.csv${filterQuery(filter)}`}>
-          {words.list.export}
-        </a>
+        {may("/staff/inquiries.csv") && (
+          <a className="button quiet" href={`/staff/inquiries.csv${filterQuery(filter)}`}>
+            {words.list.export}
+          </a>
+        )}
       </div>
       {deleted > 0 && (
         <p className="notice" role="status">

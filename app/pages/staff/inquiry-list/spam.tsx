@@ -3,6 +3,7 @@ import type { InquiryRow } from "~/contracts/desk";
 import { readCursor } from "../frame/cursor-text";
 import { Pager } from "../frame/pager";
 import { deskOf } from "../frame/staff-context";
+import { useStaff } from "../frame/use-staff";
 import type { Route } from "./+types/spam";
 import { FilterForm } from "./filter-form";
 import { InquiryTable } from "./inquiry-table";
@@ -27,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Spam({
   loaderData: { filter, wrong, page, attempt },
 }: Route.ComponentProps) {
+  const { may } = useStaff();
   return (
     <>
       <div className="title-row">
@@ -39,7 +41,11 @@ export default function Spam({
       <FilterForm filter={filter} path={path} wrong={wrong} />
       {page.rows.length > 0 ? (
         <InquiryTable
-          action={(row) => <NotSpam attempt={`${attempt}-${row.reference}`} row={row} />}
+          action={(row) =>
+            may("/staff/inquiries/:reference", "not-spam") && (
+              <NotSpam attempt={`${attempt}-${row.reference}`} row={row} />
+            )
+          }
           rows={page.rows}
         />
       ) : (

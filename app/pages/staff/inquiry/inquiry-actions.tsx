@@ -7,6 +7,7 @@ import {
   longestNote,
 } from "~/contracts/desk";
 import { localDay } from "../frame/local-time";
+import { useStaff } from "../frame/use-staff";
 import type { Problem } from "./change-inquiry";
 
 const words = staffWords.inquiry;
@@ -112,22 +113,27 @@ export function Retention({
   now: number;
 }) {
   const { reference, deletedOn, spam } = inquiry;
+  const { may } = useStaff();
   const days = deletedOn ? Math.max(0, Math.ceil((Date.parse(deletedOn) - now) / dayLength)) : 0;
   return (
     <footer className="retention">
       <p>{deletedOn ? words.deletedOn(localDay(deletedOn), days) : words.kept}</p>
       <ul>
-        <li>
-          <a className="tap" href={`/staff/inquiries/${reference}/delete`}>
-            {words.erase}
-          </a>
-        </li>
-        <li>
-          <a className="tap" href={`/staff/audit?reference=${reference}`}>
-            {words.auditTrail}
-          </a>
-        </li>
-        {!spam && (
+        {may("/staff/inquiries/:reference/delete") && (
+          <li>
+            <a className="tap" href={`/staff/inquiries/${reference}/delete`}>
+              {words.erase}
+            </a>
+          </li>
+        )}
+        {may("/staff/audit") && (
+          <li>
+            <a className="tap" href={`/staff/audit?reference=${reference}`}>
+              {words.auditTrail}
+            </a>
+          </li>
+        )}
+        {!spam && may("/staff/inquiries/:reference", "spam") && (
           <li>
             <SpamForm attempt={attempt} />
           </li>

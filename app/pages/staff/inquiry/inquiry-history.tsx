@@ -1,6 +1,7 @@
 import { staffWords, statusWords } from "~/content/en/pages/staff";
 import type { HistoryEntry, MailKind } from "~/contracts/desk";
 import { LocalTime } from "../frame/local-time";
+import { WhoDidIt } from "../frame/who-did-it";
 
 const words = staffWords.inquiry;
 
@@ -16,7 +17,7 @@ export function InquiryHistory({ history }: { history: readonly HistoryEntry[] }
             <p className="event">
               <strong>{eventText(entry)}</strong>
               <span>
-                {entry.who}, <LocalTime at={entry.at} />
+                <WhoDidIt entry={entry} />, <LocalTime at={entry.at} />
               </span>
             </p>
             {entry.note && (

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { officeDuration, staffWords, statusWords } from "~/content/en/pages/staff";
 import type { InquiryDetails } from "~/contracts/desk";
 import { deskOf } from "../frame/staff-context";
+import { useStaff } from "../frame/use-staff";
 import type { Route } from "./+types/inquiry";
 import { askedReference, leadToReference } from "./asked-reference";
 import { changeInquiry } from "./change-inquiry";
@@ -33,7 +34,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { inquiry, saved, attempt, now } = loaderData;
+  const { may } = useStaff();
   if (!inquiry) return <Missing />;
+  const mayChange = may("/staff/inquiries/:reference", "note");
   return (
     <article className="inquiry">
       <p className="back">
@@ -47,14 +50,19 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
           {words.done}
         </p>
       )}
-      {inquiry.spam && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
+      {inquiry.spam && mayChange && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
       <div className="inquiry-grid">
         <div>
           <SentByVisitor inquiry={inquiry} />
-          <InquiryMails attempt={inquiry.spam ? null : attempt} mails={inquiry.mails} />
+          <InquiryMails
+            attempt={inquiry.spam || !mayChange ? null : attempt}
+            mails={inquiry.mails}
+          />
         </div>
         <div>
-          <ChangeForm attempt={attempt} problem={actionData} status={inquiry.status} />
+          {mayChange && (
+            <ChangeForm attempt={attempt} problem={actionData} status={inquiry.status} />
+          )}
           <InquiryHistory history={inquiry.history} />
           <Retention attempt={attempt} inquiry={inquiry} now={now} />
         </div>

@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { desk, who } = deskOf(context);
   const what = (await request.formData()).get("do");
   if (what === "update") {
-    await context.get(servicesContext).updateProductDescriptions();
+    await context.get(servicesContext).updateProductDescriptions(who);
     return redirect("/update-products", 303);
   }
   if (what === "undo") return desk.undoProducts({ who });

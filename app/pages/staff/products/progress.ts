@@ -1,4 +1,5 @@
 import { reportErrorContext, servicesContext } from "~/context";
+import { mayDo } from "~/contracts/permissions";
 import { readStaff } from "~/pages/staff/sign-in/staff-session";
 import type { Route } from "./+types/progress";
 
@@ -7,9 +8,10 @@ const keepAliveMs = 10_000;
 
 /** The running update, one JSON state a line, until it ends. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (!(await readStaff(request, context))) {
-    return Response.json({ outcome: "signed-out" }, { status: 401 });
-  }
+  const session = await readStaff(request, context);
+  if (!session) return Response.json({ outcome: "signed-out" }, { status: 401 });
+  if (!mayDo(session.person.role, "/update-products", "see"))
+    return Response.json({ outcome: "forbidden" }, { status: 403 });
   const left = new AbortController();
   const states = context
     .get(servicesContext)

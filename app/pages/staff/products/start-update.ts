@@ -1,46 +1,38 @@
 import type { RouterContextProvider } from "react-router";
 import { updateMessages } from "~/content/en/form-messages";
 import { reportErrorContext, servicesContext } from "~/context";
+import { mayDo } from "~/contracts/permissions";
 import type { ProductUpdate } from "~/contracts/products";
-import { passphraseField, signIn } from "~/pages/staff/sign-in/sign-in-request";
 import { readStaff } from "~/pages/staff/sign-in/staff-session";
 
 export type StartAnswer =
   | { outcome: "started"; state: ProductUpdate }
-  /** `error` is what was wrong with the passphrase; "" when none was given. */
-  | { outcome: "signed-out"; error: string }
+  | { outcome: "signed-out" }
   | { outcome: "failed"; message: string };
 
 /**
- * The one way to start the update, with a staff session or with the passphrase in the same post.
- * Status: 202 it runs, 401 not signed in, 429 too many tries, 503 the database does not answer.
+ * The one way to start the update. Status: 202 it runs, 401 not signed in, 403 signed in without
+ * the permission, 503 the database does not answer.
  */
 export async function startUpdate(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<{ status: number; answer: StartAnswer; headers: Record<string, string> }> {
-  const form = await request.formData();
-  const headers: Record<string, string> = {};
+): Promise<{ status: number; answer: StartAnswer }> {
   try {
-    if (!(await readStaff(request, context))) {
-      if (!form.has(passphraseField)) {
-        return { status: 401, answer: { outcome: "signed-out", error: "" }, headers };
-      }
-      const answer = await signIn(form, context);
-      Object.assign(headers, answer.headers);
-      if (answer.status !== 200) {
-        return {
-          status: answer.status,
-          answer: { outcome: "signed-out", error: answer.error },
-          headers,
-        };
-      }
+    const session = await readStaff(request, context);
+    if (!session) return { status: 401, answer: { outcome: "signed-out" } };
+    const { id, name, role } = session.person;
+    if (!mayDo(role, "/update-products", "update")) {
+      return {
+        status: 403,
+        answer: { outcome: "failed", message: updateMessages.notAllowed },
+      };
     }
-    const state = await context.get(servicesContext).updateProductDescriptions();
-    return { status: 202, answer: { outcome: "started", state }, headers };
+    const state = await context.get(servicesContext).updateProductDescriptions({ id, name });
+    return { status: 202, answer: { outcome: "started", state } };
   } catch (error) {
     context.get(reportErrorContext)(error);
     const message = updateMessages.failed.text;
-    return { status: 503, answer: { outcome: "failed", message }, headers };
+    return { status: 503, answer: { outcome: "failed", message } };
   }
 }

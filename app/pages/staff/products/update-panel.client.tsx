@@ -5,6 +5,7 @@ import { postForm } from "~/ui/form/form-submission";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import { showToast } from "~/ui/frame/show-toast";
 import { followUpdate } from "./follow-update";
+import { signInToUpdate } from "./sign-in-to-update";
 import type { StartAnswer } from "./start-update";
 import { UpdatePanel, type UpdatePanelProps } from "./update-panel";
 
@@ -14,7 +15,6 @@ export const start = startIsland(LiveUpdatePanel, "focusin");
 function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>) {
   const [state, setState] = useState(props.state);
   const [answer, setAnswer] = useState(props.answer);
-  const [signedIn, setSignedIn] = useState(props.signedIn);
   const [sending, setSending] = useState(false);
   const following = useRef(false);
   // Counts the messages shown on the page: each of them takes focus.
@@ -51,24 +51,12 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
     if (runsAlready) follow();
   }, [onReady, follow, runsAlready]);
 
-  useEffect(() => {
-    if (answer?.outcome === "signed-out")
-      element.querySelector<HTMLInputElement>("[type=password]")?.focus();
-  }, [answer, element]);
-
   async function press(form: HTMLFormElement) {
     setSending(true);
     const next = await post(form);
+    if (next.outcome === "signed-out") return location.assign(signInToUpdate);
     setSending(false);
     if (next.outcome === "failed") return tellFailure(next.message);
-    if (next.outcome === "signed-out") {
-      setSignedIn(false);
-      setAnswer(next);
-      return;
-    }
-    setSignedIn(true);
-    // The passphrase's field goes away: its focus would be lost with it.
-    form.querySelector<HTMLElement>(".submit")?.focus();
     setAnswer(undefined);
     setState(asRunning(next.state));
     await follow();
@@ -80,7 +68,7 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
       noProvider={props.noProvider}
       onStart={press}
       sending={sending}
-      signedIn={signedIn}
+      signedIn={props.signedIn}
       state={state}
     />
   );

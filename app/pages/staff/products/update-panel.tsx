@@ -1,9 +1,6 @@
 import { updateMessages } from "~/content/en/form-messages";
-import { staffSignInWords } from "~/content/en/pages/staff-sign-in";
 import { updateProductsWords as words } from "~/content/en/pages/update-products";
 import type { ProductUpdate } from "~/contracts/products";
-import { PassphraseFields } from "~/pages/staff/sign-in/passphrase-fields";
-import { useErrorTitle } from "~/ui/form/error-title";
 import type { StartAnswer } from "./start-update";
 import { UpdateResult } from "./update-result";
 
@@ -14,7 +11,7 @@ export type UpdatePanelProps = {
   /** No payment provider is set up, so nothing can be updated. Always false for visitors. */
   noProvider: boolean;
   /** The server's answer to the button. */
-  answer?: Exclude<StartAnswer, { outcome: "started" }> | undefined;
+  answer?: Extract<StartAnswer, { outcome: "failed" }> | undefined;
 };
 
 /**
@@ -29,17 +26,9 @@ export function UpdatePanel({
   sending = false,
   onStart,
 }: UpdatePanelProps & { sending?: boolean; onStart?: (form: HTMLFormElement) => void }) {
-  const asksPassphrase = answer?.outcome === "signed-out";
   const running = state?.status === "running";
   const busy = running || sending;
-  const isWrong = answer?.outcome === "signed-out" && answer.error !== "";
-  useErrorTitle(isWrong);
-  const failure =
-    answer?.outcome === "failed"
-      ? answer.message
-      : state?.status === "failed"
-        ? state.message
-        : null;
+  const failure = answer ? answer.message : state?.status === "failed" ? state.message : null;
   return (
     <>
       {noProvider && failure !== words.noProvider && (
@@ -57,17 +46,10 @@ export function UpdatePanel({
           if (!busy) onStart(event.currentTarget);
         }}
       >
-        {asksPassphrase && (
-          <div className="passphrase wide">
-            <h2>{words.passphrase.heading}</h2>
-            <p>{words.passphrase.text}</p>
-            <PassphraseFields error={answer.error || undefined} focus id="update" />
-          </div>
-        )}
         <p className="wide">
           <button aria-disabled={busy || undefined} className="button submit" type="submit">
             {busy && <span aria-hidden="true" className="spinner" />}
-            {busy ? words.busy : asksPassphrase ? words.passphrase.submit : words.button}
+            {busy ? words.busy : words.button}
           </button>
         </p>
       </form>
@@ -90,11 +72,11 @@ export function UpdatePanel({
           <p>{failure}</p>
         </div>
       )}
-      {state?.status === "finished" && !busy && !asksPassphrase && <UpdateResult state={state} />}
+      {state?.status === "finished" && !busy && <UpdateResult state={state} />}
       {signedIn && (
         <form action="/staff/sign-out" className="update-sign-out" method="post">
           <button className="text-link" type="submit">
-            {staffSignInWords.signOut}
+            {words.signOut}
           </button>
         </form>
       )}

@@ -1,16 +1,19 @@
 import { servicesContext } from "~/context";
+import { mayDo } from "~/contracts/permissions";
 import { requireStaff } from "~/pages/staff/sign-in/staff-session";
 import type { Route } from "./+types/update-products-json";
 import { startUpdate } from "./start-update";
 
 /** The running or the last update; null when there never was one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireStaff(request, context);
+  const { person } = await requireStaff(request, context);
+  if (!mayDo(person.role, "/update-products", "see"))
+    return Response.json({ outcome: "forbidden" }, { status: 403 });
   return Response.json(await context.get(servicesContext).readProductUpdate());
 }
 
 /** Starts the update, or joins the one that runs. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, answer, headers } = await startUpdate(request, context);
-  return Response.json(answer, { status, headers });
+  const { status, answer } = await startUpdate(request, context);
+  return Response.json(answer, { status });
 }

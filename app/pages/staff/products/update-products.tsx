@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { updateProductsWords as words } from "~/content/en/pages/update-products";
 import { reportErrorContext, servicesContext } from "~/context";
+import { mayDo } from "~/contracts/permissions";
 import { factsOf } from "~/facts/facts-of";
 import type { PageHandle } from "~/page-handle";
 import { readStaff } from "~/pages/staff/sign-in/staff-session";
@@ -9,6 +10,7 @@ import { Island } from "~/ui/form/island";
 import { PageTitle } from "~/ui/frame/page-title";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/update-products";
+import { signInToUpdate } from "./sign-in-to-update";
 import { startUpdate } from "./start-update";
 import { UpdatePanel, type UpdatePanelProps } from "./update-panel";
 
@@ -28,7 +30,8 @@ const stranger = { signedIn: false, state: null, noProvider: false };
 /** The page is for everybody; what the update did is for staff. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   try {
-    if (!(await readStaff(request, context))) return stranger;
+    const session = await readStaff(request, context);
+    if (!session || !mayDo(session.person.role, "/update-products", "see")) return stranger;
     const { readProductUpdate, providerIsSetUp } = context.get(servicesContext);
     return { signedIn: true, state: await readProductUpdate(), noProvider: !providerIsSetUp };
   } catch (error) {
@@ -38,16 +41,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, answer, headers } = await startUpdate(request, context);
-  return answer.outcome === "started"
-    ? redirect("/update-products", { status: 303, headers })
-    : data(answer, { status, headers });
+  const { status, answer } = await startUpdate(request, context);
+  if (answer.outcome === "started") return redirect("/update-products", 303);
+  if (answer.outcome === "failed") return data(answer, { status });
+  // Who calls without a browser is told so; people are led to the sign-in.
+  if (request.headers.get("Accept")?.includes("text/html")) return redirect(signInToUpdate, 303);
+  throw data(null, { status });
 }
 
 export default function UpdateProducts({ loaderData, actionData }: Route.ComponentProps) {
   const props: UpdatePanelProps = { ...loaderData, answer: actionData };
   const running = loaderData.state?.status === "running";
-  const isWrong = actionData?.outcome === "failed" || actionData?.error !== undefined;
+  const isWrong = actionData !== undefined;
   return (
     <>
       <PageTitle isWrong={isWrong} title={words.search.title} />

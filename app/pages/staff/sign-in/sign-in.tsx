@@ -1,26 +1,21 @@
 import { data, redirect } from "react-router";
 import { staffSignInWords as words } from "~/content/en/pages/staff-sign-in";
-import { factsOf } from "~/facts/facts-of";
+import { servicesContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
-import { readStaff, sameSitePath, signInPath } from "~/pages/staff/sign-in/staff-session";
-import { pageHead } from "~/seo/page-head";
+import {
+  doorOf,
+  readStaff,
+  sameSitePath,
+  signedInHeaders,
+  signInPath,
+} from "~/pages/staff/sign-in/staff-session";
 import { readText } from "~/ui/form/form-submission";
-import { PageTitle } from "~/ui/frame/page-title";
 import type { Route } from "./+types/sign-in";
-import { PassphraseFields } from "./passphrase-fields";
-import { signIn, whoField } from "./sign-in-request";
+import { EntryFrame } from "./entry-frame";
+import { PasswordFields, type PasswordProblem } from "./password-fields";
+import { staffTitle } from "./staff-title";
 
-export const handle: PageHandle = { callBar: false };
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead(factsOf(matches), {
-    ...words.search,
-    path: signInPath,
-    image: "home",
-    index: false,
-    structuredData: [],
-    titleInPage: true,
-  });
+export const handle: PageHandle = { frame: "staff" };
 
 /** Retry-After of a try too many. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -37,12 +32,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const asked = form.get("next");
-  const next = sameSitePath(typeof asked === "string" ? asked : null);
-  const answer = await signIn(form, context);
-  const { status, headers } = answer;
-  if (status === 200) return redirect(next, { status: 303, headers });
-  return data({ error: answer.error, who: readText(form, whoField), next }, { status, headers });
+  const next = sameSitePath(readText(form, "next"));
+  const email = readText(form, "email").trim();
+  const password = readText(form, "password");
+  const code = readText(form, "code").trim();
+  const refuse = (problem: PasswordProblem, status: number, headers: HeadersInit = {}) =>
+    data({ problem, email, next }, { status, headers });
+
+  const missing = {
+    ...(email === "" && { email: words.missing.email }),
+    ...(password === "" && { password: words.missing.password }),
+    ...(code === "" && { code: words.missing.code }),
+  };
+  if (Object.keys(missing).length > 0) return refuse({ fields: missing }, 422);
+  const { accounts } = context.get(servicesContext);
+  const answer = (await accounts?.signInWithPassword({
+    email,
+    password,
+    code,
+    ...doorOf(request, context),
+  })) ?? { outcome: "unavailable" as const };
+  switch (answer.outcome) {
+    case "signed-in":
+      return redirect(next, { status: 303, headers: signedInHeaders(context, answer) });
+    case "wrong":
+      return refuse({ message: words.wrong }, 401);
+    case "too-many": {
+      const seconds = answer.retryAfterSeconds;
+      return refuse({ message: words.tooMany(seconds) }, 429, { "Retry-After": String(seconds) });
+    }
+    case "unavailable":
+      return refuse({ message: words.unavailable }, 503);
+  }
 }
 
 /** Scripts are not needed here: a plain form. */
@@ -50,20 +71,18 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const { again } = loaderData;
   const next = actionData?.next ?? loaderData.next;
   return (
-    <div className="sign-in wrap">
-      <PageTitle isWrong={actionData !== undefined} title={words.search.title} />
+    <EntryFrame>
+      <title>{staffTitle(words.title, actionData !== undefined)}</title>
       {again && !actionData && <meta content="0" httpEquiv="refresh" />}
-      <h1 className="sentence">{words.heading}</h1>
+      <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
-      <form action={signInPath} className="form" method="post">
+      <form action={signInPath} className="entry-form" method="post" noValidate>
         <input name="next" readOnly type="hidden" value={next} />
-        <PassphraseFields error={actionData?.error} focus id="sign-in" who={actionData?.who} />
-        <p className="wide">
-          <button className="button submit" type="submit">
-            {words.submit}
-          </button>
-        </p>
+        <PasswordFields email={actionData?.email} problem={actionData?.problem} />
+        <button className="button" type="submit">
+          {words.submit}
+        </button>
       </form>
-    </div>
+    </EntryFrame>
   );
 }

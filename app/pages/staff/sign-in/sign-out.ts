@@ -1,16 +1,16 @@
 import { redirect } from "react-router";
 import { servicesContext } from "~/context";
-import { signInPath, staffCookie, staffToken } from "~/pages/staff/sign-in/staff-session";
+import { noStaffCookie, signInPath, staffToken } from "~/pages/staff/sign-in/staff-session";
 import type { Route } from "./+types/sign-out";
 
 /** Ends the session here and in the browser, which forgets what it kept of the staff's pages. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = staffToken(request, context);
-  if (token) await context.get(servicesContext).signOutStaff(token);
+  if (token) await context.get(servicesContext).accounts?.signOut(token);
   return redirect(signInPath, {
     status: 303,
     headers: {
-      "Set-Cookie": staffCookie(context, "", new Date(0).toISOString()),
+      "Set-Cookie": noStaffCookie(context),
       // Not "cookies": that would also delete the cookies of the clinic's other subdomains.
       "Clear-Site-Data": '"cache", "storage"',
     },

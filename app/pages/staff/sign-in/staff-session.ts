@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { secureContext, servicesContext } from "../../../context";
-import type { StaffSession } from "../../../contracts/sign-in";
+import { secureContext, servicesContext, visitorKeyContext } from "../../../context";
+import type { Door, SignedIn, StaffSession } from "../../../contracts/sign-in";
+import { deviceName } from "./device-name";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -31,7 +32,7 @@ export async function requireStaff(request: Request, context: Context): Promise<
 /** null without a session. */
 export async function readStaff(request: Request, context: Context): Promise<StaffSession | null> {
   const token = staffToken(request, context);
-  return token ? await context.get(servicesContext).readStaffSession(token) : null;
+  return token ? ((await context.get(servicesContext).accounts?.readSession(token)) ?? null) : null;
 }
 
 const isPageVisit = (request: Request, pathname: string) =>
@@ -46,21 +47,48 @@ async function postedFields(request: Request): Promise<SignedOut["fields"]> {
   return [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
 }
 
+/** The session, and the mark of a browser in which somebody has signed in before. */
+type Cookie = "staff" | "staff-browser";
+
 /** The __Host- prefix binds the cookie to this very host; browsers demand https for it. */
-const cookieName = (context: Context) => (context.get(secureContext) ? "__Host-staff" : "staff");
+const cookieName = (context: Context, cookie: Cookie) =>
+  context.get(secureContext) ? `__Host-${cookie}` : cookie;
 
-export function staffToken(request: Request, context: Context): string {
-  const name = `${cookieName(context)}=`;
+function readCookie(request: Request, context: Context, cookie: Cookie): string {
+  const name = `${cookieName(context, cookie)}=`;
   const cookies = (request.headers.get("Cookie") ?? "").split("; ");
-  return cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length) ?? "";
+  return cookies.find((one) => one.startsWith(name))?.slice(name.length) ?? "";
 }
 
-/** Set-Cookie that keeps `token` until `expiresAt`; an empty token takes the cookie away. */
-export function staffCookie(context: Context, token: string, expiresAt: string): string {
+function writeCookie(context: Context, cookie: Cookie, value: string, ends: Date): string {
   const secure = context.get(secureContext) ? "; Secure" : "";
-  const ends = new Date(expiresAt).toUTCString();
-  return `${cookieName(context)}=${token}; Path=/; HttpOnly; SameSite=Strict; Expires=${ends}${secure}`;
+  return `${cookieName(context, cookie)}=${value}; Path=/; HttpOnly; SameSite=Strict; Expires=${ends.toUTCString()}${secure}`;
 }
+
+export const staffToken = (request: Request, context: Context) =>
+  readCookie(request, context, "staff");
+
+/** Takes the session's cookie away. */
+export const noStaffCookie = (context: Context) => writeCookie(context, "staff", "", new Date(0));
+
+/** As long as browsers keep a cookie: 400 days. */
+const browserMark = 400 * 24 * 60 * 60 * 1000;
+
+/** The cookies of somebody who has just signed in. */
+export function signedInHeaders(context: Context, { token, expiresAt, browser }: SignedIn) {
+  const headers = new Headers();
+  headers.append("Set-Cookie", writeCookie(context, "staff", token, new Date(expiresAt)));
+  const ends = new Date(Date.now() + browserMark);
+  headers.append("Set-Cookie", writeCookie(context, "staff-browser", browser, ends));
+  return headers;
+}
+
+/** From where a request to sign in comes. */
+export const doorOf = (request: Request, context: Context): Door => ({
+  visitor: context.get(visitorKeyContext),
+  browser: readCookie(request, context, "staff-browser"),
+  device: deviceName(request.headers.get("User-Agent") ?? ""),
+});
 
 /** `next` when it is an address of this site, otherwise the staff's first page. */
 export function sameSitePath(next: string | null | undefined): string {

@@ -59,7 +59,13 @@ export function FactsForm({
           <button className="button quiet" name="do" type="submit" value="save">
             {words.save}
           </button>
-          <span className="hint" data-draft-state="" role="status">
+          <span
+            className="hint"
+            data-draft-state=""
+            data-failed={words.notSaved}
+            data-saved={words.savedNow}
+            role="status"
+          >
             {words.savedHint}
           </span>
         </p>

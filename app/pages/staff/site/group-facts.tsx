@@ -4,12 +4,16 @@ import { staffWords } from "~/content/en/pages/staff";
 import { groupWords, siteWords as words } from "~/content/en/pages/staff-site";
 import { factsContext } from "~/facts/facts-context.server";
 import { factGroups, groupFields } from "~/facts/fact-fields";
+import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/group-facts";
+import draftScript from "./draft-script.ts?script";
 import { FactsForm } from "./facts-form";
 import { saveFacts } from "./save-facts";
 import { siteOf } from "./site-of";
 
 const groupOf = (name: string | undefined) => factGroups.find((group) => group === name);
+
+export const handle: PageHandle = { frame: "staff", script: draftScript };
 
 export const meta: Route.MetaFunction = ({ params }) => {
   const group = groupOf(params.group);

@@ -3,12 +3,16 @@ import { listings } from "~/catalogue/products";
 import { staffWords } from "~/content/en/pages/staff";
 import { siteWords as words } from "~/content/en/pages/staff-site";
 import { treatmentFields } from "~/facts/fact-fields";
+import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/treatment-facts";
+import draftScript from "./draft-script.ts?script";
 import { FactsForm } from "./facts-form";
 import { saveFacts } from "./save-facts";
 import { siteOf } from "./site-of";
 
 const titleOf = (slug: string) => listings.find((one) => one.slug === slug)?.title ?? slug;
+
+export const handle: PageHandle = { frame: "staff", script: draftScript };
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${titleOf(params.slug ?? "")} | ${words.title} | ${staffWords.area}` },

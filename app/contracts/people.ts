@@ -1,0 +1,18 @@
+/** What a member of the staff may do; permissions.ts says which pages and actions that is. */
+export const roles = ["owner", "desk", "reader"] as const;
+export type Role = (typeof roles)[number];
+
+export type StaffPerson = { id: string; name: string; email: string; role: Role };
+
+/** Who did something: the name as it was then, beside an id that stays. */
+export type Actor = Pick<StaffPerson, "id" | "name">;
+
+/** What the site does by itself. */
+export const theSite: Actor = { id: "site", name: "the site" };
+
+/** Characters of a name, and of an e-mail address. */
+export const longestStaffName = 60;
+export const longestEmail = 254;
+
+/** Of a password; longer ones cost time to hash. */
+export const passwordLength = { least: 15, most: 200 };

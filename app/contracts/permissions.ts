@@ -1,0 +1,75 @@
+import type { Role } from "./people";
+
+/** `fresh`: only with a proof of who it is that is at most ten minutes old. */
+export type Permission = { roles: readonly Role[]; fresh: boolean };
+
+const allow = (...roles: Role[]): Permission => ({ roles, fresh: false });
+const allowFresh = (...roles: Role[]): Permission => ({ roles, fresh: true });
+
+const everybody = allow("owner", "desk", "reader");
+const atDesk = allow("owner", "desk");
+
+/**
+ * Every page of the desk, by its address in routes.ts, and who may do what there. "see" is opening
+ * it; the others are what is posted to it: the field `do` of the form, up to a colon,
+ * or the only one there is. The server
+ * refuses what does not stand here; menu, buttons and docs/security.md are made of it.
+ */
+export const permissions = {
+  "/staff": { see: everybody },
+  "/staff/inquiries": { see: everybody },
+  "/staff/inquiries.csv": { see: allowFresh("owner", "desk") },
+  "/staff/inquiries/:reference": {
+    see: everybody,
+    status: atDesk,
+    note: atDesk,
+    mail: atDesk,
+    spam: atDesk,
+    "not-spam": atDesk,
+  },
+  "/staff/inquiries/:reference/delete": { see: atDesk, erase: allowFresh("owner", "desk") },
+  "/staff/spam": { see: everybody },
+  "/staff/payments": { see: atDesk },
+  "/staff/products": { see: atDesk, update: atDesk, undo: atDesk },
+  "/staff/site": { see: atDesk, cancel: atDesk },
+  "/staff/site/treatments/:slug": { see: atDesk, save: atDesk, review: atDesk },
+  "/staff/site/:group": { see: atDesk, save: atDesk, review: atDesk },
+  "/staff/site/review": {
+    see: atDesk,
+    discard: atDesk,
+    keep: atDesk,
+    publish: allowFresh("owner", "desk"),
+    schedule: allowFresh("owner", "desk"),
+  },
+  "/staff/site/claims": { see: atDesk, approve: atDesk, refuse: atDesk },
+  "/staff/site/history": { see: atDesk },
+  "/staff/site/history/:version": { see: atDesk, restore: allowFresh("owner", "desk") },
+  "/staff/preview/*": { see: atDesk },
+  "/staff/launch": { see: atDesk, confirm: atDesk },
+  "/staff/audit": { see: allow("owner") },
+  /** Says that there is no such page. */
+  "/staff/*": { see: everybody },
+  "/update-products": { see: atDesk, update: atDesk },
+} as const satisfies Record<string, { see: Permission } & Record<string, Permission>>;
+
+export type DeskPath = keyof typeof permissions;
+
+const rows: Readonly<Record<string, Readonly<Record<string, Permission>>>> = permissions;
+
+/**
+ * Who may do `action` at an address of routes.ts; undefined: nobody, it is not in the table.
+ */
+export function permissionFor(path: string, action: string): Permission | undefined {
+  const row = Object.hasOwn(rows, path) ? rows[path] : undefined;
+  return row && Object.hasOwn(row, action) ? row[action] : undefined;
+}
+
+/** What a post without a field `do` does: the one thing that can be done at a page. */
+export function onlyAction(path: string): string {
+  const actions = Object.keys(rows[path] ?? {}).filter((action) => action !== "see");
+  return actions.length === 1 ? (actions[0] ?? "") : "";
+}
+
+/** Whether `role` may do `action` at a page: for links and buttons. */
+export const mayDo = (role: Role, path: DeskPath, action: string) =>
+  permissionFor(path, action)?.roles.includes(role) ?? false;

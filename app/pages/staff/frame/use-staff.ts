@@ -1,0 +1,14 @@
+import { useRouteLoaderData } from "react-router";
+import type { StaffPerson } from "~/contracts/people";
+import { type DeskPath, mayDo } from "~/contracts/permissions";
+
+/** Who is at the desk, and what they may do there: for links and buttons. */
+export function useStaff() {
+  // What staff-layout.tsx loads.
+  const layout = useRouteLoaderData("pages/staff/frame/staff-layout");
+  const person = (layout as { person: StaffPerson } | undefined)?.person ?? null;
+  return {
+    person,
+    may: (path: DeskPath, action = "see") => person !== null && mayDo(person.role, path, action),
+  };
+}

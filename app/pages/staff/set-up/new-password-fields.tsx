@@ -1,0 +1,55 @@
+import { passwordWords as words } from "~/content/en/pages/staff-sign-in";
+import { passwordLength } from "~/contracts/people";
+import type { PasswordFault } from "~/contracts/sign-in";
+import { EntryField } from "../frame/entry-field";
+import { QrCode } from "./qr-code";
+
+/** What an app needs to show codes: its key, and the same as a picture. */
+export type CodeApp = { secret: string; address: string };
+
+/** A password and an app that shows codes, chosen together. */
+export function NewPasswordFields({
+  app,
+  fault,
+}: {
+  app: CodeApp;
+  fault: PasswordFault | undefined;
+}) {
+  const atCode = fault === "wrong-code";
+  return (
+    <>
+      <input name="secret" type="hidden" value={app.secret} />
+      <EntryField
+        autoComplete="new-password"
+        error={fault && !atCode ? words.faults[fault] : undefined}
+        hint={words.passwordHint}
+        id="password"
+        label={words.password}
+        maxLength={passwordLength.most}
+        name="password"
+        required
+        type="password"
+      />
+      <div className="code-app">
+        <p>
+          <strong>{words.app}</strong>
+        </p>
+        <p className="hint">{words.appHint}</p>
+        <QrCode label={words.qr} text={app.address} />
+        <p>
+          {words.secret}: <samp>{app.secret.replace(/(.{4})(?=.)/g, "$1 ")}</samp>
+        </p>
+      </div>
+      <EntryField
+        autoComplete="one-time-code"
+        error={atCode ? words.faults[fault] : undefined}
+        id="code"
+        inputMode="numeric"
+        label={words.code}
+        maxLength={7}
+        name="code"
+        required
+      />
+    </>
+  );
+}

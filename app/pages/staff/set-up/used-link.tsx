@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { setUpWords } from "~/content/en/pages/staff-sign-in";
+import { signInPath } from "~/pages/staff/sign-in/staff-session";
+import { StaffRefusal } from "../frame/staff-refusal";
+import { EntryFrame } from "../sign-in/entry-frame";
+import { staffTitle } from "../sign-in/staff-title";
+
+const words = setUpWords.used;
+
+/** 410: a link that was for once. Everything else is as at the desk. */
+export function UsedLink() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 410) return <StaffRefusal />;
+  return (
+    <EntryFrame>
+      <title>{staffTitle(words.heading)}</title>
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.text}</p>
+      <p>
+        <a className="button" href={signInPath}>
+          {words.signIn}
+        </a>
+      </p>
+    </EntryFrame>
+  );
+}

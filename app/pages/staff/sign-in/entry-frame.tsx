@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { useFacts } from "~/facts/use-facts";
+import { StaffFrame } from "../frame/staff-frame";
+
+/** The frame of pages before the desk: one card with one thing to do. */
+export function EntryFrame({ children }: { children: ReactNode }) {
+  const { name } = useFacts();
+  return (
+    <StaffFrame>
+      <div className="entry">
+        <p className="entry-clinic">{name}</p>
+        <div className="entry-card">{children}</div>
+      </div>
+    </StaffFrame>
+  );
+}

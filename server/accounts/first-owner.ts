@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Schema } from "../db/schema";
+import { sharedSecret } from "./shared-secret";
+
+export type SetUp = {
+  token: string;
+  /** "used" once there is anybody on the staff. */
+  read: (asked: string) => Promise<"open" | "used" | "unknown">;
+};
+
+/**
+ * The secret address at which the first owner is made. Every process on one database knows the
+ * same one: the setting, else one that is made of a secret in the database.
+ */
+export async function makeSetUp(db: Kysely<Schema>, setting: string): Promise<SetUp> {
+  const secret = await sharedSecret(db, "set-up-key");
+  const made = createHmac("sha256", secret).update("first owner").digest("base64url");
+  const token = setting || made;
+  const hash = (text: string) => createHmac("sha256", secret).update(text).digest();
+  return {
+    token,
+    async read(asked) {
+      if (!timingSafeEqual(hash(asked), hash(token))) return "unknown";
+      return (await hasPeople(db)) ? "used" : "open";
+    },
+  };
+}
+
+export async function hasPeople(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.selectFrom("people").select("id").limit(1).executeTakeFirst()) !== undefined;
+}

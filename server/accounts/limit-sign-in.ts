@@ -1,0 +1,146 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../db/schema";
+import { digestOfAll } from "../digest";
+
+const second = 1000;
+const hour = 60 * 60 * second;
+/** Seconds after each wrong try that is not free any more; the last stays. */
+const waits = [2, 4, 8, 15, 30, 60, 120, 300, 600, 900];
+/** Wrong tries that cost nothing: of one account from one place, and of a place with any account. */
+const freeTries = { account: 5, place: 20 };
+/** An account that was tried so often from elsewhere gives each new place one try only. */
+const pressed = 20;
+
+export type SignInLimit = {
+  /**
+   * Takes one try, before it is known whether it is right. Refused tries are not counted and make
+   * nobody's wait longer.
+   */
+  take: (from: Place) => Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
+  /** It was right: forgets the tries of this account from this place. */
+  forget: (from: Place) => Promise<void>;
+};
+
+export type Place = {
+  /** As typed, whether there is such an account or not. */
+  email: string;
+  /** Key of the address; an IPv6 network of 64 bits counts as one. */
+  visitor: string;
+  /** Hash of the cookie of a browser in which this very person has signed in; "" otherwise. */
+  knownBrowser: string;
+};
+
+/**
+ * Wrong tries wait longer and longer, per account and place. A place is an address, or a browser
+ * in which the person has signed in before: nobody else's wrong tries close that one. From any
+ * other address that has not failed yet the first try is always free, however many others fail.
+ */
+export function makeSignInLimit({
+  db,
+  clock,
+}: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+}): SignInLimit {
+  const namesOf = ({ email, visitor, knownBrowser }: Place) => ({
+    account: digestOfAll(["account", email, knownBrowser || visitor, Boolean(knownBrowser)]),
+    place: digestOfAll(["place", visitor]),
+    pressure: digestOfAll(["pressure", email]),
+  });
+
+  async function count(name: string, free: number) {
+    const now = clock();
+    const at = now.toISOString();
+    const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
+    const cases = waits.map(
+      (wait, more) =>
+        sql`when sign_in_tries.wrong + 1 = ${free + more + 1} then ${after(wait * second)}`,
+    );
+    const over = sql<boolean>`sign_in_tries.expires_at <= ${at}`;
+    const row = await db
+      .insertInto("sign_in_tries")
+      .values({
+        name,
+        wrong: 1,
+        free_at: free > 0 ? at : after(2 * second),
+        expires_at: after(hour),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column("name")
+          .doUpdateSet({
+            wrong: sql<number>`case when ${over} then 1 else sign_in_tries.wrong + 1 end`,
+            free_at: sql<string>`case
+              when ${over} or sign_in_tries.wrong + 1 <= ${free} then ${at}
+              ${sql.join(cases, sql` `)}
+              else ${after(900 * second)} end`,
+            expires_at: after(hour),
+          })
+          .where((where) =>
+            where.or([
+              where("sign_in_tries.free_at", "<=", at),
+              where("sign_in_tries.expires_at", "<=", at),
+            ]),
+          ),
+      )
+      .returning("wrong")
+      .executeTakeFirst();
+    if (row) return { allowed: true as const, wrong: row.wrong };
+    const { free_at } = await db
+      .selectFrom("sign_in_tries")
+      .select("free_at")
+      .where("name", "=", name)
+      .executeTakeFirstOrThrow();
+    const wait = Date.parse(free_at) - now.getTime();
+    return { allowed: false as const, retryAfterSeconds: Math.max(1, Math.ceil(wait / second)) };
+  }
+
+  /** Milliseconds that one of these still has to wait. */
+  async function waitOf(names: string[]): Promise<number> {
+    const now = clock();
+    const at = now.toISOString();
+    const waiting = await db
+      .selectFrom("sign_in_tries")
+      .select("free_at")
+      .where("name", "in", names)
+      .where("free_at", ">", at)
+      .where("expires_at", ">", at)
+      .execute();
+    return Math.max(0, ...waiting.map(({ free_at }) => Date.parse(free_at) - now.getTime()));
+  }
+
+  async function pressureOn(name: string): Promise<number> {
+    const row = await db
+      .selectFrom("sign_in_tries")
+      .select("wrong")
+      .where("name", "=", name)
+      .where("expires_at", ">", clock().toISOString())
+      .executeTakeFirst();
+    return row?.wrong ?? 0;
+  }
+
+  return {
+    async take(from) {
+      const names = namesOf(from);
+      const isKnown = from.knownBrowser !== "";
+      // First: a try that waits for one counter is not counted by the other.
+      const wait = await waitOf(isKnown ? [names.account] : [names.account, names.place]);
+      if (wait > 0) return { allowed: false, retryAfterSeconds: Math.ceil(wait / second) };
+      if (!isKnown) {
+        const place = await count(names.place, freeTries.place);
+        if (!place.allowed) return place;
+      }
+      const underPressure = !isKnown && (await pressureOn(names.pressure)) >= pressed;
+      const account = await count(names.account, underPressure ? 1 : freeTries.account);
+      if (!account.allowed) return account;
+      await count(names.pressure, 2 ** 30);
+      return { allowed: true };
+    },
+    async forget(from) {
+      const { account, place } = namesOf(from);
+      const at = clock().toISOString();
+      await db.deleteFrom("sign_in_tries").where("name", "in", [account, place]).execute();
+      await db.deleteFrom("sign_in_tries").where("expires_at", "<=", at).execute();
+    },
+  };
+}

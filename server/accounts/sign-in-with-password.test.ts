@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { engines, openTestDatabase, type TestDatabase } from "../../testing/databases";
+import { facts } from "../../testing/fixtures/clinic";
+import { codeNow, quill } from "../../testing/fixtures/people";
+import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
+import { makeAccounts } from "./make-accounts";
+
+const setUpToken = "first-owner-for-tests";
+const door = { visitor: "somewhere", browser: "", device: "Firefox on Linux" };
+
+/** Accounts of one process, on Monday 2 March 2026, 9 AM in Jacksonville. */
+async function open({ db }: TestDatabase, { idleMinutes = 15 } = {}) {
+  const clock = fakeClock();
+  const { logger, lines } = recordingLogger();
+  const made = await makeAccounts({
+    db,
+    logger,
+    idleMinutes,
+    setUpToken,
+    clock: clock.now,
+    currentFacts: () => facts,
+    passwordCost: 1024,
+  });
+  const code = (steps = 0) => codeNow(quill.secret, steps, clock.now().getTime());
+  const right = (steps = 1) => ({
+    email: quill.email,
+    password: quill.password,
+    code: code(steps),
+    ...door,
+  });
+  return { ...made.accounts, setUpPath: made.setUpPath, clock, lines, code, right };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function withOwner(database: TestDatabase) {
+  const accounts = await open(database);
+  const made = await setUp(accounts);
+  if (made.outcome !== "signed-in") throw new Error(made.outcome);
+  return { ...accounts, owner: made };
+}
+
+const setUp = (accounts: Opened, changes: Partial<typeof quill> & { token?: string } = {}) =>
+  accounts.setUpOwner({ token: setUpToken, ...quill, code: accounts.code(), ...door, ...changes });
+
+describe.each(engines)("the first owner on %s", (engine) => {
+  it("is made with the token, once, also by two at the same moment", async () => {
+    const database = await openTestDatabase(engine);
+    const [here, there] = [await open(database), await open(database)];
+    expect(await here.setUpPath()).toBe(`/staff/set-up/${setUpToken}`);
+    expect(await setUp(here, { token: "another" })).toEqual({ outcome: "unknown" });
+    const both = await Promise.all([setUp(here), setUp(there, { email: "ben@staff.example" })]);
+    expect(both.map(({ outcome }) => outcome).sort()).toEqual(["signed-in", "used"]);
+    expect(await here.readSetUp(setUpToken)).toBe("used");
+    expect(await here.readSetUp("another")).toBe("unknown");
+    expect(await here.setUpPath()).toBeNull();
+    const people = await database.db.selectFrom("people").select(["role"]).execute();
+    expect(people).toEqual([{ role: "owner" }]);
+  });
+
+  it("chooses a password of fifteen characters, and proves that the app shows codes", async () => {
+    const accounts = await open(await openTestDatabase(engine));
+    expect(await setUp(accounts, { password: "fourteen chars" })).toEqual({ outcome: "too-short" });
+    expect(await setUp(accounts, { password: "x".repeat(201) })).toEqual({ outcome: "too-long" });
+    expect(await setUp(accounts, { secret: "A".repeat(32) })).toEqual({ outcome: "wrong-code" });
+    expect(await setUp(accounts, { secret: "short" })).toEqual({ outcome: "wrong-code" });
+    expect((await setUp(accounts)).outcome).toBe("signed-in");
+  });
+});
+
+describe.each(engines)("signing in with a password and a code on %s", (engine) => {
+  it("takes the right three and nothing else, and logs none of them", async () => {
+    const accounts = await withOwner(await openTestDatabase(engine));
+    const wrong = [
+      { email: "nobody@staff.example" },
+      { password: "" },
+      { password: `${quill.password} ` },
+      { password: "x".repeat(500) },
+      { code: "000000" },
+      { code: accounts.code(-2) },
+      { code: "" },
+    ];
+    for (const [at, change] of wrong.entries())
+      expect(
+        await accounts.signInWithPassword({ ...accounts.right(), ...change, visitor: `${at}` }),
+      ).toEqual({ outcome: "wrong" });
+    expect(await accounts.signInWithPassword(accounts.right())).toEqual({
+      outcome: "signed-in",
+      token: expect.stringMatching(/^[\w-]{22}\.\d{13}\.[\w-]{43}$/),
+      expiresAt: "2026-03-03T02:00:00.000Z",
+      browser: expect.stringMatching(/^[\w-]{22}$/),
+    });
+    expect(JSON.stringify(accounts.lines)).not.toMatch(/tides|@staff/);
+  });
+
+  it("takes each code once, also of two at the same moment, and one step early or late", async () => {
+    const accounts = await withOwner(await openTestDatabase(engine));
+    // The code with which the account was made is spent.
+    expect(await accounts.signInWithPassword(accounts.right(0))).toEqual({ outcome: "wrong" });
+    const both = await Promise.all(
+      ["a", "b"].map((visitor) => accounts.signInWithPassword({ ...accounts.right(), visitor })),
+    );
+    expect(both.map(({ outcome }) => outcome).sort()).toEqual(["signed-in", "wrong"]);
+    accounts.clock.advance({ minutes: 2 });
+    expect(await accounts.signInWithPassword(accounts.right(-1))).toMatchObject({
+      outcome: "signed-in",
+    });
+  });
+
+  it("takes an email in any case", async () => {
+    const accounts = await withOwner(await openTestDatabase(engine));
+    const asked = { ...accounts.right(), email: ` ${quill.email.toUpperCase()} ` };
+    expect(await accounts.signInWithPassword(asked)).toMatchObject({ outcome: "signed-in" });
+  });
+
+  it("says so when the database is gone", async () => {
+    const database = await openTestDatabase(engine);
+    const accounts = await withOwner(database);
+    await database.db.destroy();
+    expect(await accounts.signInWithPassword(accounts.right())).toEqual({ outcome: "unavailable" });
+  });
+});
+
+describe.each(engines)("wrong tries on %s", (engine) => {
+  const wrongTry = (accounts: Opened, from: { visitor?: string; email?: string } = {}) =>
+    accounts.signInWithPassword({ ...accounts.right(), password: "wrong", ...from });
+
+  it("wait longer and longer, and what is refused prolongs nothing", async () => {
+    const accounts = await withOwner(await openTestDatabase(engine));
+    for (let n = 0; n < 5; n++) expect(await wrongTry(accounts)).toEqual({ outcome: "wrong" });
+    const waits: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      expect(await wrongTry(accounts)).toEqual({ outcome: "wrong" });
+      const refused = await wrongTry(accounts);
+      if (refused.outcome !== "too-many") throw new Error(refused.outcome);
+      expect(await accounts.signInWithPassword(accounts.right())).toEqual(refused);
+      waits.push(refused.retryAfterSeconds);
+      accounts.clock.advance({ seconds: refused.retryAfterSeconds });
+    }
+    expect(waits).toEqual([2, 4, 8, 15, 30, 60]);
+    expect(await accounts.signInWithPassword(accounts.right())).toMatchObject({
+      outcome: "signed-in",
+    });
+  });
+
+  it("are counted for all processes together, before the answer is known", async () => {
+    const database = await openTestDatabase(engine);
+    const [here, there] = [await withOwner(database), await open(database)];
+    const tries = await Promise.all(
+      [here, there, here, there, here, there, here, there].map((one) => wrongTry(one)),
+    );
+    const refused = tries.filter(({ outcome }) => outcome === "too-many");
+    expect(refused).toHaveLength(2);
+  });
+
+  it("of sixty a minute from twelve addresses close the door for nobody else", async () => {
+    const accounts = await withOwner(await openTestDatabase(engine));
+    for (let n = 0; n < 60; n++) await wrongTry(accounts, { visitor: `bot ${n % 12}` });
+    expect(
+      await accounts.signInWithPassword({ ...accounts.right(), visitor: "home" }),
+    ).toMatchObject({ outcome: "signed-in" });
+  });
+
+  it("from the clinic's own address do not hold up a browser that was here before", async () => {
+    const accounts = await withOwner(await openTestDatabase(engine));
+    for (let n = 0; n < 40; n++) await wrongTry(accounts);
+    expect(await accounts.signInWithPassword(accounts.right())).toMatchObject({
+      outcome: "too-many",
+    });
+    const { browser } = accounts.owner;
+    expect(await accounts.signInWithPassword({ ...accounts.right(), browser })).toMatchObject({
+      outcome: "signed-in",
+    });
+  });
+
+  it("leave one try to each new address while many press on one account", async () => {
+    const accounts = await withOwner(await openTestDatabase(engine));
+    for (let n = 0; n < 30; n++) await wrongTry(accounts, { visitor: `bot ${n}` });
+    expect(await wrongTry(accounts, { visitor: "new" })).toEqual({ outcome: "wrong" });
+    expect(await wrongTry(accounts, { visitor: "new" })).toEqual({ outcome: "wrong" });
+    expect(await wrongTry(accounts, { visitor: "new" })).toMatchObject({ outcome: "too-many" });
+  });
+
+  it("with many accounts from one address wait too", async () => {
+    const accounts = await withOwner(await openTestDatabase(engine));
+    const outcomes = [];
+    for (let n = 0; n < 25; n++)
+      outcomes.push((await wrongTry(accounts, { email: `${n}@staff.example` })).outcome);
+    expect(outcomes.filter((outcome) => outcome === "too-many").length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { engines, openTestDatabase, type TestDatabase } from "../../testing/databases";
+import { fakeClock } from "../../testing/peers/fakes";
+import { makeStaffSessions } from "./staff-sessions";
+
+async function open({ db }: TestDatabase, { idleMinutes = 15 } = {}) {
+  const clock = fakeClock();
+  const sessions = await makeStaffSessions({ db, clock: clock.now, idleMinutes });
+  const at = clock.now().toISOString();
+  await db
+    .insertInto("people")
+    .values({ id: "ana", name: "Ana", email: "ana@staff.example", role: "desk", created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const begin = async () => (await sessions.begin("ana", "Firefox on Linux")).token;
+  return { ...sessions, begin, clock };
+}
+
+describe.each(engines)("a session of the staff on %s", (engine) => {
+  it("carries the person and the last proof", async () => {
+    const sessions = await open(await openTestDatabase(engine));
+    expect(await sessions.read(await sessions.begin())).toEqual({
+      id: expect.stringMatching(/^[\w-]{43}$/),
+      person: { id: "ana", name: "Ana", email: "ana@staff.example", role: "desk" },
+      expiresAt: "2026-03-03T02:00:00.000Z",
+      idleEndsAt: "2026-03-02T14:15:00.000Z",
+      provenAt: "2026-03-02T14:00:00.000Z",
+    });
+  });
+
+  it("ends when nobody is there for fifteen minutes", async () => {
+    const sessions = await open(await openTestDatabase(engine));
+    const token = await sessions.begin();
+    sessions.clock.advance({ minutes: 14 });
+    expect(await sessions.read(token)).not.toBeNull();
+    sessions.clock.advance({ minutes: 14 });
+    expect(await sessions.read(token, { quietly: true })).not.toBeNull();
+    sessions.clock.advance({ minutes: 1 });
+    expect(await sessions.read(token)).toBeNull();
+    sessions.clock.advance({ minutes: -1 });
+    expect(await sessions.read(token), "it does not come back").toBeNull();
+  });
+
+  it("ends after twelve hours, however busy", async () => {
+    const sessions = await open(await openTestDatabase(engine));
+    const token = await sessions.begin();
+    for (let n = 0; n < 71; n++) {
+      sessions.clock.advance({ minutes: 10 });
+      expect(await sessions.read(token)).not.toBeNull();
+    }
+    sessions.clock.advance({ minutes: 10 });
+    expect(await sessions.read(token)).toBeNull();
+  });
+
+  it("ends when the clock is set back", async () => {
+    const sessions = await open(await openTestDatabase(engine));
+    const token = await sessions.begin();
+    sessions.clock.advance({ hours: -1 });
+    expect(await sessions.read(token)).toBeNull();
+  });
+
+  it("is gone at once for every process when it ends, and no other one is", async () => {
+    const database = await openTestDatabase(engine);
+    const [here, there] = [await open(database), await open(database)];
+    const [one, other] = [await here.begin(), await here.begin()];
+    expect(await there.read(one)).not.toBeNull();
+    await here.end(one);
+    expect(await there.read(one)).toBeNull();
+    expect(await there.read(other)).not.toBeNull();
+  });
+
+  it("opens nothing while the person is suspended", async () => {
+    const database = await openTestDatabase(engine);
+    const sessions = await open(database);
+    const token = await sessions.begin();
+    await database.db.updateTable("people").set({ suspended_at: "2026-03-02" }).execute();
+    expect(await sessions.read(token)).toBeNull();
+  });
+
+  it("is kept in the database as nothing that a session can be made of", async () => {
+    const database = await openTestDatabase(engine);
+    const [id = "", , signature = ""] = (await (await open(database)).begin()).split(".");
+    const rows = await database.db.selectFrom("staff_sessions").selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(id);
+    expect(JSON.stringify(rows)).not.toContain(signature);
+  });
+
+  it("is refused when anything in its token was changed", async () => {
+    const database = await openTestDatabase(engine);
+    const sessions = await open(database);
+    const token = await sessions.begin();
+    const [id = "", ends = "", signature = ""] = token.split(".");
+    const longer = String(Number(ends) + 1000);
+    const forged = [
+      "",
+      id,
+      `${id}.${longer}.${signature}`,
+      `${"A".repeat(22)}.${ends}.${signature}`,
+      `${id}.${ends}.${"A".repeat(43)}`,
+      `${token}x`,
+      `${token}\n`,
+      token.toUpperCase(),
+    ];
+    for (const text of forged) expect(await sessions.read(text)).toBeNull();
+    await database.db.deleteFrom("staff_sessions").execute();
+    expect(await sessions.read(token)).toBeNull();
+  });
+});

@@ -1,7 +1,7 @@
 import type { ServiceValue } from "../content/en/service-options";
 import type { InquiryField } from "./inquiry-fields";
-import type { SiteDesk } from "./site-desk";
 import type { Actor } from "./people";
+import type { SiteDesk } from "./site-desk";
 
 /**
  * What the staff pages may ask of the server. Instants are ISO 8601 in UTC, days are local

@@ -166,5 +166,10 @@ export type SiteDesk = {
   /** A page as it would be with this person's drafts; null when there is no such page. */
   previewPage: (asked: { who: Actor; path: string; nonce: string }) => Promise<string | null>;
   readLaunch: () => Promise<LaunchItem[]>;
-  confirmLaunch: (asked: { who: Actor; name: string; by: string; on: string }) => Promise<Published>;
+  confirmLaunch: (asked: {
+    who: Actor;
+    name: string;
+    by: string;
+    on: string;
+  }) => Promise<Published>;
 };

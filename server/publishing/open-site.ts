@@ -7,9 +7,9 @@ import type { Schema } from "../db/schema";
 import type { CurrentRelease } from "../http/release";
 import type { Logger } from "../logger";
 import { repeat } from "../repeat";
-import { openLiveSite, workerFile } from "./live-site";
-import { makePublishDue } from "./desk/scheduled";
 import { makeSiteDesk } from "./desk/make-site-desk";
+import { makePublishDue } from "./desk/scheduled";
+import { openLiveSite, workerFile } from "./live-site";
 import { openLastGood } from "./open-last-good";
 import { makePublishFacts } from "./publish-facts";
 import { makeRenderWorker } from "./start-render-worker";
@@ -39,7 +39,10 @@ export async function openSite({
   db: Kysely<Schema>;
   clock: () => Date;
   logger: Logger;
-  config: Pick<Config, "siteUrl" | "dataDir" | "databaseUrl" | "databaseKeyFile" | "mail" | "payments">;
+  config: Pick<
+    Config,
+    "siteUrl" | "dataDir" | "databaseUrl" | "databaseKeyFile" | "mail" | "payments"
+  >;
   /** The folder of the build. */
   build: string;
   ownFacts: Facts;

@@ -1,8 +1,8 @@
-import type { Actor } from "../../../app/contracts/people";
-import { tidyFacts } from "../../../app/facts/fact-fields";
-import { type FactChange, factAt, sameFact, withChanges } from "../../../app/facts/fact-change";
-import { type Facts, factsSchema } from "../../../app/facts/facts-schema";
 import { faultWords } from "../../../app/content/en/pages/staff-site";
+import type { Actor } from "../../../app/contracts/people";
+import { type FactChange, factAt, sameFact, withChanges } from "../../../app/facts/fact-change";
+import { tidyFacts } from "../../../app/facts/fact-fields";
+import { type Facts, factsSchema } from "../../../app/facts/facts-schema";
 import { readHead } from "../versions/content-versions";
 import { type Fields, fieldsOf, type SiteParts } from "./site-parts";
 

@@ -1,6 +1,11 @@
 import type { Actor } from "../../../app/contracts/people";
 import type { Published, SiteReview, SiteVersion } from "../../../app/contracts/site-desk";
-import { changesBetween, type FactChange, factAt, withChanges } from "../../../app/facts/fact-change";
+import {
+  changesBetween,
+  type FactChange,
+  factAt,
+  withChanges,
+} from "../../../app/facts/fact-change";
 import { tidyFacts } from "../../../app/facts/fact-fields";
 import { type Facts, factsProblems } from "../../../app/facts/facts-schema";
 import type { ContentVersionRow } from "../../db/schema";
@@ -36,11 +41,7 @@ const shown = (changes: FactChange[]) =>
   changes.filter(({ path }) => !/\.(priceEdited|recordedBy)$/.test(path));
 
 async function readRow({ db }: SiteParts, version: number): Promise<ContentVersionRow | undefined> {
-  return db
-    .selectFrom("content_versions")
-    .selectAll()
-    .where("id", "=", version)
-    .executeTakeFirst();
+  return db.selectFrom("content_versions").selectAll().where("id", "=", version).executeTakeFirst();
 }
 
 export const makeCompareVersions =

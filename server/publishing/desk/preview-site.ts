@@ -1,7 +1,7 @@
 import { previewWords } from "../../../app/content/en/pages/staff-site";
-import type { Facts } from "../../../app/facts/facts-schema";
-import { factsOn } from "../../../app/facts/facts-on";
 import type { PageChange } from "../../../app/contracts/site-desk";
+import { factsOn } from "../../../app/facts/facts-on";
+import type { Facts } from "../../../app/facts/facts-schema";
 import { builtPages } from "../../../app/static-paths";
 import { finishPage } from "../finish-page";
 import { pageKind } from "../page-kind";
@@ -68,4 +68,3 @@ function marked(html: string, nonce: string) {
     .replace(/<head>/, '<head><meta name="robots" content="noindex, nofollow">')
     .replace(/<body([^>]*)>/, (body) => `${body}${mark}`);
 }
-

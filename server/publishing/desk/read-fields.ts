@@ -1,7 +1,7 @@
+import { catalogueOf } from "../../../app/catalogue/products";
 import { ownQuestions } from "../../../app/content/en/own-texts";
 import type { Actor } from "../../../app/contracts/people";
 import type { SiteDesk, SiteField, SitePart } from "../../../app/contracts/site-desk";
-import { catalogueOf } from "../../../app/catalogue/products";
 import { groupFields, treatmentFields } from "../../../app/facts/fact-fields";
 import type { Facts } from "../../../app/facts/facts-schema";
 import { formatPrice } from "../../../app/facts/format-price";
@@ -68,6 +68,10 @@ export const makeReadFields =
 
 function fieldsOfPart(facts: Facts, part: SitePart) {
   if ("group" in part)
-    return groupFields(part.group, facts, ownQuestions(facts).map(({ key }) => key));
+    return groupFields(
+      part.group,
+      facts,
+      ownQuestions(facts).map(({ key }) => key),
+    );
   return Object.hasOwn(facts.treatments, part.treatment) ? treatmentFields(part.treatment) : null;
 }

@@ -56,4 +56,3 @@ export async function pagesOrFailure(preview: PreviewSite, facts: Facts) {
     return { pages: null, failure: error.message };
   }
 }
-

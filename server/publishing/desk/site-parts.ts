@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { ownQuestions, ownTexts } from "../../../app/content/en/own-texts";
-import { everyField } from "../../../app/facts/fact-fields";
 import { factAt } from "../../../app/facts/fact-change";
+import { everyField } from "../../../app/facts/fact-fields";
 import type { Facts } from "../../../app/facts/facts-schema";
 import { readTyped, type Typed, typedFact } from "../../../app/facts/typed-fact";
 import type { Schema } from "../../db/schema";
@@ -22,7 +22,10 @@ export type SiteParts = {
 
 /** The fields of all facts, and how each reads and is read. */
 export function fieldsOf(facts: Facts) {
-  const fields = everyField(facts, ownQuestions(facts).map(({ key }) => key));
+  const fields = everyField(
+    facts,
+    ownQuestions(facts).map(({ key }) => key),
+  );
   const own = ownTexts(facts);
   return {
     has: (path: string) => fields.has(path),

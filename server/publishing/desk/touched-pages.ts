@@ -1,8 +1,8 @@
 import { ownQuestions } from "../../../app/content/en/own-texts";
-import { everyField, type FactField } from "../../../app/facts/fact-fields";
 import { withChanges } from "../../../app/facts/fact-change";
-import type { Facts } from "../../../app/facts/facts-schema";
+import { everyField, type FactField } from "../../../app/facts/fact-fields";
 import { factsOn } from "../../../app/facts/facts-on";
+import type { Facts } from "../../../app/facts/facts-schema";
 import { formatPhone } from "../../../app/facts/format-phone";
 import { formatHour } from "../../../app/facts/opening-hours";
 import type { SiteParts } from "./site-parts";
@@ -59,7 +59,12 @@ export async function findTouchedPages(
   { worker, live }: Pick<SiteParts, "worker" | "live">,
   facts: Facts,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const fields = [...everyField(facts, ownQuestions(facts).map(({ key }) => key)).values()];
+  const fields = [
+    ...everyField(
+      facts,
+      ownQuestions(facts).map(({ key }) => key),
+    ).values(),
+  ];
   const marks = fields.flatMap((field, at) => {
     const mark = markOf(field, at);
     return mark ? [{ path: field.path, ...mark }] : [];

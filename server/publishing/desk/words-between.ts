@@ -1,7 +1,10 @@
 /** The texts of a page that people and search engines read, one after the other. */
 export function textsOf(html: string): string[] {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
-  const description = /<meta name="description" content="([^"]*)"|<meta content="([^"]*)" name="description"/.exec(html);
+  const description =
+    /<meta name="description" content="([^"]*)"|<meta content="([^"]*)" name="description"/.exec(
+      html,
+    );
   const body = html
     .slice(Math.max(0, html.indexOf("<body")))
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
@@ -58,8 +61,7 @@ function differences(a: readonly string[], b: readonly string[]): Part[] {
     }
     const takeOld =
       j >= right.length ||
-      (i < left.length &&
-        (common[(i + 1) * width + j] ?? 0) >= (common[i * width + j + 1] ?? 0));
+      (i < left.length && (common[(i + 1) * width + j] ?? 0) >= (common[i * width + j + 1] ?? 0));
     if (takeOld) open.old.push(left[i++] ?? "");
     else open.new.push(right[j++] ?? "");
   }

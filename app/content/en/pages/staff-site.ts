@@ -55,43 +55,97 @@ export const groupWords: Record<FactGroup, { title: string; lead: string }> = {
     lead: "Office hours are when somebody is in the office. Call hours are what search engines are told.",
   },
   contact: { title: "Phones, e-mail, address", lead: "How people reach you and find you." },
-  clinic: { title: "Physician and pharmacy", lead: "Who is responsible, and who fills prescriptions." },
-  front: { title: "Banner and front page", lead: "The line above every page, and the four treatments on the front page." },
-  questions: { title: "Questions and answers", lead: "On the FAQ page and on the treatment pages. Your own words replace the site’s." },
+  clinic: {
+    title: "Physician and pharmacy",
+    lead: "Who is responsible, and who fills prescriptions.",
+  },
+  front: {
+    title: "Banner and front page",
+    lead: "The line above every page, and the four treatments on the front page.",
+  },
+  questions: {
+    title: "Questions and answers",
+    lead: "On the FAQ page and on the treatment pages. Your own words replace the site’s.",
+  },
 };
 
 type FieldWords = { label: string; hint: string };
 
 const treatmentWords: Record<string, FieldWords> = {
   price: { label: "Price", hint: "In dollars, for example 299.88" },
-  compareAtPrice: { label: "List price", hint: "Shown struck through; more than the price. Empty for none." },
-  "compareAtRecord.from": { label: "List price charged from", hint: "The first day on which it was charged" },
-  "compareAtRecord.until": { label: "List price charged until", hint: "The last day on which it was charged" },
+  compareAtPrice: {
+    label: "List price",
+    hint: "Shown struck through; more than the price. Empty for none.",
+  },
+  "compareAtRecord.from": {
+    label: "List price charged from",
+    hint: "The first day on which it was charged",
+  },
+  "compareAtRecord.until": {
+    label: "List price charged until",
+    hint: "The last day on which it was charged",
+  },
   badge: { label: "Badge", hint: "The two words on the picture" },
-  "badgeDates.until": { label: "Badge ends", hint: "Its last day, for example 2026-11-30. Empty: it stays." },
-  availability: { label: "Availability", hint: "“Ask us” asks people to call before they count on it." },
+  "badgeDates.until": {
+    label: "Badge ends",
+    hint: "Its last day, for example 2026-11-30. Empty: it stays.",
+  },
+  availability: {
+    label: "Availability",
+    hint: "“Ask us” asks people to call before they count on it.",
+  },
   supply: { label: "What one order holds", hint: "A sentence, for example: One multi-use vial." },
-  lasts: { label: "How long one order lasts", hint: "For example 4 weeks. Empty while it is not known for every dose." },
+  lasts: {
+    label: "How long one order lasts",
+    hint: "For example 4 weeks. Empty while it is not known for every dose.",
+  },
   summary: { label: "Summary", hint: "One sentence on the card" },
-  description: { label: "Description", hint: "The paragraph in the dialog and on the treatment’s page" },
+  description: {
+    label: "Description",
+    hint: "The paragraph in the dialog and on the treatment’s page",
+  },
 };
 
 const otherWords: Record<string, FieldWords> = {
-  "hours.closedDays": { label: "Closed days", hint: "A line each: 2026-12-24 Christmas Eve, or 2026-12-24 to 2026-12-26 Christmas" },
-  "hours.holidayNote": { label: "Note on holidays", hint: "In the place of “open now” on and before a holiday" },
-  "phones.clinic": { label: "Clinic’s phone", hint: "For example (904) 555-0142. Header, home and contact page." },
-  "phones.treatments": { label: "Treatment line", hint: "For example (904) 555-0178. Service and treatment pages." },
+  "hours.closedDays": {
+    label: "Closed days",
+    hint: "A line each: 2026-12-24 Christmas Eve, or 2026-12-24 to 2026-12-26 Christmas",
+  },
+  "hours.holidayNote": {
+    label: "Note on holidays",
+    hint: "In the place of “open now” on and before a holiday",
+  },
+  "phones.clinic": {
+    label: "Clinic’s phone",
+    hint: "For example (904) 555-0142. Header, home and contact page.",
+  },
+  "phones.treatments": {
+    label: "Treatment line",
+    hint: "For example (904) 555-0178. Service and treatment pages.",
+  },
   email: { label: "E-mail", hint: "For example hello@coquinawellness.example" },
   street: { label: "Street", hint: "House number and street, for example 12 Bay Street" },
   mapLink: { label: "Link to a map", hint: "An address that begins with https://" },
-  areaServed: { label: "Areas served", hint: "A line each, the smallest place first, the region last" },
-  "medicalDirector.name": { label: "Medical director", hint: "Name with title, for example A. Physician, MD" },
+  areaServed: {
+    label: "Areas served",
+    hint: "A line each, the smallest place first, the region last",
+  },
+  "medicalDirector.name": {
+    label: "Medical director",
+    hint: "Name with title, for example A. Physician, MD",
+  },
   "medicalDirector.licenseNumber": { label: "Florida license", hint: "For example ME 00000" },
   pharmacy: { label: "Pharmacy", hint: "Which pharmacy fills the prescriptions" },
   "bannerNotice.text": { label: "Banner", hint: "Empty: FREE CONSULTATION SPECIAL" },
   "bannerNotice.dates.from": { label: "Banner from", hint: "The first day. Empty: at once." },
-  "bannerNotice.dates.until": { label: "Banner until", hint: "The last day; then it says FREE CONSULTATION SPECIAL again." },
-  showCompareAtPrices: { label: "List prices", hint: "Switches every struck-through price of the site on or off" },
+  "bannerNotice.dates.until": {
+    label: "Banner until",
+    hint: "The last day; then it says FREE CONSULTATION SPECIAL again.",
+  },
+  showCompareAtPrices: {
+    label: "List prices",
+    hint: "Switches every struck-through price of the site on or off",
+  },
 };
 
 /** Label and example of a fact. `own` is the site's own question, where the fact is its wording. */
@@ -118,7 +172,8 @@ const faults: Record<TypedFault, string> = {
   email: "Enter an e-mail address, such as hello@coquinawellness.example.",
   day: "Enter a day, such as 2026-11-30.",
   days: "Begin each line with a day and a name: 2026-12-24 Christmas Eve.",
-  hours: "Enter when it opens and when it closes later, such as 09:00 and 17:00, or leave both empty.",
+  hours:
+    "Enter when it opens and when it closes later, such as 09:00 and 17:00, or leave both empty.",
   link: "Enter an address that begins with https://.",
   choice: "Choose one of the list.",
   list: "Enter at least two places, a line each.",
@@ -229,7 +284,8 @@ export const previewWords = {
 export const launchWords = {
   title: "Before you go live",
   lead: "What only the clinic knows. Until it is there, the site says a neutral sentence or nothing.",
-  open: (n: number) => (n === 0 ? "Everything is there." : n === 1 ? "1 point is open." : `${n} points are open.`),
+  open: (n: number) =>
+    n === 0 ? "Everything is there." : n === 1 ? "1 point is open." : `${n} points are open.`,
   done: "Done",
   missing: "Missing",
   setHere: "Set it",
@@ -242,29 +298,69 @@ export const launchWords = {
     physician: { label: "Physician and license", where: "/staff/site/clinic", how: "" },
     street: { label: "Street", where: "/staff/site/contact", how: "" },
     pharmacy: { label: "Pharmacy", where: "/staff/site/clinic", how: "" },
-    glpR: { label: "What GLP-R contains", where: null, how: "Tell who decided it; then its own warnings can be chosen by whoever maintains the site." },
-    primal: { label: "What Primal Special Blend contains", where: null, how: "Tell who decided it; then its own warnings can be chosen by whoever maintains the site." },
+    glpR: {
+      label: "What GLP-R contains",
+      where: null,
+      how: "Tell who decided it; then its own warnings can be chosen by whoever maintains the site.",
+    },
+    primal: {
+      label: "What Primal Special Blend contains",
+      where: null,
+      how: "Tell who decided it; then its own warnings can be chosen by whoever maintains the site.",
+    },
     lasts: { label: "How long one order lasts", where: "/staff/site", how: "At each treatment." },
-    listPrices: { label: "When each list price was charged", where: "/staff/site", how: "At each treatment." },
+    listPrices: {
+      label: "When each list price was charged",
+      where: "/staff/site",
+      how: "At each treatment.",
+    },
     officeHours: { label: "Office hours confirmed", where: "/staff/site/hours", how: "" },
     callHours: { label: "Call hours confirmed", where: "/staff/site/hours", how: "" },
-    policies: { label: "Policies read by counsel", where: null, how: "The name of the lawyer, and the day." },
-    mail: { label: "Mail tested", where: null, how: "SMTP_URL in the settings; then send yourself an inquiry." },
+    policies: {
+      label: "Policies read by counsel",
+      where: null,
+      how: "The name of the lawyer, and the day.",
+    },
+    mail: {
+      label: "Mail tested",
+      where: null,
+      how: "SMTP_URL in the settings; then send yourself an inquiry.",
+    },
     payments: { label: "Payment key", where: null, how: "STRIPE_SECRET_KEY in the settings." },
     backups: { label: "Backups", where: null, how: "npm run backup, every night." },
-    encryption: { label: "Database encrypted", where: null, how: "DATABASE_KEY_FILE in the settings." },
-    secondOwner: { label: "A second owner", where: "/staff/people", how: "Invite one, so that nobody is locked out." },
+    encryption: {
+      label: "Database encrypted",
+      where: null,
+      how: "DATABASE_KEY_FILE in the settings.",
+    },
+    secondOwner: {
+      label: "A second owner",
+      where: "/staff/people",
+      how: "Invite one, so that nobody is locked out.",
+    },
     passkeys: { label: "Passkeys", where: "/staff/account", how: "Every owner adds one." },
   } satisfies Record<LaunchName, { label: string; where: string | null; how: string }>,
 } as const;
 
 /** What nobody changes at the desk, and why. */
 export const lockedTexts: readonly { what: string; why: string }[] = [
-  { what: "Page titles, buttons and messages of the forms", why: "Agreed in the specification, word for word; the tests hold to it." },
-  { what: "Warnings and status of each treatment", why: "Medical: changed with a source, by whoever maintains the site." },
+  {
+    what: "Page titles, buttons and messages of the forms",
+    why: "Agreed in the specification, word for word; the tests hold to it.",
+  },
+  {
+    what: "Warnings and status of each treatment",
+    why: "Medical: changed with a source, by whoever maintains the site.",
+  },
   { what: "Disclaimers", why: "Wording that compounded medicines must be shown with." },
-  { what: "Privacy policy, terms, refund policy, good-faith estimate, weight-loss rights", why: "Legal texts: counsel reads them as a whole." },
-  { what: "The 72-hour statement", why: "Florida Statutes 456.062 gives its words and its capital letters." },
+  {
+    what: "Privacy policy, terms, refund policy, good-faith estimate, weight-loss rights",
+    why: "Legal texts: counsel reads them as a whole.",
+  },
+  {
+    what: "The 72-hour statement",
+    why: "Florida Statutes 456.062 gives its words and its capital letters.",
+  },
   { what: "Addresses of pages", why: "Links and search engines depend on them." },
 ];
 

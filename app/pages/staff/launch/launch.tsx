@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/pages/staff";
-import { launchWords as words, siteWords } from "~/content/en/pages/staff-site";
+import { siteWords, launchWords as words } from "~/content/en/pages/staff-site";
 import type { LaunchItem } from "~/contracts/site-desk";
 import { parseDate } from "~/facts/local-date";
 import { postedText, siteOf } from "../site/site-of";

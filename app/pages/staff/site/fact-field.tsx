@@ -1,6 +1,7 @@
 import { listings } from "~/catalogue/products";
 import { fieldWords, siteWords as words } from "~/content/en/pages/staff-site";
 import type { SiteField } from "~/contracts/site-desk";
+import { fieldName } from "~/facts/field-name";
 import type { FactField as Field } from "~/facts/fact-fields";
 
 /** One fact: its label, an example, where it stands, what is published, and what is wrong. */
@@ -78,7 +79,7 @@ function Hours({
             aria-invalid={problem !== null}
             aria-label={`${fieldWords(path).label}: ${label}`}
             defaultValue={value}
-            name={`${path}#${part}`}
+            name={`${fieldName(path)}-${part}`}
             step={60}
             type="time"
           />
@@ -102,7 +103,7 @@ function Input({
   invalid: boolean;
 }) {
   const { path, kind, options = [], longest } = field;
-  const common = { "aria-describedby": about, "aria-invalid": invalid, id, name: path };
+  const common = { "aria-describedby": about, "aria-invalid": invalid, id, name: fieldName(path) };
   if (kind === "switch")
     return (
       <select {...common} defaultValue={typed}>

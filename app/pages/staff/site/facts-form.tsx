@@ -44,7 +44,9 @@ export function FactsForm({
         {states.map((state) => {
           const field = fields.find(({ path }) => path === state.path);
           return (
-            field && <FactField field={field} key={state.path} own={own[state.path]} state={state} />
+            field && (
+              <FactField field={field} key={state.path} own={own[state.path]} state={state} />
+            )
           );
         })}
         {notes.map((note) => (

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { ownQuestions } from "~/content/en/own-texts";
 import { staffWords } from "~/content/en/pages/staff";
 import { groupWords, siteWords as words } from "~/content/en/pages/staff-site";
-import { factsContext } from "~/facts/facts-context.server";
 import { factGroups, groupFields } from "~/facts/fact-fields";
+import { factsContext } from "~/facts/facts-context.server";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/group-facts";
 import draftScript from "./draft-script.ts?script";
@@ -31,14 +31,24 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     group,
     states,
     saved: new URL(request.url).searchParams.has("saved"),
-    fields: groupFields(group, facts, questions.map(({ key }) => key)),
+    fields: groupFields(
+      group,
+      facts,
+      questions.map(({ key }) => key),
+    ),
     own: Object.fromEntries(
       questions.map(({ key, own }) => [`questions.${key}.question`, own.question]),
     ),
   };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => saveFacts(request, context);
+export function action({ params, request, context }: Route.ActionArgs) {
+  const group = groupOf(params.group);
+  if (!group) throw data(null, { status: 404 });
+  const facts = context.get(factsContext);
+  const keys = ownQuestions(facts).map(({ key }) => key);
+  return saveFacts(request, context, groupFields(group, facts, keys));
+}
 
 export default function GroupFacts({ loaderData }: Route.ComponentProps) {
   const { group, states, fields, own, saved } = loaderData;

@@ -1,5 +1,5 @@
 import { staffWords } from "~/content/en/pages/staff";
-import { historyWords as words, reviewWords, siteWords } from "~/content/en/pages/staff-site";
+import { reviewWords, siteWords, historyWords as words } from "~/content/en/pages/staff-site";
 import type { SiteVersion } from "~/contracts/site-desk";
 import { LocalTime } from "../frame/local-time";
 import type { Route } from "./+types/history";
@@ -16,9 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     versions: await site.listVersions(),
     compared:
-      asked && from && to
-        ? { from, to, changes: await site.compareVersions({ from, to }) }
-        : null,
+      asked && from && to ? { from, to, changes: await site.compareVersions({ from, to }) } : null,
   };
 }
 

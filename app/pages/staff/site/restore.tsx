@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/pages/staff";
-import { historyWords as words, publishWords, reviewWords } from "~/content/en/pages/staff-site";
+import { publishWords, reviewWords, historyWords as words } from "~/content/en/pages/staff-site";
 import type { Route } from "./+types/restore";
 import { ChangedPages } from "./changed-pages";
 import { ChangesTable } from "./changes-table";

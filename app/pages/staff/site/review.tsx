@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/pages/staff";
-import { publishWords, reviewWords as words, siteWords } from "~/content/en/pages/staff-site";
+import { publishWords, siteWords, reviewWords as words } from "~/content/en/pages/staff-site";
 import type { ClaimState, SiteChange } from "~/contracts/site-desk";
 import { clinicInstant } from "~/facts/clinic-instant";
 import type { Route } from "./+types/review";
@@ -49,7 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case "schedule": {
       const at = clinicInstant(postedText(form, "at", 20));
-      if (!at || at <= new Date()) return data({ message: words.past, why, at: true }, { status: 422 });
+      if (!at || at <= new Date())
+        return data({ message: words.past, why, at: true }, { status: 422 });
       const outcome = await site.schedule({ who, why, at: at.toISOString() });
       if (outcome.outcome === "refused") return refuse(outcome.message);
       if (outcome.outcome === "unchanged") return refuse(publishWords.unchanged);

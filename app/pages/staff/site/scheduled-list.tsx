@@ -1,7 +1,11 @@
-import { fieldWords, publishWords, scheduledWords, siteWords as words } from "~/content/en/pages/staff-site";
+import {
+  fieldWords,
+  publishWords,
+  scheduledWords,
+  siteWords as words,
+} from "~/content/en/pages/staff-site";
 import type { Scheduled } from "~/contracts/site-desk";
 import { LocalTime } from "../frame/local-time";
-
 
 /** What is going to be published by itself, and what was not published. */
 export function ScheduledList({ scheduled }: { scheduled: readonly Scheduled[] }) {

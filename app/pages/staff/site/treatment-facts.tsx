@@ -25,7 +25,8 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   return { states, saved: new URL(request.url).searchParams.has("saved") };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => saveFacts(request, context);
+export const action = ({ params: { slug }, request, context }: Route.ActionArgs) =>
+  saveFacts(request, context, treatmentFields(slug));
 
 export default function TreatmentFacts({ loaderData, params: { slug } }: Route.ComponentProps) {
   return (

@@ -45,6 +45,8 @@ export default defineConfig({
       LOG_LEVEL: "warn",
       // All journeys come from one IP address.
       LIMIT_INQUIRIES: "10000",
+      CONFIRMATIONS_PER_ADDRESS: "1000",
+      CONFIRMATIONS_PER_HOUR: "10000",
       LIMIT_PAYMENTS: "10000",
     },
   },

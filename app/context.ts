@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { DeskServices } from "./contracts/desk";
-import type { ReadInquiryStatus, ReceiveInquiry } from "./contracts/inquiries";
+import type { ReadInquiryStatus, ReceiveInquiry, StopConfirmations } from "./contracts/inquiries";
 import type {
   EndPayment,
   ReadPayment,
@@ -21,6 +21,7 @@ export type Services = ProductUpdates & {
   readInquiryStatus: ReadInquiryStatus;
   /** Who is on the staff and signed in; absent where pages are built. */
   accounts?: Accounts;
+  stopConfirmations: StopConfirmations;
   /** Whether payments and products have somewhere to go; where not, both are refused. */
   providerIsSetUp: boolean;
   startPayment: StartPayment;
@@ -38,6 +39,7 @@ export type Services = ProductUpdates & {
 const duringBuild: Services = {
   receiveInquiry: async () => ({ outcome: "unavailable" }),
   readInquiryStatus: async () => null,
+  stopConfirmations: async () => false,
   providerIsSetUp: false,
   startPayment: async () => ({ outcome: "refused", message: null }),
   readPayment: async () => null,

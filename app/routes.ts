@@ -56,6 +56,7 @@ export const builtRoutes: readonly RouteConfigEntry[] = [
   route("sitemap.xml", "pages/machine-files/sitemap.ts"),
   route("robots.txt", "pages/machine-files/robots.ts"),
   route("manifest.webmanifest", "pages/machine-files/manifest.ts"),
+  route("clinic.vcf", "pages/machine-files/vcard.ts"),
   route(".well-known/security.txt", "pages/machine-files/security.ts"),
 ];
 
@@ -92,6 +93,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/audit", "pages/staff/audit/audit.tsx"),
     route("staff/*", "pages/staff/frame/missing.ts"),
   ]),
+  route("inquiry/:token/stop", "pages/inquiry-status/stop-emails.tsx"),
   route("inquiry/*", "pages/inquiry-status/inquiry-status.tsx"),
 ];
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
@@ -8,8 +8,10 @@ import { makeDataDir } from "../testing/databases";
 
 const settings = { LIMIT_INQUIRIES: "100000" };
 
-async function run(tool: string, dataDir: string, ...parameters: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+async function run(tool: string, dataDir: string, ...given: (string | Record<string, string>)[]) {
+  const parameters = given.filter((one) => typeof one === "string");
+  const more = given.filter((one) => typeof one !== "string");
+  const env = Object.assign({ PATH: process.env.PATH, DATA_DIR: dataDir }, ...more);
   return promisify(execFile)(process.execPath, [`commands/${tool}.ts`, ...parameters], {
     env,
   }).then(
@@ -46,7 +48,8 @@ it("copies the database while inquiries arrive, and brings back what was acknowl
   await traffic;
   expect(backup.ok).toBe(true);
   expect(backup.said).toMatch(/backups\/site-\d{8}T\d{6}Z\.sqlite$/);
-  expect(readdirSync(join(dataDir, "backups"))).toHaveLength(1);
+  // With what is in it.
+  expect(readdirSync(join(dataDir, "backups"))).toHaveLength(2);
   expect(statSync(join(dataDir, "backups")).mode & 0o777).toBe(0o700);
 
   const refused = await run("restore", dataDir, backup.said);
@@ -57,7 +60,7 @@ it("copies the database while inquiries arrive, and brings back what was acknowl
 
   const restored = await run("restore", dataDir, backup.said);
   expect(restored.said).toMatch(
-    /^Restored, with \d+ inquiries\.\nThe database that was there is kept as /,
+    /^Restored, with \d+ inquiries\. From site-.*\nSessions ended: 0\..*\nThe database that was there is kept as /,
   );
   const again = await startBuiltServer({ ...settings, DATA_DIR: dataDir });
   // The same attempt: its reference tells whether the inquiry is there.
@@ -80,7 +83,7 @@ it("refuses a damaged or foreign file before anything is touched", async () => {
   );
   expect((await run("restore", dataDir, file)).said).toContain("is no usable backup");
   expect((await run("restore", dataDir, join(dataDir, "none"))).said).toContain("There is no file");
-  expect(existsSync(join(dataDir, "site.sqlite.restoring"))).toBe(false);
+  expect(readdirSync(dataDir).filter((name) => name.includes("unfinished"))).toEqual([]);
   const again = await startBuiltServer({ DATA_DIR: dataDir });
   expect(await send(again.url, "one")).toBe(reference);
 });
@@ -99,10 +102,28 @@ it("puts a backup in the place of a database that is damaged, and keeps that bes
   const restored = await run("restore", dataDir, backup.said);
   expect(restored.said).toMatch(/^Restored, with 1 inquiries\./);
   const aside = readdirSync(dataDir).filter((name) => name.includes(".before-"));
-  expect(aside.map((name) => name.replace(/.*Z/, "")).sort()).toEqual(["", "-wal"]);
+  const endings = aside.map((name) => name.replace(/.*Z/, ""));
+  expect(endings).toEqual(expect.arrayContaining(["", "-wal"]));
   expect(readFileSync(join(dataDir, aside.sort()[0] ?? ""), "utf8")).toBe(damaged);
   const again = await startBuiltServer({ DATA_DIR: dataDir });
   expect(await send(again.url, "one")).toBe(reference);
+});
+
+it("makes a key, encrypts with it, and tries the newest in a drill", async () => {
+  const dataDir = makeDataDir();
+  const key = join(makeDataDir(), "backup-key");
+  expect((await run("backup", dataDir, "--make-key", key)).said).toContain("keep a copy of it");
+  expect(statSync(key).mode & 0o777).toBe(0o600);
+  expect((await run("backup", dataDir, "--make-key", key)).ok).toBe(false);
+  const site = await startBuiltServer({ DATA_DIR: dataDir });
+  await send(site.url, "one");
+  const settings = { BACKUP_KEY_FILE: key };
+  const backup = await run("backup", dataDir, settings);
+  expect(backup.said).toMatch(/\.sqlite\.age$/);
+  const drill = await run("restore", dataDir, "--drill", settings);
+  expect(drill.said).toMatch(
+    /^The drill restored site-\S+, made \S+, with 1 inquiries, and removed it again\. It took [\d.]+ s\./,
+  );
 });
 
 it("says so when there is nothing to back up", async () => {

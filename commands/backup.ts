@@ -1,20 +1,34 @@
 /**
- * npm run backup [-- folder]: a consistent copy of the SQLite database, also while the site runs.
- * Into DATA_DIR/backups unless a folder is given. PostgreSQL: docs/deploy.md.
+ * npm run backup [-- FOLDER]: a backup at once, also while the site runs, into BACKUP_DIR and
+ * BACKUP_S3_URL, or into a folder. npm run backup -- --make-key FILE: a key for BACKUP_KEY_FILE.
  */
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { backupDatabase } from "./backup/backup-database.ts";
-import { loadSettings } from "./load-settings.mjs";
+import { generateIdentity, identityToRecipient } from "age-encryption";
+import { takeBackup } from "../server/backups/take-backup.ts";
+import { readSettings } from "./backup/read-settings.ts";
 
-loadSettings();
-if (process.env.DATABASE_URL) {
-  console.error("DATABASE_URL is set: back up PostgreSQL with pg_dump, see docs/deploy.md.");
-  process.exit(1);
-}
-const dataDir = resolve(process.env.DATA_DIR || "data");
+const [first, file] = process.argv.slice(2);
 try {
-  console.log(await backupDatabase(dataDir, process.argv[2] ?? join(dataDir, "backups")));
+  console.log(first === "--make-key" ? await makeKey(file) : await backup(first));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
+}
+
+/** Gives the path, or the name where it is in a store. */
+async function backup(folder: string | undefined): Promise<string> {
+  const settings = readSettings();
+  const { backups } = settings;
+  const into = folder ? { ...backups, folder: resolve(folder), s3: null } : backups;
+  const report = await takeBackup({ ...settings, backups: into }, new Date());
+  return join(into.folder, report.file);
+}
+
+async function makeKey(path: string | undefined): Promise<string> {
+  if (!path) throw new Error("Into which file? npm run backup -- --make-key /path/to/backup-key");
+  const identity = await generateIdentity();
+  const recipient = await identityToRecipient(identity);
+  writeFileSync(path, `# public key: ${recipient}\n${identity}\n`, { flag: "wx", mode: 0o600 });
+  return `The key is in ${path}. Set BACKUP_KEY_FILE to it, and keep a copy of it where neither this machine nor the backups are: without it no backup can be opened.`;
 }

@@ -1,28 +1,34 @@
 /**
- * npm run restore -- FILE: puts a backup in the place of DATA_DIR's database, while no site runs
- * on it. What was there is kept beside it.
+ * npm run restore -- FILE: puts a backup in the place of the database, while no site runs on it. FILE
+ * is a path, the name of one in BACKUP_DIR or BACKUP_S3_URL, or --newest. What was there is kept
+ * beside it. npm run restore -- --drill restores the newest beside the database, checks it and
+ * removes it again.
  */
-import { resolve } from "node:path";
-import { restoreDatabase } from "./backup/restore-database.ts";
-import { loadSettings } from "./load-settings.mjs";
+import { restoreBackup } from "../server/backups/restore-backup.ts";
+import { readSettings } from "./backup/read-settings.ts";
 
-loadSettings();
-const [file] = process.argv.slice(2);
-if (!file || process.env.DATABASE_URL) {
-  console.error(
-    file
-      ? "DATABASE_URL is set: restore PostgreSQL with pg_restore, see docs/deploy.md."
-      : "Which backup? npm run restore -- data/backups/site-20260101T020000Z.sqlite",
-  );
-  process.exit(1);
-}
+const [asked] = process.argv.slice(2);
+const drill = asked === "--drill";
 try {
-  const { inquiries, aside } = restoreDatabase(
-    resolve(process.env.DATA_DIR || "data"),
-    resolve(file),
-  );
-  console.log(`Restored, with ${inquiries} inquiries.`);
-  if (aside) console.log(`The database that was there is kept as ${aside}`);
+  if (!asked)
+    throw new Error(
+      "Which backup? npm run restore -- data/backups/site-20260101T020000Z.sqlite, or --newest",
+    );
+  const backup = asked.startsWith("--") ? undefined : asked;
+  const done = await restoreBackup(readSettings(), { backup, drill, now: new Date() });
+  const { inquiries, erasedAgain, sessionsEnded, aside, tookMs } = done;
+  const age = done.at ? `, made ${done.at.toISOString()}` : "";
+  const lines = [
+    drill
+      ? `The drill restored ${done.file}${age}, with ${inquiries} inquiries, and removed it again. It took ${(tookMs / 1000).toFixed(1)} s.`
+      : `Restored, with ${inquiries} inquiries. From ${done.file}${age}.`,
+    ...(erasedAgain > 0
+      ? [`Erased again, because they were erased since: ${erasedAgain} inquiries.`]
+      : []),
+    `Sessions ended: ${sessionsEnded}. Everybody signs in anew.`,
+    ...(aside ? [`The database that was there is kept as ${aside}`] : []),
+  ];
+  console.log(lines.join("\n"));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

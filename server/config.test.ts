@@ -19,7 +19,7 @@ const production = { NODE_ENV: "production", ALLOW_MAIL_FILES: "true" };
 
 const example = readFileSync(resolve(import.meta.dirname, "../.env.example"), "utf8")
   .split("\n")
-  .flatMap((line) => /^([A-Z_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? []);
+  .flatMap((line) => /^([A-Z0-9_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? []);
 const exampleSettings = Object.fromEntries(
   example.flatMap((name, at) => (at % 2 === 0 ? [[name, example[at + 1] ?? ""]] : [])),
 );

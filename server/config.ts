@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { allowances } from "../app/contracts/desk";
+import { readBackupSettings } from "./backups/backup-settings";
 import { environmentReader } from "./environment";
 import { unsafeFaults } from "./unsafe-settings";
 
@@ -24,6 +25,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     read.choice("NODE_ENV", ["development", "production", "test"], "development") === "production";
   const port = read.wholeNumber("PORT", { from: 0, to: 65_535, fallback: 3000 });
 
+  const dataDir = resolve(read.text("DATA_DIR", "data"));
+  const postgresUrl = (name: string) =>
+    read.secretUrl(name, ["postgres:", "postgresql:"], "postgres://user:password@host:5432/name");
+
   const config = {
     production,
     port,
@@ -38,19 +43,27 @@ export function readConfig(env: Record<string, string | undefined>) {
       inquiries: read.wholeNumber("LIMIT_INQUIRIES", { from: 1, to: 1_000_000, fallback: 200 }),
       payments: read.wholeNumber("LIMIT_PAYMENTS", { from: 1, to: 1_000_000, fallback: 100 }),
     },
+    /** Confirmations to visitors: to one mailbox in a day, to all together in an hour. */
+    confirmations: {
+      perMailbox: read.wholeNumber("CONFIRMATIONS_PER_ADDRESS", { from: 1, to: 1000, fallback: 3 }),
+      perHour: read.wholeNumber("CONFIRMATIONS_PER_HOUR", {
+        from: 1,
+        to: 1_000_000,
+        fallback: 200,
+      }),
+    },
     /** Bytes of all bodies that are read and worked on at once. */
     bodyBudget: read.wholeNumber("BODY_BUDGET_MB", { from: 1, to: 4096, fallback: 16 }) * 1_000_000,
     logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"], "info"),
 
-    dataDir: resolve(read.text("DATA_DIR", "data")),
+    dataDir,
     /** null: an SQLite file in the data folder. */
-    databaseUrl: read.secretUrl(
-      "DATABASE_URL",
-      ["postgres:", "postgresql:"],
-      "postgres://user:password@host:5432/name",
-    ),
+    databaseUrl: postgresUrl("DATABASE_URL"),
+    /** The role that owns the tables, for migrations only; null: the site's own. */
+    databaseOwnerUrl: postgresUrl("DATABASE_MIGRATION_URL"),
     /** null: the SQLite file is not encrypted. */
     databaseKeyFile: read.text("DATABASE_KEY_FILE") || null,
+    backups: readBackupSettings(read, dataDir),
     /** How long inquiries and payments are kept; 0 keeps everything. */
     retentionMonths: read.wholeNumber("RETENTION_MONTHS", { from: 0, to: 240, fallback: 24 }),
     paymentRetentionYears: read.wholeNumber("PAYMENT_RETENTION_YEARS", {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { currentFacts as builtFacts } from "../app/facts/current-facts";
 import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
+import { backupInWorker } from "./backups/backup-in-worker";
 import { readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
@@ -15,9 +16,12 @@ import { makeLogger } from "./logger";
 import { senderOf } from "./mails/clinic-mailboxes";
 import { makeComposeMail } from "./mails/compose-mail";
 import { startMailWorker } from "./outbox/mail-worker";
+import { mailboxKey } from "./outbox/mailbox-hash";
+import { makeStopConfirmations } from "./outbox/stop-confirmations";
 import { makeEndPayment } from "./payments/end-payment";
 import { makeReadPayment } from "./payments/read-payment";
 import { makeRecordPayment } from "./payments/record-payment";
+import { makeRecordReversal } from "./payments/record-reversal";
 import { makeStartPayment } from "./payments/start-payment";
 import { makeProductUpdates } from "./products/update-product-descriptions";
 import { makeMailer } from "./providers/mailer";
@@ -55,15 +59,18 @@ async function main() {
   });
   const { currentFacts } = site;
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
+  const mailboxes = await sharedSecret(db, mailboxKey);
   const worker = startMailWorker({
     db,
     mailer,
+    confirmations: { key: mailboxes, ...config.confirmations },
     composeMail: makeComposeMail(config, currentFacts, (id) => issueStatusLink(db, id, clock())),
     clock,
     logger,
     pollEveryMs: 5000,
   });
   const recordPayment = makeRecordPayment({ db, clock, logger });
+  const recordReversal = makeRecordReversal({ db, clock, logger });
   const {
     checkout: provider,
     products,
@@ -97,7 +104,7 @@ async function main() {
     currentFacts,
     currentRelease: site.currentRelease,
     visitorSecret: await sharedSecret(db, "visitor-key"),
-    receiveWebhook: makeReceiveWebhook({ provider, recordPayment, logger }),
+    receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
     services: {
       receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
       accounts,
@@ -108,6 +115,7 @@ async function main() {
       ...testCheckout,
       ...productUpdates,
       readInquiryStatus: makeReadInquiryStatus(db),
+      stopConfirmations: makeStopConfirmations({ db, clock, key: mailboxes }),
       desk: makeDesk({
         db,
         clock,
@@ -117,6 +125,7 @@ async function main() {
         currentFacts,
         site: site.publishing?.desk ?? null,
         allowedRisks: config.production ? allowedRisks(config) : [],
+        stopMails: worker.stopMails,
       }),
     },
   });
@@ -135,6 +144,7 @@ async function main() {
     recordPayment,
     config,
     currentFacts,
+    takeBackup: (now) => backupInWorker(join(import.meta.dirname, "backup-worker.js"), config, now),
   });
   const withinMs = config.shutdownSeconds * 1000;
   stopOnSignal(async () => {

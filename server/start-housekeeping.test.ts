@@ -3,7 +3,9 @@ import { type Engine, engines, openTestDatabase } from "../testing/databases";
 import { facts } from "../testing/fixtures/clinic";
 import { anAttempt } from "../testing/fixtures/inquiries";
 import { aPayment, makePayments } from "../testing/fixtures/payments";
+import { ana } from "../testing/fixtures/people";
 import { readConfig } from "./config";
+import { writeAudit } from "./desk/write-audit";
 import { makeReceiveInquiry } from "./inquiries/receive-inquiry";
 import type { Mail } from "./providers/mail";
 import { startHousekeeping } from "./start-housekeeping";
@@ -26,7 +28,9 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
   const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
   const config = { ...readConfig(env), dataDir: settings.dataDir };
   /** What the site does at its start, to the end. */
-  const keepHouse = () => startHousekeeping({ ...parts, config, currentFacts: () => facts }).stop();
+  const takeBackup = () => Promise.reject(new Error("No backups in this test"));
+  const keepHouse = () =>
+    startHousekeeping({ ...parts, config, currentFacts: () => facts, takeBackup }).stop();
   const count = async (table: "contact_submissions" | "payments") =>
     (await db.selectFrom(table).select("id").execute()).length;
   return { db, clock, payments, receive, sent, keepHouse, count };
@@ -54,14 +58,19 @@ describe.each(engines)("what the site does for itself on %s", (engine) => {
       .execute();
     clock.advance(days(3 * 365));
     await receive(anAttempt());
-    clock.advance(days(8 * 30));
-    await keepHouse();
+    /** Somebody uses the desk on the last day, so that the clock is believed; then a week more. */
+    const live = async (number: number) => {
+      for (const step of [number, 8]) {
+        clock.advance(days(step));
+        await writeAudit(db, { at: clock.now(), who: ana, action: "listed payments" });
+        await keepHouse();
+      }
+    };
+    await live(8 * 30);
     expect([await count("contact_submissions"), await count("payments")]).toEqual([1, 1]);
-    clock.advance(days(500));
-    await keepHouse();
+    await live(500);
     expect([await count("contact_submissions"), await count("payments")]).toEqual([0, 1]);
-    clock.advance(days(3 * 365));
-    await keepHouse();
+    await live(3 * 365);
     expect(await count("payments")).toBe(0);
   });
 

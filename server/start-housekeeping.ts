@@ -1,5 +1,8 @@
 import type { Facts } from "../app/facts/facts-schema";
+import { makeBackupJob } from "./backups/backup-job";
+import type { BackupReport } from "./backups/take-backup";
 import type { Config } from "./config";
+import { forgetDeleted } from "./db/forget-deleted";
 import { makeRetentionJob } from "./inquiries/retention-job";
 import { deskMailbox } from "./mails/clinic-mailboxes";
 import { makeLateMailAlert } from "./outbox/alert-late-mail";
@@ -19,8 +22,9 @@ export function startHousekeeping(
     currentFacts: () => Facts;
     config: Pick<
       Config,
-      "retentionMonths" | "paymentRetentionYears" | "dataDir" | "mail" | "siteUrl"
+      "retentionMonths" | "paymentRetentionYears" | "dataDir" | "mail" | "siteUrl" | "backups"
     >;
+    takeBackup: (now: Date) => Promise<BackupReport>;
   },
 ) {
   const { config, logger, currentFacts } = parts;
@@ -38,9 +42,19 @@ export function startHousekeeping(
         logger,
       },
     ),
+    repeat(makeBackupJob({ ...parts, everyMinutes: config.backups.everyMinutes }), {
+      everyMs: minute,
+      name: "backup",
+      logger,
+    }),
     repeat(() => settlePayments(parts), {
       everyMs: 10 * minute,
       name: "settle payments",
+      logger,
+    }),
+    repeat(async () => void (await forgetDeleted(parts.db)), {
+      everyMs: minute / 4,
+      name: "forget what was deleted",
       logger,
     }),
     repeat(makeRetentionJob({ ...parts, months, paymentYears, dataDir }), {

@@ -25,8 +25,13 @@ export async function openTestDatabase(
 ): Promise<TestDatabase> {
   const settings = await makeEmptyDatabase(engine);
   const database = await openDatabase(settings, () => {}, migrationsUpTo(upTo));
-  onTestFinished(() => database.close());
-  return { ...database, settings };
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= database.close();
+    return closing;
+  };
+  onTestFinished(close);
+  return { ...database, close, settings };
 }
 
 /** All without a name. Throws when there is no migration of that name. */

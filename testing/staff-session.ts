@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
-import SQLite from "better-sqlite3";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import type { Role, StaffPerson } from "../app/contracts/people";
 
 export type SignedInPerson = {

@@ -39,6 +39,8 @@ export async function torture({
     SMTP_URL: peer.url,
     LOG_LEVEL: "silent",
     LIMIT_INQUIRIES: "1000000",
+    CONFIRMATIONS_PER_HOUR: "1000000",
+    CONFIRMATIONS_PER_ADDRESS: "1000",
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
   };
   const sites = [await superviseSite(env), ...(postgres ? [await superviseSite(env)] : [])];

@@ -100,8 +100,12 @@ export type DeskMail = {
   id: string;
   kind: MailKind;
   to: string;
-  /** "file": written to a file where production has no mail server, and sent to nobody. */
-  state: "waiting" | "sent" | "file" | "failed";
+  /**
+   * "file": written to a file where production has no mail server, and sent to nobody. The last three
+   * are confirmations held back: the address had enough today, its owner said that it was not them,
+   * or many were sent in the last hour and it goes out later.
+   */
+  state: "waiting" | "sent" | "file" | "failed" | "enough-today" | "stopped" | "budget";
   tries: number;
   queuedAt: string;
   /** When it was sent, written or given up; when it is tried next. */

@@ -7,8 +7,11 @@ export type ReceiveInquiry = (input: {
   /** The decoy field was filled: stored and marked, no mail. */
   suspectedSpam: boolean;
 }) => Promise<
-  /** Stored for good. `repeated` when the same attempt was stored before: same reference. */
-  | { outcome: "received"; reference: string; repeated: boolean }
+  /**
+   * Stored for good. `repeated` when the same attempt was stored before: same reference.
+   * `statusToken`: of a private link to its status; null for who only sent the same words.
+   */
+  | { outcome: "received"; reference: string; repeated: boolean; statusToken: string | null }
   /** Not stored: the database did not take it. */
   | { outcome: "unavailable" }
 >;
@@ -17,3 +20,6 @@ export type ReceiveInquiry = (input: {
 export type VisitorStatus = "received" | "looking" | "contacted";
 /** By the token of a private link; null: no such link, or its inquiry is gone. */
 export type ReadInquiryStatus = (token: string) => Promise<VisitorStatus | null>;
+
+/** "This was not me", by the same token: no further confirmations. False: no such link. */
+export type StopConfirmations = (token: string) => Promise<boolean>;

@@ -27,14 +27,6 @@ export const inquiryFields = {
   lastName: { column: "last_name", search: "words", staffPage: "name", clinicMail: "name" },
   email: { column: "email", search: "email", staffPage: "details", clinicMail: "reply-to" },
   phone: { column: "phone", search: "phone", staffPage: "details", clinicMail: "always" },
-  service: {
-    column: "service",
-    search: "not",
-    staffPage: "details",
-    clinicMail: "always",
-    format: serviceLabel,
-  },
-  message: { column: "message", search: "not", staffPage: "details", clinicMail: "if allowed" },
   reachBy: {
     column: "reach_by",
     search: "not",
@@ -49,6 +41,14 @@ export const inquiryFields = {
     clinicMail: "always",
     format: (stored: string) => (stored ? noVoicemailShown : ""),
   },
+  service: {
+    column: "service",
+    search: "not",
+    staffPage: "details",
+    clinicMail: "always",
+    format: serviceLabel,
+  },
+  message: { column: "message", search: "not", staffPage: "details", clinicMail: "if allowed" },
 } as const satisfies Record<string, Field>;
 
 export type InquiryField = keyof typeof inquiryFields;

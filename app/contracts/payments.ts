@@ -1,6 +1,9 @@
 export type StartPayment = (input: {
   amountCents: number;
+  /** As the provider shows it, with the invoice's number where there is one. */
   description: string;
+  /** "" when none was given. */
+  invoice?: string;
   /** Random text the browser made for this attempt; "" when scripts are off. */
   attempt: string;
   visitor: string;
@@ -17,9 +20,13 @@ export type PaymentView = {
   status: "open" | "processing" | "paid" | "cancelled" | "failed";
   amountCents: number;
   description: string;
+  /** The invoice's number, with which the description begins; "" when none was given. */
+  invoice: string;
   reference: string;
   /** ISO instant. */
   paidAt: string | null;
+  /** What the clinic has paid back. */
+  refundedCents: number;
   checkoutUrl: string | null;
   /** Paid at the built-in test checkout: no money has moved. */
   isTest: boolean;

@@ -1,5 +1,6 @@
 /** The inline script of pages without islands. It adds keyboard and pointer behavior to native elements. */
 
+import { carrySubject } from "./carry-subject";
 import { enhanceDialogLinks } from "./dialog-links";
 import { fetchAfterLoad } from "./fetch-after-load";
 import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
@@ -8,6 +9,7 @@ import { enhanceSiteMenu } from "./site-menu";
 
 enhanceSiteMenu();
 enhanceDialogLinks();
+carrySubject();
 loadScriptsOnDemand();
 fetchAfterLoad();
 loadScriptsForWideScreens();

@@ -70,8 +70,10 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
     restore();
     const label = button.textContent;
     button.textContent = button.dataset.busy ?? label;
+    button.ariaDisabled = "true";
     undo = () => {
       button.textContent = label;
+      button.ariaDisabled = null;
     };
   };
   /** Offline: a post would show the browser's error page and lose what was typed. */

@@ -1,7 +1,12 @@
 import { clinicFacts } from "./clinic-facts";
 import { type Facts, parseFacts } from "./facts-schema";
+import { sampleDetails } from "./sample-details";
 
-const facts = parseFacts(clinicFacts);
+/** For tests and screenshots while developing: `SHOW_SAMPLE_DETAILS=1 npm run dev`. */
+const withSamples =
+  process.env.SHOW_SAMPLE_DETAILS === "1" && process.env.NODE_ENV !== "production";
+
+const facts = parseFacts(withSamples ? { ...clinicFacts, ...sampleDetails } : clinicFacts);
 
 /**
  * The facts as they are now. Only where a process begins asks for them (the server's main.ts, the

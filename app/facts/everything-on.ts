@@ -1,9 +1,11 @@
 import { listings } from "../catalogue/products";
 import type { Facts } from "./facts-schema";
+import { sampleDetails } from "./sample-details";
 
-/** The facts with a list price, a badge, how long an order lasts and a medical director. */
+/** The facts with a list price, a badge, how long an order lasts, and what only the clinic can know. */
 export const everythingOn = (facts: Facts): Facts => ({
   ...facts,
+  ...sampleDetails,
   showCompareAtPrices: true,
   medicalDirector: { name: "A. Physician", licenseNumber: "ME 0" },
   treatments: Object.fromEntries(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../testing/fixtures/clinic";
 import { parseFacts } from "./facts-schema";
+import { sampleDetails } from "./sample-details";
 
 const changed = (change: (facts: ReturnType<typeof parseFacts>) => void) => {
   const copy = structuredClone(facts);
@@ -67,5 +68,32 @@ describe("the clinic's facts", () => {
       figures.growthHormone = [484, 373];
     });
     expect(wrong).toThrow("figures.growthHormone: the second number must be more than the first");
+  });
+});
+
+describe("what only the clinic can know", () => {
+  it("is not shown until it is known: nothing is invented", () => {
+    expect(facts.replies).toBeNull();
+    expect(facts.people).toEqual([]);
+    expect(facts.place).toBeNull();
+    expect(Object.values(facts.practical).every((fact) => fact === null)).toBe(true);
+  });
+
+  it("is marked SAMPLE, text by text, where tests and screenshots need it", () => {
+    const texts = JSON.stringify(sampleDetails, (_, value) =>
+      typeof value === "object" || typeof value === "string" ? value : undefined,
+    );
+    for (const [, text] of texts.matchAll(/:"([^"]+)"/g))
+      if (!["Physician", "Nurse", "Front desk", "00000"].includes(text ?? ""))
+        expect(text).toContain("SAMPLE");
+    expect(() => parseFacts({ ...facts, ...sampleDetails })).not.toThrow();
+  });
+
+  it("has a map that stays within its frame, and a portrait from this site only", () => {
+    const { place, people } = sampleDetails;
+    const wrongMap = { ...place, map: { ...place?.map, clinic: [120, 10] } };
+    expect(() => parseFacts({ ...facts, place: wrongMap })).toThrow("place.map.clinic.0");
+    const portrait = [{ ...people[0], portrait: "https://elsewhere.example/a.webp" }];
+    expect(() => parseFacts({ ...facts, people: portrait })).toThrow("people.0.portrait");
   });
 });

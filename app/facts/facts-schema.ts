@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clinicDetails } from "./clinic-details-schema";
 import { type WeeklyHours, weekdays } from "./opening-hours";
 
 /** What the clinic may say of a treatment in two words, on its picture. */
@@ -185,6 +186,7 @@ export const factsSchema = z.object({
     followUpMinutes: range,
     cancellationHours: z.int().positive(),
   }),
+  ...clinicDetails,
 });
 
 export type Facts = z.infer<typeof factsSchema>;

@@ -61,11 +61,11 @@ function location(path: string, entry: FileEntry, https: boolean): string {
     entry.encodings.length > 0
       ? variantTag(entry.etag, undefined).replace(/"$/, `$tag_${setName(entry.encodings)}"`)
       : entry.etag;
-  const query = renderedQueries[path];
+  const queries = renderedQueries[path]?.join("|");
   return [
     `location = ${quoted(path)} {`,
     "  if ($to_site) { return 418; }",
-    ...(query ? [`  if ($args ~ "(?:^|&)${query}(?:[=&]|$)") { return 418; }`] : []),
+    ...(queries ? [`  if ($args ~ "(?:^|&)(?:${queries})(?:[=&]|$)") { return 418; }`] : []),
     "  types {}",
     `  default_type ${quoted(type)};`,
     ...Object.entries(headers).map(addHeader),

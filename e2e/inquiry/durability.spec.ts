@@ -121,7 +121,11 @@ test("killed while inquiries arrive: each acknowledged one is there once, mails 
   request,
 }) => {
   const mail = await startMailbox();
-  const site = await startSite({ SMTP_URL: mail.url, LIMIT_INQUIRIES: "1000" });
+  const site = await startSite({
+    SMTP_URL: mail.url,
+    LIMIT_INQUIRIES: "1000",
+    CONFIRMATIONS_PER_HOUR: "1000",
+  });
   try {
     const acknowledged: string[] = [];
     for (let round = 0; round < 3; round += 1) {

@@ -54,6 +54,7 @@ test("an answer lost on the way and a retry are one submission", async ({ page, 
   expect(attempts).toEqual([attempts[0], attempts[0]]);
 
   // The next inquiry is a new one, even with the same text.
+  await page.getByRole("link", { name: "Send another inquiry" }).click();
   await fillInquiry(page, { "First name": "Lost" });
   await page.getByLabel("Service of interest").selectOption("general");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();

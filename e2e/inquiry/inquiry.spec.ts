@@ -1,5 +1,6 @@
 import PostalMime from "postal-mime";
 import { facts } from "../../testing/fixtures/clinic";
+import { holdRequests } from "../support/hold-requests";
 import { fillInquiry, mailsIn, rowsOf } from "../support/inquiry";
 import { expect, test } from "../support/test";
 
@@ -28,6 +29,19 @@ test("a visitor finds Tadalafil and asks for a consultation", async ({ page, sit
   await expect(panel).toContainText("Inquiry Sent!");
   const reference = (await panel.locator(".reference").textContent()) ?? "";
   await expect(page.getByLabel("First name")).toHaveValue("");
+  // What happens next takes the form's place, and the title says that it is sent.
+  await expect(page.locator("form .submit")).toBeHidden();
+  await expect(page).toHaveTitle(/^Inquiry Sent! /);
+  await expect(panel).toContainText("This is not an appointment yet.");
+  await expect(panel.getByRole("link", { name: "Back to Tadalafil" })).toHaveAttribute(
+    "href",
+    "/services?category=sexual-health#tadalafil",
+  );
+  await expect(panel.getByRole("link", { name: /contacts/ })).toHaveAttribute(
+    "href",
+    "/clinic.vcf",
+  );
+  const status = await panel.getByRole("link", { name: /private link/ }).getAttribute("href");
   // The fields that the link had filled are empty, too.
   await expect(page.getByLabel("Service of interest")).toHaveValue("");
   await expect(page.getByLabel("Message")).toHaveValue("");
@@ -51,6 +65,45 @@ test("a visitor finds Tadalafil and asks for a consultation", async ({ page, sit
     .toBe(2);
   expect(site.log()).not.toContain("jose@example.com");
   expect(site.log()).not.toContain("José");
+  expect(status).toMatch(/^\/inquiry\/[\w-]{32}$/);
+  expect(site.log()).not.toContain(status?.split("/").at(-1));
+  await page.goto(status ?? "");
+  await expect(page.locator("main")).not.toContainText("José");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("an area comes along to the form, and the way back leads to it", async ({ page }) => {
+  await page.goto("/hormone-replacement");
+  await page.locator(".closing").getByRole("link", { name: "Get in touch" }).click();
+  await expect(page).toHaveURL(/\/contact\?about=hormone-replacement$/);
+  await expect(page.getByLabel("Service of interest")).toHaveValue("hormone-replacement");
+  await page.getByRole("link", { name: "Back to Hormone Therapy" }).click();
+  await expect(page).toHaveURL(/\/hormone-replacement$/);
+  await page.goto("/weight-loss-aesthetics");
+  await page.getByRole("link", { name: "Schedule Consultation" }).click();
+  await expect(page.getByLabel("Service of interest")).toHaveValue("aesthetics");
+});
+
+test("the clinic's number can be added to a phone's contacts", async ({ request }) => {
+  const answer = await request.get("/clinic.vcf");
+  expect(answer.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
+  const card = await answer.text();
+  expect(card).toContain("BEGIN:VCARD\r\nVERSION:3.0\r\n");
+  expect(card).toContain(`TEL;TYPE=WORK,VOICE:${facts.phones.clinic}`);
+});
+
+test("while it is sent the focus stays on the button, and one status says so", async ({ page }) => {
+  const arrive = await holdRequests(page, "**/contact.json");
+  await page.goto("/contact");
+  await fillInquiry(page);
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).press("Enter");
+  const button = page.locator("form .submit");
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(button).toBeFocused();
+  await expect(page.locator("form [role=status]")).toHaveText("SENDING...");
+  arrive();
+  await expect(page.locator(".result-panel")).toBeFocused();
 });
 
 test("a second inquiry with faults does not stand below the first one's success", async ({
@@ -61,6 +114,7 @@ test("a second inquiry with faults does not stand below the first one's success"
   await page.getByLabel("Service of interest").selectOption("general");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
   await expect(page.locator(".result-panel")).toBeFocused();
+  await page.getByRole("link", { name: "Send another inquiry" }).click();
   await page.getByLabel("First name").fill("Ana");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
   await expect(page.locator(".error-summary")).toBeFocused();
@@ -118,6 +172,12 @@ test("every wrong field says what is wrong, in the summary and beside it", async
   const summary = page.locator(".error-summary");
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
+  // Heard once, where the focus is; the box has a ring; the address has an example.
+  await expect(summary).toHaveAttribute("aria-live", "off");
+  expect(await summary.evaluate((box) => getComputedStyle(box).outlineStyle)).toBe("solid");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
+    /Invalid email address For example: name@example\.com/,
+  );
   for (const message of messages)
     await expect(summary.getByRole("link", { name: message })).toBeVisible();
   for (const message of messages)

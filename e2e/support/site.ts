@@ -29,6 +29,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       SITE_URL: `http://localhost:${port}`,
       // All journeys come from one IP address.
       LIMIT_INQUIRIES: "10000",
+      CONFIRMATIONS_PER_ADDRESS: "1000",
+      CONFIRMATIONS_PER_HOUR: "10000",
       LIMIT_PAYMENTS: "10000",
       ...settings,
     });

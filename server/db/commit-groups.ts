@@ -135,6 +135,16 @@ export class CommitGroups {
     }
   }
 
+  /** SQLite's own wait would hold this thread, and with it every writer. */
+  async withoutWaiting<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#file.pragma("busy_timeout = 0");
+    try {
+      return await work();
+    } finally {
+      this.#file.pragma(`busy_timeout = ${this.#busyTimeout}`);
+    }
+  }
+
   #begin(idleTurnMs: number): Turn {
     const { shortestWorkMs, longestWorkMs } = this.#times;
     const workMs = Math.min(longestWorkMs, Math.max(shortestWorkMs, idleTurnMs));

@@ -1,11 +1,34 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
+import { checkpoint } from "./checkpoint";
+import { readSetting } from "./replace-setting";
 import type { Schema } from "./schema";
-import { checkpoint } from "./shared-sqlite-dialect";
+
+/** Its row in `settings` is there from the deletion until nothing deleted can be read any more. */
+const pending = "deleted-words-in-log";
+
+/** Part of the transaction that deletes personal data. */
+export async function rememberToForget(db: Kysely<Schema>, at: Date) {
+  const value = at.toISOString();
+  await db
+    .insertInto("settings")
+    .values({ name: pending, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+}
 
 /**
- * Call after personal data was deleted. SQLite overwrites it in its file, but earlier writes stay
- * readable in its log until that is emptied. PostgreSQL's log is its administrator's task.
+ * Tries to make what was deleted unreadable in the files; gives whether nothing is left to be done.
+ * SQLite overwrites it in its file, but earlier writes stay in its log until that is emptied, which
+ * a long reader prevents: then the site tries again later, nobody waits. PostgreSQL's files are its
+ * administrator's task.
  */
-export async function forgetDeleted(db: Kysely<Schema>) {
-  if (db.getExecutor().adapter instanceof SqliteAdapter) await sql.raw(checkpoint).execute(db);
+export async function forgetDeleted(db: Kysely<Schema>): Promise<boolean> {
+  const since = await readSetting(db, pending);
+  if (since === undefined) return true;
+  if (db.getExecutor().adapter instanceof SqliteAdapter) {
+    const { rows } = await sql.raw<{ busy: number }>(checkpoint).execute(db);
+    if (rows[0]?.busy !== 0) return false;
+  }
+  await db.deleteFrom("settings").where("name", "=", pending).where("value", "=", since).execute();
+  return true;
 }

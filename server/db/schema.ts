@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { InquiryStatus, MailKind, PaymentStatus } from "../../app/contracts/desk";
+import type { DisputeState, PaymentNoticeKind } from "../../app/contracts/desk-payments";
 import type { InquiryColumn } from "../../app/contracts/inquiry-fields";
 import type { Role } from "../../app/contracts/people";
 
@@ -8,7 +9,7 @@ import type { Role } from "../../app/contracts/people";
  * instants are ISO 8601 in UTC with milliseconds (they sort as text), flags are 0 or 1.
  */
 export type Schema = {
-  contact_submissions: ContactSubmission & DeskColumns;
+  contact_submissions: ContactSubmission & DeskColumns & SourceColumns;
   outbox: OutboxRow;
   settings: { name: string; value: string };
   people: PersonRow;
@@ -18,7 +19,9 @@ export type Schema = {
   /** Wrong tries to sign in; `name` says of whom, as a hash. */
   sign_in_tries: { name: string; wrong: number; free_at: string; expires_at: string };
   attempt_counts: { name: string; count: number; expires_at: string };
-  payments: PaymentRow;
+  payments: PaymentRow & PaymentAftermath;
+  payment_reversals: PaymentReversalRow;
+  payment_notices: PaymentNoticeRow;
   product_batches: ProductBatchRow;
   product_batch_rows: ProductBatchResultRow;
   /** What the built-in test provider holds. */
@@ -29,6 +32,10 @@ export type Schema = {
   inquiry_history: InquiryHistoryRow;
   audit_log: AuditRow;
   /** Private links of visitors to their status page; only a hash can be found here. */
+  /** Keyed hashes of the ids of inquiries erased on request: a restored backup erases them again. */
+  tombstones: { hash: string; at: string };
+  /** Keyed hashes of addresses whose owners said that they did not write to the clinic. */
+  stopped_mailboxes: { mailbox_hash: string; at: string };
   status_links: { token_hash: string; submission_id: string; created_at: string };
   content_versions: ContentVersionRow;
   /** One row, "site": the version that is to be served. It moves by compare-and-swap. */
@@ -51,6 +58,11 @@ export type ContactSubmission = Record<InquiryColumn, string> & {
   suspected_spam: number;
 };
 
+type SourceColumns = {
+  /** Path of the page from which the visitor came to the form; "" when that is not known. */
+  came_from: Generated<string>;
+};
+
 /** What the front desk adds to a submission. */
 type DeskColumns = {
   status: Generated<InquiryStatus>;
@@ -58,6 +70,8 @@ type DeskColumns = {
   answered_at: string | null;
   /** When the desk last changed it: retention counts from here; null counts from created_at. */
   last_contact_at: string | null;
+  /** When retention marked it: gone from all lists, erased a week later. */
+  removed_at: string | null;
 };
 
 export type OutboxRow = {
@@ -78,7 +92,19 @@ export type OutboxRow = {
   failed_at: string | null;
   last_error: string | null;
   created_at: string;
+  /** Keyed hash of the recipient's mailbox; null for the clinic's own mails. */
+  mailbox_hash: string | null;
+  /** When the budget of confirmations let it go out, for all its tries. */
+  granted_at: string | null;
+  /** Why a confirmation waits, or was given up unsent (then failed_at has the time). */
+  withheld: Withheld | null;
 };
+
+/**
+ * The mailbox had as many as it gets in a day, or its owner asked for no more; with "budget" it waits
+ * until fewer go out.
+ */
+export type Withheld = "enough-today" | "stopped" | "budget";
 
 export type PaymentRow = {
   id: string;
@@ -99,6 +125,50 @@ export type PaymentRow = {
   attempt_key: string;
   /** The provider's words when it refused. */
   failure: string | null;
+  /** When retention marked it: gone from all lists, erased a week later. */
+  removed_at: string | null;
+};
+
+/** What is known of a payment beside what was asked for. */
+type PaymentAftermath = {
+  /** The invoice's number as typed, with which the description begins; "" when none was given. */
+  invoice: Generated<string>;
+  /** What the payer told the provider, in lower case; null until then. */
+  email: string | null;
+  refunded_cents: Generated<number>;
+  /** null: nobody disputes it. */
+  dispute: DisputeState | null;
+  /** The inquiry that staff put it to; null: found by reference or e-mail, if at all. */
+  inquiry_reference: string | null;
+};
+
+/** The provider's word about one refund, one dispute, or all refunds of a charge together. */
+export type PaymentReversalRow = {
+  /** The provider's. */
+  id: string;
+  payment_id: string;
+  kind: "refund" | "dispute" | "charge";
+  amount_cents: number;
+  /** The provider's word; "" for a charge. */
+  status: string;
+  at: string;
+};
+
+/** Something about a payment that somebody at the desk has to look at. */
+export type PaymentNoticeRow = {
+  id: string;
+  payment_id: string;
+  /** What made it, so that news that come twice make one notice. */
+  cause: string;
+  kind: PaymentNoticeKind;
+  /** What the provider says was paid, or is disputed. */
+  amount_cents: number;
+  currency: string;
+  at: string;
+  settled_at: string | null;
+  settled_by: string | null;
+  /** How it was settled; "" until then. */
+  note: Generated<string>;
 };
 
 export type ProductBatchRow = {
@@ -188,6 +258,10 @@ export type AuditRow = {
   /** Reference of the inquiry or payment, when it is about one. */
   subject: string | null;
   detail: string;
+  /** The entry's place in the chain (audit-chain.ts). */
+  seq: number;
+  previous_hash: string;
+  hash: string;
 };
 
 export type TestCheckoutRow = {

@@ -1,4 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from "kysely";
+import { checkpoint } from "./checkpoint";
 import type { CommitGroups, Slot } from "./commit-groups";
 
 /**
@@ -18,6 +19,7 @@ export class SharedConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#transaction) return this.#run(query);
+    if (query.sql === checkpoint) return this.#checkpoint(query);
     const toRead = this.#isRead(query.sql);
     const slot = await this.#groups.enter({ toRead });
     let written: Promise<void> | undefined;
@@ -30,6 +32,16 @@ export class SharedConnection implements DatabaseConnection {
     }
     await written;
     return result;
+  }
+
+  /** Gives up at once where a reader or another process is in its way: nobody waits for it. */
+  async #checkpoint<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const slot = await this.#groups.enter({ toRead: true });
+    try {
+      return await this.#groups.withoutWaiting(() => this.#run<Row>(query));
+    } finally {
+      slot.leave();
+    }
   }
 
   async *streamQuery<Row>(query: CompiledQuery, chunkSize: number) {

@@ -49,7 +49,8 @@ describe("an SQLite file that another process brings up to date", () => {
     const { db, settings } = await openTestDatabase("sqlite");
     const other = await openDatabase(settings);
     onTestFinished(() => other.close());
-    const read = async () => (await db.selectFrom("settings").selectAll().execute())[0];
+    const read = async () =>
+      (await db.selectFrom("settings").selectAll().where("name", "=", "one").execute())[0];
     await db.insertInto("settings").values({ name: "one", value: "1" }).execute();
     expect(await read()).toEqual({ name: "one", value: "1" });
     await sql`alter table settings add column later text`.execute(other.db);

@@ -4,9 +4,6 @@ import { CommitGroups, type CommitTimes } from "./commit-groups";
 import { keepStatements } from "./keep-statements";
 import { SharedConnection } from "./shared-connection";
 
-/** Writes the log into the file and empties it. */
-export const checkpoint = "pragma wal_checkpoint(truncate)";
-
 /** SQLite in the thread that also answers visitors, beside other processes on the same file. */
 export class SharedSqliteDialect extends SqliteDialect {
   readonly #file: SQLite.Database;
@@ -38,8 +35,7 @@ class SharedSqliteDriver extends SqliteDriver {
     const statements = keepStatements(file);
     super({ database: statements });
     this.#groups = new CommitGroups(file, times);
-    // A checkpoint has to run outside of any transaction, as reads do.
-    this.#isRead = (sql) => sql === checkpoint || statements.prepare(sql).readonly;
+    this.#isRead = (sql) => statements.prepare(sql).readonly;
   }
   override async acquireConnection() {
     return new SharedConnection(await super.acquireConnection(), this.#groups, this.#isRead);

@@ -37,6 +37,7 @@ export async function changeInquiry(
       .updateTable("contact_submissions")
       .set({ reference })
       .where("reference", "=", reference)
+      .where("removed_at", "is", null)
       .returning(["id", "reference", "suspected_spam"])
       .executeTakeFirst();
     if (!inquiry) return "missing";

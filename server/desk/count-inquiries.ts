@@ -15,6 +15,7 @@ export function makeCountInquiries(parts: DeskParts): DeskServices["countInquiri
       .selectFrom("contact_submissions")
       .select("id")
       .where("suspected_spam", "=", spam)
+      .where("removed_at", "is", null)
       .where("status", "=", "new");
   return async () => {
     const fresh = unanswered(0);
@@ -24,6 +25,7 @@ export function makeCountInquiries(parts: DeskParts): DeskServices["countInquiri
       .selectFrom("contact_submissions")
       .select("id")
       .where("suspected_spam", "=", 0)
+      .where("removed_at", "is", null)
       .where(hasFailedMail(db));
     const backlog = await readMailBacklog(db);
     return {

@@ -1,7 +1,10 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DeskServices } from "../../app/contracts/desk";
-import { forgetDeleted } from "../db/forget-deleted";
+import { sharedSecret } from "../accounts/shared-secret";
+import { writeTombstoneFile } from "../backups/tombstone-file";
+import { forgetDeleted, rememberToForget } from "../db/forget-deleted";
+import { tombstoneHash, tombstoneKey } from "../db/tombstone-hash";
 import type { DeskParts } from "./desk-parts";
 import { writeAudit } from "./write-audit";
 
@@ -19,36 +22,59 @@ async function removeMailFiles(dataDir: string, references: readonly string[]) {
 }
 
 /**
- * Removes inquiries with all their rows: mails, notes, history, search words,
- * private links. What stays is the audit's line: when, who, why and which references.
+ * Removes inquiries with all their rows: mails, notes, history, search words, private links, and
+ * mails that are on their way. One at a time, so that nobody who writes waits for long. What stays
+ * is the audit's entry (when, who, why and which references) and a tombstone, by which a restored
+ * backup erases them again.
  */
 export function makeErasePerson(
   { db, clock }: DeskParts,
-  { dataDir }: { dataDir: string },
+  {
+    dataDir,
+    stopMails,
+  }: {
+    dataDir: string;
+    /** Cuts off the mails about these submissions that are being sent. */
+    stopMails: (submissionIds: readonly string[]) => Promise<void>;
+  },
 ): DeskServices["erasePerson"] {
   return async ({ who, references, reason }) => {
     if (references.length === 0) return 0;
-    await removeMailFiles(dataDir, references);
-    const count = await db.transaction().execute(async (transaction) => {
-      const removed = await transaction
-        .deleteFrom("contact_submissions")
-        .where("reference", "in", references)
-        .returning("reference")
-        .execute();
-      for (const { reference } of removed) {
+    const key = await sharedSecret(db, tombstoneKey);
+    const erased: string[] = [];
+    for (const reference of references) {
+      const id = await db.transaction().execute(async (transaction) => {
+        const at = clock();
+        const removed = await transaction
+          .deleteFrom("contact_submissions")
+          .where("reference", "=", reference)
+          .returning("id")
+          .executeTakeFirst();
+        if (!removed) return null;
+        await transaction
+          .insertInto("tombstones")
+          .values({ hash: tombstoneHash(key, removed.id), at: at.toISOString() })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await rememberToForget(transaction, at);
         await writeAudit(transaction, {
-          at: clock(),
+          at,
           who,
           action: "deleted a person's inquiries",
           subject: reference,
           detail: reason,
         });
-      }
-      return removed.length;
-    });
-    // Again: a mail that was being written may have appeared meanwhile.
+        return removed.id;
+      });
+      if (id) erased.push(id);
+    }
+    await stopMails(erased);
     await removeMailFiles(dataDir, references);
+    await writeTombstoneFile(
+      dataDir,
+      erased.map((id) => tombstoneHash(key, id)),
+    );
     await forgetDeleted(db);
-    return count;
+    return erased.length;
   };
 }

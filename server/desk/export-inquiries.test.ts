@@ -18,13 +18,13 @@ describe.each(engines)("the export on %s", (engine) => {
     for await (const part of desk.exportInquiries({ who: ana, filter })) text += part;
 
     expect(text).toBe(
-      '\u{FEFF}"Reference","Received","First name","Last name","Email","Phone","Phone digits","Service","Message","Reach by","No voicemail","Status","Answered"\r\n' +
+      '\u{FEFF}"Reference","Received","First name","Last name","Email","Phone","Phone digits","Reach by","No voicemail","Service","Message","Status","Answered"\r\n' +
         `"${reference}","2026-03-02 09:00:00","Zoë","Okonkwo-Reyes","marisol@visitor.example",` +
-        `"'+1 904 555 0199","19045550199","Weight Loss",` +
-        `"'=HYPERLINK(""https://evil.example"",""me"")\nsecond line, with comma","By email only","Yes, no voicemail","New",""\r\n`,
+        `"'+1 904 555 0199","19045550199","By email only","Yes, no voicemail","Weight Loss",` +
+        `"'=HYPERLINK(""https://evil.example"",""me"")\nsecond line, with comma","New",""\r\n`,
     );
     expect(await audit()).toMatchObject([
-      { action: "exported inquiries", detail: "" },
+      { action: "exported inquiries", detail: "1 rows" },
       { action: "exported inquiries", detail: "1 rows, to the end" },
     ]);
   });

@@ -25,7 +25,17 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
   const { db, clock } = parts;
   return async function* ({ who, filter }) {
     const { condition } = await inquiryQuery(db, filter, overdueSince(parts));
-    await writeAudit(db, { at: clock(), who, action: "exported inquiries" });
+    const { count } = await db
+      .selectFrom("contact_submissions")
+      .select(({ fn }) => fn.countAll().as("count"))
+      .where(condition)
+      .executeTakeFirstOrThrow();
+    await writeAudit(db, {
+      at: clock(),
+      who,
+      action: "exported inquiries",
+      detail: `${count} rows`,
+    });
     yield byteOrderMark + csvRecords([columns.map(({ heading }) => heading)]);
 
     let cursor: Cursor | null = null;

@@ -36,7 +36,7 @@ export async function inquiryQuery(
   const { from, to } = daysAsInstants(filter);
 
   const conditionIn = (spam: boolean) => (where: Where) => {
-    const conditions: Expression<SqlBool>[] = [];
+    const conditions: Expression<SqlBool>[] = [where("contact_submissions.removed_at", "is", null)];
     // Suspected spam is left out, except when all inquiries of one address are asked for.
     if (!filter.email || filter.overdue || filter.mailFailed) {
       conditions.push(where("contact_submissions.suspected_spam", "=", spam ? 1 : 0));

@@ -11,7 +11,7 @@ export function makeListPayments(
   { testKey }: { testKey: boolean },
 ): DeskServices["listPayments"] {
   return async ({ who, status, search, cursor }) => {
-    let payments = db.selectFrom("payments").selectAll();
+    let payments = db.selectFrom("payments").selectAll().where("removed_at", "is", null);
     if (status) payments = payments.where("status", "=", status);
     const reference = canonicalReference(search) ?? search.trim();
     if (reference) payments = payments.where("reference", "=", reference);

@@ -27,6 +27,7 @@ export function makeDesk({
   config,
   products,
   allowedRisks = [],
+  stopMails = async () => {},
   currentFacts,
   site = null,
   ...common
@@ -42,6 +43,8 @@ export function makeDesk({
   };
   allowedRisks?: DeskServices["allowedRisks"];
   site?: DeskServices["site"];
+  /** Absent where no mail is sent. */
+  stopMails?: (submissionIds: readonly string[]) => Promise<void>;
 }): DeskServices {
   const parts: DeskParts = {
     ...common,
@@ -60,7 +63,7 @@ export function makeDesk({
     sendMailAgain: makeSendMailAgain(parts),
     markSpam: makeMarkSpam(parts),
     findPerson: makeFindPerson(parts),
-    erasePerson: makeErasePerson(parts, config),
+    erasePerson: makeErasePerson(parts, { dataDir: config.dataDir, stopMails }),
     exportInquiries: makeExportInquiries(parts),
     listPayments: makeListPayments(parts, {
       testKey: /^(sk|rk)_test_/.test(config.payments.secretKey),

@@ -7,7 +7,7 @@ import type { DeskParts } from "./desk-parts";
 
 /** Sent, or still to be sent. */
 const goesOut = (mail: Parameters<typeof mailState>[0]) =>
-  ["sent", "waiting"].includes(mailState(mail));
+  ["sent", "waiting", "budget"].includes(mailState(mail));
 
 /**
  * Marks an inquiry as suspected spam, or not. Unmarked, its mails are queued, except those that
@@ -42,7 +42,7 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
         } else {
           const mails = await transaction
             .selectFrom("outbox")
-            .select(["kind", "sent_at", "failed_at", "to_nobody"])
+            .select(["kind", "sent_at", "failed_at", "to_nobody", "withheld"])
             .where("submission_id", "=", inquiry.id)
             .execute();
           const had = new Set(mails.filter(goesOut).map(({ kind }) => kind));

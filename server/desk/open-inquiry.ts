@@ -16,6 +16,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       .selectFrom("contact_submissions")
       .selectAll()
       .where("reference", "=", reference)
+      .where("removed_at", "is", null)
       .executeTakeFirst();
     if (!stored) return null;
     await writeAudit(db, { at: clock(), who, action: "opened inquiry", subject: reference });
@@ -47,6 +48,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       .selectFrom("contact_submissions")
       .select(({ fn }) => fn.countAll().as("count"))
       .where(hasOneOf([emailToken(stored.email)]))
+      .where("removed_at", "is", null)
       .executeTakeFirstOrThrow();
     const [row] = await inquiryRows(parts, [stored]);
     if (!row) return null;

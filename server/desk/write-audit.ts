@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Actor } from "../../app/contracts/people";
+import { chainFrom } from "../db/audit-chain";
 import type { Schema } from "../db/schema";
 
 /** What was done with personal data: reading it counts too. */
@@ -24,30 +25,41 @@ export type AuditAction =
   | "scheduled a publication"
   | "canceled a publication";
 
+/** Names the advisory lock; random, so that no other program in the database uses it. */
+const chainLock = 7_340_618_296;
+
 /**
- * Writes one line of the audit table. Called before the answer is sent: nothing is read unrecorded.
- * `detail` holds references and counts, never a visitor's data or search words.
+ * Writes one entry of the audit, chained to the one before. Called before the answer is sent:
+ * nothing is read unrecorded. `detail` holds references and counts, never a visitor's data or
+ * search words.
  */
 export async function writeAudit(
   db: Kysely<Schema>,
-  entry: {
-    at: Date;
-    who: Actor;
-    action: AuditAction;
-    subject?: string;
-    detail?: string;
-  },
-) {
+  entry: { at: Date; who: Actor; action: AuditAction; subject?: string; detail?: string },
+): Promise<void> {
+  if (!db.isTransaction)
+    return db.transaction().execute((transaction) => writeAudit(transaction, entry));
+  // Of two at once the second waits, so that it finds the first. SQLite has one writer anyway.
+  if (db.getExecutor().adapter instanceof PostgresAdapter)
+    await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(db);
+  const last = await db
+    .selectFrom("audit_log")
+    .select(["seq", "hash"])
+    .orderBy("seq", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const row = {
+    id: randomUUID(),
+    at: entry.at.toISOString(),
+    who: entry.who.name,
+    person_id: entry.who.id,
+    action: entry.action,
+    subject: entry.subject ?? null,
+    detail: entry.detail ?? "",
+  };
+  const place = chainFrom(last ?? { seq: 0, hash: "" }, row);
   await db
     .insertInto("audit_log")
-    .values({
-      id: randomUUID(),
-      at: entry.at.toISOString(),
-      who: entry.who.name,
-      person_id: entry.who.id,
-      action: entry.action,
-      subject: entry.subject ?? null,
-      detail: entry.detail ?? "",
-    })
+    .values({ ...row, ...place })
     .execute();
 }

@@ -1,7 +1,7 @@
-/** By path: the query parameter with which a page is rendered on request instead of sent as its file. */
-export const renderedQueries: Readonly<Record<string, string>> = {
-  "/contact": "treatment",
-  "/payment": "again",
+/** By path: the query parameters with which a page is rendered on request instead of sent as its file. */
+export const renderedQueries: Readonly<Record<string, readonly string[]>> = {
+  "/contact": ["treatment", "about"],
+  "/payment": ["again"],
 };
 
 /** Whether a GET of `path` asks the application. All other addresses that are no file have no page. */

@@ -57,8 +57,8 @@ export function makeRequestListener({
       if (https && request.headers["x-forwarded-proto"] && clientOf(request).protocol === "http")
         return redirect(response, `${siteUrl}${url}`);
       const { files } = currentRelease();
-      const rendered = renderedQueries[path];
-      const asFile = !rendered || !new URLSearchParams(query).has(rendered);
+      const asked = new URLSearchParams(query);
+      const asFile = !renderedQueries[path]?.some((name) => asked.has(name));
       if (asFile && files.serve(request, response, path)) return;
       const own = ownAddress(path, files.has);
       if (own) return redirect(response, query ? `${own}?${query}` : own);

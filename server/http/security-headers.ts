@@ -49,15 +49,18 @@ export function contentSecurityPolicy(page: Page): string {
 
 const isDocument = ({ scripts, styles, nonce }: Page) => Boolean(scripts ?? styles ?? nonce);
 
+/** The address of a visitor's page is a secret. Only the one with a form needs an origin, this site's. */
+function referrerPolicy(path: string) {
+  if (/^\/inquiry\/[^/]+\/stop$/.test(path)) return "same-origin";
+  return /^\/inquiry(\/|$)/.test(path) ? "no-referrer" : "strict-origin-when-cross-origin";
+}
+
 export function securityHeaders(page: Page): Record<string, string> {
   return {
     "Content-Security-Policy": isDocument(page) ? contentSecurityPolicy(page) : forFiles,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    // The address of a visitor's status page is a secret. It has no form, which would need an origin.
-    "Referrer-Policy": /^\/inquiry(\/|$)/.test(page.path)
-      ? "no-referrer"
-      : "strict-origin-when-cross-origin",
+    "Referrer-Policy": referrerPolicy(page.path),
     ...(/^\/(staff|inquiry|update-products)(\/|$)/.test(page.path)
       ? { "X-Robots-Tag": "noindex, nofollow" }
       : {}),

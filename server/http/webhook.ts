@@ -1,5 +1,6 @@
 import type { Logger } from "../logger";
 import type { RecordPayment } from "../payments/record-payment";
+import type { RecordReversal } from "../payments/record-reversal";
 import type { CheckoutProvider } from "../providers/checkout-provider";
 import { ProviderError } from "../providers/checkout-provider";
 
@@ -11,22 +12,26 @@ export const webhookLimit = 256 * 1024;
 export type ReceiveWebhook = (body: string, signature: string) => Promise<number>;
 
 /**
- * 200: processed, or about a payment of another site. 400: not signed by the provider. 503: not
+ * 200: processed, or about nothing of ours. 400: not signed by the provider. 503: not
  * stored; the provider will send it again.
  */
 export function makeReceiveWebhook({
   provider,
   recordPayment,
+  recordReversal,
   logger,
 }: {
   provider: CheckoutProvider;
   recordPayment: RecordPayment;
+  recordReversal: RecordReversal;
   logger: Logger;
 }): ReceiveWebhook {
   return async (body, signature) => {
     try {
       const news = provider.readEvent(body, signature);
-      const result = news ? await recordPayment(news) : "not-ours";
+      const result = news
+        ? await ("about" in news ? recordReversal(news) : recordPayment(news))
+        : "not-ours";
       logger.info({ result }, "payment notification processed");
       return 200;
     } catch (error) {

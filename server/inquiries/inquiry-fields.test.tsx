@@ -20,7 +20,9 @@ import { actor } from "../../testing/fixtures/people";
 import { readConfig } from "../config";
 import { makeComposeMail } from "../mails/compose-mail";
 
-const form = renderToStaticMarkup(<ContactForm defaults={{}} phone={facts.phones.clinic} />);
+const form = renderToStaticMarkup(
+  <ContactForm back={null} defaults={{}} next={[]} phone={facts.phones.clinic} />,
+);
 const privacy = JSON.stringify(privacyPolicy(facts));
 
 it("asks in the form for the fields of the inquiry and for nothing else", () => {

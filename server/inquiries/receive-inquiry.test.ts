@@ -24,7 +24,12 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
       created_at: "2026-03-02T14:00:00.000Z",
       suspected_spam: 0,
     });
-    expect(answer).toEqual({ outcome: "received", reference: row?.reference, repeated: false });
+    expect(answer).toEqual({
+      outcome: "received",
+      reference: row?.reference,
+      repeated: false,
+      statusToken: expect.stringMatching(/^[\w-]{32}$/),
+    });
     expect(row?.reference).toMatch(/^[A-Z]+-[2-9A-Z]{4}-[2-9A-Z]{2}$/);
 
     const mails = await outbox(database);

@@ -10,6 +10,7 @@ import { indexInquiry } from "./index-inquiry";
 import { inquiryColumns } from "./inquiry-columns";
 import { contentHash, keyAfter, keyOfAttempt } from "./inquiry-identity";
 import { makeReference } from "./reference";
+import { issueStatusLink } from "./status-link";
 
 /**
  * Without an attempt from the browser, the same content within this time is one submission, while
@@ -35,7 +36,8 @@ export function makeReceiveInquiry({ db, clock, logger, wakeWorker }: Parts): Re
       const stored = await db
         .transaction()
         .execute((transaction) => store(transaction, { ...input, now: clock() }));
-      logger.info({ ...stored, suspectedSpam: input.suspectedSpam }, "inquiry stored");
+      const { reference, repeated } = stored;
+      logger.info({ reference, repeated, suspectedSpam: input.suspectedSpam }, "inquiry stored");
       if (!stored.repeated && !input.suspectedSpam) wakeWorker();
       return { outcome: "received", ...stored };
     } catch (error) {
@@ -46,7 +48,7 @@ export function makeReceiveInquiry({ db, clock, logger, wakeWorker }: Parts): Re
 }
 
 type Attempted = { inquiry: Inquiry; attempt: string; suspectedSpam: boolean; now: Date };
-type Stored = { reference: string; repeated: boolean };
+type Stored = { reference: string; repeated: boolean; statusToken: string | null };
 
 async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored> {
   const { inquiry, attempt, suspectedSpam, now } = input;
@@ -57,7 +59,7 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
     const since = new Date(now.getTime() - sameWordsWindow).toISOString();
     const waits = previous?.status === "new" && previous.suspected_spam === (suspectedSpam ? 1 : 0);
     if (previous && waits && previous.created_at > since) {
-      return { reference: previous.reference, repeated: true };
+      return { reference: previous.reference, repeated: true, statusToken: null };
     }
     key = keyAfter(previous?.id, content);
   }
@@ -82,14 +84,17 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
       await indexInquiry(db, sent);
       for (const kind of suspectedSpam ? [] : mailKinds)
         await enqueueMail(db, { submissionId: id, kind, now: createdAt });
-      return { reference, repeated: false };
+      return { reference, repeated: false, statusToken: await issueStatusLink(db, id, now) };
     }
     const earlier = await db
       .selectFrom("contact_submissions")
-      .select("reference")
+      .select(["id", "reference"])
       .where("idempotency_key", "=", key)
       .executeTakeFirst();
-    if (earlier) return { reference: earlier.reference, repeated: true };
+    if (earlier) {
+      const statusToken = attempt === "" ? null : await issueStatusLink(db, earlier.id, now);
+      return { reference: earlier.reference, repeated: true, statusToken };
+    }
     // Neither stored nor a repetition: the reference was taken. The next try makes another one.
   }
   throw new Error("No free reference was found");

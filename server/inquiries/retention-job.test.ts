@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { anAttempt } from "../../testing/fixtures/inquiries";
+import { ana } from "../../testing/fixtures/people";
 import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
+import { writeAudit } from "../desk/write-audit";
 import { makeReceiveInquiry } from "./receive-inquiry";
+import { confirmRetention, readRetentionHold } from "./retention-hold";
 import { makeRetentionJob } from "./retention-job";
 
 describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
@@ -20,49 +23,80 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
         (await db.selectFrom(table).select("id").execute()).length;
       return [await rows("contact_submissions"), await rows("outbox")];
     };
-    return { db, clock, lines, receive, job, count, dataDir: settings.dataDir };
+    /** Days on which the desk is used, so that the clock is believed. */
+    const live = async (days: number) => {
+      clock.advance({ hours: 24 * days });
+      await writeAudit(db, { at: clock.now(), who: ana, action: "listed payments" });
+    };
+    /** Marks, and erases what was marked a week ago. */
+    const weekly = async () => {
+      await job();
+      await live(8);
+      await job();
+    };
+    return {
+      db,
+      clock,
+      logger,
+      lines,
+      receive,
+      job,
+      weekly,
+      live,
+      count,
+      dataDir: settings.dataDir,
+    };
   }
   const days = (count: number) => ({ hours: 24 * count });
 
   it("removes an inquiry with its mails when the months are over, and not a day before", async () => {
-    const { clock, receive, job, count, lines } = await start();
+    const { db, clock, receive, job, live, count, lines } = await start();
     await receive(anAttempt());
-    clock.advance(days(730));
+    await live(730);
     await receive(anAttempt());
     await job();
     expect(await count()).toEqual([2, 4]);
     clock.advance(days(2));
+    await job();
+    const marked = await db
+      .selectFrom("contact_submissions")
+      .select("id")
+      .where("removed_at", "is not", null)
+      .execute();
+    expect(marked).toHaveLength(1);
+    expect(await count()).toEqual([2, 4]);
+    await live(8);
     await job();
     expect(await count()).toEqual([1, 2]);
     expect(lines.at(-1)).toMatchObject({ inquiries: 1 });
   });
 
   it("counts from the last contact", async () => {
-    const { db, clock, receive, job, count } = await start();
+    const { db, clock, receive, weekly, live, count } = await start();
     await receive(anAttempt());
-    clock.advance(days(500));
+    await live(500);
     await db
       .updateTable("contact_submissions")
       .set({ last_contact_at: clock.now().toISOString() })
       .execute();
-    clock.advance(days(500));
-    await job();
+    await live(500);
+    await weekly();
     expect(await count()).toEqual([1, 2]);
-    clock.advance(days(300));
-    await job();
+    await live(300);
+    await weekly();
     expect(await count()).toEqual([0, 0]);
   });
 
   it("keeps everything when the setting is 0", async () => {
-    const { clock, receive, job, count } = await start(0);
+    const { receive, weekly, live, count } = await start(0);
     await receive(anAttempt());
-    clock.advance(days(10_000));
-    await job();
+    await live(10_000);
+    await weekly();
     expect(await count()).toEqual([1, 2]);
   });
 
-  it("removes more than one batch", async () => {
-    const { db, clock, receive, job, count } = await start(1);
+  it("removes more than one batch, when the owner confirms that so many may go", async () => {
+    const { db, clock, receive, job, weekly, live, count } = await start(1);
     await receive(anAttempt());
     const one = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
     const copies = Array.from({ length: 1200 }, (_, n) => ({
@@ -77,8 +111,11 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
         .values(copies.slice(from, from + 400))
         .execute();
     }
-    clock.advance(days(40));
+    await live(40);
     await job();
+    expect(await readRetentionHold(db)).toMatchObject({ reason: "many", count: 1201, total: 1201 });
+    await confirmRetention(db, clock.now());
+    await weekly();
     expect(await count()).toEqual([0, 0]);
   });
 
@@ -86,7 +123,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     [7, ["second"]],
     [0, ["first", "second"]],
   ])("removes payments after %s years, whatever became of them", async (years, left) => {
-    const { db, clock, job, lines } = await start(24, years);
+    const { db, clock, weekly, live, lines } = await start(24, years);
     const pay = (reference: string) =>
       db
         .insertInto("payments")
@@ -108,12 +145,12 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
         })
         .execute();
     await pay("first");
-    clock.advance(days(365 * 7));
+    await live(365 * 7 - 9);
     await pay("second");
-    await job();
+    await weekly();
     expect(await db.selectFrom("payments").selectAll().execute()).toHaveLength(2);
-    clock.advance(days(3));
-    await job();
+    await live(4);
+    await weekly();
     const kept = await db
       .selectFrom("payments")
       .select("reference")
@@ -123,16 +160,108 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     if (years > 0) expect(lines.at(-1)).toMatchObject({ payments: 1, inquiries: 0 });
   });
 
-  it("removes mail files of that age", async () => {
+  it("removes mail files of that age, a week after what they are about is marked", async () => {
     const { clock, job, dataDir } = await start(1);
     const folder = join(dataDir, "mail");
     mkdirSync(folder, { recursive: true });
     for (const name of ["old.eml", "new.eml"]) writeFileSync(join(folder, name), "a mail");
-    utimesSync(join(folder, "old.eml"), clock.now(), new Date("2026-02-27T00:00:00Z"));
+    utimesSync(join(folder, "old.eml"), clock.now(), new Date("2026-02-20T00:00:00Z"));
     utimesSync(join(folder, "new.eml"), clock.now(), clock.now());
     // Gone when it is looked at, as if another process had removed it.
     symlinkSync(join(folder, "gone.eml"), join(folder, "a-link-to-nothing"));
     await job();
     expect(readdirSync(folder)).toEqual(["a-link-to-nothing", "new.eml"]);
+  });
+
+  it("removes nothing when the clock is far beyond all that was written, until it is put right", async () => {
+    const { db, clock, receive, job, count, lines } = await start();
+    for (let n = 0; n < 3; n++) await receive(anAttempt());
+    clock.advance(days(3 * 365));
+    await job();
+    // What is written under the wrong clock proves nothing.
+    await receive(anAttempt());
+    await job();
+    clock.advance(days(30));
+    await job();
+    expect(await count()).toEqual([4, 8]);
+    expect(
+      await db
+        .selectFrom("contact_submissions")
+        .where("removed_at", "is not", null)
+        .selectAll()
+        .execute(),
+    ).toEqual([]);
+    expect(lines.filter(({ reason }) => reason === "clock")).toHaveLength(1);
+    clock.advance(days(-3 * 365 - 30));
+    await job();
+    expect(await readRetentionHold(db)).toBeNull();
+  });
+
+  it("believes a clock that agrees with the newest backup, or that the owner confirms", async () => {
+    const { db, clock, receive, job } = await start();
+    await receive(anAttempt());
+    const marked = async () =>
+      (await db.selectFrom("contact_submissions").select("removed_at").executeTakeFirst())
+        ?.removed_at;
+    clock.advance(days(800));
+    await job();
+    expect(await marked()).toBeNull();
+    const backup = { at: new Date(clock.now().getTime() - 47 * 3_600_000).toISOString() };
+    await db
+      .insertInto("settings")
+      .values({ name: "backups", value: JSON.stringify({ last: backup }) })
+      .execute();
+    await db.deleteFrom("settings").where("name", "=", "retention-hold").execute();
+    await job();
+    expect(await marked()).toBe(clock.now().toISOString());
+    clock.advance(days(3));
+    await job();
+    expect(await readRetentionHold(db)).toMatchObject({ reason: "clock" });
+    await confirmRetention(db, clock.now());
+    await job();
+    expect(await readRetentionHold(db)).toBeNull();
+  });
+
+  it("asks before more than 5 percent go at once, when that is 20 or more", async () => {
+    const { db, receive, job, live, count } = await start(1);
+    const many = async (number: number) => {
+      for (let n = 0; n < number; n++) await receive(anAttempt());
+    };
+    const marked = async () =>
+      (
+        await db
+          .selectFrom("contact_submissions")
+          .select("id")
+          .where("removed_at", "is not", null)
+          .execute()
+      ).length;
+    await many(19);
+    await live(40);
+    await job();
+    expect(await marked()).toBe(19);
+    await many(20);
+    await live(40);
+    await job();
+    expect(await marked()).toBe(19);
+    await many(400);
+    await job();
+    // Those of before are erased by now.
+    expect(await marked()).toBe(20);
+    expect(await count()).toEqual([420, 840]);
+  });
+
+  it("brings back what was marked when the period is made longer", async () => {
+    const { db, clock, logger, receive, job, live, dataDir, count } = await start(1);
+    await receive(anAttempt());
+    await live(40);
+    await job();
+    await live(5);
+    const longer = { db, clock: clock.now, logger, months: 24, paymentYears: 7, dataDir };
+    await makeRetentionJob(longer)();
+    await live(5);
+    await makeRetentionJob(longer)();
+    expect(await count()).toEqual([1, 2]);
+    const row = await db.selectFrom("contact_submissions").select("removed_at").executeTakeFirst();
+    expect(row?.removed_at).toBeNull();
   });
 });

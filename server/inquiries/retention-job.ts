@@ -1,84 +1,139 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Kysely } from "kysely";
-import { forgetDeleted } from "../db/forget-deleted";
+import { type Kysely, type SqlBool, sql } from "kysely";
+import { forgetDeleted, rememberToForget } from "../db/forget-deleted";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { monthsLater } from "./months-later";
+import { holdRetention } from "./retention-hold";
 
-/** Rows removed in one go: a long transaction would keep visitors waiting. */
-const batchSize = 500;
+/** Rows marked in one go, and rows erased with all that hangs on them: nobody waits long for it. */
+const markedAtOnce = 500;
+const erasedAtOnce = 20;
+/** From the mark to the erasure. */
+export const erasedAfter = 7 * 24 * 60 * 60_000;
 
-/**
- * Removes what was kept long enough: inquiries, with all their rows, `months` after
- * the last contact with the person, mail files of that age, and payments `paymentYears` after they
- * were begun. 0 keeps everything of that kind. The periods are those of the privacy page.
- */
-export function makeRetentionJob(parts: {
+type Parts = {
   db: Kysely<Schema>;
   clock: () => Date;
   logger: Logger;
   months: number;
   paymentYears: number;
   dataDir: string;
-}): () => Promise<void> {
+};
+
+/**
+ * Removes what was kept long enough: inquiries, with all their rows, `months` after the last contact
+ * with the person, mail files of that age, and payments `paymentYears` after they were begun. 0
+ * keeps everything of that kind. The periods are those of the privacy page. First it is only marked,
+ * which takes it from all lists; what is not due any more (a longer period, a clock put right) comes
+ * back; after a week it is erased. Does nothing where holdRetention has a question.
+ */
+export function makeRetentionJob(parts: Parts): () => Promise<void> {
   const { db, clock, logger, months, paymentYears, dataDir } = parts;
 
   return async () => {
-    const removed = { inquiries: 0, mailFiles: 0, payments: 0 };
+    const now = clock();
+    const at = now.toISOString();
+    const ends = {
+      contact_submissions: months > 0 ? monthsLater(now, -months).toISOString() : "",
+      payments: paymentYears > 0 ? monthsLater(now, -12 * paymentYears).toISOString() : "",
+    };
+    const count = await countDue(db, ends.contact_submissions);
+    const { total } = await db
+      .selectFrom("contact_submissions")
+      .select(({ fn }) => fn.countAll().as("total"))
+      .where("removed_at", "is", null)
+      .executeTakeFirstOrThrow();
+    if (await holdRetention(parts, { count, total: Number(total) })) return;
+
+    const before = new Date(now.getTime() - erasedAfter).toISOString();
+    const done = { marked: 0, inquiries: 0, mailFiles: 0, payments: 0 };
+    for (const table of ["contact_submissions", "payments"] as const) {
+      await bringBack(db, table, ends[table]);
+      done.marked += await inBatches(markedAtOnce, () => mark(db, table, ends[table], at));
+    }
+    done.inquiries = await inBatches(erasedAtOnce, () =>
+      eraseMarked(db, "contact_submissions", before, now),
+    );
+    done.payments = await inBatches(erasedAtOnce, () => eraseMarked(db, "payments", before, now));
     if (months > 0) {
-      const end = monthsLater(clock(), -months);
-      removed.inquiries = await inBatches(() => removeInquiries(db, end.toISOString()));
-      removed.mailFiles = await removeFilesBefore(join(dataDir, "mail"), end);
+      const end = new Date(monthsLater(now, -months).getTime() - erasedAfter);
+      done.mailFiles = await removeFilesBefore(join(dataDir, "mail"), end);
     }
-    if (paymentYears > 0) {
-      const end = monthsLater(clock(), -12 * paymentYears);
-      removed.payments = await inBatches(() => removePayments(db, end.toISOString()));
-    }
-    if (Object.values(removed).every((count) => count === 0)) return;
+    if (Object.values(done).every((number) => number === 0)) return;
     await forgetDeleted(db);
-    logger.info(removed, "removed what was kept long enough");
+    logger.info(done, "removed what was kept long enough");
   };
 }
 
-/** Repeats `removeBatch` until it finds less than a batch; how many rows it removed in all. */
-async function inBatches(removeBatch: () => Promise<{ numDeletedRows: bigint }>): Promise<number> {
-  let all = 0;
-  for (;;) {
-    const removed = Number((await removeBatch()).numDeletedRows);
-    all += removed;
-    if (removed < batchSize) return all;
-  }
+type Table = "contact_submissions" | "payments";
+
+/** `end`: an ISO instant, "" when nothing of the kind is ever due. */
+const isDue = {
+  contact_submissions: (end: string) =>
+    sql<SqlBool>`created_at < ${end} and (last_contact_at is null or last_contact_at < ${end})`,
+  payments: (end: string) => sql<SqlBool>`created_at < ${end}`,
+};
+
+async function countDue(db: Kysely<Schema>, end: string): Promise<number> {
+  const { due } = await db
+    .selectFrom("contact_submissions")
+    .select(({ fn }) => fn.countAll().as("due"))
+    .where(isDue.contact_submissions(end))
+    .where("removed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(due);
 }
 
-const removeInquiries = (db: Kysely<Schema>, end: string) =>
-  db
-    .deleteFrom("contact_submissions")
+async function mark(db: Kysely<Schema>, table: Table, end: string, at: string) {
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ removed_at: at })
     .where("id", "in", (query) =>
       query
-        .selectFrom("contact_submissions")
+        .selectFrom(table)
         .select("id")
-        .where("created_at", "<", end)
-        .where(({ or, eb }) =>
-          or([eb("last_contact_at", "is", null), eb("last_contact_at", "<", end)]),
-        )
+        .where(isDue[table](end))
+        .where("removed_at", "is", null)
         .orderBy("created_at")
-        .limit(batchSize),
+        .limit(markedAtOnce),
     )
     .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
 
-const removePayments = (db: Kysely<Schema>, end: string) =>
-  db
-    .deleteFrom("payments")
-    .where("id", "in", (query) =>
-      query
-        .selectFrom("payments")
-        .select("id")
-        .where("created_at", "<", end)
-        .orderBy("created_at")
-        .limit(batchSize),
-    )
-    .executeTakeFirstOrThrow();
+async function bringBack(db: Kysely<Schema>, table: Table, end: string) {
+  await db
+    .updateTable(table)
+    .set({ removed_at: null })
+    .where("removed_at", "is not", null)
+    .where(sql<SqlBool>`not (${isDue[table](end)})`)
+    .execute();
+}
+
+function eraseMarked(db: Kysely<Schema>, table: Table, before: string, now: Date) {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom(table)
+      .where("id", "in", (query) =>
+        query.selectFrom(table).select("id").where("removed_at", "<", before).limit(erasedAtOnce),
+      )
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await rememberToForget(transaction, now);
+    return Number(numDeletedRows);
+  });
+}
+
+/** Repeats `work` until it did less than a batch; how many rows in all. */
+async function inBatches(batch: number, work: () => Promise<number>): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const done = await work();
+    all += done;
+    if (done < batch) return all;
+  }
+}
 
 async function removeFilesBefore(folder: string, end: Date): Promise<number> {
   let removed = 0;

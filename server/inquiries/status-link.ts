@@ -26,19 +26,27 @@ export async function issueStatusLink(db: Kysely<Schema>, submissionId: string, 
   return token;
 }
 
+/** The inquiry whose private link this is, as long as it is kept. */
+export async function submissionOfLink(db: Kysely<Schema>, token: string) {
+  if (!tokenShape.test(token)) return null;
+  const inquiry = await db
+    .selectFrom("status_links")
+    .innerJoin("contact_submissions", "contact_submissions.id", "status_links.submission_id")
+    .select([
+      "contact_submissions.id",
+      "contact_submissions.reference",
+      "contact_submissions.status",
+      "contact_submissions.email",
+    ])
+    .where("token_hash", "=", digest(token))
+    .where("contact_submissions.removed_at", "is", null)
+    .executeTakeFirst();
+  return inquiry ?? null;
+}
+
 export function makeReadInquiryStatus(db: Kysely<Schema>): ReadInquiryStatus {
   return async (token) => {
-    if (!tokenShape.test(token)) return null;
-    const inquiry = await db
-      .selectFrom("status_links")
-      .innerJoin("contact_submissions", "contact_submissions.id", "status_links.submission_id")
-      .select([
-        "contact_submissions.id",
-        "contact_submissions.reference",
-        "contact_submissions.status",
-      ])
-      .where("token_hash", "=", digest(token))
-      .executeTakeFirst();
+    const inquiry = await submissionOfLink(db, token);
     if (!inquiry) return null;
     const { id, reference, status } = inquiry;
     if (status === "contacted" || status === "booked") return "contacted";

@@ -3,6 +3,7 @@ import { mailWords } from "../../app/content/en/mail-words";
 import type { Facts } from "../../app/facts/facts-schema";
 import { formatPhone } from "../../app/facts/format-phone";
 import type { ContactSubmission } from "../db/schema";
+import { greetingName } from "./greeting-name";
 import { MailLayout, Paragraph } from "./mail-layout";
 
 /** Confirms the inquiry and says what comes next. Of what was typed it repeats the first name only. */
@@ -14,8 +15,8 @@ export function inquiryToVisitor(
   const words = mailWords.toVisitor(facts);
   const { clinic } = facts.phones;
   const [call, name] = words.call(reference);
-  const before = [words.greeting(firstName), words.received, words.next];
-  const small = [words.mistaken, words.signature];
+  const before = [words.greeting(greetingName(firstName)), words.received, words.next];
+  const stopLink = statusLink && `${statusLink}/stop`;
 
   return {
     subject: words.subject(reference),
@@ -24,7 +25,9 @@ export function inquiryToVisitor(
       `${call}${formatPhone(clinic)}${name}`,
       words.emergency,
       ...(statusLink ? [`${words.status}: ${statusLink}`] : []),
-      ...small,
+      words.mistaken,
+      ...(stopLink ? [`${words.stop}: ${stopLink}`] : []),
+      words.signature,
     ].join("\n\n"),
     html: (
       <MailLayout preview={words.received}>
@@ -42,11 +45,16 @@ export function inquiryToVisitor(
             <Link href={statusLink}>{words.status}</Link>
           </Paragraph>
         )}
-        {small.map((paragraph) => (
-          <Paragraph key={paragraph} quiet>
-            {paragraph}
-          </Paragraph>
-        ))}
+        <Paragraph quiet>
+          {words.mistaken}
+          {stopLink && (
+            <>
+              {" "}
+              <Link href={stopLink}>{words.stop}</Link>
+            </>
+          )}
+        </Paragraph>
+        <Paragraph quiet>{words.signature}</Paragraph>
       </MailLayout>
     ),
   };

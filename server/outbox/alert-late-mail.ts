@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { type MailKind, mailKinds } from "../../app/contracts/desk";
+import { readSetting, replaceSetting } from "../db/replace-setting";
 import type { Schema } from "../db/schema";
 import type { MailAddress } from "../environment";
 import type { Logger } from "../logger";
@@ -35,12 +36,8 @@ export function makeLateMailAlert(parts: {
   return async () => {
     const now = clock();
     const backlog = await readMailBacklog(db);
-    const row = await db
-      .selectFrom("settings")
-      .select("value")
-      .where("name", "=", incident)
-      .executeTakeFirst();
-    const open = row ? (JSON.parse(row.value) as Incident) : null;
+    const seen = await readSetting(db, incident);
+    const open = seen ? (JSON.parse(seen) as Incident) : null;
     const late = isLate(backlog, now);
     const lost = open && !open.told ? await lostSince(db, open.openedAt) : [];
     if (!late && lost.length === 0) {
@@ -53,7 +50,7 @@ export function makeLateMailAlert(parts: {
     const triedAt = now.toISOString();
     const { openedAt = triedAt } = open ?? {};
     const mine: Incident = { openedAt, triedAt, told: false };
-    if (!(await take(db, row?.value, mine))) return;
+    if (!(await take(db, seen, mine))) return;
     if (!open) logger.error({ ...backlog }, "mail is late: the oldest has waited for over an hour");
     try {
       const { oldestSince } = backlog;
@@ -71,25 +68,8 @@ export function isLate({ oldestSince }: MailBacklog, now: Date): boolean {
   return oldestSince !== null && now.getTime() - Date.parse(oldestSince) > lateMailAfter;
 }
 
-/** Of several processes that read the same row, one succeeds in replacing it. */
-async function take(db: Kysely<Schema>, seen: string | undefined, next: Incident) {
-  const value = JSON.stringify(next);
-  if (seen === undefined) {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto("settings")
-      .values({ name: incident, value })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows === 1n;
-  }
-  const { numUpdatedRows } = await db
-    .updateTable("settings")
-    .set({ value })
-    .where("name", "=", incident)
-    .where("value", "=", seen)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-}
+const take = (db: Kysely<Schema>, seen: string | undefined, next: Incident) =>
+  replaceSetting(db, incident, seen, JSON.stringify(next));
 
 async function close(db: Kysely<Schema>) {
   const { numDeletedRows } = await db

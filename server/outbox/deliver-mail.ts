@@ -14,6 +14,7 @@ import {
   type QueuedMail,
   removeMail,
 } from "./claim-mails";
+import { type ConfirmationBudget, grantConfirmation } from "./grant-confirmation";
 import { refusedAddressEndsAfter, retryPause, triesEndAfter } from "./retry-pause";
 
 /** Mails sent at the same time. */
@@ -23,6 +24,8 @@ export type DeliveryParts = {
   db: Kysely<Schema>;
   mailer: Mailer;
   composeMail: ComposeMail;
+  /** Absent: confirmations are not bounded. */
+  confirmations?: ConfirmationBudget;
   clock: () => Date;
   logger: Logger;
 };
@@ -31,32 +34,51 @@ export type DeliveryParts = {
  * Sends what is due, a few at a time, until nothing is due or `stopping` says so. The first mail
  * that is taken after an outage ends the pause of those that waited for the server.
  */
-export function makeDelivery({ db, mailer, composeMail, clock, logger }: DeliveryParts) {
+export function makeDelivery(parts: DeliveryParts) {
+  const { db, mailer, composeMail, confirmations, clock, logger } = parts;
   const owner = randomUUID();
   /** Ids of mails that wait because the server was not heard. */
   const unheard = new Set<string>();
+  const inFlight = new Set<InFlight>();
 
   async function deliverDue({ stopping }: { stopping: AbortSignal }): Promise<void> {
     while (!stopping.aborted) {
       const mails = await claimMails(db, { owner, now: clock(), limit: batchSize });
       if (mails.length === 0) return;
-      const results = await Promise.allSettled(mails.map((mail) => deliver(mail)));
+      const results = await Promise.allSettled(mails.map((mail) => track(mail)));
       const lost = results.find((result) => result.status === "rejected");
       if (lost) throw lost.reason;
     }
   }
 
-  async function deliver(queued: QueuedMail) {
+  /** Knows what is in flight, so that it can be stopped. */
+  async function track(mail: QueuedMail) {
+    const stop = new AbortController();
+    const flight: InFlight = { submissionId: mail.submission_id, stop, landed: Promise.resolve() };
+    inFlight.add(flight);
+    flight.landed = deliver(mail, stop.signal).finally(() => inFlight.delete(flight));
+    await flight.landed;
+  }
+
+  async function deliver(queued: QueuedMail, stopped: AbortSignal) {
     const { id, kind, submission } = queued;
     // It was in flight when it was marked as spam, and came back.
     if (submission.suspected_spam) return removeMail(db, { id, owner });
     const about = { reference: submission.reference, kind };
+    if (confirmations && kind === "inquiry-to-visitor") {
+      const verdict = await grantConfirmation(db, queued, confirmations, clock());
+      if (verdict !== "granted") {
+        logger.warn({ ...about, why: verdict }, "confirmation held back");
+        return;
+      }
+    }
     const attempts = queued.attempts + 1;
     let receipt: MailReceipt;
     try {
-      receipt = await mailer.send(await composeMail(queued));
+      receipt = await mailer.send(await composeMail(queued), stopped);
     } catch (error) {
-      if (mailer.closed) return;
+      if (stopped.aborted) logger.info(about, "mail stopped: its inquiry was erased");
+      if (mailer.closed || stopped.aborted) return;
       const at = clock();
       const refused = error instanceof MailRefusedError ? error : null;
       const next = new Date(at.getTime() + retryPause(attempts));
@@ -78,6 +100,11 @@ export function makeDelivery({ db, mailer, composeMail, clock, logger }: Deliver
       return;
     }
     await remember(() => markSent(db, id, { ...receipt, at: clock(), attempts }));
+    if (!(await isThere(db, id))) {
+      await mailer.takeBack?.(receipt);
+      logger.info(about, "mail taken back: its inquiry was erased");
+      return;
+    }
     logger.info({ ...about, attempts }, "mail sent");
     const waited = [...unheard];
     unheard.clear();
@@ -88,8 +115,21 @@ export function makeDelivery({ db, mailer, composeMail, clock, logger }: Deliver
     deliverDue,
     endAllPauses: () => endAllPauses(db, clock()),
     handBackLeases: () => handBackLeases(db, owner),
+    /** Cuts off the mails about these submissions that are in flight, and waits for their end. */
+    async stopMails(submissionIds: readonly string[]) {
+      const theirs = [...inFlight].filter((mail) => submissionIds.includes(mail.submissionId));
+      for (const { stop } of theirs) stop.abort();
+      await Promise.allSettled(theirs.map(({ landed }) => landed));
+    },
   };
 }
+
+type InFlight = { submissionId: string; stop: AbortController; landed: Promise<void> };
+
+/** False when it was erased with its inquiry while it was sent. */
+const isThere = async (db: Kysely<Schema>, id: string) =>
+  (await db.selectFrom("outbox").select("id").where("id", "=", id).executeTakeFirst()) !==
+  undefined;
 
 /** A mail whose sending is not written down is sent again: worth more than one try. */
 async function remember(write: () => Promise<void>) {

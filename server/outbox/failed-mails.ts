@@ -6,6 +6,8 @@ export const failedMails = (db: Kysely<Schema>) =>
   db
     .selectFrom("outbox")
     .where("outbox.failed_at", "is not", null)
+    // Held back on purpose: nobody has to act.
+    .where("outbox.withheld", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -8,8 +8,23 @@ import { failedMails } from "./failed-mails";
  */
 export type MailBacklog = { waiting: number; oldestSince: string | null; failed: number };
 
-export const waitingMails = (db: Kysely<Schema>) =>
+const unsent = (db: Kysely<Schema>) =>
   db.selectFrom("outbox").where("sent_at", "is", null).where("failed_at", "is", null);
+
+/** Without confirmations that wait for the budget: the mail server is not why. */
+export const waitingMails = (db: Kysely<Schema>) =>
+  unsent(db).where(({ or, eb }) =>
+    or([eb("withheld", "is", null), eb("withheld", "!=", "budget")]),
+  );
+
+/** Confirmations that wait because many were sent in the last hour. */
+export async function countHeldConfirmations(db: Kysely<Schema>): Promise<number> {
+  const { mails } = await unsent(db)
+    .where("withheld", "=", "budget")
+    .select(({ fn }) => fn.countAll().as("mails"))
+    .executeTakeFirstOrThrow();
+  return Number(mails);
+}
 
 export async function readMailBacklog(db: Kysely<Schema>): Promise<MailBacklog> {
   const waiting = await waitingMails(db)

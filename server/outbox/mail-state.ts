@@ -3,8 +3,9 @@ import type { OutboxRow } from "../db/schema";
 
 /** What became of a mail so far. */
 export function mailState(
-  mail: Pick<OutboxRow, "sent_at" | "failed_at" | "to_nobody">,
+  mail: Pick<OutboxRow, "sent_at" | "failed_at" | "to_nobody" | "withheld">,
 ): DeskMail["state"] {
   if (mail.sent_at) return mail.to_nobody ? "file" : "sent";
+  if (mail.withheld) return mail.withheld;
   return mail.failed_at ? "failed" : "waiting";
 }

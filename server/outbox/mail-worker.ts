@@ -8,6 +8,8 @@ export type MailWorker = {
    * and hands back its leases. The mailer is closed afterwards.
    */
   stop: (withinMs?: number) => Promise<void>;
+  /** Cuts off mails about these submissions that are in flight; resolves when none is. */
+  stopMails: (submissionIds: readonly string[]) => Promise<void>;
 };
 
 /** Sends mails from the outbox until stopped: when woken, and every `pollEveryMs` anyway. */
@@ -38,6 +40,7 @@ export function startMailWorker(parts: DeliveryParts & { pollEveryMs: number }):
 
   return {
     wake: () => nap.resolve(),
+    stopMails: delivery.stopMails,
     async stop(withinMs = 10_000) {
       stopping.abort();
       nap.resolve();

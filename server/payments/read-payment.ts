@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { PaymentView, ReadPayment } from "../../app/contracts/payments";
 import type { PaymentRow, Schema } from "../db/schema";
 import type { Logger } from "../logger";
@@ -66,14 +66,16 @@ export function makeReadPayment({
   };
 }
 
-function view(row: PaymentRow): PaymentView {
+function view(row: Selectable<Schema["payments"]>): PaymentView {
   return {
     id: row.id,
     status: row.status === "started" ? "open" : row.status,
     amountCents: row.amount_cents,
     description: row.description,
+    invoice: row.invoice,
     reference: row.reference,
     paidAt: row.paid_at,
+    refundedCents: row.refunded_cents,
     checkoutUrl: row.status === "started" ? row.checkout_url : null,
     isTest: row.provider === "test",
   };

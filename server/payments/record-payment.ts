@@ -1,14 +1,16 @@
 import type { Kysely } from "kysely";
+import type { PaymentStatus } from "../../app/contracts/desk";
 import type { Schema } from "../db/schema";
+import { storable } from "../db/storable";
 import type { Logger } from "../logger";
 import type { CheckoutState } from "../providers/checkout-provider";
+import { writeNotice } from "./payment-notices";
 import { isWhatWeAsked, transitions } from "./payment-transitions";
 
 export type RecordPayment = (
   news: CheckoutState,
 ) => Promise<"recorded" | "known" | "not-ours" | "mismatch">;
 
-/**
 /**
  * Stores what the provider says about a checkout, whichever asked first: the webhook, the worker,
  * or a visitor who ends it. It is one statement, so that fifty at once change the row once. Throws
@@ -26,7 +28,7 @@ export function makeRecordPayment({
   return async (news) => {
     const payment = await db
       .selectFrom("payments")
-      .select(["id", "reference", "amount_cents", "session_id"])
+      .select(["id", "reference", "amount_cents", "session_id", "status"])
       .where((where) =>
         where.or([where("session_id", "=", news.sessionId), where("id", "=", news.paymentId)]),
       )
@@ -38,6 +40,7 @@ export function makeRecordPayment({
         { reference: payment.reference },
         "payment not recorded: it is not what we asked",
       );
+      if (news.state === "paid") await noticeWrongAmount({ db, clock }, payment, news);
       return "mismatch";
     }
 
@@ -50,7 +53,7 @@ export function makeRecordPayment({
         status: transition.to,
         updated_at: now,
         session_id: news.sessionId,
-        ...(news.paymentIntent ? { payment_intent: news.paymentIntent } : {}),
+        ...knownOf(news),
         ...(transition.to === "paid" ? { paid_at: now } : {}),
       })
       .where("id", "=", payment.id)
@@ -60,4 +63,36 @@ export function makeRecordPayment({
     logger.info({ reference: payment.reference, status: transition.to }, "payment recorded");
     return "recorded";
   };
+}
+
+/** What the provider knows beside the state. */
+const knownOf = ({ paymentIntent, email }: CheckoutState) => ({
+  ...(paymentIntent ? { payment_intent: paymentIntent } : {}),
+  ...(email ? { email: storable(email).toLowerCase() } : {}),
+});
+
+/** Money has moved, and not as asked: staff has to look. What the provider knows is kept for it. */
+async function noticeWrongAmount(
+  { db, clock }: { db: Kysely<Schema>; clock: () => Date },
+  payment: { id: string; session_id: string | null; status: PaymentStatus },
+  news: CheckoutState,
+) {
+  const { sessionId, amountCents, currency } = news;
+  await db.transaction().execute(async (transaction) => {
+    await writeNotice(transaction, {
+      paymentId: payment.id,
+      kind: "wrong-amount",
+      cause: `${sessionId} ${amountCents} ${currency}`,
+      amountCents,
+      currency,
+      at: clock(),
+    });
+    if (payment.session_id !== sessionId || payment.status === "paid") return;
+    await transaction
+      .updateTable("payments")
+      .set(knownOf(news))
+      .where("id", "=", payment.id)
+      .where("payment_intent", "is", null)
+      .execute();
+  });
 }

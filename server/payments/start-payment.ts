@@ -27,12 +27,13 @@ type Parts = {
 export function makeStartPayment(parts: Parts): StartPayment {
   const { db, logger, provider, siteUrl } = parts;
 
-  return async ({ amountCents, description, attempt, visitor }) => {
+  return async ({ amountCents, description, invoice = "", attempt, visitor }) => {
     let payment: PaymentRow;
     try {
       payment = await writeDown(parts, {
         amountCents,
         description: storable(description),
+        invoice: storable(invoice),
         attempt,
       });
     } catch (error) {
@@ -93,7 +94,7 @@ function wayTo(address: string, { name }: CheckoutProvider): string {
 /** The row of this attempt: an earlier one as long as it can still be paid, else a new one. */
 async function writeDown(
   { db, clock, provider }: Parts,
-  asked: { amountCents: number; description: string; attempt: string },
+  asked: { amountCents: number; description: string; invoice: string; attempt: string },
 ): Promise<PaymentRow> {
   const now = clock();
   const at = now.toISOString();
@@ -109,6 +110,7 @@ async function writeDown(
         reference: makeReference(),
         amount_cents: asked.amountCents,
         description: asked.description,
+        invoice: asked.invoice,
         status: "started",
         provider: provider.name,
         attempt_key: key,

@@ -1,3 +1,5 @@
+import type { Reversal } from "./reversal";
+
 /** What the site asks of a card payment provider, whoever it is. */
 export type CheckoutProvider = {
   /** Stands with each payment. "none": no provider is set up. */
@@ -9,7 +11,7 @@ export type CheckoutProvider = {
   /** Ends an open checkout, so that it can't be paid any more, and tells what it has become. */
   cancelCheckout: (sessionId: string) => Promise<CheckoutState>;
   /** A checked notification; null when it is about something else. Throws ProviderError. */
-  readEvent: (body: string, signature: string) => CheckoutState | null;
+  readEvent: (body: string, signature: string) => CheckoutState | Reversal | null;
   /** Where a visitor may be sent to pay. */
   checkoutOrigins: readonly string[];
 };
@@ -33,6 +35,8 @@ export type CheckoutState = {
   currency: string;
   /** The provider's name of the payment itself; null until there is one. */
   paymentIntent: string | null;
+  /** What the payer told the provider; left out where it does not ask. */
+  email?: string | null;
 };
 
 /** The provider did not do it. Carries codes for the log and words for people. */

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { open, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import nodemailer from "nodemailer";
 import type { MailAddress } from "../environment";
 import type { Logger } from "../logger";
 import { makeFolder } from "../make-folder";
 import { type Mail, type Mailer, MailRefusedError } from "./mail";
 import { headerText, mailMessage } from "./mail-message";
+
+/** The receipt begins with it; the file's name follows. */
+const written = "written to mail/";
 
 /** Writes each mail as `{reference}-{kind}.eml` into the data folder's `mail`, whole or not at all. */
 export function makeFileMailer(settings: {
@@ -31,12 +34,15 @@ export function makeFileMailer(settings: {
         const { message } = await transport.sendMail(mailMessage(mail, from()));
         const { file, isNew } = await writeOnce(folder, mail, message as Buffer);
         if (isNew) logger.info({ reference: mail.reference, kind: mail.kind, file }, "mail file");
-        return { answer: `written to mail/${file}`, toNobody: production };
+        return { answer: `${written}${file}`, toNobody: production };
       } catch (error) {
         if (error instanceof MailRefusedError) throw error;
         const { code = "EFILE", message } = error as NodeJS.ErrnoException;
         throw new MailRefusedError({ code, reason: headerText(message) });
       }
+    },
+    async takeBack({ answer }) {
+      await rm(join(folder, basename(answer.slice(written.length))), { force: true });
     },
     close() {
       closed = true;

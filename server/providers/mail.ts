@@ -21,8 +21,10 @@ export type MailReceipt = {
 };
 
 export type Mailer = {
-  /** Gives the receipt of a mail that was taken; throws MailRefusedError otherwise. */
-  send: (mail: Mail) => Promise<MailReceipt>;
+  /** Gives the receipt of a mail that was taken; throws MailRefusedError otherwise, or when stopped. */
+  send: (mail: Mail, stopped?: AbortSignal) => Promise<MailReceipt>;
+  /** Removes what was written for nobody else to read; absent where a mail cannot be taken back. */
+  takeBack?: (receipt: MailReceipt) => Promise<void>;
   /** Cuts off what is in flight: those mails may or may not have been taken. */
   close: () => void;
   readonly closed: boolean;

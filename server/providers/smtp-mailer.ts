@@ -30,9 +30,9 @@ export function makeSmtpMailer(settings: {
   const closing = new AbortController();
 
   return {
-    async send(mail) {
+    async send(mail, stopped) {
       const tooLong = AbortSignal.timeout(timeouts?.wholeTry ?? wholeTry);
-      const signal = AbortSignal.any([closing.signal, tooLong]);
+      const signal = AbortSignal.any([closing.signal, tooLong, ...(stopped ? [stopped] : [])]);
       try {
         const sent = await transport.sendMail({ ...mailMessage(mail, from()), signal });
         return { answer: headerText(sent.response ?? "accepted"), toNobody: false };

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { type CheckoutProvider, type CheckoutState, ProviderError } from "./checkout-provider";
 import { makeStripeClient, type StripeSettings, type StripeTimes } from "./stripe-client";
+import { reversalOf } from "./stripe-reversals";
 
 /** Marks the products that the provider makes of inline prices: they are no treatments. */
 export const inlineProductMark = { made_by: "payment-page" } as const;
@@ -83,7 +84,7 @@ export function makeStripeCheckout(
         throw new ProviderError("bad_signature");
       }
       const state = stateOfEvent[event.type];
-      if (!state) return null;
+      if (!state) return reversalOf(event);
       const read = checkoutState(event.data.object as Stripe.Checkout.Session);
       return state === "as-it-is" ? read : { ...read, state };
     },
@@ -102,6 +103,7 @@ function checkoutState(session: Stripe.Checkout.Session): CheckoutState {
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? "",
     paymentIntent: typeof intent === "string" ? intent : (intent?.id ?? null),
+    email: session.customer_details?.email ?? null,
   };
 }
 

@@ -8,6 +8,7 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
+  ".vcf": "text/vcard; charset=utf-8",
   ".svg": "image/svg+xml; charset=utf-8",
   ".woff2": "font/woff2",
   ".avif": "image/avif",

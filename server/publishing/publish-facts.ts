@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { theSite } from "../../app/contracts/people";
 import { type FactChange, factAt, sameFact, withChanges } from "../../app/facts/fact-change";
 import { type Facts, factsProblems } from "../../app/facts/facts-schema";
 import type { ContentVersionRow, Schema } from "../db/schema";
@@ -69,8 +70,12 @@ export function makePublishFacts({
         });
         if (added !== null)
           await writeAudit(transaction, {
-            ...{ at, action: "published the site", subject: `version ${added}` },
-            who: { id: personId ?? "operator", name: who },
+            ...{
+              at,
+              who: { id: personId ?? theSite.id, name: who },
+              action: "published the site",
+              subject: `version ${added}`,
+            },
             detail: changes.map(({ path }) => path).join(", "),
           });
         return added;

@@ -34,12 +34,23 @@ export const inquiryMessages = {
     text: "Failed to send inquiry. Please try again or call us directly.",
   },
   tooMany: { title: "Error", text: tooMany },
+  /** Before the page's title. */
+  sentTitle: "Inquiry Sent! ",
   referenceLabel: "Your reference",
-  next: "We will contact you by phone or email during office hours. This is not an appointment yet. In an emergency, call 911. To reach us sooner, call:",
+  nextHeading: "What happens next",
+  sooner: "To reach us sooner, call",
+  statusLink: "See where your inquiry stands (private link; please do not share it)",
+  vCard: "Add our number to your contacts",
+  again: "Send another inquiry",
 } as const;
 
 export const paymentMessages = {
   invalidAmount: { title: "Invalid Amount", text: "Please enter a valid payment amount" },
+  /** Beside the field; `ways` are how the amount may be meant. */
+  amountToWrite: (ways: readonly string[]) =>
+    ways.length === 0
+      ? "Please enter a valid payment amount"
+      : `Please enter a valid payment amount. Write it like this: ${ways.join(" or ")}`,
   failed: {
     title: "Payment Error",
     text: "Failed to create payment link. Please try again.",

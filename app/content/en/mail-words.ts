@@ -14,7 +14,8 @@ export const mailWords = {
   },
   toVisitor: (facts: Facts) => ({
     subject: (reference: string) => `We received your inquiry (${reference})`,
-    greeting: (firstName: string) => `Hello ${firstName},`,
+    /** null: what was typed as a name is none. */
+    greeting: (firstName: string | null) => (firstName ? `Hello ${firstName},` : "Hello,"),
     received: `Thank you for contacting ${facts.name}. We have your inquiry, and you don’t need to do anything else right now.`,
     next: "What happens next: someone from our team will contact you by phone or email during office hours.",
     /** The phone number stands between the two. */
@@ -24,6 +25,7 @@ export const mailWords = {
     emergency: "In an emergency, call 911. Please do not send medical details by email.",
     mistaken:
       "This message was sent automatically. If you did not contact us, someone may have entered your address by mistake. You can ignore this email.",
+    stop: "This was not me: stop these emails",
     signature: `${facts.name}, ${facts.city}, ${facts.state}`,
   }),
   late: {

@@ -16,13 +16,16 @@ export type ServiceValue = (typeof serviceOptions)[number]["value"];
 export const serviceLabel = (stored: string): string =>
   serviceOptions.find(({ value }) => value === stored)?.label ?? stored;
 
+/** NAD+ is no peptide, and none of the services names it. */
+const withoutService = ["nad-injectable", "nad-nasal-spray"];
+
 /** The service a treatment's "Schedule Online" chooses. */
-export const serviceOfCategory: Record<CategoryId, ServiceValue> = {
+export const serviceOf = ({ slug, category }: { slug: string; category: CategoryId }) =>
+  withoutService.includes(slug) ? "general" : serviceOfCategory[category];
+
+const serviceOfCategory: Record<CategoryId, ServiceValue> = {
   "fitness-anti-aging": "peptide-therapy",
   "testosterone-hormone-therapy": "hormone-replacement",
   "sexual-health": "sexual-health",
   "weight-loss": "weight-loss",
 };
-
-/** How that treatment is named in the message. */
-export const treatmentMessage = (title: string) => `I would like to know more about ${title}.`;

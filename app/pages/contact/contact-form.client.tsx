@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { inquiryMessages } from "~/content/en/form-messages";
+import { contactFormWords } from "~/content/en/pages/contact-form";
 import { postForm } from "~/ui/form/form-submission";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import { useSending } from "~/ui/form/use-sending";
@@ -30,7 +31,9 @@ function LiveContactForm(props: Live<ContactFormProps>) {
   return (
     <ContactForm
       answer={answer}
+      back={props.back ?? cameFrom()}
       defaults={defaults}
+      next={props.next}
       onSend={sendAndEmpty}
       phone={props.phone}
       sending={sending}
@@ -52,4 +55,11 @@ async function post(form: HTMLFormElement, attempt: string): Promise<InquiryAnsw
   if (answer?.outcome === "received" || answer?.outcome === "invalid") return answer;
   if (status === 429) return { outcome: "too-many", result: {} };
   return { outcome: "unavailable", result: {} };
+}
+
+/** The page of this site from which somebody came to the form; only the browser knows. */
+function cameFrom(): ContactFormProps["back"] {
+  const { referrer } = document;
+  const came = referrer.startsWith(`${location.origin}/`) && !/\/contact\b/.test(referrer);
+  return came ? { href: referrer, label: contactFormWords.backToSite } : null;
 }

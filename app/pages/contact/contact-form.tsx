@@ -10,6 +10,7 @@ import { CheckField, SelectField, TextArea, TextField } from "~/ui/form/field";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useCheckedForm } from "~/ui/form/use-checked-form";
 import { PhoneLink } from "~/ui/piece/phone-link";
+import type { ContactContext } from "./contact-context";
 import { decoyField, failureOf, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 import { inquiryFields, ticked } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
@@ -32,6 +33,7 @@ const controls: Record<InquiryField, (props: ControlProps) => ReactNode> = {
     <TextField
       {...props}
       autoComplete="email"
+      example={contactFormWords.emailExample}
       inputMode="email"
       required
       spellCheck={false}
@@ -54,11 +56,11 @@ const controls: Record<InquiryField, (props: ControlProps) => ReactNode> = {
 export type ContactFormProps = {
   /** The server's answer to a post without scripts. */
   answer?: InquiryAnswer | undefined;
-  /** What a link brought along: service and message. */
-  defaults: { service?: string; message?: string };
   /** The clinic’s, in E.164. */
   phone: string;
-};
+  /** What happens once it is sent, a sentence each. */
+  next: readonly string[];
+} & ContactContext;
 
 /**
  * The consultation form. Rendered into the page as plain HTML that posts; React takes it over
@@ -68,6 +70,8 @@ export function ContactForm({
   answer,
   defaults,
   phone,
+  next,
+  back,
   sending = false,
   onSend,
 }: ContactFormProps & {
@@ -86,22 +90,36 @@ export function ContactForm({
     onSend,
   });
   const refused = errors.length > 0;
+  const received = answer?.outcome === "received" && !refused ? answer : null;
 
   return (
     <>
-      {answer?.outcome === "received" && !refused && (
-        <ReceivedPanel phone={phone} reference={answer.reference} />
+      {received && (
+        <ReceivedPanel
+          back={back}
+          next={next}
+          phone={phone}
+          reference={received.reference}
+          statusLink={received.statusLink}
+        />
       )}
       <form
         {...form}
         action="/contact"
         aria-label={contactFormWords.heading}
         className="form"
+        hidden={received !== null}
         method="post"
       >
         {refused && <ErrorSummary errors={errors} heading={summaryHeading} ref={summary} />}
         {failure && (
-          <div className="error-summary wide" data-takes-focus role="alert" tabIndex={-1}>
+          <div
+            aria-live="off"
+            className="error-summary wide"
+            data-takes-focus
+            role="alert"
+            tabIndex={-1}
+          >
             <h2>{failure.title}</h2>
             <p>{failure.text}</p>
             <PhoneLink className="" icon={false} phone={phone} />
@@ -129,10 +147,13 @@ export function ContactForm({
             aria-describedby="contacted-for"
             data-busy={submitting}
             data-failed={inquiryMessages.failed.text}
-            disabled={sending}
+            aria-disabled={sending || undefined}
           >
             {sending ? submitting : submit}
           </SubmitButton>
+        </p>
+        <p className="visually-hidden" role="status">
+          {sending && submitting}
         </p>
       </form>
     </>

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { listings } from "~/catalogue/products";
+import { afterSending } from "~/content/en/after-sending";
+import { inquiryMessages } from "~/content/en/form-messages";
 import { contactWords } from "~/content/en/pages/contact";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import type { ContactWords } from "~/content/en/pages/page-words";
-import { serviceOfCategory, treatmentMessage } from "~/content/en/service-options";
 import { factsOf } from "~/facts/facts-of";
 import type { Facts } from "~/facts/facts-schema";
 import { formatHours, weekdays } from "~/facts/opening-hours";
@@ -18,6 +18,7 @@ import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/contact";
+import { type ContactContext, contactContext } from "./contact-context";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import { officeStatusFacts } from "./office-status-facts";
 import officeStatusScript from "./office-status-script.ts?script";
@@ -37,13 +38,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-/** "Schedule Online" brings a treatment along: its service chosen, its name in the message. */
-export function loader({ request }: Route.LoaderArgs) {
-  const slug = new URL(request.url).searchParams.get("treatment");
-  const product = listings.find((listing) => listing.slug === slug);
-  return product
-    ? { service: serviceOfCategory[product.category], message: treatmentMessage(product.title) }
-    : {};
+export function loader({ request }: Route.LoaderArgs): ContactContext {
+  return contactContext(request);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,17 +52,31 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const words = contactWords(facts);
   const props: ContactFormProps = {
     answer: actionData,
-    defaults: loaderData,
+    ...loaderData,
     phone: facts.phones.clinic,
+    next: afterSending(facts),
   };
-  const isWrong = actionData !== undefined && actionData.outcome !== "received";
+  const { back } = loaderData;
+  const received = actionData?.outcome === "received";
+  const isWrong = actionData !== undefined && !received;
   return (
     <>
-      <PageTitle isWrong={isWrong} title={words.search.title} />
+      <PageTitle
+        title={words.search.title}
+        {...(received ? { prefix: inquiryMessages.sentTitle } : { isWrong })}
+      />
       <PlainHero words={words.hero} />
       <div className="contact-grid wrap">
         <section aria-labelledby="form-heading" className="contact-form">
           <h2 id="form-heading">{contactFormWords.heading}</h2>
+          {back && (
+            <p className="way-back">
+              <a href={back.href}>
+                <Icon name="arrow" />
+                {back.label}
+              </a>
+            </p>
+          )}
           <p className="form-intro">{contactFormWords.intro}</p>
           <Island name="contact-form" now={actionData !== undefined} props={props}>
             <ContactForm {...props} />

@@ -65,6 +65,8 @@ export const inquirySchema = z.object({
     .min(1, wrong.required(phone))
     .regex(phonePattern, wrong.notAPhone)
     .max(longest.phone, wrong.tooLong(phone, longest.phone)),
+  reachBy: z.enum(["", ...reachOptions.map(({ value }) => value)], wrong.notListed).default(""),
+  noVoicemail: z.enum(["", ticked], wrong.notListed).default(""),
   service: z.enum(
     serviceOptions.map(({ value }) => value),
     wrong.noService,
@@ -81,8 +83,6 @@ export const inquirySchema = z.object({
         }),
     )
     .default(""),
-  reachBy: z.enum(["", ...reachOptions.map(({ value }) => value)], wrong.notListed).default(""),
-  noVoicemail: z.enum(["", ticked], wrong.notListed).default(""),
 } satisfies Record<InquiryField, z.ZodType>);
 
 export const inquiryFields = Object.keys(inquirySchema.shape) as InquiryField[];

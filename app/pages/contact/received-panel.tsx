@@ -1,22 +1,68 @@
 import { inquiryMessages } from "~/content/en/form-messages";
+import { contactFormWords } from "~/content/en/pages/contact-form";
 import { formatPhone } from "~/facts/format-phone";
+import { useTitlePrefix } from "~/ui/form/error-title";
+import type { ContactContext } from "./contact-context";
 
-/** What stays in place after the toast has gone: the inquiry is in, and its reference. */
-export function ReceivedPanel({ reference, phone }: { reference: string; phone: string }) {
-  const { sent, referenceLabel, next } = inquiryMessages;
+/** What takes the form's place: the inquiry is in, its reference, and what happens next. */
+export function ReceivedPanel({
+  reference,
+  statusLink,
+  phone,
+  next,
+  back,
+}: {
+  reference: string;
+  /** The private address of its status; null when it was sent before. */
+  statusLink: string | null;
+  phone: string;
+  /** A sentence each. */
+  next: readonly string[];
+  back: ContactContext["back"];
+}) {
+  const words = inquiryMessages;
+  useTitlePrefix(words.sentTitle);
+  const way = back ?? { href: "/", label: contactFormWords.home };
   return (
-    <div className="result-panel" data-takes-focus role="status" tabIndex={-1}>
-      <h2>{sent.title}</h2>
-      <p>{sent.text}</p>
+    // It takes the focus, which reads it out: as a live region it would be heard twice.
+    <div aria-live="off" className="result-panel" data-takes-focus role="status" tabIndex={-1}>
+      <h2>{words.sent.title}</h2>
+      <p>{words.sent.text}</p>
       <p>
-        {referenceLabel}: <strong className="reference">{reference}</strong>
+        {words.referenceLabel}: <strong className="reference">{reference}</strong>
       </p>
-      <p>
-        {next}{" "}
-        <a className="unbroken" href={`tel:${phone}`}>
-          {formatPhone(phone)}
-        </a>
-      </p>
+      <h3>{words.nextHeading}</h3>
+      <ul className="next-steps">
+        {next.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        <li>
+          {words.sooner}{" "}
+          <a className="unbroken" href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </a>
+        </li>
+      </ul>
+      <ul className="ways-on">
+        {statusLink && (
+          <li>
+            <a href={statusLink} rel="nofollow">
+              {words.statusLink}
+            </a>
+          </li>
+        )}
+        <li>
+          <a download href="/clinic.vcf">
+            {words.vCard}
+          </a>
+        </li>
+        <li>
+          <a href={way.href}>{way.label}</a>
+        </li>
+        <li>
+          <a href="/contact">{words.again}</a>
+        </li>
+      </ul>
     </div>
   );
 }

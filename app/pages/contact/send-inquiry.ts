@@ -25,5 +25,7 @@ export async function sendInquiry(
   });
   if (received.outcome === "unavailable")
     return { status: 503, answer: { outcome: "unavailable", result: submission.reply() } };
-  return { status: 200, answer: { outcome: "received", reference: received.reference } };
+  const { reference, statusToken } = received;
+  const statusLink = statusToken && `/inquiry/${statusToken}`;
+  return { status: 200, answer: { outcome: "received", reference, statusLink } };
 }

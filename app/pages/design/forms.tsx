@@ -1,3 +1,4 @@
+import { afterSending } from "~/content/en/after-sending";
 import { fieldMessages, paymentMessages, summaryHeading } from "~/content/en/form-messages";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { contactFormWords } from "~/content/en/pages/contact-form";
@@ -35,6 +36,7 @@ const paid = { amount: "1074.48", description: longTitle };
  */
 export function forms(facts: ClinicFacts): readonly Part[] {
   const phone = facts.phones.clinic;
+  const rest = { back: null, next: afterSending(facts), phone };
   return [
     {
       name: "Fields",
@@ -99,9 +101,13 @@ export function forms(facts: ClinicFacts): readonly Part[] {
       shown: (
         <div className="contact-form">
           <ContactForm
-            answer={{ outcome: "received", reference: "CW-7K3M-Q2" }}
+            answer={{
+              outcome: "received",
+              reference: "CW-7K3M-Q2",
+              statusLink: "/inquiry/example",
+            }}
             defaults={{}}
-            phone={phone}
+            {...rest}
           />
         </div>
       ),
@@ -113,7 +119,7 @@ export function forms(facts: ClinicFacts): readonly Part[] {
           <ContactForm
             answer={{ outcome: "invalid", result: wrongInquiry }}
             defaults={{}}
-            phone={phone}
+            {...rest}
           />
         </div>
       ),
@@ -125,14 +131,10 @@ export function forms(facts: ClinicFacts): readonly Part[] {
           <ContactForm
             answer={{ outcome: "unavailable", result: {} }}
             defaults={filled}
-            phone={phone}
+            {...rest}
           />
-          <ContactForm
-            answer={{ outcome: "too-many", result: {} }}
-            defaults={filled}
-            phone={phone}
-          />
-          <ContactForm defaults={filled} phone={phone} sending />
+          <ContactForm answer={{ outcome: "too-many", result: {} }} defaults={filled} {...rest} />
+          <ContactForm {...rest} defaults={filled} sending />
         </div>
       ),
     },

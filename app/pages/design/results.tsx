@@ -13,8 +13,10 @@ const payment: PaymentView = {
   status: "paid",
   amountCents: 107_448,
   description: "Consultation",
+  invoice: "",
   reference: "CP-7K3M-Q2",
   paidAt: "2026-03-02T15:00:00Z",
+  refundedCents: 0,
   checkoutUrl: null,
   isTest: false,
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amountText, centsOf, formatCents, largestAmount } from "./amount";
+import { amountText, centsOf, formatCents, largestAmount, waysToWrite } from "./amount";
 
 describe("an amount as typed", () => {
   it.each([
@@ -103,6 +103,38 @@ describe("an amount as typed", () => {
         expect(cents === null || (Number.isInteger(cents) && cents >= 1)).toBe(true);
       }),
     );
+  });
+});
+
+describe("a comma in an amount", () => {
+  it.each([
+    ["483,51", 48_351],
+    ["483,5", 48_350],
+    [",50", 50],
+    ["0,500", 50],
+    [" 5,00 ", 500],
+    ["1,234.50", 123_450],
+    ["123,456.78", 12_345_678],
+    ["1.234,50", 123_450],
+  ])("is read where it can mean nothing else: %s is %i cents", (text, cents) => {
+    expect(centsOf(text)).toBe(cents);
+    expect(waysToWrite(amountText(cents))).toEqual([]);
+  });
+
+  it.each([
+    ["1,234", ["1234.00", "1.23"]],
+    ["483,511", ["483511.00", "483.51"]],
+    ["1,234,567", ["483.51"]],
+    ["48,3,51", ["483.51"]],
+    ["1,2345", ["483.51"]],
+    [",", ["483.51"]],
+    ["$5,00", ["483.51"]],
+    ["abc", []],
+    ["0", []],
+    ["", []],
+  ])("is refused where it can mean two things, with the way to write it: %j", (text, ways) => {
+    expect(centsOf(text)).toBeNull();
+    expect(waysToWrite(text)).toEqual(ways);
   });
 });
 

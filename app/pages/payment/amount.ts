@@ -3,17 +3,43 @@ export const largestAmount = 99_999_999;
 
 /**
  * Dollars as typed, to cents: 19.99 → 1999. More than two decimals are rounded, half a cent up
- * (1.005 → 101), digit by digit: no floating point is involved. null for what is no decimal
- * number ("1e3", "1,000"), less than a cent, or more than the largest amount before rounding.
+ * (1.005 → 101), digit by digit: no floating point is involved. A comma counts where it can mean
+ * one thing only ("483,51", "1,234.50"). null for what is no decimal number ("1e3"), for a comma
+ * that can mean two things ("1,000"), for less than a cent, or more than the largest amount before
+ * rounding.
  */
 export function centsOf(text: string): number | null {
-  const match = /^\+?0*(\d{0,6})(?:\.(\d{0,40}))?$/.exec(text.trim());
+  const match = /^\+?0*(\d{0,6})(?:\.(\d{0,40}))?$/.exec(withPoint(text.trim()));
   if (!match || !/\d/.test(text)) return null;
   const [, dollars = "", decimals = ""] = match;
   const cents = Number(dollars + decimals.padEnd(2, "0").slice(0, 2));
   const isMore = cents === largestAmount && /[1-9]/.test(decimals.slice(2));
   return cents >= 1 && !isMore ? cents + (decimals.charAt(2) >= "5" ? 1 : 0) : null;
 }
+
+/** The number with a point for its decimals, where its commas can mean one thing only. */
+function withPoint(text: string): string {
+  if (/^(\d*,\d{1,2}|0?,\d+)$/.test(text)) return text.replace(",", ".");
+  if (/^\d{1,3}(,\d{3})+\.\d{1,2}$/.test(text)) return text.replaceAll(",", "");
+  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text)) return text.replaceAll(".", "").replace(",", ".");
+  return text;
+}
+
+/**
+ * How to write an amount whose comma can't be understood, likeliest first: "1,234" is 1234.00 or
+ * 1.23. Empty where no comma is the trouble.
+ */
+export function waysToWrite(text: string): string[] {
+  const typed = text.trim();
+  const thousands = /^[1-9]\d{0,2}(,\d{3})+$/.test(typed) && centsOf(typed.replaceAll(",", ""));
+  if (!thousands) return typed.includes(",") ? [amountText(48_351)] : [];
+  const decimals =
+    typed.indexOf(",") === typed.lastIndexOf(",") && centsOf(typed.replace(",", "."));
+  return [thousands, decimals || 0].filter(Boolean).map(amountText);
+}
+
+/** What a number field can hold: anything else it would show as nothing. */
+export const isNumberText = (text: string) => /^[+-]?\d*\.?\d*(e[+-]?\d+)?$/i.test(text);
 
 /** 101 → "1.01", as the field takes it. */
 export function amountText(cents: number): string {

@@ -1,4 +1,4 @@
-import type { WheelEvent } from "react";
+import { useEffect, useRef, useState, type WheelEvent } from "react";
 import { paymentMessages, summaryHeading } from "~/content/en/form-messages";
 import { paymentFormWords } from "~/content/en/pages/payment-form";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -7,14 +7,15 @@ import { SubmitButton } from "~/ui/form/submit-button";
 import { useCheckedForm } from "~/ui/form/use-checked-form";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
+import { centsOf, formatCents, isNumberText } from "./amount";
 import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
-import { longestDescription, paymentFields } from "./payment-schema";
+import { longestDescription, longestInvoice, paymentFields } from "./payment-schema";
 
 export type PaymentFormProps = {
   /** The server's answer to a post without scripts. */
   answer?: PaymentAnswer | undefined;
   /** What is paid again. */
-  defaults: { amount?: string; description?: string };
+  defaults: { amount?: string; invoice?: string; description?: string };
   /** The clinic’s, in E.164. */
   phone: string;
 };
@@ -46,6 +47,11 @@ export function PaymentForm({
     onInvalid,
   });
   const amount = field("amount");
+  const [typed, setTyped] = useState(amount.defaultValue ?? "");
+  const cents = centsOf(typed);
+  const place = useRef<HTMLFormElement>(null);
+  // What was typed before React came.
+  useEffect(() => setTyped(amountIn(place.current)), []);
 
   return (
     <form
@@ -54,6 +60,8 @@ export function PaymentForm({
       aria-label={paymentFormWords.name}
       className="form"
       method="post"
+      onInput={() => setTyped(amountIn(place.current))}
+      ref={place}
     >
       {errors.length > 0 && (
         <ErrorSummary
@@ -63,11 +71,16 @@ export function PaymentForm({
         />
       )}
       {answer?.outcome === "refused" && (
-        <div className="error-summary wide" data-takes-focus role="alert" tabIndex={-1}>
-          <h2>{paymentMessages.failed.title}</h2>
+        <section
+          aria-labelledby="payment-failed"
+          className="error-summary wide"
+          data-takes-focus
+          tabIndex={-1}
+        >
+          <h2 id="payment-failed">{paymentMessages.failed.title}</h2>
           <p>{answer.message}</p>
           <PhoneLink className="" icon={false} phone={phone} />
-        </div>
+        </section>
       )}
       <div className="amount wide">
         <TextField
@@ -82,11 +95,31 @@ export function PaymentForm({
           placeholder="0.00"
           required
           step="0.01"
-          type="number"
+          // A number field would show nothing of "1,234", which was refused.
+          type={isNumberText(amount.defaultValue ?? "") ? "number" : "text"}
         />
+        <p className="you-will-pay" id="you-will-pay">
+          {cents !== null && (
+            <>
+              {paymentFormWords.youWillPay} <strong>{formatCents(cents)}</strong>
+            </>
+          )}
+        </p>
       </div>
       <TextField
+        {...field("invoice")}
+        autoComplete="off"
+        key={keyOf("invoice")}
+        label={paymentFormWords.invoice}
+        maxLength={longestInvoice}
+        optional
+        spellCheck={false}
+        type="text"
+        wide
+      />
+      <TextField
         {...field("description")}
+        hint={paymentFormWords.descriptionHint}
         key={keyOf("description")}
         label={paymentFormWords.description}
         maxLength={longestDescription}
@@ -100,6 +133,7 @@ export function PaymentForm({
       </p>
       <p className="wide">
         <SubmitButton
+          aria-describedby="you-will-pay"
           aria-disabled={sending || undefined}
           data-busy={paymentFormWords.submitting}
           data-failed={paymentMessages.failed.text}
@@ -107,10 +141,16 @@ export function PaymentForm({
           {sending && <span aria-hidden="true" className="spinner" />}
           {sending ? paymentFormWords.submitting : paymentFormWords.submit}
         </SubmitButton>
+        <span className="visually-hidden" role="status">
+          {sending && paymentFormWords.submitting}
+        </span>
       </p>
     </form>
   );
 }
+
+const amountIn = (form: HTMLFormElement | null) =>
+  form ? String(new FormData(form).get("amount") ?? "") : "";
 
 /** Firefox changes a focused number by the wheel, unless it is read-only; amount-field.css has the others. */
 function holdAmount({ currentTarget: field }: WheelEvent<HTMLInputElement>) {

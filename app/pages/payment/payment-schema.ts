@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { paymentMessages, fieldMessages as wrong } from "~/content/en/form-messages";
-import { centsOf } from "./amount";
+import { centsOf, waysToWrite } from "./amount";
 
 // Zod would try to make functions from text, which the page's policy forbids.
 z.config({ jitless: true });
 
-/** The provider shows it as the name of what is paid for, and allows 250 characters. */
+/**
+ * The provider shows both as the name of what is paid for, "Invoice 1234: Follow-up visit", and
+ * allows 250 characters.
+ */
 export const longestDescription = 200;
+export const longestInvoice = 30;
 
-/** How messages call the description. */
-const name = "Description";
 const invalidAmount = paymentMessages.invalidAmount.text;
 
 /** The payment form's rules: amount in cents, a description that may be empty. */
@@ -17,20 +19,25 @@ export const paymentSchema = z.object({
   amount: z.string({ error: invalidAmount }).transform((text, context) => {
     const cents = centsOf(text);
     if (cents === null) {
-      context.addIssue({ code: "custom", message: invalidAmount });
+      const message = paymentMessages.amountToWrite(waysToWrite(text));
+      context.addIssue({ code: "custom", message });
       return z.NEVER;
     }
     return cents;
   }),
-  description: z
+  invoice: oneLine("Invoice number", longestInvoice),
+  description: oneLine("Description", longestDescription),
+});
+
+/** A line of text that may be empty. `name` is how messages call it. */
+function oneLine(name: string, longest: number) {
+  return z
     .string({ error: wrong.notText(name) })
     .trim()
-    .max(longestDescription, wrong.tooLong(name, longestDescription))
-    .refine((text) => !/\p{Cc}/u.test(text), {
-      error: wrong.unsendable(name),
-    })
-    .default(""),
-});
+    .max(longest, wrong.tooLong(name, longest))
+    .refine((text) => !/\p{Cc}/u.test(text), { error: wrong.unsendable(name) })
+    .default("");
+}
 
 export type PaymentField = keyof z.infer<typeof paymentSchema>;
 

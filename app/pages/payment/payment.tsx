@@ -14,11 +14,12 @@ import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/payment";
 import { amountText } from "./amount";
 import style from "./amount-field.css?inline";
-import { defaultDescription } from "./default-description";
+import commaScript from "./comma-script.ts?script";
+import { partsOfDescription } from "./payment-description";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
 import { sendPayment } from "./send-payment";
 
-export const handle: PageHandle = { hydrate: true, callBar: false, style };
+export const handle: PageHandle = { hydrate: true, callBar: false, style, script: commaScript };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -39,10 +40,10 @@ export async function loader({
         .catch(() => null)
     : null;
   if (!payment || payment.status === "paid") return {};
-  const { amountCents, description } = payment;
+  const { amountCents } = payment;
   return {
     amount: amountText(amountCents),
-    description: description === defaultDescription(context.get(factsContext)) ? "" : description,
+    ...partsOfDescription(payment, context.get(factsContext)),
   };
 }
 

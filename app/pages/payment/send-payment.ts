@@ -3,7 +3,7 @@ import { paymentMessages } from "~/content/en/form-messages";
 import { servicesContext, tooManyContext, visitorKeyContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
 import { attemptField, readText } from "~/ui/form/form-submission";
-import { defaultDescription } from "./default-description";
+import { joinedDescription } from "./payment-description";
 import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
 
 /**
@@ -25,9 +25,11 @@ export async function sendPayment(
   if (submission.status !== "success")
     return { status: 422, answer: { outcome: "invalid", result: submission.reply() } };
 
+  const { amount, invoice } = submission.value;
   const started = await context.get(servicesContext).startPayment({
-    amountCents: submission.value.amount,
-    description: submission.value.description || defaultDescription(context.get(factsContext)),
+    amountCents: amount,
+    invoice,
+    description: joinedDescription(submission.value, context.get(factsContext)),
     attempt: readText(form, attemptField),
     visitor: context.get(visitorKeyContext),
   });

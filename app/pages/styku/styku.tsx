@@ -39,7 +39,7 @@ export default function Styku() {
       <Section aside heading={words.steps.heading} id="visit">
         <Steps items={words.steps.items} />
       </Section>
-      <CallToAction onlineLabel={words.buttons.closing} words={words.closing} />
+      <CallToAction about="styku" onlineLabel={words.buttons.closing} words={words.closing} />
       <Disclaimer text={words.disclaimer} />
     </>
   );
@@ -58,7 +58,7 @@ function ScanHead() {
             <Unbroken text={hero.lead} />
           </p>
           <p className="actions">
-            <a className="button button-light" href="/contact">
+            <a className="button button-light" data-about="styku" href="/contact">
               {buttons.hero}
             </a>
           </p>

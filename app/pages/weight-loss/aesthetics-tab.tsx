@@ -46,6 +46,7 @@ export function AestheticsTab({
         <ItemList columns={3} items={words.reasons.items} />
       </Section>
       <CallToAction
+        about="weight-loss-aesthetics"
         id="aesthetics-closing"
         onlineLabel={words.closing.button}
         words={words.closing}

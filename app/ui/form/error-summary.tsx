@@ -13,7 +13,15 @@ export function ErrorSummary({
 }) {
   useErrorTitle(true);
   return (
-    <div className="error-summary wide" data-takes-focus ref={ref} role="alert" tabIndex={-1}>
+    // It takes the focus, which reads it out: as a live region it would be heard twice.
+    <div
+      aria-live="off"
+      className="error-summary wide"
+      data-takes-focus
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+    >
       <h2>{heading}</h2>
       <ul>
         {errors.map(({ fieldId, message }) => (

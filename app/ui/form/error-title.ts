@@ -5,13 +5,16 @@ import { frameWords } from "~/content/en/frame";
 export const errorPrefix = frameWords.error;
 
 /** As the server does for a plain form (page-title.tsx). */
-export function useErrorTitle(isWrong: boolean) {
+export const useErrorTitle = (isWrong: boolean) => useTitlePrefix(isWrong ? errorPrefix : "");
+
+/** What the page's title begins with as long as the component is there; "" leaves the title alone. */
+export function useTitlePrefix(prefix: string) {
   useEffect(() => {
-    if (!isWrong) return;
-    const bare = document.title.replace(errorPrefix, "");
-    document.title = errorPrefix + bare;
+    if (!prefix) return;
+    const bare = document.title.replace(prefix, "");
+    document.title = prefix + bare;
     return () => {
       document.title = bare;
     };
-  }, [isWrong]);
+  }, [prefix]);
 }

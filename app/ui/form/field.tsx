@@ -12,6 +12,8 @@ type Common = {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
+  /** How it is written, beside the message that says it was not. */
+  example?: string | undefined;
   optional?: boolean;
   wide?: boolean;
 };
@@ -20,14 +22,17 @@ type Common = {
  * Each field says in words whether it is invalid: left out, a required list counts as invalid from
  * the start in Chromium.
  */
-const describedBy = (id: string, hint?: string, error?: string) =>
-  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+const describedBy = (id: string, hint?: string, error?: string, example?: string) =>
+  [hint && `${id}-hint`, error && `${id}-error`, error && example && `${id}-example`]
+    .filter(Boolean)
+    .join(" ") || undefined;
 
 function Frame({
   id,
   label,
   error,
   hint,
+  example,
   optional,
   wide,
   children,
@@ -50,6 +55,11 @@ function Frame({
           {error}
         </p>
       )}
+      {error && example && (
+        <p className="hint" id={`${id}-example`}>
+          {example}
+        </p>
+      )}
     </div>
   );
 }
@@ -59,16 +69,25 @@ export function TextField({
   label,
   error,
   hint,
+  example,
   optional = false,
   wide = false,
   ...input
 }: Common & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Frame error={error} hint={hint} id={input.id} label={label} optional={optional} wide={wide}>
+    <Frame
+      error={error}
+      example={example}
+      hint={hint}
+      id={input.id}
+      label={label}
+      optional={optional}
+      wide={wide}
+    >
       <input
         type="text"
         {...input}
-        aria-describedby={describedBy(input.id, hint, error)}
+        aria-describedby={describedBy(input.id, hint, error, example)}
         aria-invalid={Boolean(error)}
       />
     </Frame>

@@ -1,5 +1,6 @@
 import { frameWords } from "~/content/en/frame";
 import { PhoneLink } from "../piece/phone-link";
+import { useContactAddress } from "../section/use-contact-address";
 
 /** On phones: calling and writing stay within reach of a thumb, below the text, never over it. */
 export function CallBar({ phone }: { phone: string }) {
@@ -9,7 +10,7 @@ export function CallBar({ phone }: { phone: string }) {
       <PhoneLink className="button" phone={phone}>
         {call}
       </PhoneLink>
-      <a className="button button-quiet" href="/contact">
+      <a className="button button-quiet" href={useContactAddress()}>
         {online}
       </a>
     </aside>

@@ -3,7 +3,16 @@ import { fullTitle } from "~/seo/page-head";
 import { errorPrefix } from "../form/error-title";
 
 /** The title of a page that an answer changes: its `pageHead` is asked for with `titleInPage`. */
-export function PageTitle({ title, isWrong = false }: { title: string; isWrong?: boolean }) {
+export function PageTitle({
+  title,
+  isWrong = false,
+  prefix = isWrong ? errorPrefix : "",
+}: {
+  title: string;
+  isWrong?: boolean;
+  /** What is said before it. */
+  prefix?: string;
+}) {
   const facts = useFacts();
-  return <title>{(isWrong ? errorPrefix : "") + fullTitle(facts, title)}</title>;
+  return <title>{prefix + fullTitle(facts, title)}</title>;
 }

@@ -34,7 +34,8 @@ function Toasts({ onReady }: { onReady: () => void }) {
   return (
     <Toast.Provider toastManager={toasts}>
       <Toast.Portal>
-        <Toast.Viewport className="toasts">
+        {/* What it says takes the focus in the page: it is said there, once. */}
+        <Toast.Viewport aria-live="off" className="toasts">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

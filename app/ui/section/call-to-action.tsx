@@ -1,30 +1,38 @@
 import { frameWords } from "~/content/en/frame";
 import type { CallToAction as Words } from "~/content/word-shapes";
 import { PhoneLink } from "../piece/phone-link";
+import { useContactAddress } from "./use-contact-address";
 
 /** The end of a page: call, or write. */
 export function CallToAction({
   words,
   phone,
-  onlineLabel = frameWords.callBar.online,
+  onlineLabel,
   onlineFirst = false,
   id = "closing",
+  about,
 }: {
   words: Words;
   /** In E.164. Left out where the specification asks for the contact page alone. */
   phone?: string;
+  /** The specification's own words for the link, whose address is then /contact to the letter. */
   onlineLabel?: string;
   /** The contact page is the main way on, the call the other one. */
   onlineFirst?: boolean;
   /** Two of these on one page need names of their own. */
   id?: string;
+  /** Of contact-subjects.ts: what the link is about where its address may not say it. */
+  about?: string;
 }) {
+  const address = useContactAddress();
   const online = (
     <a
       className={`button ${onlineFirst || !phone ? "button-light" : "button-outline"}`}
-      href="/contact"
+      // A script adds what it is about (enhance/carry-subject.ts).
+      data-about={(onlineLabel && about) || undefined}
+      href={onlineLabel ? "/contact" : address}
     >
-      {onlineLabel}
+      {onlineLabel ?? frameWords.callBar.online}
     </a>
   );
   return (

@@ -9,6 +9,10 @@ export const contactFormWords = {
     "Your privacy matters. Please do not send detailed medical information through this form. We use what you send to answer you. It is handled with care, and under HIPAA (the federal health privacy law) where it applies. In an emergency, call 911.",
   contactedFor:
     "We call or email only about this inquiry. No automated marketing calls or texts. This form is for people aged 18 or older.",
+  backTo: (name: string) => `Back to ${name}`,
+  backToSite: "Back to the page you came from",
+  home: "Back to the home page",
+  emailExample: "For example: name@example.com",
   noService: "Select a service",
   decoy: "Leave this empty",
   submit: "SEND INQUIRY",

@@ -20,3 +20,18 @@ export const inquiryStatusWords = {
     text: "The inquiry may have been deleted, or the link is incomplete. If you wrote to us and have not heard back, please call.",
   },
 } as const;
+
+/** "This was not me", from the confirmation's own link. */
+export const stopEmailsWords = {
+  title: "Was this not you?",
+  text: "Somebody entered your email address on our website. With this button we send no more confirmations to it. We keep no address for that, only a code made from it.",
+  button: "This was not me: stop these emails",
+  stopped: {
+    title: "We stopped these emails",
+    text: "This address gets no more confirmations from our website. There is nothing else you need to do.",
+  },
+  gone: {
+    title: "This link does not work",
+    text: "The inquiry may have been deleted, or the link is incomplete. If these emails go on, please call.",
+  },
+} as const;

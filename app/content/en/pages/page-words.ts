@@ -150,6 +150,12 @@ export type ContactFormWords = {
   privacyNote: string;
   /** Beside the send button. */
   contactedFor: string;
+  /** The ways back to where somebody came from. */
+  backTo: (name: string) => string;
+  backToSite: string;
+  home: string;
+  /** How an email address is written. */
+  emailExample: string;
   /** The list of services before one is chosen. */
   noService: string;
   /** Beside the field that only robots see. */
@@ -213,7 +219,11 @@ export type PaymentFormWords = {
   /** Told before the redirect to the card payment provider's secure page. */
   notice: string;
   amount: string;
+  /** Before the amount as it was understood: "You will pay $483.51". */
+  youWillPay: string;
+  invoice: string;
   description: string;
+  descriptionHint: string;
   submit: "Proceed to Payment";
   submitting: "Processing...";
 };

@@ -6,7 +6,10 @@ export const paymentFormWords = {
   notice:
     "You will be redirected to our card payment provider’s secure page. You enter your card there. This site never sees your card number.",
   amount: "Payment amount in dollars",
+  youWillPay: "You will pay",
+  invoice: "Invoice number",
   description: "Description",
+  descriptionHint: "Shown on your receipt. Please leave medical details out.",
   submit: "Proceed to Payment",
   submitting: "Processing...",
 } as const satisfies PaymentFormWords;

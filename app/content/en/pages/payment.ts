@@ -14,7 +14,7 @@ export const paymentWords = (facts: Facts): PaymentWords => ({
     headline: "Make a Payment",
     lead: `Enter the amount we gave you. Not sure what you owe? Call us first at ${formatPhone(facts.phones.clinic)}.`,
   },
-  help: "Please put no medical details in the description. Paying does not reserve a treatment: every prescription still needs a physician’s decision. Fees are non-refundable, except as stated in the refund policy or required by law. Please read the policy before you pay.",
+  help: "Paying does not reserve a treatment: every prescription still needs a physician’s decision. Fees are non-refundable, except as stated in the refund policy or required by law. Please read the policy before you pay.",
   refundPolicy: "Refund policy",
   outcome: {
     paid: {

@@ -51,7 +51,7 @@ function Mail({ mail, attempt }: { mail: DeskMail; attempt: string | null }) {
         <form method="post">
           <input name="attempt" type="hidden" value={attempt} />
           <button className="button quiet" name="do" type="submit" value={`mail:${mail.id}`}>
-            {mail.state === "waiting" ? words.tryNow : words.sendAgain}
+            {["waiting", "budget"].includes(mail.state) ? words.tryNow : words.sendAgain}
             <span className="visually-hidden">: {name}</span>
           </button>
         </form>

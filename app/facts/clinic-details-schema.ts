@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+const text = z.string().trim().min(1, "must not be empty");
+/** null until the clinic has said it: nothing is shown, and nothing is guessed. */
+const known = text.nullable();
+
+/** Of the drawn map, in its own units: 0 to 100 from the left, 0 to 60 from the top. */
+const point = z.tuple([z.number().min(0).max(100), z.number().min(0).max(60)]);
+
+const map = z.object({
+  /** Each drawn as a line, with its name beside it. */
+  streets: z.array(z.object({ name: text, points: z.array(point).min(2) })).min(1),
+  water: z.array(point).min(3).optional(),
+  clinic: point,
+  parking: point.optional(),
+});
+
+/** What only the clinic can know about who is there, where it is and how things are done. */
+export const clinicDetails = {
+  /** Who answers an inquiry, and when: "Our front desk", "one business day". */
+  replies: z.object({ by: text, within: text }).nullable(),
+  /** The people whom a visitor will meet, in the order in which they are shown. */
+  people: z.array(
+    z.object({
+      /** "Physician", "Nurse", "Front desk". */
+      role: text,
+      name: text,
+      training: text,
+      /** As it is written on the license; "" where the role needs none. */
+      license: z.string(),
+      sentence: text,
+      /** A file of public/ as an address: "/people/a-name.webp", as high as it is wide. */
+      portrait: z
+        .string()
+        .regex(/^\/[\w/-]+\.(webp|avif|jpg|png)$/, "must be an address on this site")
+        .nullable(),
+    }),
+  ),
+  /** Where the clinic is; null until it has said so. */
+  place: z
+    .object({
+      street: text,
+      postalCode: z.string().regex(/^\d{5}$/, "must be five digits"),
+      entrance: known,
+      parking: known,
+      access: known,
+      map: map.nullable(),
+    })
+    .nullable(),
+  /** Sentences that answer what people ask before they come. */
+  practical: z.object({
+    afterHours: known,
+    firstVisit: known,
+    telehealth: known,
+    pharmacy: known,
+    shipping: known,
+    coldStorage: known,
+    refills: known,
+    wrongOrDamaged: known,
+    supplies: known,
+    labs: known,
+    labPrices: known,
+    insurance: known,
+    cards: known,
+    hsaFsa: known,
+    receipts: known,
+    statementName: known,
+  }),
+};

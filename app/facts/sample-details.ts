@@ -1,0 +1,84 @@
+import type { Facts } from "./facts-schema";
+
+type Details = Pick<Facts, "replies" | "people" | "place" | "practical">;
+
+const sample = (role: string, license: string): Details["people"][number] => ({
+  role,
+  name: `SAMPLE ${role}`,
+  training: "SAMPLE training",
+  license,
+  sentence: "SAMPLE sentence that says what this person does.",
+  portrait: null,
+});
+
+/**
+ * Details that no clinic has, each marked SAMPLE: for tests and screenshots of the blocks that are
+ * not shown while the clinic has not said them (current-facts.ts).
+ */
+export const sampleDetails: Details = {
+  replies: { by: "SAMPLE front desk", within: "SAMPLE business day" },
+  people: [
+    sample("Physician", "SAMPLE 0000"),
+    sample("Nurse", "SAMPLE 0001"),
+    sample("Front desk", ""),
+  ],
+  place: {
+    street: "0 SAMPLE Street",
+    postalCode: "00000",
+    entrance: "SAMPLE: the entrance is at the side.",
+    parking: "SAMPLE: parking behind the building.",
+    access: "SAMPLE: a ramp leads to the door.",
+    map: {
+      streets: [
+        {
+          name: "SAMPLE Street",
+          points: [
+            [0, 34],
+            [100, 26],
+          ],
+        },
+        {
+          name: "SAMPLE Avenue",
+          points: [
+            [38, 0],
+            [44, 60],
+          ],
+        },
+        {
+          name: "SAMPLE Road",
+          points: [
+            [80, 0],
+            [76, 60],
+          ],
+        },
+      ],
+      water: [
+        [0, 44],
+        [30, 50],
+        [100, 46],
+        [100, 60],
+        [0, 60],
+      ],
+      clinic: [57, 23],
+      parking: [62, 15],
+    },
+  },
+  practical: {
+    afterHours: "SAMPLE: what to do after hours.",
+    firstVisit: "SAMPLE: what to bring.",
+    telehealth: "SAMPLE: whether a visit can be by video.",
+    pharmacy: "SAMPLE pharmacy.",
+    shipping: "SAMPLE: how orders are shipped.",
+    coldStorage: "SAMPLE: how they are kept cold.",
+    refills: "SAMPLE: how to ask for a refill.",
+    wrongOrDamaged: "SAMPLE: what to do.",
+    supplies: "SAMPLE: which supplies are included.",
+    labs: "SAMPLE: where labs are drawn.",
+    labPrices: "SAMPLE: what labs cost.",
+    insurance: "SAMPLE: what insurance covers.",
+    cards: "SAMPLE: which cards are taken.",
+    hsaFsa: "SAMPLE: whether HSA and FSA cards are taken.",
+    receipts: "SAMPLE: how to get a receipt.",
+    statementName: "SAMPLE: the name on the card statement.",
+  },
+};

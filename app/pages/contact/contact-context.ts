@@ -1,0 +1,61 @@
+import { listings } from "~/catalogue/products";
+import { contactSubjects, subjectLine } from "~/content/en/contact-subjects";
+import { contactFormWords } from "~/content/en/pages/contact-form";
+import { serviceOf } from "~/content/en/service-options";
+import { builtPages } from "~/static-paths";
+
+export type ContactContext = {
+  /** What the form is filled with. */
+  defaults: { service?: string; message?: string };
+  /** The way back to the place that was left; null when nobody can tell. */
+  back: { href: string; label: string } | null;
+};
+
+/**
+ * What a link to the form brings along: ?treatment=… its service, its name in the message and the
+ * way back; ?about=… the same of an area's page. A form that was posted without scripts knows it by
+ * the address of the page it was on.
+ */
+export function contactContext({ url, headers }: Request): ContactContext {
+  const here = new URL(url);
+  const before = refererOf(headers, here);
+  const asked = [here, ...(before?.pathname === "/contact" ? [before] : [])]
+    .map(({ searchParams }) => searchParams)
+    .find((query) => query.has("treatment") || query.has("about"));
+  const left = before && before.pathname !== "/contact" ? before : undefined;
+
+  const slug = asked?.get("treatment");
+  const treatment = listings.find((listing) => listing.slug === slug);
+  if (treatment)
+    return {
+      defaults: { service: serviceOf(treatment), message: subjectLine(treatment.title) },
+      back: {
+        href: placeOf(treatment.slug, left),
+        label: contactFormWords.backTo(treatment.title),
+      },
+    };
+  const about = asked?.get("about") ?? "";
+  const subject = Object.hasOwn(contactSubjects, about) ? contactSubjects[about] : undefined;
+  if (subject) {
+    const { service, message, label } = subject;
+    return {
+      defaults: { service, ...(message && { message: subjectLine(message) }) },
+      back: { href: `/${about}`, label: contactFormWords.backTo(label) },
+    };
+  }
+  return { defaults: {}, back: null };
+}
+
+/** The page of this site that was left; undefined when the browser does not say. */
+function refererOf(headers: Headers, here: URL): URL | undefined {
+  const referer = headers.get("Referer") ?? "";
+  if (!URL.canParse(referer)) return undefined;
+  const url = new URL(referer);
+  return url.host === here.host && builtPages.includes(url.pathname) ? url : undefined;
+}
+
+/** Where the treatment was read about: its own page, or its dialog over another one. */
+function placeOf(slug: string, left: URL | undefined): string {
+  if (!left || left.pathname.startsWith("/treatments/")) return `/treatments/${slug}`;
+  return `${left.pathname}${left.search}#${slug}`;
+}

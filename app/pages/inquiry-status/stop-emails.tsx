@@ -1,0 +1,53 @@
+import { data } from "react-router";
+import { stopEmailsWords as words } from "~/content/en/pages/inquiry-status";
+import { servicesContext } from "~/context";
+import { factsOf } from "~/facts/facts-of";
+import { useFacts } from "~/facts/use-facts";
+import type { PageHandle } from "~/page-handle";
+import { fullTitle } from "~/seo/page-head";
+import { PhoneLink } from "~/ui/piece/phone-link";
+import type { Route } from "./+types/stop-emails";
+
+export const handle: PageHandle = { callBar: false };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: fullTitle(factsOf(matches), words.title) },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** Shows a button only: mail programs and scanners open links by themselves. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { readInquiryStatus } = context.get(servicesContext);
+  const works = (await readInquiryStatus(params.token)) !== null;
+  return data({ works }, { status: works ? 200 : 404 });
+}
+
+/** "This was not me": the mailbox that the link was sent to gets no further confirmations. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const stopped = await context.get(servicesContext).stopConfirmations(params.token);
+  return data({ stopped }, { status: stopped ? 200 : 404 });
+}
+
+export default function StopEmails({ loaderData: { works }, actionData }: Route.ComponentProps) {
+  const { phones } = useFacts();
+  const stopped = actionData?.stopped === true;
+  const { title, text } = stopped ? words.stopped : works ? words : words.gone;
+  return (
+    <div className="message-page wrap">
+      <h1 className="sentence">{title}</h1>
+      <p className="lead" role={stopped ? "status" : undefined}>
+        {text}
+      </p>
+      {works && !stopped && (
+        <form method="post">
+          <button className="button" type="submit">
+            {words.button}
+          </button>
+        </form>
+      )}
+      <p className="actions">
+        <PhoneLink className="button button-quiet" phone={phones.clinic} />
+      </p>
+    </div>
+  );
+}

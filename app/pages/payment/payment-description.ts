@@ -1,0 +1,21 @@
+import type { Facts } from "~/facts/facts-schema";
+
+/** What is paid for when nobody says. */
+export const defaultDescription = ({ name }: Facts) => `${name} Payment`;
+
+const beginning = (invoice: string) => (invoice ? `Invoice ${invoice}: ` : "");
+
+/** "Invoice 1234: Follow-up visit", as the provider's page and the receipt show it. */
+export const joinedDescription = (
+  { invoice, description }: { invoice: string; description: string },
+  facts: Facts,
+) => beginning(invoice) + (description || defaultDescription(facts));
+
+/** What was typed, to be typed over. */
+export function partsOfDescription(
+  { invoice, description }: { invoice: string; description: string },
+  facts: Facts,
+) {
+  const own = description.slice(beginning(invoice).length);
+  return { invoice, description: own === defaultDescription(facts) ? "" : own };
+}

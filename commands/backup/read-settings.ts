@@ -1,0 +1,22 @@
+import { resolve } from "node:path";
+import { type BackupSettings, readBackupSettings } from "../../server/backups/backup-settings.ts";
+import { environmentReader } from "../../server/environment.ts";
+import { loadSettings } from "../load-settings.mjs";
+
+/** The settings that backups need, as the site reads them. Throws with every fault. */
+export function readSettings(): BackupSettings {
+  loadSettings();
+  const read = environmentReader(process.env);
+  const dataDir = resolve(read.text("DATA_DIR", "data"));
+  const postgres = (name: string) =>
+    read.secretUrl(name, ["postgres:", "postgresql:"], "postgres://user:password@host:5432/name");
+  const settings = {
+    dataDir,
+    databaseUrl: postgres("DATABASE_URL"),
+    databaseOwnerUrl: postgres("DATABASE_MIGRATION_URL"),
+    databaseKeyFile: read.text("DATABASE_KEY_FILE") || null,
+    backups: readBackupSettings(read, dataDir),
+  };
+  if (read.faults.length > 0) throw new Error(read.faults.join("\n"));
+  return settings;
+}

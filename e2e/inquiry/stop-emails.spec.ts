@@ -1,0 +1,37 @@
+import AxeBuilder from "@axe-core/playwright";
+import { stopEmailsWords as words } from "../../app/content/en/pages/inquiry-status";
+import { tags } from "../support/axe-tags";
+import { rowsOf } from "../support/inquiry";
+import { startSite } from "../support/site";
+import { sendInquiry, statusLinkTo } from "../support/staff";
+import { expect, test } from "../support/test";
+
+test.use({ javaScriptEnabled: false });
+
+test("“this was not me” stops further confirmations, when the button is pressed and not before", async ({
+  page,
+}) => {
+  const site = await startSite();
+  try {
+    const asked = { firstName: "Buy pills at evil.example now", email: "vera@visitor.example" };
+    const link = await statusLinkTo(site, await sendInquiry(site, asked));
+    await page.goto(`${link}/stop`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
+    expect((await new AxeBuilder({ page }).withTags(tags).analyze()).violations).toEqual([]);
+    const second = await sendInquiry(site, { ...asked, message: "Another question" });
+    await statusLinkTo(site, second);
+
+    await page.getByRole("button", { name: words.button }).click();
+    await expect(page.getByRole("status")).toHaveText(words.stopped.text);
+    expect((await new AxeBuilder({ page }).withTags(tags).analyze()).violations).toEqual([]);
+    await sendInquiry(site, { ...asked, message: "A third question" });
+    await expect
+      .poll(() => rowsOf(site.dataDir, "outbox").filter(({ withheld }) => withheld === "stopped"))
+      .toHaveLength(1);
+    expect((await page.goto(`${link}x/stop`))?.status()).toBe(404);
+    await expect(page.getByRole("main")).toContainText(words.gone.title);
+    expect(site.log()).not.toContain(link.split("/").at(-1));
+  } finally {
+    await site.end();
+  }
+});

@@ -1,0 +1,66 @@
+import { createReadStream, createWriteStream, readFileSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
+
+/**
+ * The first line of the file that begins as an age identity does: what `age-keygen` writes, with its
+ * comments. Throws a line for the operator, without the key.
+ */
+export function readIdentity(path: string): string {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`BACKUP_KEY_FILE names ${path}, which cannot be read: ${code}.`);
+  }
+  const identity = text.split(/\s+/).find((word) => /^AGE-SECRET-KEY-1[A-Z0-9]{58}$/.test(word));
+  if (!identity)
+    throw new Error(
+      `BACKUP_KEY_FILE names ${path}, which holds no age identity: “npm run backup -- --make-key FILE” makes one.`,
+    );
+  return identity;
+}
+
+async function encrypter(identity: string) {
+  const age = new Encrypter();
+  age.addRecipient(await identityToRecipient(identity));
+  return age;
+}
+
+function decrypter(identity: string) {
+  const age = new Decrypter();
+  age.addIdentity(identity);
+  return age;
+}
+
+/** Piece by piece: a file of any size takes little memory. */
+export async function encryptFile(from: string, to: string, identity: string) {
+  const plain = Readable.toWeb(createReadStream(from)) as globalThis.ReadableStream<Uint8Array>;
+  await write(await (await encrypter(identity)).encrypt(plain), to);
+}
+
+/** Throws when the file was changed, or encrypted for another identity. */
+export async function decryptFile(from: string, to: string, identity: string) {
+  const locked = Readable.toWeb(createReadStream(from)) as globalThis.ReadableStream<Uint8Array>;
+  try {
+    await write(await decrypter(identity).decrypt(locked), to);
+  } catch (error) {
+    throw new Error(`it cannot be decrypted: ${(error as Error).message}`);
+  }
+}
+
+const write = (stream: globalThis.ReadableStream<Uint8Array>, to: string) =>
+  pipeline(
+    Readable.fromWeb(stream as ReadableStream),
+    createWriteStream(to, { mode: 0o600, flush: true }),
+  );
+
+/** For few bytes, as base64. */
+export const encryptText = async (text: string, identity: string) =>
+  Buffer.from(await (await encrypter(identity)).encrypt(text)).toString("base64");
+
+export const decryptText = (locked: string, identity: string) =>
+  decrypter(identity).decrypt(Buffer.from(locked, "base64"), "text");

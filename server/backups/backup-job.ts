@@ -1,0 +1,76 @@
+import { type Kysely, SqliteAdapter, sql } from "kysely";
+import { readSetting, replaceSetting } from "../db/replace-setting";
+import type { Schema } from "../db/schema";
+import type { Logger } from "../logger";
+import { type BackupState, backupStateName } from "./backup-state";
+import type { BackupReport } from "./take-backup";
+
+const minute = 60_000;
+const pauseAfterFailure = 10 * minute;
+
+/**
+ * Makes a backup when the last one is old enough and something was written since. Of several
+ * processes on one database one does. Called often.
+ */
+export function makeBackupJob(parts: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  logger: Logger;
+  everyMinutes: number;
+  takeBackup: (now: Date) => Promise<BackupReport>;
+}): () => Promise<void> {
+  const { db, clock, logger, everyMinutes, takeBackup } = parts;
+  /** What was written when the last backup was over; null: not known since this process began. */
+  let written: string | null = null;
+
+  return async () => {
+    if (everyMinutes === 0) return;
+    const now = clock();
+    const at = now.toISOString();
+    const seen = await readSetting(db, backupStateName);
+    if (seen === undefined) {
+      const begun: BackupState = { since: at, triedAt: at, last: null, failure: null };
+      await replaceSetting(db, backupStateName, seen, JSON.stringify(begun));
+      return;
+    }
+    const state = JSON.parse(seen) as BackupState;
+    const pause = state.failure ? pauseAfterFailure : everyMinutes * minute;
+    // A clock that was set back does not end the backups: the distance counts, either way.
+    if (Math.abs(now.getTime() - Date.parse(state.triedAt)) < pause) return;
+    if (!state.failure && written !== null && written === (await writesSoFar(db))) return;
+
+    const mine = JSON.stringify({ ...state, triedAt: at } satisfies BackupState);
+    if (!(await replaceSetting(db, backupStateName, seen, mine))) return;
+    const next = await attempt(now, state);
+    await replaceSetting(db, backupStateName, mine, JSON.stringify({ ...next, triedAt: at }));
+    written = await writesSoFar(db);
+  };
+
+  async function attempt(now: Date, state: BackupState): Promise<BackupState> {
+    try {
+      const { file, bytes, inquiries, encrypted, tookMs, places, audit } = await takeBackup(now);
+      logger.info({ file, bytes, inquiries, encrypted, tookMs, places, audit }, "backup made");
+      const last = { at: now.toISOString(), file, bytes, inquiries, encrypted, tookMs, places };
+      return { ...state, last, failure: null };
+    } catch (error) {
+      const { message } = error as Error;
+      logger.error(
+        { err: error, reason: message },
+        "no backup was made, tried again in ten minutes",
+      );
+      return { ...state, failure: message };
+    }
+  }
+}
+
+/** Changes whenever anybody writes: this connection's rows and others' commits, or all rows. */
+async function writesSoFar(db: Kysely<Schema>): Promise<string> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) {
+    const { rows } = await sql<{ own: number; others: number }>`
+      select total_changes() as own, data_version as others from pragma_data_version`.execute(db);
+    return `${rows[0]?.own} ${rows[0]?.others}`;
+  }
+  const { rows } = await sql<{ n: string }>`select tup_inserted + tup_updated + tup_deleted as n
+    from pg_stat_database where datname = current_database()`.execute(db);
+  return `${rows[0]?.n}`;
+}

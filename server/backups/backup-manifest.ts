@@ -1,0 +1,19 @@
+/** What was found in a backup when it was opened. */
+export type Contents = {
+  inquiries: number;
+  /** The audit's newest entry: a restored or shortened chain can be told by it. */
+  audit: { seq: number; hash: string } | null;
+  /** Hashes of erased inquiries, so far. */
+  tombstones: string[];
+};
+
+/** The text file beside each backup. Nothing in it is personal or secret. */
+export type BackupManifest = Contents & {
+  at: string;
+  file: string;
+  bytes: number;
+  sha256: string;
+  encrypted: "age" | "database" | "no";
+  /** The database's own key, encrypted for BACKUP_KEY_FILE: that one alone opens the backup. */
+  databaseKey: string | null;
+};

@@ -1,0 +1,86 @@
+import { createReadStream, createWriteStream, openAsBlob } from "node:fs";
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import { S3mini } from "s3mini";
+import type { S3Settings } from "./backup-settings.ts";
+
+/** Where backups are kept: a folder, or a bucket of an S3-compatible store. */
+export type BackupPlace = {
+  name: "folder" | "S3";
+  list: () => Promise<string[]>;
+  /** Whole or not at all, and on the disk when it resolves. */
+  put: (name: string, file: string) => Promise<void>;
+  putText: (name: string, text: string) => Promise<void>;
+  get: (name: string, file: string) => Promise<void>;
+  getText: (name: string) => Promise<string | null>;
+  remove: (name: string) => Promise<void>;
+};
+
+export function folderPlace(folder: string): BackupPlace {
+  const path = (name: string) => join(folder, name);
+  const whole = async (name: string, write: (unfinished: string) => Promise<void>) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const unfinished = path(`${name}.unfinished`);
+    try {
+      await write(unfinished);
+      await writtenThrough(unfinished);
+      await rename(unfinished, path(name));
+      await writtenThrough(folder);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  };
+  return {
+    name: "folder",
+    list: () => readdir(folder).catch(() => []),
+    put: (name, file) => whole(name, (unfinished) => copyFile(file, unfinished)),
+    putText: (name, text) =>
+      whole(name, (unfinished) => writeFile(unfinished, text, { mode: 0o600 })),
+    get: (name, file) =>
+      pipeline(createReadStream(path(name)), createWriteStream(file, { mode: 0o600 })),
+    getText: (name) => readFile(path(name), "utf8").catch(() => null),
+    remove: (name) => rm(path(name), { force: true }),
+  };
+}
+
+export function s3Place({ url, ...access }: S3Settings): BackupPlace {
+  const s3 = new S3mini({ endpoint: url, ...access, requestAbortTimeout: 10 * 60_000 });
+  return {
+    name: "S3",
+    async list() {
+      const objects = await s3.listObjects("/", "");
+      return (objects ?? []).map(({ Key }) => Key);
+    },
+    async put(name, file) {
+      await s3.putAnyObject(name, await openAsBlob(file), "application/octet-stream");
+    },
+    async putText(name, text) {
+      await s3.putObject(name, text, "application/json");
+    },
+    async get(name, file) {
+      const answer = await s3.getObjectResponse(name);
+      if (!answer?.body) throw new Error(`${name} is not in the S3 store.`);
+      await pipeline(
+        Readable.fromWeb(answer.body as ReadableStream),
+        createWriteStream(file, { mode: 0o600 }),
+      );
+    },
+    getText: (name) => s3.getObject(name),
+    async remove(name) {
+      await s3.deleteObject(name);
+    },
+  };
+}
+
+async function writtenThrough(path: string) {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

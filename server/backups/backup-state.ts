@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import { readSetting } from "../db/replace-setting";
+import type { Schema } from "../db/schema";
+import type { BackupManifest } from "./backup-manifest";
+import type { BackupPlace } from "./backup-place";
+
+/** The row in `settings`, for all processes together. Instants are ISO 8601. */
+export const backupStateName = "backups";
+
+export type BackupState = {
+  /** When the site first looked: counted from here as long as there is none. */
+  since: string;
+  triedAt: string;
+  last:
+    | (Pick<BackupManifest, "at" | "file" | "bytes" | "inquiries" | "encrypted"> & {
+        tookMs: number;
+        places: BackupPlace["name"][];
+      })
+    | null;
+  /** Why the last try failed; null when it did not. */
+  failure: string | null;
+};
+
+export async function readBackupState(db: Kysely<Schema>): Promise<BackupState | null> {
+  const value = await readSetting(db, backupStateName);
+  return value === undefined ? null : (JSON.parse(value) as BackupState);
+}

@@ -1,0 +1,117 @@
+import { execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import pg from "pg";
+import type { Contents } from "./backup-manifest.ts";
+
+const versions = [18, 17, 16, 15, 14];
+
+/** On the PATH, or where Debian keeps it. */
+function program(name: string): string {
+  const places = versions.map((version) => `/usr/lib/postgresql/${version}/bin/${name}`);
+  return places.find((path) => existsSync(path)) ?? name;
+}
+
+/** Messages in English, and where programs are. */
+const plain = { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C" };
+
+/** Passwords go by the environment: the list of processes shows arguments to everybody. */
+function connection(url: string) {
+  const { password } = new URL(url);
+  const open = new URL(url);
+  open.password = "";
+  const env = { ...plain, PGPASSWORD: decodeURIComponent(password) };
+  return { database: open.href, env };
+}
+
+export async function dumpPostgres(url: string, to: string) {
+  const { database, env } = connection(url);
+  await run("pg_dump", ["--format=custom", `--file=${to}`, `--dbname=${database}`], env);
+  await chmod(to, 0o600);
+}
+
+/** Puts a dump into the place of the database's tables, all or nothing. */
+export async function restoreDump(url: string, from: string) {
+  const { database, env } = connection(url);
+  const whole = ["--single-transaction", "--exit-on-error"];
+  await run(
+    "pg_restore",
+    ["--clean", "--if-exists", "--no-owner", ...whole, `--dbname=${database}`, from],
+    env,
+  );
+}
+
+async function run(name: string, parameters: readonly string[], env: Record<string, string>) {
+  try {
+    await promisify(execFile)(program(name), [...parameters], { env });
+  } catch (error) {
+    const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
+    if (code === "ENOENT")
+      throw new Error(`${name} is not installed: backups of PostgreSQL are made with it.`);
+    throw new Error(`${name} failed: ${stderr.trim().split("\n")[0] || code}`);
+  }
+}
+
+/** Reads a dump through without a database: throws when it is not whole. */
+export async function inspectDump(path: string): Promise<Contents> {
+  const rows = await readTables(path, ["contact_submissions", "audit_log", "tombstones"]);
+  const newest = rows.audit_log.sort((a, b) => Number(b.seq) - Number(a.seq))[0];
+  return {
+    inquiries: rows.contact_submissions.length,
+    audit: newest ? { seq: Number(newest.seq), hash: newest.hash ?? "" } : null,
+    tombstones: rows.tombstones.map(({ hash = "" }) => hash),
+  };
+}
+
+type Row = { seq?: string; hash?: string };
+
+/** Of each row only what is asked for above is kept. */
+async function readTables<Table extends string>(path: string, tables: readonly Table[]) {
+  const rows = Object.fromEntries(tables.map((name) => [name, []])) as unknown as Record<
+    Table,
+    Row[]
+  >;
+  const options = ["--data-only", ...tables.flatMap((name) => ["--table", name])];
+  const child = spawn(program("pg_restore"), [...options, "--file=-", path], {
+    env: plain,
+  });
+  let complaint = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once("error", () => reject(new Error("pg_restore is not installed.")));
+    child.once("close", resolve);
+  });
+  ended.catch(() => {});
+  let into: { table: Table; columns: string[] } | null = null;
+  for await (const line of createInterface(child.stdout)) {
+    const [, table, columns] = /^COPY public\.(\w+) \((.*)\) FROM stdin;$/.exec(line) ?? [];
+    if (table && columns) into = { table: table as Table, columns: columns.split(", ") };
+    else if (line === "\\.") into = null;
+    else if (into) {
+      const cells = line.split("\t");
+      const cell = (name: string) => cells[into?.columns.indexOf(name) ?? -1];
+      rows[into.table].push({ seq: cell("seq"), hash: cell("hash") } as Row);
+    }
+  }
+  if ((await ended) !== 0)
+    throw new Error(`${path} is no usable backup: ${complaint.trim().split("\n")[0]}`);
+  return rows;
+}
+
+/** Runs statements on a connection of their own. */
+export async function onPostgres<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

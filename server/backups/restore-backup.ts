@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { readKeyFile } from "../db/database-key.ts";
+import { isPlainSqlite } from "../db/is-plain-sqlite.ts";
+import { decryptFile, decryptText, readIdentity } from "./age-file.ts";
+import type { BackupManifest } from "./backup-manifest.ts";
+import { isDump, isEncrypted, madeAt, manifestName } from "./backup-name.ts";
+import type { BackupPlace } from "./backup-place.ts";
+import type { BackupSettings } from "./backup-settings.ts";
+import { fileDigest } from "./file-digest.ts";
+import { drillDump, replacePostgres } from "./restore-postgres.ts";
+import { type Done, prepareSqlite, replaceSqlite } from "./restore-sqlite.ts";
+import { backupPlaces } from "./take-backup.ts";
+import { readTombstoneFile, writeTombstoneFile } from "./tombstone-file.ts";
+
+export type Restored = Omit<Done, "found"> & {
+  /** Its name, and when it was made; null when its name does not say. */
+  file: string;
+  at: Date | null;
+  inquiries: number;
+  tookMs: number;
+};
+
+/**
+ * Puts a backup in the place of the database: a file, the name of one in the places where backups
+ * are kept, or the newest of them. Who was erased since stays erased, nobody stays signed in. With
+ * `drill` all of it happens beside the database, which is not touched, and is removed again.
+ */
+export async function restoreBackup(
+  settings: BackupSettings,
+  { backup, drill, now }: { backup?: string | undefined; drill: boolean; now: Date },
+): Promise<Restored> {
+  const began = performance.now();
+  const { dataDir, databaseUrl } = settings;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const work = join(dataDir, `.restore-${randomUUID()}.unfinished`);
+  await mkdir(work, { mode: 0o700 });
+  try {
+    const { file, manifest, path } = await fetchBackup(settings, backup, work);
+    if (isDump(file) !== (databaseUrl !== null))
+      throw new Error(
+        databaseUrl
+          ? `${file} is a backup of SQLite, and DATABASE_URL is set.`
+          : `${file} is a backup of PostgreSQL: set DATABASE_URL.`,
+      );
+    const tombstones = await allTombstones(settings);
+    const common = { drill, now, tombstones };
+    const done = databaseUrl
+      ? await (drill ? drillDump : replacePostgres)(settings, path, common)
+      : await restoreSqlite(settings, path, manifest, common);
+    if (manifest && done.found !== manifest.inquiries)
+      throw new Error(`${file} holds ${done.found} inquiries, not ${manifest.inquiries}.`);
+    if (!drill) await writeTombstoneFile(dataDir, tombstones);
+    const { erasedAgain, sessionsEnded, aside } = done;
+    const tookMs = Math.round(performance.now() - began);
+    const inquiries = done.found - erasedAgain;
+    return { file, at: madeAt(file), inquiries, erasedAgain, sessionsEnded, aside, tookMs };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function restoreSqlite(
+  { dataDir, databaseKeyFile }: BackupSettings,
+  path: string,
+  manifest: (BackupManifest & { key: string | null }) | null,
+  { drill, now, tombstones }: { drill: boolean; now: Date; tombstones: readonly string[] },
+): Promise<Done> {
+  const key = databaseKeyFile ? readKeyFile(databaseKeyFile, "DATABASE_KEY_FILE") : null;
+  const itsKey = isPlainSqlite(path) ? null : (manifest?.key ?? key);
+  const done = prepareSqlite(path, { itsKey, key, tombstones });
+  return { ...done, aside: drill ? null : replaceSqlite(dataDir, path, key, now) };
+}
+
+/** Brings the backup into the working folder, decrypted. */
+async function fetchBackup(settings: BackupSettings, backup: string | undefined, work: string) {
+  const { keyFile } = settings.backups;
+  const fetched = join(work, "fetched");
+  let file: string;
+  let text: string | null;
+  if (backup && existsSync(backup)) {
+    file = basename(backup);
+    await copyFile(backup, fetched);
+    text = await readFile(join(dirname(backup), manifestName(file)), "utf8").catch(() => null);
+  } else {
+    const { place, name } = await findBackup(backupPlaces(settings), backup);
+    file = name;
+    await place.get(name, fetched);
+    text = await place.getText(manifestName(name));
+  }
+  const manifest = text ? (JSON.parse(text) as BackupManifest) : null;
+  if (manifest && manifest.sha256 !== (await fileDigest(fetched)))
+    throw new Error(`${file} is no usable backup: it is not what was written.`);
+  if (!isEncrypted(file))
+    return { file, path: fetched, manifest: manifest && withoutKey(manifest) };
+  if (!keyFile)
+    throw new Error(`${file} is encrypted: set BACKUP_KEY_FILE to the file of its key.`);
+  const identity = readIdentity(keyFile);
+  const path = join(work, "opened");
+  await decryptFile(fetched, path, identity).catch((error: Error) => {
+    throw new Error(`${file} is no usable backup: ${error.message}`);
+  });
+  const key = manifest?.databaseKey ? await decryptText(manifest.databaseKey, identity) : null;
+  return { file, path, manifest: manifest && { ...manifest, key } };
+}
+
+const withoutKey = (manifest: BackupManifest) => ({ ...manifest, key: null });
+
+/** By its name, or the newest; the first place that has it. */
+async function findBackup(places: readonly BackupPlace[], wanted: string | undefined) {
+  let newest: { place: BackupPlace; name: string; at: number } | null = null;
+  for (const place of places) {
+    for (const name of await place.list()) {
+      const at = madeAt(name)?.getTime();
+      if (at === undefined || (wanted && wanted !== name)) continue;
+      if (!newest || at > newest.at) newest = { place, name, at };
+    }
+  }
+  if (newest) return newest;
+  throw new Error(wanted ? `There is no file ${wanted}.` : "There is no backup yet.");
+}
+
+/** Of everybody who was erased, as far as the data folder and the backups' manifests know. */
+async function allTombstones(settings: BackupSettings): Promise<string[]> {
+  const all = new Set(await readTombstoneFile(settings.dataDir));
+  for (const place of backupPlaces(settings)) {
+    const names = await place.list();
+    for (const name of names.filter((one) => madeAt(one))) {
+      const text = await place.getText(manifestName(name));
+      if (text) for (const hash of (JSON.parse(text) as BackupManifest).tombstones) all.add(hash);
+    }
+  }
+  return [...all];
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { readKeyFile } from "../db/database-key.ts";
+import { decryptFile, encryptFile, encryptText, readIdentity } from "./age-file.ts";
+import type { BackupManifest } from "./backup-manifest.ts";
+import { backupName, madeAt, manifestName } from "./backup-name.ts";
+import { type BackupPlace, folderPlace, s3Place } from "./backup-place.ts";
+import type { BackupSettings } from "./backup-settings.ts";
+import { fileDigest } from "./file-digest.ts";
+import { keptBackups } from "./kept-backups.ts";
+import { dumpPostgres, inspectDump } from "./postgres-dump.ts";
+import { inspectSqlite, snapshotSqlite } from "./sqlite-snapshot.ts";
+import { readTombstoneFile, writeTombstoneFile } from "./tombstone-file.ts";
+
+export type BackupReport = BackupManifest & { tookMs: number; places: BackupPlace["name"][] };
+
+export const backupPlaces = ({ backups: { folder, s3 } }: BackupSettings): BackupPlace[] => [
+  folderPlace(folder),
+  ...(s3 ? [s3Place(s3)] : []),
+];
+
+/**
+ * Makes one backup, reads it back from every place, opens and counts it, and only then removes old
+ * ones. What it works with lies in the data folder meanwhile, as readable as the database itself.
+ * Throws when any of it fails: then what was there before is still there.
+ */
+export async function takeBackup(settings: BackupSettings, now: Date): Promise<BackupReport> {
+  const began = performance.now();
+  const { dataDir, databaseUrl, databaseKeyFile, backups } = settings;
+  const identity = backups.keyFile ? readIdentity(backups.keyFile) : null;
+  const key =
+    databaseKeyFile && !databaseUrl ? readKeyFile(databaseKeyFile, "DATABASE_KEY_FILE") : null;
+  const inspect = async (path: string) =>
+    databaseUrl ? inspectDump(path) : inspectSqlite(path, key);
+  const name = backupName(now, { dump: databaseUrl !== null, encrypted: identity !== null });
+  const work = join(dataDir, `.backup-${randomUUID()}.unfinished`);
+  const [snapshot, sealed, back] = ["snapshot", "sealed", "back"].map((part) =>
+    join(work, part),
+  ) as [string, string, string];
+  await mkdir(work, { recursive: true, mode: 0o700 });
+  try {
+    if (databaseUrl) await dumpPostgres(settings.databaseOwnerUrl ?? databaseUrl, snapshot);
+    else snapshotSqlite(dataDir, key, snapshot);
+    const contents = await inspect(snapshot);
+    const tombstones = await readTombstoneFile(dataDir);
+    await writeTombstoneFile(dataDir, contents.tombstones);
+    if (identity) await encryptFile(snapshot, sealed, identity);
+    else await rename(snapshot, sealed);
+    const manifest: BackupManifest = {
+      ...contents,
+      tombstones: [...new Set([...tombstones, ...contents.tombstones])],
+      at: now.toISOString(),
+      file: name,
+      bytes: (await stat(sealed)).size,
+      sha256: await fileDigest(sealed),
+      encrypted: identity ? "age" : key ? "database" : "no",
+      databaseKey: key && identity ? await encryptText(key, identity) : null,
+    };
+    const places = backupPlaces(settings);
+    for (const place of places) {
+      if ((await place.list()).includes(name))
+        throw new Error(`There is a backup of the name ${name} already.`);
+      await place.put(name, sealed);
+      try {
+        await place.get(name, back);
+        if ((await fileDigest(back)) !== manifest.sha256)
+          throw new Error(`What was written to the ${place.name} came back changed.`);
+        if (identity) await decryptFile(back, `${back}.open`, identity);
+        const found = await inspect(identity ? `${back}.open` : back);
+        if (found.inquiries !== manifest.inquiries)
+          throw new Error(`${found.inquiries} inquiries came back of ${manifest.inquiries}.`);
+      } catch (error) {
+        await place.remove(name);
+        throw error;
+      }
+      await place.putText(manifestName(name), JSON.stringify(manifest));
+      await removeOld(place, backups.keep);
+    }
+    const tookMs = Math.round(performance.now() - began);
+    return { ...manifest, tookMs, places: places.map((place) => place.name) };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function removeOld(place: BackupPlace, keep: BackupSettings["backups"]["keep"]) {
+  const made = (await place.list()).flatMap((name) => {
+    const at = madeAt(name);
+    return at ? [{ name, at }] : [];
+  });
+  const kept = keptBackups(
+    made.map(({ at }) => at),
+    keep,
+  );
+  for (const { name, at } of made) {
+    if (kept.has(at)) continue;
+    await place.remove(name);
+    await place.remove(manifestName(name));
+  }
+}

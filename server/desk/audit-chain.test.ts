@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { engines, openTestDatabase } from "../../testing/databases";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { actor, ana } from "../../testing/fixtures/people";
+import { chainFrom } from "../db/audit-chain";
+import { openDatabase } from "../db/open";
+import { writeAudit } from "./write-audit";
+
+const at = new Date("2026-03-02T14:00:00.000Z");
+
+describe.each(engines)("the audit's chain on %s", (engine) => {
+  it("is one, however many write at once", async () => {
+    const { db } = await openTestDatabase(engine);
+    const writes = Array.from({ length: 40 }, (_, n) =>
+      writeAudit(db, { at, who: actor(`person ${n}`), action: "opened inquiry", subject: "CW-1" }),
+    );
+    await Promise.all(writes);
+    const rows = await db.selectFrom("audit_log").selectAll().orderBy("seq").execute();
+    expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
+    let previous = { seq: 0, hash: "" };
+    for (const row of rows) {
+      const { seq, previous_hash, hash } = row;
+      expect({ seq, previous_hash, hash }).toEqual(chainFrom(previous, { ...row }));
+      previous = { seq, hash };
+    }
+  });
+
+  it("has no entry of a change that was not made", async () => {
+    const { desk, receive, change, audit } = await openTestDesk(engine);
+    const one = await receive();
+    await desk.changeStatus({ ...change(one), from: "closed", to: "new", note: "" });
+    await desk.addNote({ ...change(one), note: "A note" });
+    expect((await audit()).map(({ seq }) => seq)).toEqual([1]);
+  });
+
+  it("takes in 120,000 entries of before", { timeout: 300_000 }, async () => {
+    const { db, settings } = await openTestDatabase(engine, { upTo: "001-first-release" });
+    const atOnce = 20_000;
+    for (let from = 0; from < 120_000; from += atOnce) {
+      const numbers =
+        engine === "sqlite"
+          ? `with recursive numbers (n) as (select ${from} union all
+              select n + 1 from numbers where n < ${from + atOnce - 1})`
+          : `with numbers as (select n from generate_series(${from}, ${from + atOnce - 1}) n)`;
+      await sql`insert into audit_log (id, at, who, action, subject, detail)
+        ${sql.raw(numbers)} select 'e' || n, ${sql.lit(at.toISOString())}, 'Ana', 'opened inquiry',
+          'CW-1', '' from numbers`.execute(db);
+    }
+    const later = await openDatabase(settings);
+    await writeAudit(later.db, { at, who: ana, action: "opened inquiry" });
+    const last = await later.db
+      .selectFrom("audit_log")
+      .select(["seq", "previous_hash"])
+      .orderBy("seq", "desc")
+      .limit(2)
+      .execute();
+    expect(last.map(({ seq }) => seq)).toEqual([120_001, 120_000]);
+    await later.close();
+  });
+});

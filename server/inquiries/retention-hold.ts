@@ -1,0 +1,98 @@
+import type { Kysely } from "kysely";
+import { readBackupState } from "../backups/backup-state";
+import { readSetting } from "../db/replace-setting";
+import type { Schema } from "../db/schema";
+import type { Logger } from "../logger";
+
+const hour = 60 * 60_000;
+/** A clock further than this beyond everything that was written is not believed. */
+export const believedAhead = 48 * hour;
+/** So many may go at once without a question, and this share of all. */
+const fewAtOnce = 20;
+const shareAtOnce = 0.05;
+/** How long a confirmed number counts. */
+const confirmationLasts = 24 * hour;
+
+const [holdName, confirmedName] = ["retention-hold", "retention-confirmed"];
+
+/** Why nothing is removed until the owner confirms. */
+export type RetentionHold = {
+  since: string;
+  reason: "clock" | "many";
+  /** The newest instant that was written before. */
+  newest: string;
+  /** Inquiries that would go, of how many. */
+  count: number;
+  total: number;
+};
+
+type Confirmed = { at: string; count: number };
+
+const parsed = <Value>(value: string | undefined) =>
+  value === undefined ? null : (JSON.parse(value) as Value);
+
+export const readRetentionHold = async (db: Kysely<Schema>) =>
+  parsed<RetentionHold>(await readSetting(db, holdName));
+
+/** The owner says that the clock is right and that what is too old may go. */
+export async function confirmRetention(db: Kysely<Schema>, now: Date) {
+  const hold = await readRetentionHold(db);
+  if (!hold) return null;
+  await write(db, confirmedName, { at: now.toISOString(), count: hold.count } satisfies Confirmed);
+  await db.deleteFrom("settings").where("name", "=", holdName).execute();
+  return hold;
+}
+
+/**
+ * Whether something speaks against removing `count` of `total` inquiries now: a clock far beyond the
+ * newest row and the newest backup, or a number that no quiet day has. Tells the log once.
+ */
+export async function holdRetention(
+  { db, clock, logger }: { db: Kysely<Schema>; clock: () => Date; logger: Logger },
+  { count, total }: { count: number; total: number },
+): Promise<RetentionHold | null> {
+  const now = clock();
+  const before = await readRetentionHold(db);
+  const confirmed = parsed<Confirmed>(await readSetting(db, confirmedName));
+  const newest = [await newestInstant(db), confirmed?.at ?? ""].sort().at(-1) ?? "";
+  // What was written after the jump proves nothing: the instant of before the jump counts.
+  const known = before?.reason === "clock" ? before.newest : newest;
+  const ahead = known !== "" && now.getTime() - Date.parse(known) > believedAhead;
+  const many = count >= fewAtOnce && count > total * shareAtOnce;
+  const allowed =
+    confirmed !== null &&
+    Math.abs(now.getTime() - Date.parse(confirmed.at)) < confirmationLasts &&
+    count <= confirmed.count;
+  const reason = ahead ? "clock" : many && !allowed ? "many" : null;
+  if (reason === null) {
+    if (before) await db.deleteFrom("settings").where("name", "=", holdName).execute();
+    return null;
+  }
+  const since = before?.reason === reason ? before.since : now.toISOString();
+  const hold: RetentionHold = { since, reason, newest: known, count, total };
+  if (JSON.stringify(hold) !== JSON.stringify(before)) await write(db, holdName, hold);
+  if (before?.reason !== reason)
+    logger.error({ ...hold }, "nothing is removed until the owner confirms it at the desk");
+  return hold;
+}
+
+async function write(db: Kysely<Schema>, name: string, content: RetentionHold | Confirmed) {
+  const value = JSON.stringify(content);
+  await db
+    .insertInto("settings")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+}
+
+/** Of all rows that people cause, and the newest backup; "" when there is none. */
+async function newestInstant(db: Kysely<Schema>): Promise<string> {
+  const inquiry = db
+    .selectFrom("contact_submissions")
+    .select(({ fn }) => fn.max("created_at").as("at"));
+  const payment = db.selectFrom("payments").select(({ fn }) => fn.max("created_at").as("at"));
+  const entry = db.selectFrom("audit_log").select(({ fn }) => fn.max("at").as("at"));
+  const found = await Promise.all([inquiry, payment, entry].map((one) => one.executeTakeFirst()));
+  const backup = await readBackupState(db);
+  return [...found.map((row) => row?.at ?? ""), backup?.last?.at ?? ""].sort().at(-1) ?? "";
+}

@@ -1,0 +1,16 @@
+import { createHmac } from "node:crypto";
+
+/** The key's row in `settings`. */
+export const mailboxKey = "mailbox-key";
+
+/**
+ * A keyed hash of the mailbox that an address leads to: upper and lower case, what follows a plus,
+ * and at Google's the dots make no other mailbox.
+ */
+export function mailboxHash(key: Buffer, address: string): string {
+  const [, local = "", domain = ""] = /^(.*)@([^@]*)$/.exec(address.trim().toLowerCase()) ?? [];
+  const [name = ""] = local.split("+");
+  const google = /^(gmail|googlemail)\.com$/.test(domain);
+  const mailbox = google ? `${name.replaceAll(".", "")}@gmail.com` : `${name || local}@${domain}`;
+  return createHmac("sha256", key).update(mailbox).digest("base64url");
+}

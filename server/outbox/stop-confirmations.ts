@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import type { StopConfirmations } from "../../app/contracts/inquiries";
+import type { Schema } from "../db/schema";
+import { submissionOfLink } from "../inquiries/status-link";
+import { mailboxHash } from "./mailbox-hash";
+
+/**
+ * "This was not me": by the private link in a confirmation, its mailbox gets no further ones. Only a
+ * keyed hash is kept, so that nobody reads here whose it is, and it outlives the inquiry.
+ */
+export function makeStopConfirmations(parts: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  key: Buffer;
+}): StopConfirmations {
+  const { db, clock, key } = parts;
+  return async (token) => {
+    const inquiry = await submissionOfLink(db, token);
+    if (!inquiry) return false;
+    await db
+      .insertInto("stopped_mailboxes")
+      .values({ mailbox_hash: mailboxHash(key, inquiry.email), at: clock().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return true;
+  };
+}

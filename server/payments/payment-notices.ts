@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { PaymentNoticeKind } from "../../app/contracts/desk-payments";
+import type { Schema } from "../db/schema";
+
+/** Tells the desk, until somebody settles it. The same cause tells once. */
+export async function writeNotice(
+  db: Kysely<Schema>,
+  notice: {
+    paymentId: string;
+    kind: PaymentNoticeKind;
+    /** What made it, with the provider's name of it. */
+    cause: string;
+    amountCents: number;
+    currency: string;
+    at: Date;
+  },
+) {
+  await db
+    .insertInto("payment_notices")
+    .values({
+      id: randomUUID(),
+      payment_id: notice.paymentId,
+      cause: `${notice.kind} ${notice.cause}`,
+      kind: notice.kind,
+      amount_cents: notice.amountCents,
+      currency: notice.currency,
+      at: notice.at.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

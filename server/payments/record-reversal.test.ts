@@ -1,0 +1,181 @@
+import Stripe from "stripe";
+import { describe, expect, it } from "vitest";
+import { type Engine, engines, openTestDatabase } from "../../testing/databases";
+import { aPayment, makePayments, webhookSecret } from "../../testing/fixtures/payments";
+import { makeReceiveWebhook } from "../http/webhook";
+
+type Sent = { type: string; object: Record<string, unknown> };
+
+/** A paid payment of $19.99, and what the provider would say about it. */
+async function paid(engine: Engine) {
+  const payments = await makePayments(await openTestDatabase(engine));
+  await payments.startPayment(aPayment());
+  const [row] = await payments.rows();
+  if (!row?.session_id) throw new Error("not started");
+  const about = {
+    sessionId: row.session_id,
+    paymentId: row.id,
+    amountCents: 1999,
+    currency: "usd",
+    paymentIntent: "pi_1",
+  };
+  await payments.recordPayment({ ...about, state: "paid" });
+  const receive = makeReceiveWebhook(payments);
+  const hear = ({ type, object }: Sent) => {
+    const body = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
+    const options = { payload: body, secret: webhookSecret };
+    return receive(body, Stripe.webhooks.generateTestHeaderString(options));
+  };
+  const payment = async () => (await payments.rows())[0];
+  const notices = () => payments.db.selectFrom("payment_notices").selectAll().execute();
+  return { ...payments, hear, payment, notices, about };
+}
+
+const common = { currency: "usd", payment_intent: "pi_1", metadata: {} };
+const charge = (amount_refunded: number, more = {}): Sent => ({
+  type: "charge.refunded",
+  object: { ...common, id: "ch_1", object: "charge", amount_refunded, ...more },
+});
+const refund = (type: string, id: string, amount: number, status: string): Sent => ({
+  type,
+  object: { ...common, id, object: "refund", amount, status, charge: "ch_1" },
+});
+const dispute = (type: string, status: string, id = "dp_1"): Sent => ({
+  type: `charge.dispute.${type}`,
+  object: { ...common, id, object: "dispute", amount: 1999, status, charge: "ch_1" },
+});
+
+/** All orders of a few. */
+function orders<One>(some: readonly One[]): One[][] {
+  if (some.length < 2) return [[...some]];
+  return some.flatMap((one, n) => orders(some.toSpliced(n, 1)).map((rest) => [one, ...rest]));
+}
+
+describe.each(engines)("refunds and disputes on %s", (engine) => {
+  it("are heard of a charge as a whole", async () => {
+    const { hear, payment } = await paid(engine);
+    expect(await hear(charge(500))).toBe(200);
+    expect(await payment()).toMatchObject({ status: "paid", refunded_cents: 500 });
+    await hear(charge(1999));
+    await hear(charge(500));
+    expect(await payment()).toMatchObject({ status: "paid", refunded_cents: 1999 });
+  });
+
+  it("are heard one by one, twice, and beside the sum of the charge, in any order", async () => {
+    const news = [
+      refund("refund.created", "re_1", 500, "pending"),
+      refund("refund.updated", "re_1", 500, "succeeded"),
+      refund("refund.created", "re_2", 300, "succeeded"),
+      charge(800),
+    ];
+    for (const order of orders(news).filter((_, n) => n % 5 === 0)) {
+      const { hear, payment } = await paid(engine);
+      for (const one of [...order, ...order]) expect(await hear(one)).toBe(200);
+      expect(await payment()).toMatchObject({ refunded_cents: 800 });
+    }
+  });
+
+  it("count a refund that failed no more, and late news do not bring it back", async () => {
+    for (const failed of ["refund.failed", "charge.refund.updated"]) {
+      const { hear, payment } = await paid(engine);
+      await hear(charge(800));
+      await hear(refund("refund.created", "re_1", 500, "succeeded"));
+      await hear(refund(failed, "re_2", 300, "failed"));
+      await hear(refund("refund.created", "re_2", 300, "pending"));
+      expect(await payment()).toMatchObject({ refunded_cents: 500 });
+    }
+  });
+
+  it("make one notice of a dispute, and its end is its end", async () => {
+    const { hear, payment, notices } = await paid(engine);
+    await hear(dispute("created", "needs_response"));
+    await hear(dispute("funds_withdrawn", "needs_response"));
+    expect(await payment()).toMatchObject({ dispute: "open", refunded_cents: 0 });
+    await hear(dispute("updated", "under_review"));
+    await hear(dispute("closed", "lost"));
+    await hear(dispute("updated", "under_review"));
+    expect(await payment()).toMatchObject({ status: "paid", dispute: "lost" });
+    expect(await notices()).toMatchObject([{ kind: "dispute", amount_cents: 1999 }]);
+    await hear(dispute("created", "a_word_to_come", "dp_2"));
+    expect(await payment()).toMatchObject({ dispute: "open" });
+    expect(await notices()).toHaveLength(2);
+  });
+
+  it("find the payment by the id it was made with, and no other payment", async () => {
+    const { hear, payment, about } = await paid(engine);
+    expect(await hear(charge(100, { payment_intent: "pi_other" }))).toBe(200);
+    expect(await hear(charge(100, { payment_intent: null }))).toBe(200);
+    expect(await payment()).toMatchObject({ refunded_cents: 0 });
+    await hear(charge(100, { payment_intent: null, metadata: { payment: about.paymentId } }));
+    expect(await payment()).toMatchObject({ refunded_cents: 100 });
+  });
+
+  it("are refused when they are signed and make no sense, and asked for again when the database is gone", async () => {
+    const { hear, db } = await paid(engine);
+    for (const object of [null, {}, { object: "charge" }, { ...charge(1).object, id: 1 }])
+      expect(await hear({ type: "charge.refunded", object: object as never })).toBe(400);
+    for (const type of ["refund.created", "charge.dispute.created"])
+      expect(await hear({ type, object: {} })).toBe(400);
+    await db.destroy();
+    expect(await hear(charge(1))).toBe(503);
+  });
+
+  it("that come fifty at once are computed one after the other", async () => {
+    const { hear, payment } = await paid(engine);
+    const news = Array.from({ length: 50 }, (_, n) =>
+      refund("refund.created", `re_${n}`, 10, "succeeded"),
+    );
+    expect(new Set(await Promise.all(news.map(hear)))).toEqual(new Set([200]));
+    expect(await payment()).toMatchObject({ refunded_cents: 500 });
+  });
+});
+
+describe.each(engines)("a wrong amount on %s", (engine) => {
+  it("is a notice, once, and the payment is not taken for paid", async () => {
+    const payments = await makePayments(await openTestDatabase(engine));
+    await payments.startPayment(aPayment({ amountCents: 50_000 }));
+    const [row] = await payments.rows();
+    const news = {
+      sessionId: row?.session_id ?? "",
+      paymentId: row?.id ?? "",
+      state: "paid",
+      amountCents: 5000,
+      currency: "usd",
+      paymentIntent: "pi_1",
+      email: "Somebody@Example.com",
+    } as const;
+    expect(await payments.recordPayment(news)).toBe("mismatch");
+    expect(await payments.recordPayment(news)).toBe("mismatch");
+    await payments.recordPayment({ ...news, state: "processing" });
+    const notices = await payments.db.selectFrom("payment_notices").selectAll().execute();
+    expect(notices).toMatchObject([
+      { kind: "wrong-amount", amount_cents: 5000, currency: "usd", settled_at: null, note: "" },
+    ]);
+    expect(await payments.rows()).toMatchObject([
+      { status: "processing", payment_intent: "pi_1", email: "somebody@example.com" },
+    ]);
+  });
+});
+
+describe("what the provider is told", () => {
+  it("is what the visitor typed and marks without a meaning, nothing else", async () => {
+    const { startPayment, stripe } = await makePayments(await openTestDatabase("sqlite"));
+    await startPayment(aPayment());
+    const [asked] = stripe.asked;
+    const free = [...(asked?.form ?? [])].filter(([, value]) => /[A-Za-z ]{3}/.test(value));
+    const names = Object.fromEntries(free);
+    expect(names).toEqual({
+      mode: "payment",
+      submit_type: "pay",
+      client_reference_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      "metadata[payment]": expect.stringMatching(/^[\da-f-]{36}$/),
+      "payment_intent_data[metadata][payment]": expect.stringMatching(/^[\da-f-]{36}$/),
+      "payment_intent_data[description]": "Follow-up visit",
+      "line_items[0][price_data][currency]": "usd",
+      "line_items[0][price_data][product_data][name]": "Follow-up visit",
+      "line_items[0][price_data][product_data][metadata][made_by]": "payment-page",
+      success_url: expect.stringContaining("/payment/return?payment="),
+      cancel_url: expect.stringContaining("/payment/return?payment="),
+    });
+  });
+});

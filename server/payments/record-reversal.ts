@@ -1,0 +1,126 @@
+import type { Kysely, Transaction } from "kysely";
+import type { DisputeState } from "../../app/contracts/desk-payments";
+import type { PaymentReversalRow, Schema } from "../db/schema";
+import type { Logger } from "../logger";
+import { disputeState, isFailedRefund, type Reversal } from "../providers/reversal";
+import { writeNotice } from "./payment-notices";
+
+export type RecordReversal = (news: Reversal) => Promise<"recorded" | "not-ours">;
+
+/**
+ * Stores what the provider says about a refund or a dispute. News come twice, late and in any
+ * order: each refund and each dispute is a row of its own, whose end is final, and what the
+ * payment shows is computed from all of them. Throws when the database does not answer.
+ */
+export function makeRecordReversal({
+  db,
+  clock,
+  logger,
+}: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  logger: Logger;
+}): RecordReversal {
+  return async (news) => {
+    const payment = await db
+      .selectFrom("payments")
+      .select(["id", "reference"])
+      .where((where) =>
+        where.or([
+          where.and([
+            where("payment_intent", "=", news.paymentIntent),
+            where("payment_intent", "!=", ""),
+          ]),
+          where("id", "=", news.paymentId),
+        ]),
+      )
+      .executeTakeFirst();
+    if (!payment) return "not-ours";
+    const { id, reference } = payment;
+    const at = clock();
+    await db.transaction().execute(async (transaction) => {
+      // First, so that two that come at once are computed one after the other.
+      await transaction
+        .updateTable("payments")
+        .set({ updated_at: at.toISOString() })
+        .where("id", "=", id)
+        .execute();
+      await store(transaction, id, news, at);
+      await transaction
+        .updateTable("payments")
+        .set(sumOf(await reversalsOf(transaction, id)))
+        .where("id", "=", id)
+        .execute();
+    });
+    logger.info({ reference, kind: news.kind }, "the provider's news about a payment recorded");
+    return "recorded";
+  };
+}
+
+async function store(db: Transaction<Schema>, paymentId: string, news: Reversal, at: Date) {
+  const { id, kind, amountCents, currency, status } = news;
+  const known = await db
+    .selectFrom("payment_reversals")
+    .select(["status", "amount_cents"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!known) {
+    await db
+      .insertInto("payment_reversals")
+      .values({
+        id,
+        payment_id: paymentId,
+        kind,
+        amount_cents: amountCents,
+        status,
+        at: at.toISOString(),
+      })
+      .execute();
+  } else if (!isOver(kind, known.status)) {
+    // All refunds of a charge together only become more: less is older news.
+    const cents = kind === "charge" ? Math.max(known.amount_cents, amountCents) : amountCents;
+    await db
+      .updateTable("payment_reversals")
+      .set({ status, amount_cents: cents })
+      .where("id", "=", id)
+      .execute();
+  }
+  if (kind === "dispute")
+    await writeNotice(db, { paymentId, kind, cause: id, amountCents, currency, at });
+}
+
+function isOver(kind: Reversal["kind"], status: string): boolean {
+  if (kind === "refund") return isFailedRefund(status);
+  return kind === "dispute" && disputeState(status) !== "open";
+}
+
+const reversalsOf = (db: Transaction<Schema>, paymentId: string) =>
+  db
+    .selectFrom("payment_reversals")
+    .selectAll()
+    .where("payment_id", "=", paymentId)
+    .orderBy("at")
+    .execute();
+
+/**
+ * The provider tells of refunds one by one, of all of a charge together, or both, as its account
+ * is set up; the sum that counts more is the later one. What failed is in no sum.
+ */
+function sumOf(rows: readonly PaymentReversalRow[]): {
+  refunded_cents: number;
+  dispute: DisputeState | null;
+} {
+  const add = (some: readonly PaymentReversalRow[]) =>
+    some.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const refunds = rows.filter(({ kind }) => kind === "refund");
+  const failed = add(refunds.filter(({ status }) => isFailedRefund(status)));
+  const oneByOne = add(refunds) - failed;
+  const together = add(rows.filter(({ kind }) => kind === "charge")) - failed;
+  const states = rows
+    .filter(({ kind }) => kind === "dispute")
+    .map(({ status }) => disputeState(status));
+  return {
+    refunded_cents: Math.max(oneByOne, together, 0),
+    dispute: states.find((state) => state === "open") ?? states.at(-1) ?? null,
+  };
+}

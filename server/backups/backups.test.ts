@@ -16,7 +16,12 @@ import { takeBackup } from "./take-backup";
 const now = new Date("2026-03-02T15:00:00.000Z");
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-const person = { ...ana, email: "ana@staff.example", role: "owner", created_at: now.toISOString() };
+const person = {
+  ...ana,
+  email: "ana@staff.example",
+  role: "owner" as const,
+  created_at: now.toISOString(),
+};
 
 /** What the restored database holds, read anew. */
 async function inside(settings: Parameters<typeof openDatabase>[0]) {

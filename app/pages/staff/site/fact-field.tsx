@@ -1,8 +1,8 @@
 import { listings } from "~/catalogue/products";
 import { fieldWords, siteWords as words } from "~/content/en/pages/staff-site";
 import type { SiteField } from "~/contracts/site-desk";
-import { fieldName } from "~/facts/field-name";
 import type { FactField as Field } from "~/facts/fact-fields";
+import { fieldName } from "~/facts/field-name";
 
 /** One fact: its label, an example, where it stands, what is published, and what is wrong. */
 export function FactField({

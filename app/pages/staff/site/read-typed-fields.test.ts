@@ -7,7 +7,12 @@ import { readTypedFields } from "./read-typed-fields";
 
 describe("the fields of facts", () => {
   it("have a plain name of their own each", () => {
-    const paths = [...everyField(facts, ownQuestions(facts).map(({ key }) => key)).keys()];
+    const paths = [
+      ...everyField(
+        facts,
+        ownQuestions(facts).map(({ key }) => key),
+      ).keys(),
+    ];
     const names = paths.map(fieldName);
     expect(new Set(names).size).toBe(paths.length);
     for (const name of names) expect(name).toMatch(/^f[a-z0-9]{4,20}$/);

@@ -1,5 +1,5 @@
-import { fieldName } from "~/facts/field-name";
 import type { FactField } from "~/facts/fact-fields";
+import { fieldName } from "~/facts/field-name";
 
 /**
  * What was typed into the fields of a form of facts, by path. Two times of a day are one fact:

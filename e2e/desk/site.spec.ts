@@ -121,6 +121,7 @@ test.describe("the clinic's own site", () => {
     await expect(page.getByText("Choose a day and time that are still to come.")).toBeVisible();
     await page.getByLabel("Day and time").fill("2040-01-01T09:00");
     await page.getByRole("button", { name: "Schedule" }).click();
+    await expect(page.getByText("It is going to be published at the time you chose.")).toBeVisible();
     await page.goto("/staff/site");
     await expect(page.getByText("Banner: CLOSED ON FRIDAY")).toBeVisible();
     await page.getByRole("button", { name: "Do not publish this" }).click();
@@ -130,6 +131,7 @@ test.describe("the clinic's own site", () => {
     await page.getByLabel("Price", { exact: true }).fill("150");
     await page.getByRole("button", { name: "Save and review" }).click();
     await page.getByRole("button", { name: "Publish now" }).click();
+    await expect(page.getByText(/^Version 2 is live/)).toBeVisible();
     await page.goto("/staff/site/history");
     await page.getByRole("link", { name: "Undo this change: Version 2" }).click();
     await expect(page.getByRole("heading", { name: /pages change/ })).toBeVisible();

@@ -7,6 +7,7 @@ import type { Schema } from "../db/schema";
 import type { CurrentRelease } from "../http/release";
 import type { Logger } from "../logger";
 import { repeat } from "../repeat";
+import { makeImportFacts } from "./desk/import-facts";
 import { makeSiteDesk } from "./desk/make-site-desk";
 import { makePublishDue } from "./desk/scheduled";
 import { openLiveSite, workerFile } from "./live-site";
@@ -22,7 +23,7 @@ export type Site = {
   currentFacts: () => Facts;
   currentRelease: CurrentRelease;
   /** null with --last-good: nothing can be published. */
-  publishing: { desk: SiteDesk } | null;
+  publishing: { desk: SiteDesk; importFacts: ReturnType<typeof makeImportFacts> } | null;
   stop: () => Promise<void>;
 };
 
@@ -85,7 +86,7 @@ export async function openSite({
   return {
     currentFacts: live.currentFacts,
     currentRelease: live.currentRelease,
-    publishing: { desk },
+    publishing: { desk, importFacts: makeImportFacts(parts) },
     async stop() {
       await watch.stop();
       await live.stop();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { findClaims } from "../../../app/content/en/claims";
 import type { Actor } from "../../../app/contracts/people";
 import type { ClaimState, WaitingClaim } from "../../../app/contracts/site-desk";
-import type { FactChange } from "../../../app/facts/fact-change";
+import { type FactChange, valueAt } from "../../../app/facts/fact-change";
 import type { ClaimReviewRow } from "../../db/schema";
 import { writeAudit } from "../../desk/write-audit";
 import { countDeskPeople } from "./desk-people";
@@ -18,8 +18,7 @@ export async function readClaims(
   fields: Fields,
 ): Promise<ClaimState[]> {
   const claims: ClaimState[] = [];
-  for (const { path, to } of changes) {
-    if (!fields.field(path)?.claims || typeof to !== "string") continue;
+  for (const [path, to] of changes.flatMap((change) => textsOf(change, fields))) {
     const words = findClaims(to);
     if (words.length === 0) continue;
     const review = await db
@@ -32,6 +31,15 @@ export async function readClaims(
     claims.push(stateOf(path, to, words, review));
   }
   return claims;
+}
+
+/** The texts to read in a change: of the fact itself, or of those below it that came with it. */
+function textsOf({ path: changed, to }: FactChange, fields: Fields): [string, string][] {
+  return fields.withClaims.flatMap((path): [string, string][] => {
+    const below = path.startsWith(`${changed}.`) ? path.slice(changed.length + 1) : null;
+    const text = path === changed ? to : below && valueAt(to, below);
+    return typeof text === "string" ? [[path, text]] : [];
+  });
 }
 
 function stateOf(

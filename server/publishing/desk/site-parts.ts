@@ -28,6 +28,8 @@ export function fieldsOf(facts: Facts) {
   );
   const own = ownTexts(facts);
   return {
+    /** Those whose words are read for promises. */
+    withClaims: [...fields.values()].filter(({ claims }) => claims).map(({ path }) => path),
     has: (path: string) => fields.has(path),
     field: (path: string) => fields.get(path),
     /** As it stands in its field: where nothing is published, the site's own words. */

@@ -5,7 +5,7 @@ import { inlineScript } from "./commands/inline-script.ts";
 
 /** What all parts with state need, in one file: each file more is a round trip. */
 const sharedByIslands =
-  /node_modules\/(react|react-dom|scheduler|zod|@conform-to)\/|app\/ui\/form\/(field|error-summary|error-title|start-island|submit-button|use-checked-form|form-submission)\.tsx?$|app\/ui\/piece\/(icon|phone-link)\.tsx$|app\/ui\/frame\/show-toast\.ts$|app\/content\/en\/(form-messages|inquiry-labels|service-options)\.ts$|app\/facts\/(format-phone|identity)\.ts$|rolldown\/runtime|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|zod|@conform-to)\/|app\/ui\/form\/(field|error-summary|error-title|start-island|submit-button|use-checked-form|form-submission)\.tsx?$|app\/ui\/piece\/(icon|phone-link)\.tsx$|app\/ui\/frame\/show-toast\.ts$|app\/content\/en\/(form-messages|inquiry-labels|reach-options|service-options)\.ts$|app\/facts\/(format-phone|identity)\.ts$|rolldown\/runtime|vite\/preload-helper/;
 
 /** The staff's list of payments has its amounts from the form too: together all the same. */
 const paymentForm =

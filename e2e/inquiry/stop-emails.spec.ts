@@ -13,7 +13,7 @@ test("“this was not me” stops further confirmations, when the button is pres
 }) => {
   const site = await startSite();
   try {
-    const asked = { firstName: "Buy pills at evil.example now", email: "vera@visitor.example" };
+    const asked = { firstName: "Buy pills now", email: "vera@visitor.example" };
     const link = await statusLinkTo(site, await sendInquiry(site, asked));
     await page.goto(`${link}/stop`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);

@@ -157,7 +157,7 @@ export function CheckField({
 }: Omit<Common, "hint" | "optional"> & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <div className={`field field-check${wide ? " wide" : ""}`}>
-      <label htmlFor={input.id}>
+      <label>
         <input
           {...input}
           aria-describedby={describedBy(input.id, undefined, error)}

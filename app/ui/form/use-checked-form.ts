@@ -74,14 +74,20 @@ export function useCheckedForm<Name extends string, Value>({
     errors: wrong.map((name) => ({ fieldId: `${id}-${name}`, message: errorOf(name) ?? "" })),
     form: { id, onSubmit, noValidate: true },
     /** To be set beside `field`: React takes no key from a spread. */
-    keyOf: (name: Name) => fields[name].key,
+    keyOf: (name: Name) => fields[name].key ?? name,
     field: (name: Name) => ({
       id: `${id}-${name}`,
       name,
       error: errorOf(name),
-      defaultValue: fields[name].initialValue,
+      defaultValue: firstText(fields[name].initialValue),
     }),
   };
+}
+
+/** What a field is filled with; of one that was sent several times, the first text. */
+function firstText(value: unknown): string | undefined {
+  if (Array.isArray(value)) return firstText(value[0]);
+  return typeof value === "string" ? value : undefined;
 }
 
 /** Conform submits a form also to check one field, with a button of this name. */

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { PaymentForm } from "./payment-form";
+import { readPaymentForm } from "./payment-form-data";
+
+it("comes back with the first text of a field that was posted twice", () => {
+  const form = new FormData();
+  for (const text of ["12.34", "Ann"]) form.append("amount", text);
+  const result = readPaymentForm(form).reply();
+  const html = renderToStaticMarkup(
+    <PaymentForm answer={{ outcome: "invalid", result }} defaults={{}} phone="+19045550142" />,
+  );
+  expect(html).toContain('value="12.34"');
+  expect(html).not.toContain("12.34,Ann");
+});

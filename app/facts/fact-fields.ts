@@ -28,16 +28,26 @@ export type FactField = {
   path: string;
   kind: FieldKind;
   /** What no text means: it is refused, or the fact is "", null, or not there. */
-  empty: "refused" | "text" | "null" | "absent";
+  empty: "refused" | "text" | "null" | "absent" | "list";
   /** Characters. */
   longest?: number;
+  /** Lines of a list. */
+  least?: number;
   options?: readonly string[];
   /** Its words are read for promises before they are published. */
   claims?: true;
 };
 
 /** The pages of /staff/site, each with the facts that are changed together. */
-export const factGroups = ["hours", "contact", "clinic", "front", "questions"] as const;
+export const factGroups = [
+  "hours",
+  "contact",
+  "clinic",
+  "people",
+  "practical",
+  "front",
+  "questions",
+] as const;
 export type FactGroup = (typeof factGroups)[number];
 
 const once = (path: string, kind: FieldKind, more: Partial<FactField> = {}): FactField => ({
@@ -70,7 +80,26 @@ const hourFields = (["office", "listed"] as const).flatMap((which) =>
   weekdays.map((day) => once(`hours.${which}.${day}`, "hours")),
 );
 
-const fixed: Record<Exclude<FactGroup, "questions">, readonly FactField[]> = {
+/** Of one of the people. */
+export const personParts = ["role", "name", "training", "license", "sentence"] as const;
+const mostPeople = 8;
+
+/** The people that there are, and one more. */
+const peopleFields = ({ people }: Facts) =>
+  Array.from({ length: Math.min(people.length + 1, mostPeople) }, (_, at) =>
+    personParts.map((part) =>
+      once(`people.${at}.${part}`, part === "sentence" ? "long" : "text", {
+        ...{ empty: "text", longest: part === "sentence" ? 300 : 100 },
+        ...((part === "sentence" || part === "training") && { claims: true }),
+      }),
+    ),
+  ).flat();
+
+const place = (part: string, more: Partial<FactField> = {}) =>
+  once(`place.${part}`, "text", { empty: "absent", longest: 200, ...more });
+
+type Fixed = Exclude<FactGroup, "questions" | "practical">;
+const fixed: Record<Fixed, readonly FactField[]> = {
   hours: [
     ...hourFields,
     once("hours.closedDays", "days", { longest: 1000 }),
@@ -80,14 +109,22 @@ const fixed: Record<Exclude<FactGroup, "questions">, readonly FactField[]> = {
     once("phones.clinic", "phone"),
     once("phones.treatments", "phone"),
     once("email", "email", { longest: 100 }),
-    once("street", "text", { empty: "null", longest: 100 }),
+    once("phoneAnsweredBy", "text", { empty: "null", longest: 60, claims: true }),
+    once("languages", "list", { empty: "list", longest: 200, least: 1 }),
+    place("street", { longest: 100 }),
+    place("postalCode", { longest: 5 }),
     once("mapLink", "link", { empty: "null", longest: 300 }),
-    once("areaServed", "list", { longest: 200 }),
+    once("areaServed", "list", { longest: 200, least: 2 }),
   ],
   clinic: [
     once("medicalDirector.name", "text", { empty: "text", longest: 80 }),
     once("medicalDirector.licenseNumber", "text", { empty: "text", longest: 30 }),
-    once("pharmacy", "text", { empty: "null", longest: 100, claims: true }),
+    once("practical.pharmacy", "text", { empty: "null", longest: 200, claims: true }),
+  ],
+  people: [
+    once("replies.by", "text", { empty: "absent", longest: 60, claims: true }),
+    once("replies.within", "text", { empty: "absent", longest: 60, claims: true }),
+    ...["entrance", "parking", "access"].map((part) => place(part, { empty: "null" })),
   ],
   front: [
     once("bannerNotice.text", "text", { empty: "absent", longest: 60, claims: true }),
@@ -112,6 +149,13 @@ export function groupFields(
         ...{ empty: "absent", longest: longestAnswer, claims: true },
       }),
     ]);
+  if (group === "practical")
+    return Object.keys(facts.practical)
+      .filter((name) => name !== "pharmacy")
+      .map((name) =>
+        once(`practical.${name}`, "text", { empty: "null", longest: 200, claims: true }),
+      );
+  if (group === "people") return [...fixed.people, ...peopleFields(facts)];
   if (group !== "front") return fixed[group];
   const options = Object.keys(facts.treatments);
   const featured = facts.featured.map((_, at) => once(`featured.${at}`, "choice", { options }));
@@ -136,13 +180,22 @@ export function tidyFacts(facts: Facts): Facts {
     ([, { question, answer }]) => question !== undefined || answer !== undefined,
   );
   const notice = facts.bannerNotice;
+  const { replies, place: where } = facts;
   return {
     ...facts,
+    replies: replies && (replies.by || replies.within) ? replies : null,
+    people: facts.people
+      .filter((person) => personParts.some((part) => person?.[part]))
+      .map((person) => ({ ...nobody, ...person })),
+    place: where && (where.street || where.postalCode) ? { ...nowhere, ...where } : null,
     bannerNotice: notice?.text ? (withoutEmpty(notice) as typeof notice) : null,
     treatments: Object.fromEntries(treatments),
     questions: Object.fromEntries(questions),
   };
 }
+
+const nobody = { license: "", portrait: null };
+const nowhere = { entrance: null, parking: null, access: null, map: null };
 
 const withoutEmpty = <Terms extends object>(terms: Terms) =>
   Object.fromEntries(

@@ -124,13 +124,10 @@ export const factsSchema = z.object({
   banner: text,
   /** What it says instead for a while. */
   bannerNotice: z.object({ text: shortText(60), dates: dates.optional() }).nullable(),
-  /** null until the clinic has said it. */
-  street: text.nullable(),
+  /** To a map of the clinic's choice; null until the clinic has said it. */
   mapLink: z
     .url({ protocol: /^https$/, error: "must be an address that begins with https://" })
     .nullable(),
-  /** Which pharmacy fills the prescriptions. */
-  pharmacy: text.nullable(),
   /** US rules on former prices may require `false`: it removes every struck-through price. */
   showCompareAtPrices: z.boolean(),
   hours: z.object({

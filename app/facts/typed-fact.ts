@@ -52,7 +52,7 @@ export function readTyped(field: FactField, text: string): Typed {
 }
 
 const emptyOf = ({ empty }: FactField) =>
-  empty === "null" ? null : empty === "text" ? "" : undefined;
+  ({ refused: undefined, absent: undefined, null: null, text: "", list: [] })[empty];
 
 const readers: Record<Exclude<FactField["kind"], "switch">, (t: string, f: FactField) => Typed> = {
   text: (text) => ({ value: text.replace(/\s+/g, " ") }),
@@ -83,12 +83,12 @@ const readers: Record<Exclude<FactField["kind"], "switch">, (t: string, f: FactF
     const [, opens, closes] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(text) ?? [];
     return opens && closes && opens < closes ? { value: { opens, closes } } : { fault: "hours" };
   },
-  list: (text) => {
+  list: (text, { least = 1 }) => {
     const lines = text
       .split("\n")
       .map((line) => line.trim())
       .filter(Boolean);
-    return lines.length >= 2 ? { value: lines } : { fault: "list" };
+    return lines.length >= least ? { value: lines } : { fault: "list" };
   },
   days: (text) => {
     const value = [];

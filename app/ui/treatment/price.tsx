@@ -5,7 +5,7 @@ import { useFacts } from "~/facts/use-facts";
 
 /** The price with what it buys, the list price struck through, and how long one order lasts. */
 export function Price({ product }: { product: Product }) {
-  const { price, priceUnit, lasts, compareAtPrice } = product;
+  const { price, priceUnit, lasts, compareAtPrice, availability } = product;
   const { showCompareAtPrices } = useFacts();
   return (
     <div className="price-and-lasts">
@@ -21,6 +21,7 @@ export function Price({ product }: { product: Product }) {
         )}
       </p>
       <p className="price-lasts">{words.lasts(priceUnit, lasts)}</p>
+      {availability === "ask" && <p className="price-lasts">{words.askFirst}</p>}
     </div>
   );
 }

@@ -45,16 +45,21 @@ export async function readDrafts(
     else if (!sameFact(factAt(facts, path), read.value))
       changes.push({ path, from: factAt(facts, path), to: read.value });
   }
-  for (const [path, message] of schemaProblems(facts, changes))
+  for (const [path, message] of schemaProblems(facts, changes, fields.has))
     if (!problems.has(path)) problems.set(path, message);
   return { facts, version, fields, rows, changes, conflicts, problems };
 }
 
 /** What the facts as a whole do not allow, at the changed fact that it is about. */
-export function schemaProblems(facts: Facts, changes: readonly FactChange[]): [string, string][] {
+function schemaProblems(
+  facts: Facts,
+  changes: readonly FactChange[],
+  isField: (path: string) => boolean,
+): [string, string][] {
   const { error } = factsSchema.safeParse(tidyFacts(withRecords(facts, changes, "somebody")));
   return (error?.issues ?? []).map(({ path, message }) => {
     const at = path.join(".");
+    if (isField(at)) return [at, message];
     const near = changes.find((one) => one.path.startsWith(at) || at.startsWith(one.path));
     const beside = changes.find((one) => at.startsWith(one.path.replace(/\.[^.]+$/, "")));
     return [near?.path ?? beside?.path ?? at, message];

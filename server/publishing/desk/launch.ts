@@ -39,8 +39,8 @@ export const makeReadLaunch =
     });
     return [
       fact("physician", name && licenseNumber ? `${name}, ${licenseNumber}` : null),
-      fact("street", facts.street),
-      fact("pharmacy", facts.pharmacy),
+      fact("street", facts.place?.street ?? null),
+      fact("pharmacy", facts.practical.pharmacy),
       confirmed("glpR"),
       confirmed("primal"),
       { name: "lasts", done: !terms.some(lasts), detail: without(lasts) },

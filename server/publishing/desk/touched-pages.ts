@@ -1,6 +1,6 @@
 import { ownQuestions } from "../../../app/content/en/own-texts";
 import { withChanges } from "../../../app/facts/fact-change";
-import { everyField, type FactField } from "../../../app/facts/fact-fields";
+import { everyField, type FactField, tidyFacts } from "../../../app/facts/fact-fields";
 import { factsOn } from "../../../app/facts/facts-on";
 import type { Facts } from "../../../app/facts/facts-schema";
 import { formatPhone } from "../../../app/facts/format-phone";
@@ -10,7 +10,7 @@ import type { SiteParts } from "./site-parts";
 type Mark = { value: unknown; seen: readonly string[] };
 
 /** A value that no page has, and how it would read there; null: another fact stands for it. */
-function markOf({ kind, path, options }: FactField, at: number): Mark | null {
+function markOf({ kind, path }: FactField, at: number): Mark | null {
   const word = `zq${at}qz`;
   switch (kind) {
     case "money": {
@@ -19,9 +19,11 @@ function markOf({ kind, path, options }: FactField, at: number): Mark | null {
     }
     case "text":
     case "long":
+      if (path === "place.postalCode") return null;
+      return { value: `${word}.`, seen: [word] };
     case "choice":
       if (path.startsWith("featured.") || path.endsWith(".availability")) return null;
-      return { value: options ? word : `${word}.`, seen: [word] };
+      return { value: word, seen: [word] };
     case "phone": {
       const number = `+1904${String(2_000_000 + at)}`;
       return { value: number, seen: [number, formatPhone(number)] };
@@ -49,6 +51,7 @@ const standsFor = (path: string) =>
     .replace(/compareAtRecord\.(from|until)$/, "compareAtPrice")
     .replace(/badgeDates\.until$/, "badge")
     .replace(/availability$/, "price")
+    .replace(/postalCode$/, "street")
     .replace(/^bannerNotice\.dates\.(from|until)$/, "bannerNotice.text");
 
 /**
@@ -69,9 +72,11 @@ export async function findTouchedPages(
     const mark = markOf(field, at);
     return mark ? [{ path: field.path, ...mark }] : [];
   });
-  const marked = withChanges(
-    { ...facts, showCompareAtPrices: true },
-    marks.map(({ path, value }) => ({ path, to: value })),
+  const marked = tidyFacts(
+    withChanges(
+      { ...facts, showCompareAtPrices: true },
+      marks.map(({ path, value }) => ({ path, to: value })),
+    ),
   );
   const pages = await worker.run("pages", { facts: factsOn(marked, live.today()), pageDates: {} });
   const pagesWith = (seen: readonly string[]) =>

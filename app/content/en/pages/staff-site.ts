@@ -59,6 +59,14 @@ export const groupWords: Record<FactGroup, { title: string; lead: string }> = {
     title: "Physician and pharmacy",
     lead: "Who is responsible, and who fills prescriptions.",
   },
+  people: {
+    title: "People and place",
+    lead: "Who answers, whom people will meet, and how to find the door. What is empty is not shown.",
+  },
+  practical: {
+    title: "Good to know",
+    lead: "One sentence each. What is empty is not shown, and nothing is guessed.",
+  },
   front: {
     title: "Banner and front page",
     lead: "The line above every page, and the four treatments on the front page.",
@@ -124,7 +132,21 @@ const otherWords: Record<string, FieldWords> = {
     hint: "For example (904) 555-0178. Service and treatment pages.",
   },
   email: { label: "E-mail", hint: "For example hello@coquinawellness.example" },
-  street: { label: "Street", hint: "House number and street, for example 12 Bay Street" },
+  phoneAnsweredBy: { label: "Who answers the phone", hint: "For example Our front desk" },
+  languages: { label: "Languages spoken", hint: "A line each, for example Spanish" },
+  "place.street": {
+    label: "Street",
+    hint: "House number and street, for example 12 Bay Street. With the ZIP code.",
+  },
+  "place.postalCode": { label: "ZIP code", hint: "Five digits, for example 32202" },
+  "place.entrance": {
+    label: "Entrance",
+    hint: "For example The entrance is at the side. Needs a street.",
+  },
+  "place.parking": { label: "Parking", hint: "For example Parking is behind the building." },
+  "place.access": { label: "Access", hint: "For example A ramp leads to the door." },
+  "replies.by": { label: "Who answers inquiries", hint: "For example Our front desk" },
+  "replies.within": { label: "Within", hint: "For example one business day" },
   mapLink: { label: "Link to a map", hint: "An address that begins with https://" },
   areaServed: {
     label: "Areas served",
@@ -135,7 +157,28 @@ const otherWords: Record<string, FieldWords> = {
     hint: "Name with title, for example A. Physician, MD",
   },
   "medicalDirector.licenseNumber": { label: "Florida license", hint: "For example ME 00000" },
-  pharmacy: { label: "Pharmacy", hint: "Which pharmacy fills the prescriptions" },
+  "practical.pharmacy": {
+    label: "Pharmacy",
+    hint: "A sentence: which pharmacy fills the prescriptions",
+  },
+  "practical.afterHours": { label: "After hours", hint: "What to do when nobody is there" },
+  "practical.firstVisit": { label: "First visit", hint: "What to bring" },
+  "practical.telehealth": { label: "Telehealth", hint: "Whether a visit can be by video" },
+  "practical.shipping": { label: "Shipping", hint: "How orders are shipped" },
+  "practical.coldStorage": { label: "Cold storage", hint: "How they are kept cold" },
+  "practical.refills": { label: "Refills", hint: "How to ask for one" },
+  "practical.wrongOrDamaged": { label: "Wrong or damaged", hint: "What to do then" },
+  "practical.supplies": { label: "Supplies", hint: "Which are included" },
+  "practical.labs": { label: "Labs", hint: "Where blood is drawn" },
+  "practical.labPrices": { label: "Lab prices", hint: "What labs cost" },
+  "practical.insurance": { label: "Insurance", hint: "What it covers" },
+  "practical.cards": { label: "Cards", hint: "Which are taken" },
+  "practical.hsaFsa": { label: "HSA and FSA", hint: "Whether these cards are taken" },
+  "practical.receipts": { label: "Receipts", hint: "How to get one" },
+  "practical.statementName": {
+    label: "Name on the statement",
+    hint: "As the card's bank shows it",
+  },
   "bannerNotice.text": { label: "Banner", hint: "Empty: FREE CONSULTATION SPECIAL" },
   "bannerNotice.dates.from": { label: "Banner from", hint: "The first day. Empty: at once." },
   "bannerNotice.dates.until": {
@@ -154,15 +197,24 @@ export function fieldWords(path: string, own = ""): FieldWords {
   if (treatment) return treatmentWords[treatment] ?? { label: treatment, hint: "" };
   const [, which, day = ""] = /^hours\.(office|listed)\.(.+)$/.exec(path) ?? [];
   if (which) return { label: which === "office" ? day : `${day}, calls`, hint: "" };
+  const [, person, part = ""] = /^people\.(\d+)\.(.+)$/.exec(path) ?? [];
+  if (person)
+    return { label: `Person ${Number(person) + 1}: ${part}`, hint: personHints[part] ?? "" };
   const [, place] = /^featured\.(\d)$/.exec(path) ?? [];
   if (place) return { label: `Front page, place ${Number(place) + 1}`, hint: "" };
-  const [, page, part] = /^questions\.([^/]+)\/.*\.(question|answer)$/.exec(path) ?? [];
-  if (part)
-    return part === "question"
+  const [, page, wording] = /^questions\.([^/]+)\/.*\.(question|answer)$/.exec(path) ?? [];
+  if (wording)
+    return wording === "question"
       ? { label: `Question (${page})`, hint: own && `The site’s own: ${own}` }
       : { label: "Answer", hint: "" };
   return otherWords[path] ?? { label: path, hint: "" };
 }
+
+const personHints: Record<string, string> = {
+  role: "For example Physician, Nurse, Front desk. Empty all five to remove a person.",
+  license: "As it is written on the license; empty where the role needs none",
+  sentence: "One sentence that says what this person does",
+};
 
 const faults: Record<TypedFault, string> = {
   empty: "Fill this in: it cannot be empty.",
@@ -176,7 +228,7 @@ const faults: Record<TypedFault, string> = {
     "Enter when it opens and when it closes later, such as 09:00 and 17:00, or leave both empty.",
   link: "Enter an address that begins with https://.",
   choice: "Choose one of the list.",
-  list: "Enter at least two places, a line each.",
+  list: "Enter a line each; of the areas at least two.",
 };
 
 export const faultWords = (fault: TypedFault, field: FactField | undefined) =>

@@ -103,17 +103,14 @@ export async function openLiveSite(parts: LiveParts) {
     }
   }
 
-  const noteOf = (version: number, facts: Facts, quick: boolean): ReleaseNote => ({
-    version,
-    build: digest,
-    facts,
-    digest: digestOf(facts),
-    madeAt: clock().toISOString(),
-    quick,
-  });
+  function noteOf(version: number, facts: Facts, quick: boolean): ReleaseNote {
+    const madeAt = clock().toISOString();
+    return { version, build: digest, facts, digest: digestOf(facts), madeAt, quick };
+  }
 
-  const bringIn = ({ folder, facts }: Prepared, version: number) =>
-    folders.finish(folder, noteOf(version, facts, true));
+  function bringIn({ folder, facts }: Prepared, version: number) {
+    return folders.finish(folder, noteOf(version, facts, true));
+  }
 
   /** The release is what nginx reads, and what the next one is linked from. */
   async function lead({ folder }: Live) {

@@ -28,17 +28,13 @@ export const makeListVersions = (parts: SiteParts) => async (): Promise<SiteVers
     .execute();
   return rows.map((row) => ({
     ...{ version: row.id, at: row.at, who: row.who, kind: row.kind, why: row.why },
-    changes: shown(JSON.parse(row.changes)).map(({ path, from, to }) => ({
+    changes: fields.inFields(JSON.parse(row.changes)).map(({ path, from, to }) => ({
       ...{ path, from: fields.show(path, from), to: fields.show(path, to) },
     })),
     pages: JSON.parse(row.pages),
     live: row.id === version,
   }));
 };
-
-/** Without what only follows from another change. */
-const shown = (changes: FactChange[]) =>
-  changes.filter(({ path }) => !/\.(priceEdited|recordedBy)$/.test(path));
 
 async function readRow({ db }: SiteParts, version: number): Promise<ContentVersionRow | undefined> {
   return db.selectFrom("content_versions").selectAll().where("id", "=", version).executeTakeFirst();
@@ -50,7 +46,7 @@ export const makeCompareVersions =
     const rows = [await readRow(parts, from), await readRow(parts, to)];
     const [before, after] = rows.map((row) => row && factsOfRow(row, parts.ownFacts));
     if (!before || !after) return null;
-    return inWords(fieldsOf(after), shown(changesBetween(before, after)), { before, after });
+    return inWords(fieldsOf(after), changesBetween(before, after), { before, after });
   };
 
 /** What going back changes: to the whole of a version, or only what that version changed. */
@@ -80,7 +76,7 @@ export const makeReviewRestore =
     const checked = factsProblems(after);
     const problems = "problems" in checked ? checked.problems : [];
     return {
-      changes: inWords(fieldsOf(now), shown(changes), { before: now, after }).map((one) => ({
+      changes: inWords(fieldsOf(now), changes, { before: now, after }).map((one) => ({
         ...one,
         conflict: false,
       })),

@@ -14,18 +14,9 @@ export const inWords = (
   changes: readonly FactChange[],
   { before, after }: { before: Facts; after: Facts },
 ) =>
-  changes.map(({ path, from, to }) =>
-    fields.has(path)
-      ? { path, from: fields.typed(path, before), to: fields.typed(path, after) }
-      : { path, from: asText(from), to: asText(to) },
-  );
-
-const asText = (value: unknown) =>
-  value === undefined || value === null
-    ? ""
-    : typeof value === "string"
-      ? value
-      : JSON.stringify(value);
+  fields
+    .inFields(changes)
+    .map(({ path }) => ({ path, from: fields.typed(path, before), to: fields.typed(path, after) }));
 
 /** What a person's drafts would change: facts, claims, pages. */
 export const makeReview =

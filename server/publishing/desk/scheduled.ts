@@ -69,8 +69,8 @@ export async function readScheduled(parts: SiteParts): Promise<Scheduled[]> {
     .execute();
   return rows.map(({ id, due_at, who, why, changes, state, result }) => ({
     ...{ id, dueAt: due_at, who, why, state, result },
-    changes: (JSON.parse(changes) as FactChange[])
-      .filter(({ path }) => fields.has(path))
+    changes: fields
+      .inFields(JSON.parse(changes) as FactChange[])
       .map(({ path, to }) => ({ path, to: fields.show(path, to) })),
   }));
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { ownQuestions, ownTexts } from "../../../app/content/en/own-texts";
-import { factAt } from "../../../app/facts/fact-change";
+import { type FactChange, factAt, sameFact, valueAt } from "../../../app/facts/fact-change";
 import { everyField } from "../../../app/facts/fact-fields";
 import type { Facts } from "../../../app/facts/facts-schema";
 import { readTyped, type Typed, typedFact } from "../../../app/facts/typed-fact";
@@ -43,6 +43,18 @@ export function fieldsOf(facts: Facts) {
       const field = fields.get(path);
       return value === undefined ? (own.get(path) ?? "") : field ? typedFact(field, value) : "";
     },
+    /** Changes as people made them: a banner that came as a whole is its words and its days. */
+    inFields: (changes: readonly FactChange[]): FactChange[] =>
+      changes.flatMap((change) => {
+        const below = [...fields.keys()].filter((path) => path.startsWith(`${change.path}.`));
+        if (below.length === 0) return fields.has(change.path) ? [change] : [];
+        return below
+          .map((path) => {
+            const rest = path.slice(change.path.length + 1);
+            return { path, from: valueAt(change.from, rest), to: valueAt(change.to, rest) };
+          })
+          .filter(({ from, to }) => !sameFact(from ?? "", to ?? ""));
+      }),
     /** The site's own words again are no words of the clinic's. */
     read(path: string, text: string): Typed {
       const field = fields.get(path);

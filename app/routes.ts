@@ -73,10 +73,14 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
   route("staff/sign-out", "pages/staff/sign-in/sign-out.ts"),
   route("staff/set-up/:token", "pages/staff/set-up/set-up.tsx"),
   layout("pages/staff/frame/staff-layout.tsx", [
-    route("staff", "pages/staff/frame/home.ts"),
+    layout("pages/staff/queue/queue-layout.tsx", [
+      route("staff", "pages/staff/queue/queue.tsx"),
+      route("staff/inquiries/:reference", "pages/staff/inquiry/inquiry.tsx"),
+    ]),
+    route("staff/next", "pages/staff/queue/next.ts"),
+    route("staff/queue.json", "pages/staff/queue/queue-json.ts"),
     route("staff/inquiries", "pages/staff/inquiry-list/inquiries.tsx"),
     route("staff/inquiries.csv", "pages/staff/inquiry-list/inquiries-csv.ts"),
-    route("staff/inquiries/:reference", "pages/staff/inquiry/inquiry.tsx"),
     route("staff/inquiries/:reference/delete", "pages/staff/inquiry/erase.tsx"),
     route("staff/spam", "pages/staff/inquiry-list/spam.tsx"),
     route("staff/payments", "pages/staff/payments/payments.tsx"),

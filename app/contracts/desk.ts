@@ -1,6 +1,8 @@
 import type { ServiceValue } from "../content/en/service-options";
+import { type Count, type InquiryStatus, inquiryStatuses } from "./desk-basics";
 import type { InquiryField } from "./inquiry-fields";
 import type { Actor } from "./people";
+import type { Colleague, DueKind, QueueServices } from "./queue";
 import type { SiteDesk } from "./site-desk";
 
 /**
@@ -9,13 +11,7 @@ import type { SiteDesk } from "./site-desk";
  * personal data writes their id and name to the audit table.
  */
 
-/**
- * In the order in which they are offered. All but "new" count as answered (waiting times, the
- * visitor's status page), "closed" no longer asks for failed mails to be looked at. Colours:
- * styles/staff/list.css.
- */
-export const inquiryStatuses = ["new", "contacted", "booked", "closed"] as const;
-export type InquiryStatus = (typeof inquiryStatuses)[number];
+export { type Count, type InquiryStatus, inquiryStatuses };
 
 /** Characters of a note. */
 export const longestNote = 4000;
@@ -76,9 +72,6 @@ export type InquiryRow = {
   spam: boolean;
 };
 
-/** Counted up to a limit: `more` when there are more than `number`. */
-export type Count = { number: number; more: boolean };
-
 export type DeskCounts = {
   fresh: Count;
   overdue: Count;
@@ -114,16 +107,36 @@ export type DeskMail = {
   answer: string;
 };
 
+export type HistoryKind =
+  | "status"
+  | "note"
+  | "spam"
+  | "not-spam"
+  | "mail"
+  | "assigned"
+  | "follow-up"
+  | "call"
+  | "message"
+  | "link"
+  | "joined"
+  | "separated"
+  | "booking"
+  | "undone";
+
 export type HistoryEntry = {
   id: string;
   at: string;
   who: string;
   /** null: from before there were accounts. */
   personId: string | null;
-  kind: "status" | "note" | "spam" | "not-spam" | "mail";
+  kind: HistoryKind;
   from: InquiryStatus | null;
   to: InquiryStatus | null;
   note: string;
+  /** A name, a call's outcome, an instant: what the kind needs to be told. */
+  detail: string;
+  /** The inquiry it is about, where several were joined. */
+  reference: string;
 };
 
 export type InquiryDetails = InquiryRow & {
@@ -137,6 +150,25 @@ export type InquiryDetails = InquiryRow & {
   history: HistoryEntry[];
   /** Inquiries from the same e-mail address, this one too: what a filter by it lists. */
   fromEmail: number;
+  assignedTo: Colleague | null;
+  due: { at: string; kind: DueKind; reason: string } | null;
+  /** Counts the desk's changes: a form carries it, so that a newer one is noticed. */
+  version: number;
+  /** Calls without an answer since somebody was last reached. */
+  unansweredCalls: number;
+  /** Other inquiries that the desk joined with this one, newest first. */
+  joined: SamePerson[];
+  /** Others with the same e-mail or phone that are not joined, newest first. */
+  maybeSame: SamePerson[];
+  /** The newest change, where this person may take it back. */
+  undo: { entry: string; kind: HistoryKind; detail: string } | null;
+};
+
+export type SamePerson = Pick<
+  InquiryRow,
+  "reference" | "createdAt" | "name" | "service" | "status"
+> & {
+  same: "email" | "phone" | "joined";
 };
 
 export type PersonInquiry = Pick<
@@ -189,7 +221,7 @@ export type LastBatch = { finishedAt: string; updated: number; undone: boolean }
 /** `attempt`: random text of the form, so that a repeated post does nothing twice. */
 type Changed = { who: Actor; reference: string; attempt: string };
 
-export type DeskServices = {
+export type DeskServices = QueueServices & {
   /** The clinic's own facts; null while the last release is served as it is. */
   site: SiteDesk | null;
   /** What production was allowed to start with. */

@@ -6,7 +6,7 @@ type Field = {
   /** Of `contact_submissions`: text, made by a migration. */
   column: string;
   /** How the desk finds an inquiry by it. */
-  search: "words" | "email" | "phone" | "not";
+  search: "words" | "text" | "email" | "phone" | "not";
   /**
    * "name": part of the person's name, which stands above the details. "if given": in the details,
    * but for who left it empty.
@@ -48,7 +48,7 @@ export const inquiryFields = {
     clinicMail: "always",
     format: serviceLabel,
   },
-  message: { column: "message", search: "not", staffPage: "details", clinicMail: "if allowed" },
+  message: { column: "message", search: "text", staffPage: "details", clinicMail: "if allowed" },
 } as const satisfies Record<string, Field>;
 
 export type InquiryField = keyof typeof inquiryFields;

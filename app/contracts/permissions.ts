@@ -16,7 +16,14 @@ const atDesk = allow("owner", "desk");
  * refuses what does not stand here; menu, buttons and docs/security.md are made of it.
  */
 export const permissions = {
-  "/staff": { see: everybody },
+  "/staff": {
+    see: everybody,
+    "take-next": atDesk,
+    "save-view": everybody,
+    "remove-view": everybody,
+  },
+  "/staff/next": { see: everybody },
+  "/staff/queue.json": { see: everybody },
   "/staff/inquiries": { see: everybody },
   "/staff/inquiries.csv": { see: allowFresh("owner", "desk") },
   "/staff/inquiries/:reference": {
@@ -26,6 +33,12 @@ export const permissions = {
     mail: atDesk,
     spam: atDesk,
     "not-spam": atDesk,
+    assign: atDesk,
+    "follow-up": atDesk,
+    call: atDesk,
+    undo: atDesk,
+    join: atDesk,
+    separate: atDesk,
   },
   "/staff/inquiries/:reference/delete": { see: atDesk, erase: allowFresh("owner", "desk") },
   "/staff/spam": { see: everybody },

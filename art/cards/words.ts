@@ -61,7 +61,7 @@ export const cards: readonly Card[] = [
   page("home", homeWords(facts), "head-home-tall"),
   page("services", servicesWords(facts), "head-home-tall"),
   page("peptide-therapy", peptideTherapyWords(facts), "head-peptide-therapy-tall"),
-  page("hormone-replacement", hormoneReplacementWords(facts), "head-hormone-replacement-tall"),
+  page("hormone-replacement", hormoneReplacementWords(facts), "head-laboratory-tall"),
   page("weight-loss", weightLossWords(facts), "head-weight-loss-tall"),
   page(
     "weight-loss-aesthetics",
@@ -71,7 +71,7 @@ export const cards: readonly Card[] = [
   page("sexual-health", sexualHealthWords(facts), "head-sexual-health-tall"),
   page("anti-aging-longevity", longevityWords(facts), "head-longevity-tall"),
   page("about", aboutWords(facts), "head-about-tall"),
-  page("faqs", faqsWords, "head-faqs-tall"),
+  page("faqs", faqsWords, "head-tools-tall"),
   page("contact", contactWords(facts), "head-contact-tall"),
   page("styku", stykuWords(facts), "body-scan"),
   page("payment", paymentWords(facts), "head-contact-tall"),

@@ -41,7 +41,7 @@ const heads: Record<string, Head> = {
     things: [
       { is: "bowl", at: [5.4, -0.2], colour: "#ece6da" },
       { is: "apple", at: [4.5, -0.4, 1.35], turn: 40, seed: 3, colour: "#b3b55e" },
-      { is: "lemon", at: [6.7, -1.1, 1.45], turn: 70, lying: 90 },
+      { is: "lemon", at: [-1.6, -2.5], turn: 40, lying: 90 },
       { is: "apple", at: [6.3, 1.1, 1.5], turn: 190, seed: 6, blush: "#a9563f" },
       { is: "pear", at: [0.5, -1.6], turn: 20, seed: 2 },
       { is: "almonds", at: [2.4, -3.9] },

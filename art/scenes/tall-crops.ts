@@ -4,12 +4,12 @@
  */
 export const tallCrops: Record<string, number> = {
   "head-peptide-therapy-tall": 0.72,
-  "head-hormone-replacement-tall": 0.655,
   "head-weight-loss-tall": 0.76,
   "head-aesthetics-tall": 0.68,
-  "head-sexual-health-tall": 0.73,
+  "head-sexual-health-tall": 0.7,
   "head-longevity-tall": 0.62,
   "head-about-tall": 0.61,
   "head-contact-tall": 0.69,
-  "head-faqs-tall": 0.7,
+  "head-laboratory-tall": 0.74,
+  "head-tools-tall": 0.55,
 };

@@ -24,10 +24,11 @@ test.describe("an inquiry in Arabic", () => {
     await page.getByRole("button", { name: "Add note" }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
     for (const text of [arabic.message, note])
-      expect(await fullStop(page.getByText(text)), text).toBe("left");
+      expect(await fullStop(page.getByRole("article").getByText(text)), text).toBe("left");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("direction", "rtl");
     await page.goto(`${site.url}/staff/inquiries/${other}`);
-    expect(await fullStop(page.getByText(ordinary.message))).toBe("right");
+    const said = page.getByRole("article").getByText(ordinary.message);
+    expect(await fullStop(said)).toBe("right");
 
     const toClinic = () =>
       mailsIn(site.dataDir).find((mail) => mail.includes(`New inquiry ${reference}`));
@@ -46,7 +47,7 @@ test.describe("an inquiry in Arabic", () => {
     await expect(box).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(box).toBeHidden();
-    await expect(page.getByText(arabic.message)).toBeVisible();
+    await expect(page.getByRole("article").getByText(arabic.message)).toBeVisible();
   });
 });
 

@@ -24,12 +24,12 @@ test.describe("the desk", () => {
     await page.getByRole("link", { name: "José Núñez" }).click();
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("José Núñez");
-    await expect(page.getByText("Mornings <b>only</b>")).toBeVisible();
+    await expect(page.getByRole("article").getByText("Mornings <b>only</b>")).toBeVisible();
     await expect(page.getByRole("link", { name: /^Call/ })).toHaveAttribute(
       "href",
       "tel:+19045550123",
     );
-    await expect(page.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "jose@visitor.example" })).toHaveAttribute(
       "href",
       `mailto:jose@visitor.example?subject=Your%20inquiry%20(${reference})`,
     );
@@ -76,6 +76,7 @@ test.describe("the desk", () => {
       await page.goto(`/staff/inquiries/${reference}`);
       await expect(page.getByText(/^Sent .*, 1 try/)).toHaveCount(2, { timeout: 300 });
     }).toPass();
+    await page.getByText(/^Emails: \d/).click();
     await page.getByRole("button", { name: /Send again.*Confirmation/ }).click();
     await expect(async () => {
       await page.goto(`/staff/inquiries/${reference}`);
@@ -96,6 +97,7 @@ test.describe("the desk", () => {
     await page.goto("/staff/spam");
     await page.getByRole("button", { name: /^Not spam ?: Real Person/ }).click();
     await expect(page).toHaveURL(new RegExp(`/staff/inquiries/${before}`));
+    await page.getByText(/^Emails: \d/).click();
     await expect(page.getByRole("heading", { name: /Confirmation to the visitor/ })).toBeVisible();
     await page.goto("/staff/spam");
     await expect(page.getByText("No suspected spam.")).toBeVisible();
@@ -122,6 +124,7 @@ test.describe("the desk", () => {
     const link = await statusLinkTo(site, first);
     const second = await sendInquiry(site, { ...person, email: "GONE@visitor.example" });
     await page.goto(`/staff/inquiries/${first}`);
+    await page.getByRole("article").locator("summary", { hasText: "More" }).click();
     await page.getByRole("link", { name: "Delete this person’s data" }).click();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
     await page.getByLabel("I understand that this cannot be undone").check();

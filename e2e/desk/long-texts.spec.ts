@@ -82,7 +82,10 @@ function tooWide(page: Page) {
       .map((element) => {
         const name = `${element.tagName} ${element.className}`;
         const { right } = element.getBoundingClientRect();
-        const beyondBox = element.clientWidth > 0 ? element.scrollWidth - element.clientWidth : 0;
+        // What is cut off with an ellipsis is inside its box.
+        const isCut = getComputedStyle(element).textOverflow === "ellipsis";
+        const beyondBox =
+          !isCut && element.clientWidth > 0 ? element.scrollWidth - element.clientWidth : 0;
         return { name, beyond: Math.max(right - innerWidth, beyondBox) };
       })
       .filter(({ beyond }) => beyond > 1)

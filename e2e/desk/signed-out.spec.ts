@@ -25,10 +25,10 @@ test.describe("the desk refuses", () => {
     ]);
     await signInToDesk(context, desk.site);
     await other.goto(`${desk.site.url}/staff`);
-    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Queue");
     await page.getByRole("button", { name: "Send it again" }).click();
     await expect(page.getByRole("status")).toHaveText("Saved.");
-    await expect(page.getByText("No answer")).toBeVisible();
+    await expect(page.getByText("Called twice.")).toBeVisible();
   });
 
   test("an export, and leads to the list after signing in", async ({ request }) => {

@@ -45,6 +45,7 @@ test("where no provider is set up, staff are told so before they press, and visi
       await expect(needed).toHaveCount(1);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     }
+    await page.getByText("More", { exact: true }).click();
     await page.getByRole("link", { name: "Products" }).click();
     await page.getByRole("button", { name: "Show what would change" }).click();
     await expect(needed).toHaveCount(1);

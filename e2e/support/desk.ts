@@ -14,10 +14,7 @@ export function openDesk(who = "", role: Role = "owner"): Desk {
   const desk: Partial<Desk> = {};
 
   test.beforeAll(async ({ browser }) => {
-    const site = await startSite({
-      LIMIT_INQUIRIES: "1000",
-      CONFIRMATIONS_PER_HOUR: "1000",
-    });
+    const site = await startSite({ LIMIT_INQUIRIES: "1000", CONFIRMATIONS_PER_HOUR: "1000" });
     desk.site = site;
     // The desk needs no scripts: these tests run without them.
     desk.context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });

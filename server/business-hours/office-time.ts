@@ -11,12 +11,21 @@ export type OfficeTime = {
    * what came in at or before it has waited that long.
    */
   before: (now: Date, milliseconds: number) => Date;
+  /** When the office opens on that day, or on the first day after it on which it does. */
+  opening: (date: LocalDate) => Date;
 };
 
 type Opening = { opens: number; closes: number } | null;
 
-/** @param currentHours at least one day must have some; they may be others at the next call */
-export function makeOfficeTime(currentHours: () => WeeklyHours, timeZone: string): OfficeTime {
+/**
+ * @param currentHours at least one day must have some; they may be others at the next call
+ * @param isHoliday days on which nobody is there
+ */
+export function makeOfficeTime(
+  currentHours: () => WeeklyHours,
+  timeZone: string,
+  isHoliday: (date: LocalDate) => boolean = () => false,
+): OfficeTime {
   const days = new Map<string, Opening>();
   let known = currentHours();
 
@@ -28,7 +37,7 @@ export function makeOfficeTime(currentHours: () => WeeklyHours, timeZone: string
     const remembered = days.get(key);
     if (remembered !== undefined) return remembered;
     const weekday = weekdays[weekdayOf(date)];
-    const open = weekday && hours[weekday];
+    const open = weekday && !isHoliday(date) && hours[weekday];
     const opening = open
       ? {
           opens: instantOf(date, open.opens, timeZone),
@@ -67,7 +76,12 @@ export function makeOfficeTime(currentHours: () => WeeklyHours, timeZone: string
     }
   }
 
-  return { between, before };
+  function opening(date: LocalDate): Date {
+    const open = openingOn(date);
+    return open ? new Date(open.opens) : opening(addDays(date, 1));
+  }
+
+  return { between, before, opening };
 }
 
 function isAfter(a: LocalDate, b: LocalDate) {

@@ -1,8 +1,10 @@
 import type { Generated } from "kysely";
-import type { InquiryStatus, MailKind, PaymentStatus } from "../../app/contracts/desk";
+import type { BookingPlace, BookingState } from "../../app/contracts/bookings";
+import type { HistoryKind, InquiryStatus, MailKind, PaymentStatus } from "../../app/contracts/desk";
 import type { DisputeState, PaymentNoticeKind } from "../../app/contracts/desk-payments";
 import type { InquiryColumn } from "../../app/contracts/inquiry-fields";
 import type { Role } from "../../app/contracts/people";
+import type { DueKind } from "../../app/contracts/queue";
 
 /**
  * The tables as the code sees them. Only text and integers, so that both engines hold the same:
@@ -32,11 +34,29 @@ export type Schema = {
   inquiry_history: InquiryHistoryRow;
   audit_log: AuditRow;
   /** Private links of visitors to their status page; only a hash can be found here. */
+  status_links: {
+    token_hash: string;
+    submission_id: string;
+    created_at: string;
+    /** When a visitor last opened the page by it; null counts from created_at. */
+    last_used_at: string | null;
+    withdrawn_at: string | null;
+  };
+  inquiry_messages: InquiryMessageRow;
+  ready_answers: ReadyAnswerRow;
+  bookings: BookingRow;
+  saved_views: {
+    id: string;
+    person_id: string;
+    name: string;
+    /** The address's parameters, e.g. "who=me". */
+    query: string;
+    created_at: string;
+  };
   /** Keyed hashes of the ids of inquiries erased on request: a restored backup erases them again. */
   tombstones: { hash: string; at: string };
   /** Keyed hashes of addresses whose owners said that they did not write to the clinic. */
   stopped_mailboxes: { mailbox_hash: string; at: string };
-  status_links: { token_hash: string; submission_id: string; created_at: string };
   content_versions: ContentVersionRow;
   /** One row, "site": the version that is to be served. It moves by compare-and-swap. */
   content_head: { name: "site"; version: number };
@@ -70,6 +90,18 @@ type DeskColumns = {
   answered_at: string | null;
   /** When the desk last changed it: retention counts from here; null counts from created_at. */
   last_contact_at: string | null;
+  /** Who has it: a person's id; null is nobody. */
+  assigned_to: string | null;
+  /** When it comes back into the queue; null: no time is set. */
+  due_at: string | null;
+  due_kind: DueKind | null;
+  due_reason: Generated<string>;
+  /** Since when the visitor's answer waits to be read. */
+  unread_since: string | null;
+  /** Inquiries that the desk joined share it. */
+  person_group: string | null;
+  /** Counts the desk's changes. */
+  version: Generated<number>;
   /** When retention marked it: gone from all lists, erased a week later. */
   removed_at: string | null;
 };
@@ -92,6 +124,8 @@ export type OutboxRow = {
   failed_at: string | null;
   last_error: string | null;
   created_at: string;
+  /** The appointment it is about. */
+  booking_id: string | null;
   /** Keyed hash of the recipient's mailbox; null for the clinic's own mails. */
   mailbox_hash: string | null;
   /** When the budget of confirmations let it go out, for all its tries. */
@@ -241,11 +275,54 @@ export type InquiryHistoryRow = {
   who: string;
   /** null: from before there were accounts. */
   person_id: string | null;
-  kind: "status" | "note" | "spam" | "not-spam" | "mail";
+  kind: HistoryKind;
   from_status: InquiryStatus | null;
   to_status: InquiryStatus | null;
   /** Empty when none. */
   note: string;
+  /** What `kind` needs to be told: a name, a call's outcome, an instant; empty when nothing. */
+  detail: Generated<string>;
+  /** The inquiry's columns before the change, as JSON; null where it cannot be undone. */
+  before: string | null;
+};
+
+/** The private conversation on the visitor's status page. */
+export type InquiryMessageRow = {
+  id: string;
+  submission_id: string;
+  at: string;
+  author: "desk" | "visitor";
+  /** Who of the desk wrote it; "" for the visitor. */
+  who: string;
+  body: string;
+};
+
+export type ReadyAnswerRow = {
+  id: string;
+  title: string;
+  body: string;
+  version: number;
+  updated_at: string;
+  updated_by: string;
+};
+
+/** A consultation's time. */
+export type BookingRow = {
+  id: string;
+  submission_id: string;
+  starts_at: string;
+  ends_at: string;
+  /** Who holds it; null is nobody yet. */
+  person_id: string | null;
+  place: BookingPlace;
+  state: BookingState;
+  /** What the visitor wrote when asking for another time. */
+  wish: string;
+  /** Counts its changes, for calendars. */
+  sequence: number;
+  created_at: string;
+  updated_at: string;
+  reminded_at: string | null;
 };
 
 /** Never changed, never removed; holds references and names of staff, no visitor's data. */

@@ -1,5 +1,6 @@
 import type { DeskServices } from "../../app/contracts/desk";
 import { storable } from "../db/storable";
+import { indexText } from "../inquiries/index-inquiry";
 import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
 
@@ -10,12 +11,10 @@ export function makeAddNote({ db, clock }: DeskParts): DeskServices["addNote"] {
       { ...change, content: note },
       clock(),
       "added note",
-      async () => ({
-        kind: "note",
-        from_status: null,
-        to_status: null,
-        note: storable(note),
-      }),
+      async (transaction, inquiry) => {
+        await indexText(transaction, inquiry.id, note);
+        return { kind: "note", note: storable(note) };
+      },
     );
     return done === "changed" ? "changed" : "missing";
   };

@@ -1,12 +1,31 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
+import type { HistoryKind, InquiryStatus } from "../../app/contracts/desk";
 import type { Actor } from "../../app/contracts/people";
-import type { InquiryHistoryRow, Schema } from "../db/schema";
+import type { Schema } from "../db/schema";
 import { digestOfAll } from "../digest";
 import { type AuditAction, writeAudit } from "./write-audit";
 
 export type Change = { who: Actor; reference: string; attempt: string };
 
-type Inquiry = { id: string; reference: string; suspected_spam: number };
+const columns = [
+  ...(["id", "reference", "suspected_spam", "status", "answered_at"] as const),
+  ...(["assigned_to", "due_at", "due_kind", "due_reason", "unread_since", "person_group"] as const),
+] as const;
+type Inquiry = Pick<Selectable<Schema["contact_submissions"]>, (typeof columns)[number]>;
+
+/** What a change leaves in the history; what is not named is empty. */
+export type Entry = {
+  kind: HistoryKind;
+  from_status?: InquiryStatus | null;
+  to_status?: InquiryStatus | null;
+  note?: string;
+  detail?: string;
+  /** The columns as they were, where the change can be undone. */
+  before?: Partial<Inquiry>;
+};
+
+/** In touch with the person: retention counts from the last of these. */
+const contact: readonly HistoryKind[] = ["status", "note", "mail", "call", "message", "booking"];
 
 /**
  * A form's attempt with what was asked: the same post twice is one change, another post from the
@@ -25,10 +44,7 @@ export async function changeInquiry(
   { who, reference, attempt, content }: Change & { content: string },
   at: Date,
   action: AuditAction,
-  change: (
-    db: Transaction<Schema>,
-    inquiry: Inquiry,
-  ) => Promise<Pick<InquiryHistoryRow, "kind" | "from_status" | "to_status" | "note"> | null>,
+  change: (db: Transaction<Schema>, inquiry: Inquiry) => Promise<Entry | null>,
 ): Promise<"changed" | "conflict" | "missing"> {
   const id = changeId(attempt, action, content);
   return db.transaction().execute(async (transaction) => {
@@ -38,7 +54,7 @@ export async function changeInquiry(
       .set({ reference })
       .where("reference", "=", reference)
       .where("removed_at", "is", null)
-      .returning(["id", "reference", "suspected_spam"])
+      .returning(columns)
       .executeTakeFirst();
     if (!inquiry) return "missing";
     const repeated = await transaction
@@ -50,14 +66,14 @@ export async function changeInquiry(
 
     const entry = await change(transaction, inquiry);
     if (!entry) return "conflict";
-    // Marking spam is no contact with the person, and must not prolong retention.
-    if (entry.kind !== "spam" && entry.kind !== "not-spam") {
-      await transaction
-        .updateTable("contact_submissions")
-        .set({ last_contact_at: at.toISOString() })
-        .where("id", "=", inquiry.id)
-        .execute();
-    }
+    await transaction
+      .updateTable("contact_submissions")
+      .set(({ eb }) => ({
+        version: eb("version", "+", 1),
+        ...(contact.includes(entry.kind) && { last_contact_at: at.toISOString() }),
+      }))
+      .where("id", "=", inquiry.id)
+      .execute();
     await transaction
       .insertInto("inquiry_history")
       .values({
@@ -66,7 +82,11 @@ export async function changeInquiry(
         at: at.toISOString(),
         who: who.name,
         person_id: who.id,
+        from_status: null,
+        to_status: null,
+        note: "",
         ...entry,
+        before: entry.before ? JSON.stringify(entry.before) : null,
       })
       .execute();
     await writeAudit(transaction, { at, who, action, subject: reference });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { DeskServices } from "../../app/contracts/desk";
 import { storable } from "../db/storable";
+import { indexText } from "../inquiries/index-inquiry";
 import { changeInquiry } from "./change-inquiry";
 import type { DeskParts } from "./desk-parts";
 
@@ -20,12 +21,33 @@ export function makeChangeStatus({ db, clock }: DeskParts): DeskServices["change
             status: to,
             answered_at:
               to === "new" ? null : sql<string>`coalesce(answered_at, ${at.toISOString()})`,
+            // What is over needs nobody's attention at a later time.
+            ...(to === "closed" && {
+              due_at: null,
+              due_kind: null,
+              due_reason: "",
+              unread_since: null,
+            }),
           })
           .where("id", "=", inquiry.id)
           .where("status", "=", from)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return null;
-        return { kind: "status", from_status: from, to_status: to, note: storable(note) };
+        await indexText(transaction, inquiry.id, note);
+        return {
+          kind: "status",
+          from_status: from,
+          to_status: to,
+          note: storable(note),
+          before: {
+            status: from,
+            answered_at: inquiry.answered_at,
+            due_at: inquiry.due_at,
+            due_kind: inquiry.due_kind,
+            due_reason: inquiry.due_reason,
+            unread_since: inquiry.unread_since,
+          },
+        };
       },
     );
   };

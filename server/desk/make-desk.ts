@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { DeskServices } from "../../app/contracts/desk";
 import type { Facts } from "../../app/facts/facts-schema";
 import { timeZone } from "../../app/facts/identity";
+import { isPublicHoliday } from "../../app/facts/public-holiday";
 import { makeOfficeTime } from "../business-hours/office-time";
 import type { Config } from "../config";
 import type { Schema } from "../db/schema";
@@ -20,6 +21,16 @@ import { makeListInquiries } from "./list-inquiries";
 import { makeListPayments } from "./list-payments";
 import { makeMarkSpam } from "./mark-spam";
 import { makeOpenInquiry } from "./open-inquiry";
+import { makeAssign } from "./queue/assign";
+import { makeCountQueue } from "./queue/count-queue";
+import { makeFollowUp } from "./queue/follow-up";
+import { listColleagues } from "./queue/list-colleagues";
+import { makeListQueue } from "./queue/list-queue";
+import { makeNextInQueue } from "./queue/next-in-queue";
+import { makeNoteCall } from "./queue/note-call";
+import { makeJoinPerson, makeSeparatePerson } from "./queue/same-person";
+import { makeSavedViews } from "./queue/saved-views";
+import { makeUndo } from "./queue/undo";
 import { makeSendMailAgain } from "./send-mail-again";
 
 /** Everything the staff pages may ask, on one database and one clock. */
@@ -48,7 +59,11 @@ export function makeDesk({
 }): DeskServices {
   const parts: DeskParts = {
     ...common,
-    officeTime: makeOfficeTime(() => currentFacts().hours.office, timeZone),
+    officeTime: makeOfficeTime(
+      () => currentFacts().hours.office,
+      timeZone,
+      (day) => isPublicHoliday(day, currentFacts().hours.holidays),
+    ),
     waitAlertOfficeHours: config.waitAlertOfficeHours,
     retentionMonths: config.retentionMonths,
   };
@@ -57,6 +72,17 @@ export function makeDesk({
     site,
     listInquiries: makeListInquiries(parts),
     countInquiries: makeCountInquiries(parts),
+    listQueue: makeListQueue(parts),
+    countQueue: makeCountQueue(parts),
+    nextInQueue: makeNextInQueue(parts),
+    listColleagues: () => listColleagues(parts.db),
+    assign: makeAssign(parts),
+    followUp: makeFollowUp(parts),
+    noteCall: makeNoteCall(parts),
+    undo: makeUndo(parts),
+    joinPerson: makeJoinPerson(parts),
+    separatePerson: makeSeparatePerson(parts),
+    ...makeSavedViews(parts),
     openInquiry: makeOpenInquiry(parts),
     changeStatus: makeChangeStatus(parts),
     addNote: makeAddNote(parts),

@@ -1,4 +1,11 @@
-import type { DeskMail, DeskServices } from "../../app/contracts/desk";
+import type {
+  DeskMail,
+  DeskServices,
+  HistoryEntry,
+  InquiryDetails,
+} from "../../app/contracts/desk";
+import type { Actor } from "../../app/contracts/people";
+import type { CallOutcome } from "../../app/contracts/queue";
 import type { OutboxRow } from "../db/schema";
 import { inquiryFieldsOf } from "../inquiries/inquiry-columns";
 import { monthsLater } from "../inquiries/months-later";
@@ -6,8 +13,14 @@ import { emailToken } from "../inquiries/search-tokens";
 import { mailState } from "../outbox/mail-state";
 import type { DeskParts } from "./desk-parts";
 import { hasOneOf } from "./find-person";
+import { findSamePerson } from "./find-same-person";
 import { inquiryRows } from "./inquiry-row";
+import { listColleagues } from "./queue/list-colleagues";
+import { colleagueOf } from "./queue/list-queue";
 import { writeAudit } from "./write-audit";
+
+/** Milliseconds in which a page offers to take a change back. */
+const offeredFor = 15_000;
 
 export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
   const { db, clock, retentionMonths } = parts;
@@ -28,22 +41,28 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       .orderBy("created_at", "desc")
       .orderBy("kind")
       .execute();
+    const same = await findSamePerson(db, stored);
+    const joined = same.filter((other) => other.same === "joined");
     const history = await db
       .selectFrom("inquiry_history")
+      .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
       .select([
-        "id",
+        "inquiry_history.id",
         "at",
         "who",
         "person_id as personId",
         "kind",
-        "from_status as from",
-        "to_status as to",
         "note",
+        "detail",
+        "before",
+        "reference",
       ])
-      .where("submission_id", "=", stored.id)
+      .select(["from_status as from", "to_status as to"])
+      .where("reference", "in", [reference, ...joined.map((other) => other.reference)])
       .orderBy("at", "desc")
-      .orderBy("id", "desc")
+      .orderBy("inquiry_history.id", "desc")
       .execute();
+    const own = history.filter((entry) => entry.reference === reference);
     const fromEmail = await db
       .selectFrom("contact_submissions")
       .select(({ fn }) => fn.countAll().as("count"))
@@ -60,10 +79,38 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       deletedOn:
         retentionMonths > 0 ? monthsLater(new Date(keptFrom), retentionMonths).toISOString() : null,
       mails: mails.map((mail) => evidence(mail, stored.email)),
-      history,
+      history: history.map(({ before: _, ...entry }) => entry),
       fromEmail: Number(fromEmail.count),
+      assignedTo: colleagueOf(await listColleagues(db), stored.assigned_to),
+      due:
+        stored.due_at && stored.due_kind
+          ? { at: stored.due_at, kind: stored.due_kind, reason: stored.due_reason }
+          : null,
+      version: stored.version,
+      unansweredCalls: unansweredCalls(own),
+      joined,
+      maybeSame: same.filter((other) => other.same !== "joined"),
+      undo: undoOf(own[0], who, clock()),
     };
   };
+}
+
+type Entry = Pick<HistoryEntry, "id" | "at" | "personId" | "kind" | "detail"> & {
+  before: string | null;
+};
+
+/** Calls without an answer since somebody was last reached; `history` is newest first. */
+function unansweredCalls(history: readonly Entry[]) {
+  const calls = history.filter(({ kind }) => kind === "call").map(({ detail }) => detail);
+  const reached = calls.indexOf("reached" satisfies CallOutcome);
+  return (reached < 0 ? calls : calls.slice(0, reached)).filter((one) => one !== "wrong-number")
+    .length;
+}
+
+function undoOf(newest: Entry | undefined, who: Actor, now: Date): InquiryDetails["undo"] {
+  if (!newest?.before || newest.personId !== who.id) return null;
+  if (now.getTime() - Date.parse(newest.at) > offeredFor) return null;
+  return { entry: newest.id, kind: newest.kind, detail: newest.detail };
 }
 
 /** What the outbox knows about one mail. The clinic's own address is not repeated here. */

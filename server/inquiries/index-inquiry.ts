@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { InquiryColumn } from "../../app/contracts/inquiry-fields";
 import type { ContactSubmission, Schema } from "../db/schema";
-import { searchTokens } from "./search-tokens";
+import { searchTokens, textTokens } from "./search-tokens";
 
 /** Makes an inquiry findable; part of the transaction that stores it. */
 export async function indexInquiry(
@@ -12,5 +12,16 @@ export async function indexInquiry(
   await db
     .insertInto("inquiry_tokens")
     .values(tokens.map((token) => ({ token, submission_id: inquiry.id })))
+    .execute();
+}
+
+/** Makes an inquiry findable by what was written about it later: a note, a message, an answer. */
+export async function indexText(db: Kysely<Schema>, submissionId: string, text: string) {
+  const tokens = textTokens(text);
+  if (tokens.length === 0) return;
+  await db
+    .insertInto("inquiry_tokens")
+    .values(tokens.map((token) => ({ token, submission_id: submissionId })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -58,9 +58,31 @@ const tokensOf: Record<Search, (text: string) => string[]> = {
     const national = digits.length > 10 ? digits.slice(-nationalDigits) : "";
     return [digits, national, digits.slice(-7), digits.slice(-4)];
   },
+  text: (text) => textTokens(text),
   not: () => [],
 };
 type Search = (typeof inquiryFields)[keyof typeof inquiryFields]["search"];
+
+/** Words that nobody looks for, and that every text has. */
+const emptyWords = new Set(
+  "a about after also am an and any are as at be because by do he i if in is it me my no of on or so to up us we been but can could for from get had has have her here him his how into its just know like more not now one our out please she some than that the their them then there these they this too use very want was were what when where which who will with would you your".split(
+    " ",
+  ),
+);
+/** Shorter words are found by what begins with them only where they are names. */
+const shortestTextWord = 3;
+const longestTextWord = 40;
+const mostTextWords = 600;
+
+/** The words of a message, a note or an answer, each once. */
+export function textTokens(text: string): string[] {
+  const words = text.split(/[\s\p{Pd}/]+/u).map(plainWord);
+  const found = words.filter(
+    (word) =>
+      word.length >= shortestTextWord && word.length <= longestTextWord && !emptyWords.has(word),
+  );
+  return [...new Set(found)].slice(0, mostTextWords);
+}
 
 /** What the inquiry may be found by, each once. */
 export function searchTokens(inquiry: Findable): string[] {
@@ -90,7 +112,8 @@ export function searchTerms(search: string): string[] {
   const words = looksLikePhone(text) || isReference(text) ? [text] : text.split(/\s+/);
   // "jose +1 904 555 0199": the country code is not stored.
   const said = words.filter((word) => words.length === 1 || !/^\+?1$/.test(word));
-  const terms = said.map((word) => {
+  const meant = said.filter((word) => !emptyWords.has(plainWord(word)));
+  const terms = (meant.length > 0 ? meant : said).map((word) => {
     if (looksLikePhone(word)) return typedPhone(word);
     return word.includes("@") ? typedEmail(word) : plainWord(word);
   });

@@ -15,6 +15,7 @@ export type Picture = {
 const square = { width: 1200, height: 1200, widths: [400, 720, 1200] } as const;
 /** Beside the words on wide screens, and on phones. */
 const tall = { width: 1080, height: 1350, widths: [480, 780, 1080] } as const;
+const wide = { width: 2400, height: 1350, widths: [800, 1200, 1600, 2400] } as const;
 /** Heads whose files are of an earlier render, smaller than what is rendered now. */
 const earlierWide = { width: 2400, height: 1350, widths: [800, 1200, 1600] } as const;
 const earlierTall = { width: 1080, height: 1350, widths: [480, 780, 1200] } as const;
@@ -23,16 +24,19 @@ const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as cons
 const headAlts = {
   home: "Medicines in morning light: an amber jar with two troches, a nasal spray bottle and two injection vials",
   peptideTherapy: "Model of a BPC-157 peptide molecule in white and shades of green",
-  hormoneReplacement: "Model of a testosterone molecule in cream and rust on a clay wall",
+  laboratory:
+    "Illustration: four sample tubes with colored caps in a wooden rack on a white tray, a fifth lying in front, on clay",
   weightLoss:
     "A vial of semaglutide and, raised on a stone block, a vial of tirzepatide, on blue-gray",
   aesthetics:
     "A vial of glutathione with a cosmetic dropper bottle and a small jar of cream on pale plum",
-  sexualHealth: "A PT-141 nasal spray and a jar of troches on pale rose",
+  sexualHealth:
+    "Illustration: two upholstered armchairs turned toward each other, a small table and a lit lamp between them, in evening light",
   longevity: "Model of an NAD+ molecule in white, ochre and slate on warm sand",
   about: "Coquina shells lying on sand-colored stone in daylight",
   contact: "A folded linen card beside a block of shell stone, with two small coquina shells",
-  faqs: "Model of a glutathione molecule in cream and green on pale sage",
+  tools:
+    "Illustration: a green stethoscope lying beside a closed notebook with a pen, on pale sage",
 } as const;
 
 const described = {
@@ -112,8 +116,8 @@ const described = {
   "head-home-tall": { ...tall, alt: headAlts.home },
   "head-peptide-therapy-wide": { ...earlierWide, alt: headAlts.peptideTherapy },
   "head-peptide-therapy-tall": { ...earlierTall, alt: headAlts.peptideTherapy },
-  "head-hormone-replacement-wide": { ...earlierWide, alt: headAlts.hormoneReplacement },
-  "head-hormone-replacement-tall": { ...earlierTall, alt: headAlts.hormoneReplacement },
+  "head-laboratory-wide": { ...wide, alt: headAlts.laboratory },
+  "head-laboratory-tall": { ...tall, alt: headAlts.laboratory },
   "head-weight-loss-wide": { ...earlierWide, alt: headAlts.weightLoss },
   "head-weight-loss-tall": { ...tall, alt: headAlts.weightLoss },
   "head-aesthetics-wide": {
@@ -122,7 +126,7 @@ const described = {
     alt: headAlts.aesthetics,
   },
   "head-aesthetics-tall": { ...earlierTall, widths: [], alt: headAlts.aesthetics },
-  "head-sexual-health-wide": { ...earlierWide, alt: headAlts.sexualHealth },
+  "head-sexual-health-wide": { ...wide, alt: headAlts.sexualHealth },
   "head-sexual-health-tall": { ...tall, alt: headAlts.sexualHealth },
   "head-longevity-wide": { ...earlierWide, alt: headAlts.longevity },
   "head-longevity-tall": { ...earlierTall, alt: headAlts.longevity },
@@ -130,8 +134,8 @@ const described = {
   "head-about-tall": { ...earlierTall, alt: headAlts.about },
   "head-contact-wide": { ...earlierWide, widths: [], alt: headAlts.contact },
   "head-contact-tall": { ...earlierTall, widths: [], alt: headAlts.contact },
-  "head-faqs-wide": { ...earlierWide, widths: [480, 800, 1200, 1600], alt: headAlts.faqs },
-  "head-faqs-tall": { ...earlierTall, widths: [], alt: headAlts.faqs },
+  "head-tools-wide": { ...wide, widths: [480, 800, 1200, 1600, 2400], alt: headAlts.tools },
+  "head-tools-tall": { ...tall, widths: [], alt: headAlts.tools },
   "body-scan": {
     ...standing,
     alt: "Neutral 3D model of a body drawn in fine contour lines, with measuring rings at chest, waist, hips, thighs and calves",

@@ -57,7 +57,7 @@ function Head() {
         <h1 id="page-heading">{headline}</h1>
         <p className="lead">{lead}</p>
       </div>
-      <Picture first name="head-faqs-wide" sizes="(min-width: 68rem) 36rem, 92vw" />
+      <Picture first name="head-tools-wide" sizes="(min-width: 68rem) 36rem, 92vw" />
     </section>
   );
 }

@@ -32,7 +32,7 @@ export default function HormoneReplacement() {
   const words = hormoneReplacementWords(facts);
   return (
     <>
-      <AreaHero area="hormone" picture="head-hormone-replacement" words={words.hero} />
+      <AreaHero area="hormone" picture="head-laboratory" words={words.hero} />
       <Section aside heading={words.therapies.heading} id="therapies" intro={words.therapies.intro}>
         <ItemList columns={2} items={words.therapies.items} />
       </Section>

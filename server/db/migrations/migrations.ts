@@ -2,6 +2,7 @@ import type { Migration } from "kysely/migration";
 import { firstRelease } from "./001-first-release";
 import { people } from "./002-people";
 import { siteFacts } from "./003-site-facts";
+import { desk } from "./004-desk";
 import { guard } from "./005-guard";
 import { inquiryContactPreferences } from "./006-inquiry-contact-preferences";
 import { money } from "./007-money";
@@ -11,6 +12,7 @@ export const migrations: Record<string, Migration> = {
   "001-first-release": firstRelease,
   "002-people": people,
   "003-site-facts": siteFacts,
+  "004-desk": desk,
   "005-guard": guard,
   "006-inquiry-contact-preferences": inquiryContactPreferences,
   "007-money": money,

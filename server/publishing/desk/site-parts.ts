@@ -36,18 +36,26 @@ export function fieldsOf(facts: Facts) {
     typed(path: string, of: Facts = facts): string {
       const field = fields.get(path);
       const value = factAt(of, path);
-      return value === undefined ? (own.get(path) ?? "") : field ? typedFact(field, value) : "";
+      return value === undefined
+        ? (own.get(path) ?? "")
+        : field
+          ? typedFact(field, value)
+          : asText(value);
     },
     /** A value of the fact as it would stand in its field. */
     show(path: string, value: unknown): string {
       const field = fields.get(path);
-      return value === undefined ? (own.get(path) ?? "") : field ? typedFact(field, value) : "";
+      return value === undefined
+        ? (own.get(path) ?? "")
+        : field
+          ? typedFact(field, value)
+          : asText(value);
     },
     /** Changes as people made them: a banner that came as a whole is its words and its days. */
     inFields: (changes: readonly FactChange[]): FactChange[] =>
       changes.flatMap((change) => {
         const below = [...fields.keys()].filter((path) => path.startsWith(`${change.path}.`));
-        if (below.length === 0) return fields.has(change.path) ? [change] : [];
+        if (below.length === 0) return follows.test(change.path) ? [] : [change];
         return below
           .map((path) => {
             const rest = path.slice(change.path.length + 1);
@@ -64,5 +72,11 @@ export function fieldsOf(facts: Facts) {
     },
   };
 }
+
+/** What only follows from another change. */
+const follows = /\.(priceEdited|recordedBy)$/;
+
+/** A fact that has no field, such as the clinic's name: only an import changes it. */
+const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 export type Fields = ReturnType<typeof fieldsOf>;

@@ -47,11 +47,13 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 
 function Header({ counts }: { counts: DeskCounts }) {
   const { name } = useFacts();
-  const { person, may } = useStaff();
-  const { pathname } = useLocation();
+  const { person } = useStaff();
   const { navigation } = words;
-  const links: [href: DeskPath, label: string, count?: Count][] = [
-    ["/staff/inquiries", navigation.inquiries, counts.fresh],
+  const links: Link[] = [
+    ["/staff", navigation.queue, counts.fresh],
+    ["/staff/inquiries", navigation.inquiries],
+  ];
+  const rare: Link[] = [
     ["/staff/spam", navigation.spam, counts.spam],
     ["/staff/payments", navigation.payments],
     ["/staff/products", navigation.products],
@@ -64,22 +66,13 @@ function Header({ counts }: { counts: DeskCounts }) {
         <strong>{words.area}</strong> <span className="clinic">{name}</span>
       </p>
       <nav aria-label={navigation.label}>
-        <ul>
-          {links
-            .filter(([href]) => may(href))
-            .map(([href, label, count]) => (
-              <li key={href}>
-                <a
-                  aria-current={pathname.startsWith(href) ? "page" : undefined}
-                  className="tab"
-                  href={href}
-                >
-                  {label}
-                  {count && count.number > 0 && <span className="badge">{countText(count)}</span>}
-                </a>
-              </li>
-            ))}
-        </ul>
+        <Links links={links} />
+        <details className="menu">
+          <summary>{navigation.more}</summary>
+          <div className="menu-sheet">
+            <Links links={rare} />
+          </div>
+        </details>
       </nav>
       <form action="/staff/sign-out" className="desk-who" method="post">
         <span>{navigation.signedIn(person?.name ?? "")}</span>
@@ -89,6 +82,32 @@ function Header({ counts }: { counts: DeskCounts }) {
       </form>
     </header>
   );
+}
+
+type Link = [href: DeskPath, label: string, count?: Count];
+
+function Links({ links }: { links: readonly Link[] }) {
+  const { pathname } = useLocation();
+  const { may } = useStaff();
+  const mine = links.filter(([href]) => may(href));
+  return (
+    <ul>
+      {mine.map(([href, label, count]) => (
+        <li key={href}>
+          <a aria-current={isHere(pathname, href) ? "page" : undefined} className="tab" href={href}>
+            {label}
+            {count && count.number > 0 && <span className="badge">{countText(count)}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An open inquiry belongs to the queue, the list of all of them is a page of its own. */
+function isHere(pathname: string, href: string) {
+  if (href === "/staff") return pathname === href || pathname.startsWith("/staff/inquiries/");
+  return href === "/staff/inquiries" ? pathname === href : pathname.startsWith(href);
 }
 
 export { StaffRefusal as ErrorBoundary } from "./staff-refusal";

@@ -23,13 +23,18 @@ export function InquiryTable({
     <table className="list">
       <thead>
         <tr>
-          {[columns.who, columns.received, columns.service, columns.status, columns.waiting].map(
-            (column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ),
-          )}
+          {[
+            columns.who,
+            columns.reference,
+            columns.received,
+            columns.service,
+            columns.status,
+            columns.waiting,
+          ].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
           {action && <th scope="col">{columns.action}</th>}
         </tr>
       </thead>
@@ -40,9 +45,11 @@ export function InquiryTable({
               <a className="who" dir="auto" href={`/staff/inquiries/${row.reference}`}>
                 {row.name}
               </a>
-              <span className="reference">{row.reference}</span>
-              <span className="phone">{row.phone}</span>
             </th>
+            <td className="cell-reach">
+              <span className="reference">{row.reference}</span>{" "}
+              <span className="phone">{row.phone}</span>
+            </td>
             <td className="cell-received">
               <LocalTime at={row.createdAt} />
             </td>

@@ -1,23 +1,38 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { staffWords, statusWords } from "~/content/en/pages/staff";
+import { inquiryTaskWords as tasks } from "~/content/en/pages/staff-queue";
 import { inquiryStatuses, longestNote } from "~/contracts/desk";
+import { callOutcomes, longestReason } from "~/contracts/queue";
+import { plainText } from "../frame/query-text";
 import { deskOf } from "../frame/staff-context";
 
 const words = staffWords.inquiry;
 
-/** What was wrong with a change, and the typed note, so that it is not lost. */
-export type Problem = { message: string; note: string; field: boolean };
+/** What was wrong with a change, and the typed text, so that it is not lost. */
+export type Problem = {
+  message: string;
+  note: string;
+  /** What was typed for the visitor. */
+  answer?: string;
+  /** The note is wrong. */
+  field: boolean;
+  /** The follow-up's day is wrong. */
+  day?: boolean;
+};
+
+type Outcome = "changed" | "missing" | "conflict";
 
 /**
  * Every post to an inquiry; its field `do` says which change. A redirect follows, so that a reload
  * repeats nothing.
  */
 export async function changeInquiry(
-  form: FormData,
+  request: Request,
   reference: string,
   context: Readonly<RouterContextProvider>,
 ) {
   const { desk, who } = deskOf(context);
+  const form = await request.formData();
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
@@ -26,14 +41,20 @@ export async function changeInquiry(
   if (!/^[\w-]{8,80}$/.test(attempt)) throw data(null, { status: 400 });
   const change = { who, reference, attempt };
   const note = text("note").replaceAll("\r\n", "\n").trim();
-  const refuse = (message: string, status: number, field = true) =>
-    data<Problem>({ message, note, field }, { status });
-  const done = (outcome: "changed" | "missing") => {
+  const refuse = (message: string, status: number, about: Partial<Problem> = { field: true }) =>
+    data<Problem>({ message, note, field: false, ...about }, { status });
+  const done = (outcome: Outcome) => {
     if (outcome === "missing") throw data(null, { status: 404 });
-    return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?saved=1`, 303);
+    const query = new URL(request.url).searchParams;
+    for (const name of ["saved", "seen"]) query.delete(name);
+    query.set("saved", "1");
+    // The page says so when somebody else changed the inquiry meanwhile.
+    if (/^\d{1,9}$/.test(text("seen"))) query.set("seen", text("seen"));
+    return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?${query}`, 303);
   };
+  const now = () => desk.openInquiry({ who, reference });
 
-  const [what = "", value = ""] = text("do").split(":");
+  const [, what = "", value = ""] = /^([^:]*):?(.*)$/s.exec(text("do")) ?? [];
   if (note.length > longestNote) return refuse(words.noteTooLong(longestNote), 422);
   switch (what) {
     case "status": {
@@ -42,12 +63,40 @@ export async function changeInquiry(
       if (!to || !from) break;
       const outcome = await desk.changeStatus({ ...change, from, to, note });
       if (outcome !== "conflict") return done(outcome);
-      const now = await desk.openInquiry({ who, reference });
-      return refuse(words.conflict(statusWords[now?.status ?? from]), 409, false);
+      return refuse(words.conflict(statusWords[(await now())?.status ?? from]), 409, {});
     }
     case "note":
       if (note === "") return refuse(words.noteMissing, 422);
       return done(await desk.addNote({ ...change, note }));
+    case "assign": {
+      const to = plainText(value);
+      const outcome = await desk.assign({ ...change, from: plainText(text("had")), to });
+      if (outcome !== "conflict") return done(outcome);
+      return refuse(tasks.assignConflict((await now())?.assignedTo?.name ?? ""), 409, {});
+    }
+    case "follow-up": {
+      const reason = plainText(text("reason")).slice(0, longestReason);
+      const day = value === "none" ? "" : value || text("day");
+      if (value === "" && day === "")
+        return refuse(tasks.followUp.past, 422, { day: true, note: reason });
+      const outcome = await desk.followUp({ ...change, day, reason });
+      if (outcome !== "past") return done(outcome);
+      return refuse(tasks.followUp.past, 422, { day: true, note: reason });
+    }
+    case "call": {
+      const outcome = callOutcomes.find((one) => one === value);
+      if (!outcome) break;
+      return done(await desk.noteCall({ ...change, outcome, note }));
+    }
+    case "undo": {
+      const outcome = await desk.undo({ ...change, entry: value });
+      if (outcome !== "conflict") return done(outcome);
+      return refuse(tasks.undoTooLate, 409, {});
+    }
+    case "join":
+      return done(await desk.joinPerson({ ...change, other: value }));
+    case "separate":
+      return done(await desk.separatePerson(change));
     case "mail":
       return done(await desk.sendMailAgain({ ...change, mailId: value }));
     case "spam":

@@ -65,7 +65,14 @@ export default function Erase({ loaderData, actionData, params }: Route.Componen
           </select>
         </p>
         <p className="choice">
-          <input id="confirm" name="confirm" required type="checkbox" value="yes" />
+          <input
+            aria-invalid={Boolean(actionData)}
+            id="confirm"
+            name="confirm"
+            required
+            type="checkbox"
+            value="yes"
+          />
           <label htmlFor="confirm">{words.confirm}</label>
         </p>
         <p className="buttons">

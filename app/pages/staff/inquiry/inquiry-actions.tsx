@@ -16,10 +16,12 @@ const words = staffWords.inquiry;
 export function ChangeForm({
   status,
   attempt,
+  version,
   problem,
 }: {
   status: InquiryStatus;
   attempt: string;
+  version: number;
   problem: Problem | undefined;
 }) {
   const next = inquiryStatuses[inquiryStatuses.indexOf(status) + 1];
@@ -29,11 +31,7 @@ export function ChangeForm({
       <form className="change" method="post">
         <input name="attempt" type="hidden" value={attempt} />
         <input name="from" type="hidden" value={status} />
-        {problem && (
-          <p className="problem" id="change-problem" role="alert">
-            {problem.message}
-          </p>
-        )}
+        <input name="seen" type="hidden" value={version} />
         <p>
           <label htmlFor="note">{words.note}</label>
           <span className="hint" id="note-hint">
@@ -42,6 +40,7 @@ export function ChangeForm({
           <textarea
             aria-describedby={problem?.field ? "note-hint change-problem" : "note-hint"}
             aria-invalid={problem?.field ? true : undefined}
+            data-key="a"
             defaultValue={problem?.note}
             dir="auto"
             id="note"
@@ -61,7 +60,7 @@ export function ChangeForm({
                 type="submit"
                 value={`status:${to}`}
               >
-                {statusWords[to]}
+                {words.markAs(statusWords[to].toLowerCase())}
               </button>
             ))}
           <button className="button quiet" name="do" type="submit" value="note">
@@ -102,8 +101,8 @@ function SpamForm({ attempt }: { attempt: string }) {
 
 const dayLength = 86_400_000;
 
-/** When it will be gone by itself, and what can be done before. */
-export function Retention({
+/** What is rarely needed: who looked, spam, deleting, and when it will be gone by itself. */
+export function RareThings({
   inquiry,
   attempt,
   now,
@@ -116,29 +115,34 @@ export function Retention({
   const { may } = useStaff();
   const days = deletedOn ? Math.max(0, Math.ceil((Date.parse(deletedOn) - now) / dayLength)) : 0;
   return (
-    <footer className="retention">
-      <p>{deletedOn ? words.deletedOn(localDay(deletedOn), days) : words.kept}</p>
-      <ul>
-        {may("/staff/inquiries/:reference/delete") && (
-          <li>
-            <a className="tap" href={`/staff/inquiries/${reference}/delete`}>
-              {words.erase}
-            </a>
-          </li>
-        )}
-        {may("/staff/audit") && (
-          <li>
-            <a className="tap" href={`/staff/audit?reference=${reference}`}>
-              {words.auditTrail}
-            </a>
-          </li>
-        )}
-        {!spam && may("/staff/inquiries/:reference", "spam") && (
-          <li>
-            <SpamForm attempt={attempt} />
-          </li>
-        )}
-      </ul>
-    </footer>
+    <details className="menu">
+      <summary>{words.moreMenu}</summary>
+      <div className="menu-sheet">
+        <ul>
+          {may("/staff/audit") && (
+            <li>
+              <a className="tap" href={`/staff/audit?reference=${reference}`}>
+                {words.auditTrail}
+              </a>
+            </li>
+          )}
+          {!spam && may("/staff/inquiries/:reference", "spam") && (
+            <li>
+              <SpamForm attempt={attempt} />
+            </li>
+          )}
+          {may("/staff/inquiries/:reference/delete") && (
+            <li>
+              <a className="tap" href={`/staff/inquiries/${reference}/delete`}>
+                {words.erase}
+              </a>
+            </li>
+          )}
+        </ul>
+        <p className="hint">
+          {deletedOn ? words.deletedOn(localDay(deletedOn), days) : words.kept}
+        </p>
+      </div>
+    </details>
   );
 }

@@ -1,40 +1,89 @@
 import { staffWords, statusWords } from "~/content/en/pages/staff";
+import { inquiryTaskWords as tasks } from "~/content/en/pages/staff-queue";
 import type { HistoryEntry, MailKind } from "~/contracts/desk";
-import { LocalTime } from "../frame/local-time";
+import type { CallOutcome } from "~/contracts/queue";
+import { clinicTime } from "~/facts/clinic-time";
+import { LocalTime, localDay } from "../frame/local-time";
 import { WhoDidIt } from "../frame/who-did-it";
 
 const words = staffWords.inquiry;
+/** As many as a screen holds; earlier ones are behind one click. */
+const shown = 12;
 
 /** Who did what and when; nothing in it can be changed. */
-export function InquiryHistory({ history }: { history: readonly HistoryEntry[] }) {
+export function InquiryHistory({
+  history,
+  reference,
+}: {
+  history: readonly HistoryEntry[];
+  /** Entries of other inquiries of the person name theirs. */
+  reference: string;
+}) {
+  const earlier = history.slice(shown);
   return (
     <section aria-labelledby="history-heading" className="panel">
       <h2 id="history-heading">{words.history}</h2>
       {history.length === 0 && <p className="empty">{words.noHistory}</p>}
-      <ol className="history">
-        {history.map((entry) => (
-          <li key={entry.id}>
-            <p className="event">
-              <strong>{eventText(entry)}</strong>
-              <span>
-                <WhoDidIt entry={entry} />, <LocalTime at={entry.at} />
-              </span>
-            </p>
-            {entry.note && (
-              <p className="note" dir="auto">
-                {noteText(entry)}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Entries history={history.slice(0, shown)} reference={reference} />
+      {earlier.length > 0 && (
+        <details>
+          <summary>{tasks.older(earlier.length)}</summary>
+          <Entries history={earlier} reference={reference} />
+        </details>
+      )}
     </section>
   );
 }
 
-function eventText({ kind, from, to }: HistoryEntry) {
-  if (kind === "status" && from && to) return `${statusWords[from]} → ${statusWords[to]}`;
-  return words.events[kind];
+function Entries({ history, reference }: { history: readonly HistoryEntry[]; reference: string }) {
+  return (
+    <ol className="history">
+      {history.map((entry) => (
+        <li key={entry.id}>
+          <p className="event">
+            <strong>{eventText(entry)}</strong>
+            <span>
+              <WhoDidIt entry={entry} />, <LocalTime at={entry.at} />
+              {entry.reference !== reference && ` ${tasks.of(entry.reference)}`}
+            </span>
+          </p>
+          {entry.note && (
+            <p className="note" dir="auto">
+              {noteText(entry)}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function eventText({ kind, from, to, detail }: HistoryEntry): string {
+  const { events } = tasks;
+  switch (kind) {
+    case "status":
+      return from && to ? `${statusWords[from]} → ${statusWords[to]}` : words.events.status;
+    case "assigned":
+      return events.assignedTo(detail);
+    case "follow-up":
+      return events.followUp(detail && localDay(detail));
+    case "call":
+      return events.call(tasks.call.outcomes[detail as CallOutcome] ?? detail);
+    case "joined":
+      return events.joined(detail);
+    case "separated":
+      return events.separated;
+    case "undone":
+      return events.undone;
+    case "message":
+      return detail === "visitor" ? events.visitorWrote : events.message;
+    case "link":
+      return detail === "made" ? events.link.made : events.link.withdrawn;
+    case "booking":
+      return tasks.booking(detail, clinicTime);
+    default:
+      return words.events[kind];
+  }
 }
 
 /** The note of a mail that was sent again is its kind. */

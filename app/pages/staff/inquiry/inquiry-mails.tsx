@@ -4,7 +4,7 @@ import { LocalTime } from "../frame/local-time";
 
 const words = staffWords.inquiry;
 
-/** What happened to each mail, in the mail server's own words. */
+/** One quiet line until something failed; opened, what happened to each mail in the server's words. */
 export function InquiryMails({
   mails,
   attempt,
@@ -13,10 +13,12 @@ export function InquiryMails({
   /** null: none is to be sent again. */
   attempt: string | null;
 }) {
+  const failed = mails.some(({ state }) => state === "failed" || state === "file");
   return (
-    <section aria-labelledby="mails-heading" className="panel mails-panel">
-      <h2 id="mails-heading">{words.mails}</h2>
-      {mails.length === 0 && <p className="empty">{words.noMails}</p>}
+    <details className="quiet-line mails-panel" open={failed}>
+      <summary>
+        {words.mails}: {mails.length === 0 ? words.noMails : summaryOf(mails)}
+      </summary>
       <ul className="mails">
         {mails.map((mail) => (
           <li key={mail.id}>
@@ -24,8 +26,19 @@ export function InquiryMails({
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
+}
+
+/** "2 sent, 1 waiting" */
+function summaryOf(mails: readonly DeskMail[]) {
+  const states = [...new Set(mails.map(({ state }) => state))];
+  return states
+    .map((state) => {
+      const count = mails.filter((mail) => mail.state === state).length;
+      return `${count} ${words.mailStates[state].toLowerCase()}`;
+    })
+    .join(", ");
 }
 
 function Mail({ mail, attempt }: { mail: DeskMail; attempt: string | null }) {

@@ -1,113 +1,163 @@
-import { data } from "react-router";
-import { officeDuration, staffWords, statusWords } from "~/content/en/pages/staff";
+import { data, useOutletContext } from "react-router";
+import { staffWords } from "~/content/en/pages/staff";
+import { inquiryTaskWords as tasks } from "~/content/en/pages/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk";
 import { deskOf } from "../frame/staff-context";
 import { useStaff } from "../frame/use-staff";
+import type { QueueData } from "../queue/queue-data";
+import { queueAddress } from "../queue/queue-of";
 import type { Route } from "./+types/inquiry";
 import { askedReference, leadToReference } from "./asked-reference";
-import { changeInquiry } from "./change-inquiry";
-import { ChangeForm, NotSpamForm, Retention } from "./inquiry-actions";
+import { CallForm } from "./call-form";
+import { changeInquiry, type Problem } from "./change-inquiry";
+import { followUpDays } from "./follow-up-days";
+import { FollowUpForm } from "./follow-up-form";
+import { ChangeForm, NotSpamForm } from "./inquiry-actions";
+import { InquiryHead } from "./inquiry-head";
 import { InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
-import { mailtoLink, telLink } from "./reply-links";
+import { SamePersonPanel } from "./same-person";
 import { SentByVisitor } from "./sent-by-visitor";
 
 const words = staffWords.inquiry;
-
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${words.title(params.reference)} | ${staffWords.area}` },
-];
 
 export const middleware = [leadToReference];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { desk, who } = deskOf(context);
   const inquiry = await desk.openInquiry({ who, reference: askedReference(params) });
-  const saved = new URL(request.url).searchParams.get("saved") === "1";
-  const page = { inquiry, saved, attempt: crypto.randomUUID(), now: Date.now() };
+  const query = new URL(request.url).searchParams;
+  const saved = query.get("saved") === "1";
+  const seen = query.get("seen");
+  // One change more is the person's own.
+  const merged = saved && seen !== null && inquiry !== null && inquiry.version > Number(seen) + 1;
+  const page = { inquiry, saved, merged, attempt: crypto.randomUUID(), now: Date.now() };
   return inquiry ? page : data(page, { status: 404 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return changeInquiry(await request.formData(), askedReference(params), context);
+  return changeInquiry(request, askedReference(params), context);
 }
 
-export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { inquiry, saved, attempt, now } = loaderData;
+export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { inquiry, attempt, now } = loaderData;
+  const { of, me, colleagues } = useOutletContext<QueueData>();
   const { may } = useStaff();
-  if (!inquiry) return <Missing />;
+  const title = `${words.title(params.reference)} | ${staffWords.area}`;
+  if (!inquiry) return <Missing title={title} />;
   const mayChange = may("/staff/inquiries/:reference", "note");
+  const said = actionData ? words.errorTitle : loaderData.saved ? words.savedTitle : "";
   return (
     <article className="inquiry">
+      <title>{said + title}</title>
       <p className="back">
-        <a className="tap" href="/staff/inquiries">
+        <a className="tap" href={queueAddress("/staff", of, me)}>
           {words.back}
         </a>
       </p>
-      <Head inquiry={inquiry} />
-      {saved && !actionData && (
-        <p className="notice" role="status">
-          {words.done}
-        </p>
-      )}
+      <InquiryHead
+        attempt={attempt}
+        colleagues={colleagues}
+        inquiry={inquiry}
+        mayChange={mayChange}
+        me={me}
+        now={now}
+        of={of}
+      />
+      <Answer {...loaderData} inquiry={inquiry} problem={actionData} />
       {inquiry.spam && mayChange && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
+      <SentByVisitor inquiry={inquiry} />
       <div className="inquiry-grid">
         <div>
-          <SentByVisitor inquiry={inquiry} />
+          {mayChange && <CallForm attempt={attempt} inquiry={inquiry} />}
+          {mayChange && (
+            <FollowUpForm
+              attempt={attempt}
+              days={followUpDays(now)}
+              inquiry={inquiry}
+              problem={actionData}
+            />
+          )}
+          <SamePersonPanel attempt={attempt} inquiry={inquiry} mayChange={mayChange} />
+        </div>
+        <div>
+          {mayChange && (
+            <ChangeForm
+              attempt={attempt}
+              problem={actionData}
+              status={inquiry.status}
+              version={inquiry.version}
+            />
+          )}
+          <InquiryHistory history={inquiry.history} reference={inquiry.reference} />
           <InquiryMails
             attempt={inquiry.spam || !mayChange ? null : attempt}
             mails={inquiry.mails}
           />
-        </div>
-        <div>
-          {mayChange && (
-            <ChangeForm attempt={attempt} problem={actionData} status={inquiry.status} />
-          )}
-          <InquiryHistory history={inquiry.history} />
-          <Retention attempt={attempt} inquiry={inquiry} now={now} />
         </div>
       </div>
     </article>
   );
 }
 
-function Head({ inquiry }: { inquiry: InquiryDetails }) {
-  const time = officeDuration(inquiry.waitedMinutes);
-  return (
-    <header className="inquiry-head">
-      <div>
-        <h1 dir="auto">{inquiry.name}</h1>
-        <p className="inquiry-facts">
-          <span className="reference">{inquiry.reference}</span>
-          <span className="status" data-status={inquiry.status}>
-            {statusWords[inquiry.status]}
-          </span>
-          <span>{inquiry.answeredAt ? words.answered(time) : words.waiting(time)}</span>
-          {inquiry.overdue && <span className="mark">{words.overdue}</span>}
-        </p>
-      </div>
-      <p className="inquiry-reach">
-        <a className="button" href={telLink(inquiry.phone)}>
-          {words.call} {inquiry.phone}
-        </a>
-        <a
-          className="button quiet"
-          href={mailtoLink(inquiry.email, words.replySubject(inquiry.reference))}
-        >
-          {words.reply}
-        </a>
+/**
+ * What became of the form that was posted. It takes the focus, so that it is heard; the change can
+ * be taken back for some seconds.
+ */
+function Answer({
+  inquiry,
+  saved,
+  merged,
+  attempt,
+  problem,
+}: {
+  inquiry: InquiryDetails;
+  saved: boolean;
+  merged: boolean;
+  attempt: string;
+  problem: Problem | undefined;
+}) {
+  if (problem)
+    return (
+      // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent.
+      <p autoFocus className="problem" id="change-problem" role="alert" tabIndex={-1}>
+        {problem.message}
       </p>
-    </header>
+    );
+  if (!saved) return null;
+  return (
+    <div className="notice saved">
+      {/* biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent. */}
+      <p autoFocus role="status" tabIndex={-1}>
+        {words.done}
+      </p>
+      {merged && <p>{tasks.merged}</p>}
+      {inquiry.undo && (
+        <form className="undo" method="post">
+          <input name="attempt" type="hidden" value={attempt} />
+          <button
+            className="link-button"
+            data-key="u"
+            name="do"
+            type="submit"
+            value={`undo:${inquiry.undo.entry}`}
+          >
+            {tasks.undo}
+          </button>
+        </form>
+      )}
+    </div>
   );
 }
 
-function Missing() {
+function Missing({ title }: { title: string }) {
   return (
     <>
+      <title>{title}</title>
       <h1>{words.missing.title}</h1>
       <p>{words.missing.text}</p>
       <p>
-        <a className="button" href="/staff/inquiries">
+        <a className="button" href="/staff">
           {words.back}
         </a>
       </p>

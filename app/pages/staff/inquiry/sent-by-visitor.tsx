@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { staffWords } from "~/content/en/pages/staff";
 import type { InquiryDetails } from "~/contracts/desk";
@@ -13,14 +12,14 @@ import { mailtoLink, telLink } from "./reply-links";
 
 const words = staffWords.inquiry;
 
-/** What it is about and how to reach the person come first; the name is above. */
+/** What the person wrote is read first; how to reach them stands beside it. The name is above. */
 const inDetails = [
   ...new Set<InquiryField>([
-    "service",
+    "message",
     "phone",
-    "email",
     "reachBy",
     "noVoicemail",
+    "email",
     ...inquiryFieldNames,
   ]),
 ].filter((name) => inquiryFields[name].staffPage !== "name");
@@ -50,20 +49,22 @@ function linkOf(name: InquiryField, text: string, reference: string) {
 /** What the visitor sent, field by field. */
 export function SentByVisitor({ inquiry }: { inquiry: InquiryDetails }) {
   return (
-    <section aria-label={words.received} className="panel">
+    <section aria-label={words.received} className="sent">
       <dl className="facts">
-        <dt>{words.received}</dt>
-        <dd>
-          <LocalTime at={inquiry.createdAt} />
-        </dd>
         {inDetails.filter(isShown(inquiry)).map((name) => (
-          <Fragment key={name}>
+          <div className={name === "message" ? "fact-message" : undefined} key={name}>
             <dt>{inquiryLabels[name].label}</dt>
             <dd {...(name === "message" && { className: "message", dir: "auto" })}>
               <Answer inquiry={inquiry} name={name} />
             </dd>
-          </Fragment>
+          </div>
         ))}
+        <div>
+          <dt>{words.received}</dt>
+          <dd>
+            <LocalTime at={inquiry.createdAt} />
+          </dd>
+        </div>
       </dl>
       {inquiry.fromEmail > 1 && (
         <p>

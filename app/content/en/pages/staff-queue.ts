@@ -1,0 +1,147 @@
+import type { CallOutcome, DueKind, QueueGroup } from "../../../contracts/queue";
+
+const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
+
+/** Words of the desk's queue and of what is done with an inquiry there. */
+export const queueWords = {
+  title: "Queue",
+  groups: {
+    new: "New",
+    due: "Due",
+    waiting: "Waiting for the visitor",
+  } satisfies Record<QueueGroup, string>,
+  columns: { name: "Name", words: "Message", service: "Service", age: "Age", who: "Who has it" },
+  noMessage: "No message",
+  nobody: "Nobody",
+  you: "You",
+  filters: "Whose",
+  everybody: "Everybody’s",
+  mine: "Mine",
+  nobodys: "Nobody’s",
+  ofPerson: (name: string) => `${name}’s`,
+  empty: "Nothing waits. Well done.",
+  emptyOf: "Nothing waits here.",
+  more: (n: number) => `${n} more in All inquiries`,
+  waited: (time: string) => `waited ${time}`,
+  unread: "Wrote back",
+  dueKinds: {
+    "follow-up": "Follow up",
+    callback: "Call",
+    booking: "Appointment",
+  } satisfies Record<DueKind, string>,
+  arrived: (n: string) => `${n} new`,
+  show: "Show",
+  takeNext: "Take the next one",
+  nothingNext: "Nothing is left to take.",
+  views: {
+    label: "Saved views",
+    save: "Save this view",
+    name: "Name of the view",
+    submit: "Save",
+    cross: "×",
+    remove: (name: string) => `Remove ${name}`,
+    full: "You have three saved views. Remove one first.",
+    nameMissing: "Give the view a name",
+  },
+  keys: {
+    title: "Keys",
+    close: "Close",
+    list: [
+      ["j / k", "next and previous row"],
+      ["Enter", "open the row"],
+      ["t", "take it, or take the next one"],
+      ["n", "next in the queue"],
+      ["c", "call"],
+      ["w", "write to the visitor"],
+      ["a", "add a note"],
+      ["f", "follow up"],
+      ["u", "undo"],
+      ["q", "back to the queue"],
+      ["/", "search; in an answer: ready answers"],
+      ["?", "show these keys"],
+    ],
+  },
+  pick: "Choose an inquiry, or take the next one.",
+} as const;
+
+/** What is done with one inquiry. */
+export const inquiryTaskWords = {
+  take: "Take",
+  give: "Give to",
+  toNobody: "Nobody",
+  next: "Next",
+  yours: "You have it",
+  has: (name: string) => `${name} has it`,
+  nobodyHas: "Nobody has it",
+  undo: "Undo",
+  taken: {
+    assigned: (name: string) => (name ? `Given to ${name}.` : "Given back: nobody has it."),
+    status: "Status changed.",
+    "follow-up": "It comes back on that day.",
+  },
+  undone: "Taken back.",
+  undoTooLate: "Not taken back: something else was changed since.",
+  assignConflict: (name: string) => `Not changed: ${name || "nobody"} has it now.`,
+  merged: "Somebody else changed this meanwhile. Both changes are in the history.",
+  followUp: {
+    title: "Follow up",
+    reason: "Reason",
+    tomorrow: "Tomorrow",
+    day: "On a day",
+    submit: "Follow up",
+    clear: "No follow-up",
+    past: "Choose a day in the future, such as 2026-03-02.",
+    due: (kind: string, when: string) => `${kind}: ${when}`,
+  },
+  call: {
+    title: "After the call",
+    line: "What was said",
+    lineHint: "Optional",
+    outcomes: {
+      reached: "Reached",
+      "no-answer": "No answer",
+      voicemail: "Left a voicemail",
+      "wrong-number": "Wrong number",
+    } satisfies Record<CallOutcome, string>,
+    giveUp: (n: number) =>
+      `${many(n, "call", "calls")} without an answer. Write an email, and close it.`,
+  },
+  same: {
+    joinedTitle: "Same person",
+    maybeTitle: "Perhaps the same person",
+    email: "same email",
+    phone: "same phone",
+    joined: "joined",
+    join: "Join",
+    separate: "Separate this one",
+  },
+  events: {
+    assignedTo: (name: string) => (name ? `Given to ${name}` : "Given back to nobody"),
+    followUp: (when: string) => (when ? `Follow up ${when}` : "No follow-up"),
+    call: (outcome: string) => `Call: ${outcome}`,
+    joined: (reference: string) => `Joined with ${reference}`,
+    separated: "Separated",
+    undone: "Took back the change before",
+    message: "Wrote to the visitor",
+    visitorWrote: "The visitor wrote",
+    link: { made: "Made a new private link", withdrawn: "Withdrew the private link" },
+  },
+  /** "offered 2026-03-02T14:00:00.000Z" */
+  booking(detail: string, time: (at: string) => string): string {
+    const [state = "", at = ""] = detail.split(" ");
+    const what =
+      {
+        offered: "Booked",
+        moved: "Moved to",
+        confirmed: "The visitor confirmed",
+        asked: "The visitor asks for another time than",
+        cancelled: "Canceled",
+        came: "Came",
+        missed: "Did not come",
+      }[state] ?? state;
+    return at ? `${what} ${time(at)}` : what;
+  },
+  older: (n: number) => `${many(n, "earlier entry", "earlier entries")}`,
+  of: (reference: string) => `in ${reference}`,
+  moreMenu: "More",
+} as const;

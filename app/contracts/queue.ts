@@ -1,0 +1,87 @@
+import type { Count, InquiryStatus } from "./desk-basics";
+import type { Actor } from "./people";
+
+/** The desk's queue: what is next, who has it, when it comes back. Instants are ISO 8601 in UTC. */
+
+/** Why an inquiry has a time: planned by the desk, wished by the visitor, or an appointment's end. */
+export const dueKinds = ["follow-up", "callback", "booking"] as const;
+export type DueKind = (typeof dueKinds)[number];
+
+/** The parts of the queue, in their order. Everything else is not in it. */
+export const queueGroups = ["new", "due", "waiting"] as const;
+export type QueueGroup = (typeof queueGroups)[number];
+
+/** What a call came to. */
+export const callOutcomes = ["reached", "no-answer", "voicemail", "wrong-number"] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** After so many calls without an answer the desk is told to write and close. */
+export const callsBeforeWriting = 3;
+
+export const longestReason = 200;
+
+/** A member of staff who may have inquiries. */
+export type Colleague = Actor;
+
+/** Whose inquiries: everybody's, nobody's, or a person's id. */
+export type QueueOf = "" | "nobody" | (string & {});
+
+export type QueueRow = {
+  reference: string;
+  group: QueueGroup;
+  name: string;
+  /** The first words of the message; "" when there is none. */
+  words: string;
+  service: string;
+  /** Since when it has waited for its group: received, due, or last in touch. */
+  since: string;
+  createdAt: string;
+  status: InquiryStatus;
+  /** Minutes of office hours until it was answered, or until now. */
+  waitedMinutes: number;
+  overdue: boolean;
+  assignedTo: Colleague | null;
+  due: { at: string; kind: DueKind; reason: string } | null;
+  /** The visitor wrote and nobody has answered. */
+  unread: boolean;
+};
+
+export type Queue = {
+  groups: Record<QueueGroup, { rows: QueueRow[]; count: Count }>;
+};
+
+export type SavedView = { id: string; name: string; query: string };
+export const mostSavedViews = 3;
+export const longestViewName = 40;
+
+type Change = { who: Actor; reference: string; attempt: string };
+type Person = { personId: string };
+
+export type QueueServices = {
+  listQueue: (asked: { who: Actor; of: QueueOf }) => Promise<Queue>;
+  /** What came in after `since`, and what waits now: cheap, asked every 20 seconds. Not audited. */
+  countQueue: (asked: { since: string; of: QueueOf }) => Promise<{ arrived: Count; waits: Count }>;
+  /** The inquiry after this one in the queue's order; null at its end. */
+  nextInQueue: (asked: { of: QueueOf; after: string }) => Promise<string | null>;
+  /** Everybody who may have inquiries, by name. */
+  listColleagues: () => Promise<Colleague[]>;
+  /** "conflict": somebody else assigned it first. `from` and `to` are people's ids, "" is nobody. */
+  assign: (
+    change: Change & { from: string; to: string },
+  ) => Promise<"changed" | "conflict" | "missing">;
+  /** `day`: "YYYY-MM-DD" of the clinic; "" takes the follow-up away. */
+  followUp: (
+    change: Change & { day: string; reason: string },
+  ) => Promise<"changed" | "missing" | "past">;
+  /** A line of what was said, with what the call came to. */
+  noteCall: (
+    change: Change & { outcome: CallOutcome; note: string },
+  ) => Promise<"changed" | "missing">;
+  /** Takes back the newest change when it was this person's, a moment ago, and can be undone. */
+  undo: (change: Change & { entry: string }) => Promise<"changed" | "conflict" | "missing">;
+  joinPerson: (change: Change & { other: string }) => Promise<"changed" | "missing">;
+  separatePerson: (change: Change) => Promise<"changed" | "missing">;
+  listViews: (asked: Person) => Promise<SavedView[]>;
+  saveView: (asked: Person & { name: string; query: string }) => Promise<"saved" | "too-many">;
+  removeView: (asked: Person & { id: string }) => Promise<void>;
+};

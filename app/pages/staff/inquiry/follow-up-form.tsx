@@ -1,0 +1,73 @@
+import { inquiryTaskWords } from "~/content/en/pages/staff-queue";
+import type { InquiryDetails } from "~/contracts/desk";
+import { longestReason } from "~/contracts/queue";
+import type { Problem } from "./change-inquiry";
+import type { FollowUpDay } from "./follow-up-days";
+
+const words = inquiryTaskWords.followUp;
+
+/** Days on which the office opens, one click each; or any day. */
+export function FollowUpForm({
+  inquiry,
+  attempt,
+  days,
+  problem,
+}: {
+  inquiry: InquiryDetails;
+  attempt: string;
+  days: readonly FollowUpDay[];
+  problem: Problem | undefined;
+}) {
+  return (
+    <section aria-labelledby="follow-up-heading" className="panel">
+      <h2 id="follow-up-heading">{words.title}</h2>
+      <form className="change" method="post">
+        <input name="attempt" type="hidden" value={attempt} />
+        <input name="seen" type="hidden" value={inquiry.version} />
+        <p>
+          <label htmlFor="reason">{words.reason}</label>
+          <input
+            autoComplete="off"
+            data-key="f"
+            defaultValue={problem?.note || inquiry.due?.reason}
+            dir="auto"
+            id="reason"
+            maxLength={longestReason}
+            name="reason"
+          />
+        </p>
+        <p className="buttons">
+          {days.map(({ day, label }) => (
+            <button
+              className="button quiet"
+              key={day}
+              name="do"
+              type="submit"
+              value={`follow-up:${day}`}
+            >
+              {label}
+            </button>
+          ))}
+          {inquiry.due && (
+            <button className="button quiet" name="do" type="submit" value="follow-up:none">
+              {words.clear}
+            </button>
+          )}
+        </p>
+        <p className="day-field">
+          <label htmlFor="follow-up-day">{words.day}</label>
+          <input
+            aria-describedby={problem?.day ? "change-problem" : undefined}
+            aria-invalid={problem?.day ? true : undefined}
+            id="follow-up-day"
+            name="day"
+            type="date"
+          />
+          <button className="button quiet" name="do" type="submit" value="follow-up">
+            {words.submit}
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { statusWords } from "~/content/en/pages/staff";
+import { inquiryTaskWords } from "~/content/en/pages/staff-queue";
+import { serviceLabel } from "~/content/en/service-options";
+import type { InquiryDetails, SamePerson } from "~/contracts/desk";
+import { LocalTime } from "../frame/local-time";
+
+const words = inquiryTaskWords.same;
+
+/** Other inquiries of the same person: joined ones, and those that share an e-mail or phone. */
+export function SamePersonPanel({
+  inquiry,
+  attempt,
+  mayChange,
+}: {
+  inquiry: InquiryDetails;
+  attempt: string;
+  mayChange: boolean;
+}) {
+  const { joined, maybeSame } = inquiry;
+  if (joined.length + maybeSame.length === 0) return null;
+  return (
+    <section aria-labelledby="same-heading" className="panel">
+      <h2 id="same-heading">{joined.length > 0 ? words.joinedTitle : words.maybeTitle}</h2>
+      <ul className="same">
+        {[...joined, ...maybeSame].map((other) => (
+          <li key={other.reference}>
+            <Other other={other} />
+            {mayChange && other.same !== "joined" && (
+              <form method="post">
+                <input name="attempt" type="hidden" value={attempt} />
+                <button
+                  className="button quiet"
+                  name="do"
+                  type="submit"
+                  value={`join:${other.reference}`}
+                >
+                  {words.join}
+                  <span className="visually-hidden"> {other.reference}</span>
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange && joined.length > 0 && (
+        <form method="post">
+          <input name="attempt" type="hidden" value={attempt} />
+          <button className="link-button" name="do" type="submit" value="separate">
+            {words.separate}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Other({ other }: { other: SamePerson }) {
+  return (
+    <p>
+      <a className="tap" dir="auto" href={`/staff/inquiries/${other.reference}`}>
+        {other.name}
+      </a>{" "}
+      <span className="hint">
+        {serviceLabel(other.service)}, <LocalTime at={other.createdAt} />,{" "}
+        {statusWords[other.status]} ({words[other.same]})
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { redirect } from "react-router";
+import { queryText } from "../frame/query-text";
+import { deskOf } from "../frame/staff-context";
+import type { Route } from "./+types/next";
+import { queueAddress, readQueueOf } from "./queue-of";
+
+/** Leads to the inquiry after this one in the queue; at its end to the queue. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { desk, who: me } = deskOf(context);
+  const query = new URL(request.url).searchParams;
+  const of = readQueueOf(query, me);
+  const reference = await desk.nextInQueue({ of, after: queryText(query, "after", 40) });
+  return redirect(
+    queueAddress(reference ? `/staff/inquiries/${reference}` : "/staff", of, me),
+    303,
+  );
+}

@@ -1,0 +1,24 @@
+import { deskOf } from "../frame/staff-context";
+import type { Route } from "./+types/queue-json";
+import { readQueueOf } from "./queue-of";
+
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
+
+/**
+ * What came since a page was shown, for the script of an open queue, which keeps the ETag itself.
+ * The same answer again is 304 without a body.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { desk, who: me } = deskOf(context);
+  const query = new URL(request.url).searchParams;
+  const asked = query.get("since") ?? "";
+  const since = instant.test(asked) ? asked : new Date().toISOString();
+  const counts = await desk.countQueue({ since, of: readQueueOf(query, me) });
+  const body = JSON.stringify(counts);
+  const { arrived, waits } = counts;
+  const etag = `"${arrived.number}-${waits.number}"`;
+  const headers = { ETag: etag, "Cache-Control": "no-store" };
+  if (request.headers.get("If-None-Match") === etag)
+    return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
+}

@@ -1,0 +1,19 @@
+import { Outlet, useParams } from "react-router";
+import type { Route } from "./+types/queue-layout";
+import { loadQueue } from "./queue-data";
+import { QueueList } from "./queue-list";
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadQueue(request, context);
+
+/** The queue, and beside it what is open; on a narrow screen one of the two. */
+export default function QueueLayout({ loaderData }: Route.ComponentProps) {
+  const { reference } = useParams();
+  return (
+    <div className="desk-columns" data-open={reference ? "" : undefined}>
+      <QueueList {...loaderData} open={reference ?? null} />
+      <div className="desk-open">
+        <Outlet context={loaderData} />
+      </div>
+    </div>
+  );
+}

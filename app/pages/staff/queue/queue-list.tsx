@@ -1,0 +1,155 @@
+import { officeDuration } from "~/content/en/pages/staff";
+import { queueWords as words } from "~/content/en/pages/staff-queue";
+import { serviceLabel } from "~/content/en/service-options";
+import { type Colleague, type QueueOf, type QueueRow, queueGroups } from "~/contracts/queue";
+import { countText } from "../frame/count-text";
+import { ageText } from "./age-text";
+import type { QueueData } from "./queue-data";
+import { queueAddress } from "./queue-of";
+import { QueueViews } from "./queue-views";
+
+type Props = QueueData & { open: string | null };
+
+/** What waits, in the order in which it is worked on. Beside an open inquiry it is an aside. */
+export function QueueList(props: Props) {
+  const { queue, of, me, now, open } = props;
+  const Heading = open ? "h2" : "h1";
+  const total = queueGroups.reduce((sum, group) => sum + queue.groups[group].rows.length, 0);
+  const { new: fresh, due } = queue.groups;
+  const waits = fresh.count.number + due.count.number;
+  return (
+    <section
+      aria-labelledby="queue-heading"
+      className="queue"
+      data-asked-at={new Date(now).toISOString()}
+      data-of={of}
+      data-waits={waits}
+    >
+      <div className="queue-head">
+        <Heading className="queue-title" id="queue-heading">
+          {words.title}
+        </Heading>
+        <QueueFilters {...props} />
+        {/* Filled by the script that asks what came since. */}
+        <p aria-live="polite" className="queue-news" hidden>
+          <a href={queueAddress("/staff", of, me)}>{words.show}</a>
+        </p>
+      </div>
+      {total === 0 && <p className="empty">{of ? words.emptyOf : words.empty}</p>}
+      {queueGroups.map((group) => {
+        const { rows, count } = queue.groups[group];
+        if (rows.length === 0) return null;
+        const left = count.number - rows.length;
+        return (
+          <section aria-labelledby={`queue-${group}`} key={group}>
+            <h3 className="queue-group" id={`queue-${group}`}>
+              {words.groups[group]} <span className="badge">{countText(count)}</span>
+            </h3>
+            <QueueTable {...props} rows={rows} />
+            {left > 0 && (
+              <p>
+                <a className="tap" href="/staff/inquiries">
+                  {words.more(left)}
+                </a>
+              </p>
+            )}
+          </section>
+        );
+      })}
+      <QueueViews {...props} />
+    </section>
+  );
+}
+
+function QueueFilters({ of, me, colleagues }: Props) {
+  const others = colleagues.filter(({ id }) => id !== me.id && id === of);
+  const filters: [of: QueueOf, label: string][] = [
+    ["", words.everybody],
+    [me.id, words.mine],
+    ["nobody", words.nobodys],
+    ...others.map(({ id, name }): [QueueOf, string] => [id, words.ofPerson(name)]),
+  ];
+  return (
+    <nav aria-label={words.filters} className="queue-filters">
+      <ul>
+        {filters.map(([one, label]) => (
+          <li key={label}>
+            <a
+              aria-current={one === of ? "true" : undefined}
+              className="tab"
+              href={queueAddress("/staff", one, me)}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueRow[] }) {
+  const { columns } = words;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: the grid layout of its rows takes the roles away.
+    <table className="queue-table" role="table">
+      <thead className="visually-hidden">
+        <tr>
+          {Object.values(columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr
+            aria-current={row.reference === open ? "true" : undefined}
+            className="queue-row"
+            data-unread={row.unread || row.status === "new" ? "" : undefined}
+            key={row.reference}
+          >
+            <th className="queue-name" scope="row">
+              <a dir="auto" href={queueAddress(`/staff/inquiries/${row.reference}`, of, me)}>
+                {row.name}
+              </a>
+            </th>
+            <td className="queue-words" dir="auto">
+              {row.due?.reason || row.words || <em>{words.noMessage}</em>}
+            </td>
+            <td className="queue-service">{serviceLabel(row.service)}</td>
+            <td className="queue-age">
+              <Age now={now} row={row} />
+            </td>
+            <td className="queue-who">
+              <Who me={me} person={row.assignedTo} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** New: how long it has waited in office hours. Due: since when, and why. */
+function Age({ row, now }: { row: QueueRow; now: number }) {
+  const planned = row.due && !row.unread;
+  return (
+    <>
+      <time dateTime={row.since}>{ageText(row.since, now)}</time>
+      <span className={row.overdue ? "queue-waited late" : "queue-waited"}>
+        {row.unread
+          ? words.unread
+          : planned && row.due
+            ? `${words.dueKinds[row.due.kind]} ${row.group === "new" ? ageText(row.due.at, now) : ""}`
+            : words.waited(officeDuration(row.waitedMinutes))}
+      </span>
+    </>
+  );
+}
+
+function Who({ person, me }: { person: Colleague | null; me: Colleague }) {
+  if (!person) return <span className="nobody">{words.nobody}</span>;
+  return <span>{person.id === me.id ? words.you : person.name}</span>;
+}

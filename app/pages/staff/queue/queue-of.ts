@@ -1,0 +1,13 @@
+import type { Colleague, QueueOf } from "~/contracts/queue";
+import { listAddress } from "../frame/list-address";
+import { queryText } from "../frame/query-text";
+
+/** Whose queue an address asks for: "who=me", "who=nobody" or a person's id. */
+export function readQueueOf(query: URLSearchParams, me: Colleague): QueueOf {
+  const asked = queryText(query, "who", 80);
+  return asked === "me" ? me.id : asked;
+}
+
+/** The address of a page of the queue that keeps whose it is. */
+export const queueAddress = (path: string, of: QueueOf, me: Colleague) =>
+  listAddress(path, { who: of === me.id ? "me" : of });

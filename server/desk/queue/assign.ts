@@ -1,0 +1,34 @@
+import type { QueueServices } from "../../../app/contracts/queue";
+import { changeInquiry } from "../change-inquiry";
+import type { DeskParts } from "../desk-parts";
+import { listColleagues } from "./list-colleagues";
+import { colleagueOf } from "./list-queue";
+
+/** Only from whom the member of staff saw: of two who take the same one, the second is told. */
+export function makeAssign({ db, clock }: DeskParts): QueueServices["assign"] {
+  return async ({ from, to, ...change }) => {
+    const at = clock();
+    const person = colleagueOf(await listColleagues(db), to);
+    // Somebody who left meanwhile cannot be given anything.
+    if (to !== "" && !person) return "conflict";
+    return changeInquiry(
+      db,
+      { ...change, content: `${from} ${to}` },
+      at,
+      "assigned inquiry",
+      async (transaction, inquiry) => {
+        if ((inquiry.assigned_to ?? "") !== from) return null;
+        await transaction
+          .updateTable("contact_submissions")
+          .set({ assigned_to: to || null })
+          .where("id", "=", inquiry.id)
+          .execute();
+        return {
+          kind: "assigned",
+          detail: person?.name ?? "",
+          before: { assigned_to: inquiry.assigned_to },
+        };
+      },
+    );
+  };
+}

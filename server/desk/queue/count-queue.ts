@@ -1,0 +1,26 @@
+import type { QueueServices } from "../../../app/contracts/queue";
+import { countUpTo } from "../count-up-to";
+import type { DeskParts } from "../desk-parts";
+import { isOf, queueQuery } from "./list-queue";
+
+const countedUpTo = 99;
+
+/** Asked by every open queue: numbers only, each by an index. Shows nobody's data: not audited. */
+export function makeCountQueue(parts: DeskParts): QueueServices["countQueue"] {
+  const { db } = parts;
+  return async ({ since, of }) => {
+    const arrived = db
+      .selectFrom("contact_submissions")
+      .select("id")
+      .where("suspected_spam", "=", 0)
+      .where("removed_at", "is", null)
+      .where(isOf(of))
+      .where(({ or, eb }) => or([eb("created_at", ">", since), eb("unread_since", ">", since)]));
+    const fresh = queueQuery(parts, "new", of).select("contact_submissions.id");
+    const due = queueQuery(parts, "due", of).select("contact_submissions.id");
+    return {
+      arrived: await countUpTo(db, arrived, countedUpTo),
+      waits: await countUpTo(db, fresh.unionAll(due), countedUpTo),
+    };
+  };
+}

@@ -1,0 +1,141 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { InquiryStatus } from "../../../app/contracts/desk";
+import {
+  type Colleague,
+  type QueueGroup,
+  type QueueOf,
+  type QueueRow,
+  type QueueServices,
+  queueGroups,
+} from "../../../app/contracts/queue";
+import type { Schema } from "../../db/schema";
+import { countUpTo } from "../count-up-to";
+import { type DeskParts, overdueSince } from "../desk-parts";
+import { writeAudit } from "../write-audit";
+import { listColleagues } from "./list-colleagues";
+import { inGroup } from "./queue-group";
+
+/** Rows of each part: nobody works on more at once, and the list of all inquiries has the rest. */
+const mostRows = 50;
+const countedUpTo = 999;
+const wordsLength = 160;
+
+const columns = [
+  ...(["id", "reference", "first_name", "last_name", "service", "status"] as const),
+  ...(["created_at", "answered_at", "last_contact_at", "assigned_to"] as const),
+  ...(["due_at", "due_kind", "due_reason", "unread_since"] as const),
+] as const;
+
+/** In each part whoever has waited longest comes first. */
+const since = {
+  new: sql<string>`contact_submissions.created_at`,
+  due: sql<string>`coalesce(unread_since, due_at)`,
+  waiting: sql<string>`contact_submissions.created_at`,
+} satisfies Record<QueueGroup, unknown>;
+
+/** Whose: everybody's, nobody's, one person's. */
+export const isOf = (of: QueueOf) => (where: ExpressionBuilder<Schema, "contact_submissions">) => {
+  if (of === "") return sql<boolean>`1 = 1`;
+  return of === "nobody" ? where("assigned_to", "is", null) : where("assigned_to", "=", of);
+};
+
+export const queueQuery = (
+  { db, clock }: Pick<DeskParts, "db" | "clock">,
+  group: QueueGroup,
+  of: QueueOf,
+) =>
+  db
+    .selectFrom("contact_submissions")
+    .where(inGroup[group](clock()))
+    .where("removed_at", "is", null)
+    .where(isOf(of));
+
+export const inQueueOrder = (parts: DeskParts, group: QueueGroup, of: QueueOf) =>
+  queueQuery(parts, group, of).orderBy(since[group]).orderBy("contact_submissions.id");
+
+export function makeListQueue(parts: DeskParts): QueueServices["listQueue"] {
+  const { db, clock } = parts;
+  return async ({ who, of }) => {
+    const people = await listColleagues(db);
+    const groups: Partial<Record<QueueGroup, { rows: QueueRow[]; count: QueueCount }>> = {};
+    for (const group of queueGroups) {
+      const rows = await inQueueOrder(parts, group, of)
+        .select(columns)
+        .select(sql<string>`substr(message, 1, ${sql.lit(wordsLength)})`.as("words"))
+        .limit(mostRows)
+        .execute();
+      const count = await countUpTo(
+        db,
+        queueQuery(parts, group, of).select("contact_submissions.id"),
+        countedUpTo,
+      );
+      groups[group] = { rows: rows.map((row) => queueRow(parts, people, group, row)), count };
+    }
+    const all = groups as Record<QueueGroup, { rows: QueueRow[]; count: QueueCount }>;
+    const seen = queueGroups.flatMap((group) => all[group].rows.map(({ reference }) => reference));
+    await writeAudit(db, {
+      at: clock(),
+      who,
+      action: "listed inquiries",
+      detail: seen.join(" "),
+    });
+    return { groups: all };
+  };
+}
+
+type QueueCount = { number: number; more: boolean };
+
+type Stored = {
+  reference: string;
+  first_name: string;
+  last_name: string;
+  words: string;
+  service: string;
+  status: InquiryStatus;
+  created_at: string;
+  answered_at: string | null;
+  last_contact_at: string | null;
+  assigned_to: string | null;
+  due_at: string | null;
+  due_kind: NonNullable<QueueRow["due"]>["kind"] | null;
+  due_reason: string;
+  unread_since: string | null;
+};
+
+const minute = 60_000;
+
+function queueRow(
+  parts: DeskParts,
+  people: readonly Colleague[],
+  group: QueueGroup,
+  row: Stored,
+): QueueRow {
+  const now = parts.clock();
+  const until = row.answered_at ? new Date(row.answered_at) : now;
+  const { due_at: dueAt, due_kind: dueKind } = row;
+  const waited = parts.officeTime.between(new Date(row.created_at), until);
+  return {
+    reference: row.reference,
+    group,
+    name: `${row.first_name} ${row.last_name}`,
+    words: row.words.replace(/\s+/g, " ").trim(),
+    service: row.service,
+    since:
+      {
+        new: row.created_at,
+        due: row.unread_since ?? dueAt,
+        waiting: row.last_contact_at,
+      }[group] ?? row.created_at,
+    createdAt: row.created_at,
+    status: row.status,
+    waitedMinutes: Math.floor(waited / minute),
+    overdue: row.status === "new" && row.created_at <= overdueSince(parts).toISOString(),
+    assignedTo: colleagueOf(people, row.assigned_to),
+    due: dueAt && dueKind ? { at: dueAt, kind: dueKind, reason: row.due_reason } : null,
+    unread: row.unread_since !== null,
+  };
+}
+
+/** null for nobody, and for somebody who is no longer at the desk. */
+export const colleagueOf = (people: readonly Colleague[], id: string | null) =>
+  people.find((person) => person.id === id) ?? null;

@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { QueueServices } from "../../../app/contracts/queue";
+import { storable } from "../../db/storable";
+import { indexText } from "../../inquiries/index-inquiry";
+import { changeInquiry } from "../change-inquiry";
+import type { DeskParts } from "../desk-parts";
+
+/**
+ * Writes down what a call came to. Somebody who was reached has been answered; after any call the
+ * wished time has passed.
+ */
+export function makeNoteCall({ db, clock }: DeskParts): QueueServices["noteCall"] {
+  return async ({ outcome, note, ...change }) => {
+    const at = clock();
+    const done = await changeInquiry(
+      db,
+      { ...change, content: `${outcome} ${note}` },
+      at,
+      "noted call",
+      async (transaction, inquiry) => {
+        const answers = outcome === "reached" || outcome === "voicemail";
+        const status = answers && inquiry.status === "new" ? "contacted" : inquiry.status;
+        await transaction
+          .updateTable("contact_submissions")
+          .set({
+            status,
+            ...(answers && {
+              answered_at: sql<string>`coalesce(answered_at, ${at.toISOString()})`,
+            }),
+            ...(outcome === "reached" && inquiry.due_kind !== "booking"
+              ? { due_at: null, due_kind: null, due_reason: "" }
+              : {}),
+          })
+          .where("id", "=", inquiry.id)
+          .execute();
+        await indexText(transaction, inquiry.id, note);
+        return {
+          kind: "call",
+          note: storable(note),
+          detail: outcome,
+          ...(status !== inquiry.status && { from_status: inquiry.status, to_status: status }),
+        };
+      },
+    );
+    return done === "changed" ? "changed" : "missing";
+  };
+}

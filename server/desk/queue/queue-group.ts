@@ -1,0 +1,63 @@
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import type { InquiryStatus } from "../../../app/contracts/desk";
+import type { DueKind, QueueGroup } from "../../../app/contracts/queue";
+import type { Schema } from "../../db/schema";
+
+type Place = {
+  status: InquiryStatus;
+  suspected_spam: number;
+  due_at: string | null;
+  due_kind: DueKind | null;
+  unread_since: string | null;
+};
+
+/**
+ * The part of the queue an inquiry is in; null when it is in none. A new one stays new until the
+ * desk plans a day for it: the visitor's own wish for a call does not hide it.
+ */
+export function queueGroup(inquiry: Place, now: Date): QueueGroup | null {
+  const { status, due_at: dueAt, due_kind: dueKind } = inquiry;
+  if (inquiry.suspected_spam === 1) return null;
+  if (status === "new" && (dueAt === null || dueKind === "callback")) return "new";
+  if (inquiry.unread_since !== null) return "due";
+  if (dueAt !== null) return dueAt <= now.toISOString() ? "due" : null;
+  return status === "contacted" ? "waiting" : null;
+}
+
+type Where = ExpressionBuilder<Schema, "contact_submissions">;
+
+const isNew = (where: Where) =>
+  where.and([
+    where("status", "=", "new"),
+    where.or([where("due_at", "is", null), where("due_kind", "=", "callback")]),
+  ]);
+
+/** The same rules for the database; the tests hold the two together. */
+export const inGroup: Record<QueueGroup, (now: Date) => (where: Where) => Expression<SqlBool>> = {
+  new: () => (where) => where.and([where("suspected_spam", "=", 0), isNew(where)]),
+  // Each half has an index of its own: an "or" over both would read the whole table.
+  due: (now) => (where) =>
+    where.and([
+      where("suspected_spam", "=", 0),
+      where.not(isNew(where)),
+      where("contact_submissions.id", "in", (query) =>
+        query
+          .selectFrom("contact_submissions as unread")
+          .select("unread.id")
+          .where("unread.unread_since", "is not", null)
+          .union(
+            query
+              .selectFrom("contact_submissions as due")
+              .select("due.id")
+              .where("due.due_at", "<=", now.toISOString()),
+          ),
+      ),
+    ]),
+  waiting: () => (where) =>
+    where.and([
+      where("suspected_spam", "=", 0),
+      where("status", "=", "contacted"),
+      where("due_at", "is", null),
+      where("unread_since", "is", null),
+    ]),
+};

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { queueGroups } from "../../../app/contracts/queue";
+import { engines } from "../../../testing/databases";
+import { addPeople } from "../../../testing/fixtures/add-people";
+import { openTestDesk } from "../../../testing/fixtures/desk";
+import { ana, ben } from "../../../testing/fixtures/people";
+
+const openQueue = async (engine: (typeof engines)[number]) => {
+  const test = await openTestDesk(engine);
+  await addPeople(test.db, [ana, ben]);
+  const listed = async (of = "") => {
+    const { groups } = await test.desk.listQueue({ who: ana, of });
+    return Object.fromEntries(
+      queueGroups.map((group) => [group, groups[group].rows.map(({ name }) => name.split(" ")[0])]),
+    );
+  };
+  const as = (who: typeof ana, reference: string) => ({ ...test.change(reference), who });
+  return { ...test, listed, as };
+};
+
+describe.each(engines)("the queue on %s", (engine) => {
+  it("has new ones first, then what is due, then what waits, the longest wait first", async () => {
+    const { desk, receive, clock, listed, as } = await openQueue(engine);
+    const names = ["First", "Second", "Third", "Fourth"];
+    const references: string[] = [];
+    for (const firstName of names) {
+      references.push(await receive({ firstName, email: `${firstName}@visitor.example` }));
+      clock.advance({ minutes: 10 });
+    }
+    const [first = "", second = ""] = references;
+    await desk.followUp({ ...as(ana, first), day: "2026-03-03", reason: "Lab results" });
+    await desk.changeStatus({ ...as(ana, second), from: "new", to: "contacted", note: "" });
+    expect(await listed()).toEqual({ new: ["Third", "Fourth"], due: [], waiting: ["Second"] });
+    // Tuesday the office opens at ten.
+    clock.advance({ hours: 25 });
+    expect(await listed()).toEqual({
+      new: ["Third", "Fourth"],
+      due: ["First"],
+      waiting: ["Second"],
+    });
+    const order = [references[2], references[3], first, second, null];
+    for (const [n, after] of order.slice(0, -1).entries())
+      expect(await desk.nextInQueue({ of: "", after: after ?? "" })).toBe(order[n + 1]);
+  });
+
+  it("brings a follow-up back when the office opens, over a clock change and a holiday", async () => {
+    const { db, desk, receive, clock, as } = await openQueue(engine);
+    const reference = await receive();
+    const dueAfter = async (day: string) => {
+      expect(await desk.followUp({ ...as(ana, reference), day, reason: "" })).toBe("changed");
+      const { due_at } = await db
+        .selectFrom("contact_submissions")
+        .select("due_at")
+        .executeTakeFirstOrThrow();
+      return due_at;
+    };
+    // Monday after the clocks went forward: nine o'clock is an hour earlier.
+    expect(await dueAfter("2026-03-06")).toBe("2026-03-06T14:00:00.000Z");
+    expect(await dueAfter("2026-03-09")).toBe("2026-03-09T13:00:00.000Z");
+    // A Saturday is Monday; Labor Day is the Tuesday after it, which opens at ten.
+    expect(await dueAfter("2026-03-07")).toBe("2026-03-09T13:00:00.000Z");
+    expect(await dueAfter("2026-09-07")).toBe("2026-09-08T14:00:00.000Z");
+    clock.advance({ hours: 24 });
+    for (const day of ["2026-03-02", "2026-02-31", "soon"])
+      expect(await desk.followUp({ ...as(ana, reference), day, reason: "" }), day).toBe("past");
+  });
+
+  it("is given to one of two who take it at the same moment, and the other is told", async () => {
+    const { desk, receive, as, listed } = await openQueue(engine);
+    const reference = await receive();
+    const take = (who: typeof ana) => desk.assign({ ...as(who, reference), from: "", to: who.id });
+    expect((await Promise.all([take(ana), take(ben)])).sort()).toEqual(["changed", "conflict"]);
+    const both = [await listed(ana.id), await listed(ben.id)].map(
+      ({ new: fresh }) => fresh?.length,
+    );
+    expect(both.sort()).toEqual([0, 1]);
+    expect((await listed("nobody")).new).toEqual([]);
+    expect(await desk.assign({ ...as(ana, reference), from: "", to: "somebody" })).toBe("conflict");
+  });
+
+  it("takes back the newest change, for whoever made it and for a moment only", async () => {
+    const { desk, receive, as, clock, opened } = await openQueue(engine);
+    const reference = await receive();
+    const close = () =>
+      desk.changeStatus({ ...as(ana, reference), from: "new", to: "closed", note: "" });
+    const newest = async () => (await opened(reference)).history[0]?.id ?? "";
+    await close();
+    const entry = await newest();
+    expect(await desk.undo({ ...as(ben, reference), entry })).toBe("conflict");
+    expect(await desk.undo({ ...as(ana, reference), entry })).toBe("changed");
+    expect(await opened(reference)).toMatchObject({ status: "new", answeredAt: null });
+    expect(await desk.undo({ ...as(ana, reference), entry })).toBe("conflict");
+    clock.advance({ minutes: 1 });
+    await close();
+    const late = await newest();
+    clock.advance({ minutes: 2 });
+    expect(await desk.undo({ ...as(ana, reference), entry: late })).toBe("conflict");
+    expect((await opened(reference)).status).toBe("closed");
+  });
+
+  it("counts calls without an answer until somebody is reached", async () => {
+    const { desk, receive, as, clock, opened } = await openQueue(engine);
+    const reference = await receive();
+    for (const outcome of ["no-answer", "voicemail", "no-answer", "wrong-number"] as const) {
+      await desk.noteCall({ ...as(ana, reference), outcome, note: "Tried at noon" });
+      clock.advance({ hours: 1 });
+    }
+    expect(await opened(reference)).toMatchObject({ unansweredCalls: 3, status: "contacted" });
+    await desk.noteCall({ ...as(ana, reference), outcome: "reached", note: "" });
+    expect(await opened(reference)).toMatchObject({ unansweredCalls: 0 });
+  });
+
+  it("joins the inquiries of one person, shows the history of all, and separates one", async () => {
+    const { desk, receive, as, opened } = await openQueue(engine);
+    const [one, two] = [await receive({ phone: "904 555 0111" }), await receive({ message: "B" })];
+    await receive({ email: "else@visitor.example", phone: "904 555 0188" });
+    await desk.addNote({ ...as(ana, two), note: "Prefers mornings" });
+    expect((await opened(one)).maybeSame).toMatchObject([{ reference: two, same: "email" }]);
+    await desk.joinPerson({ ...as(ana, one), other: two });
+    expect(await opened(one)).toMatchObject({ maybeSame: [], joined: [{ reference: two }] });
+    expect((await opened(one)).history.map(({ note }) => note)).toContain("Prefers mornings");
+    expect((await opened(two)).joined).toMatchObject([{ reference: one }]);
+    await desk.separatePerson(as(ana, one));
+    expect(await opened(one)).toMatchObject({ joined: [], maybeSame: [{ reference: two }] });
+  });
+
+  it("tells an open page what arrived since, by numbers only", async () => {
+    const { desk, receive, clock } = await openQueue(engine);
+    await receive();
+    const since = clock.now().toISOString();
+    expect(await desk.countQueue({ since, of: "" })).toMatchObject({
+      arrived: { number: 0 },
+      waits: { number: 1 },
+    });
+    clock.advance({ minutes: 1 });
+    await receive({ message: "Another" });
+    await receive({ suspectedSpam: true });
+    expect(await desk.countQueue({ since, of: "" })).toMatchObject({
+      arrived: { number: 1 },
+      waits: { number: 2 },
+    });
+  });
+
+  it("keeps three views a person, and nobody else's", async () => {
+    const { desk } = await openQueue(engine);
+    const save = (name: string) => desk.saveView({ personId: ana.id, name, query: "who=me" });
+    for (const name of ["A", "B", "C"]) expect(await save(name)).toBe("saved");
+    expect(await save("D")).toBe("too-many");
+    const views = await desk.listViews({ personId: ana.id });
+    expect(views.map(({ name }) => name).sort()).toEqual(["A", "B", "C"]);
+    await desk.removeView({ personId: ben.id, id: views[0]?.id ?? "" });
+    expect(await desk.listViews({ personId: ana.id })).toHaveLength(3);
+    await desk.removeView({ personId: ana.id, id: views[0]?.id ?? "" });
+    expect(await desk.listViews({ personId: ana.id })).toHaveLength(2);
+  });
+});

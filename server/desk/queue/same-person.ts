@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { QueueServices } from "../../../app/contracts/queue";
+import { changeInquiry } from "../change-inquiry";
+import type { DeskParts } from "../desk-parts";
+
+/** Joins the inquiries of one person: the page of each shows the others and their history. */
+export function makeJoinPerson({ db, clock }: DeskParts): QueueServices["joinPerson"] {
+  return async ({ other, ...change }) => {
+    const at = clock();
+    const done = await changeInquiry(
+      db,
+      { ...change, content: other },
+      at,
+      "joined inquiries",
+      async (transaction, inquiry) => {
+        const second = await transaction
+          .selectFrom("contact_submissions")
+          .select(["id", "person_group"])
+          .where("reference", "=", other)
+          .executeTakeFirst();
+        if (!second || second.id === inquiry.id) return null;
+        const group = inquiry.person_group ?? second.person_group ?? randomUUID();
+        const groups = [inquiry.person_group, second.person_group].filter((one) => one !== null);
+        await transaction
+          .updateTable("contact_submissions")
+          .set({ person_group: group })
+          .where(({ or, eb }) =>
+            or([
+              eb("id", "in", [inquiry.id, second.id]),
+              ...(groups.length > 0 ? [eb("person_group", "in", groups)] : []),
+            ]),
+          )
+          .execute();
+        return { kind: "joined", detail: other };
+      },
+    );
+    return done === "changed" ? "changed" : "missing";
+  };
+}
+
+/** Takes one inquiry out of the person's others, which stay together. */
+export function makeSeparatePerson({ db, clock }: DeskParts): QueueServices["separatePerson"] {
+  return async (change) => {
+    const done = await changeInquiry(
+      db,
+      { ...change, content: "" },
+      clock(),
+      "separated inquiries",
+      async (transaction, inquiry) => {
+        await transaction
+          .updateTable("contact_submissions")
+          .set({ person_group: null })
+          .where("id", "=", inquiry.id)
+          .execute();
+        return { kind: "separated" };
+      },
+    );
+    return done === "changed" ? "changed" : "missing";
+  };
+}

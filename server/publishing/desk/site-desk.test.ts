@@ -112,10 +112,13 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     await desk.publish({ who: ana, why: "" });
     const shown = () => site.currentFacts().treatments.semaglutide;
     expect(shown()?.compareAtPrice).toBeUndefined();
-    const from = { [at("compareAtRecord.from")]: "2026-10-01" };
-    expect(await desk.saveDraft({ who: ana, typed: from })).not.toEqual({});
-    const until = { [at("compareAtRecord.until")]: "2026-12-31" };
-    expect(await desk.saveDraft({ who: ana, typed: { ...from, ...until } })).toEqual({});
+    const [from, until] = [at("compareAtRecord.from"), at("compareAtRecord.until")];
+    expect(
+      await desk.saveDraft({ who: ana, typed: { [from]: "2026-10-01", [until]: "" } }),
+    ).toEqual({
+      [until]: "must be a day such as 2026-11-30",
+    });
+    expect(await desk.saveDraft({ who: ana, typed: { [until]: "2026-12-31" } })).toEqual({});
     await desk.publish({ who: ana, why: "" });
     expect(shown()?.compareAtPrice).toBe(434.83);
     expect(shown()?.compareAtRecord?.recordedBy).toBe("Ana");

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { facts } from "../../testing/fixtures/clinic";
 import { differingFiles, openTestSite } from "../../testing/fixtures/publishing";
@@ -63,6 +63,18 @@ describe.each(engines)("a publication on %s", (engine) => {
       outcome: "wrong",
       problems: ["treatments.tadalafil.price: must be more than 0"],
     });
+  });
+
+  it("on a disk that is full says so, and leaves the old one live", async () => {
+    const { publish, site, worker, releases } = await openTestSite(await openTestDatabase(engine));
+    const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+    vi.spyOn(worker, "run").mockRejectedValueOnce(full);
+    expect(await publish([price(150)])).toEqual({
+      ...{ outcome: "failed", page: null, reason: "The disk is full." },
+    });
+    expect(site.head().version).toBe(0);
+    expect(readdirSync(releases)).toEqual(["live"]);
+    expect(await publish([price(150)])).toMatchObject({ outcome: "published", version: 2 });
   });
 
   it("by two processes at once is two versions, one after the other, of other facts", async () => {

@@ -17,7 +17,7 @@ export const mailWords = {
     /** null: what was typed as a name is none. */
     greeting: (firstName: string | null) => (firstName ? `Hello ${firstName},` : "Hello,"),
     received: `Thank you for contacting ${facts.name}. We have your inquiry, and you don’t need to do anything else right now.`,
-    next: "What happens next: someone from our team will contact you by phone or email during office hours.",
+    next: "What happens next: one of our staff will contact you by phone or email during office hours.",
     /** The phone number stands between the two. */
     call: (reference: string) =>
       ["To reach us sooner, call ", ` and give your reference, ${reference}.`] as const,

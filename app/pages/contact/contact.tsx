@@ -19,6 +19,7 @@ import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/contact";
+import { BeforeYouCome } from "./before-you-come";
 import { type ContactContext, contactContext } from "./contact-context";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import { officeStatusFacts } from "./office-status-facts";
@@ -93,6 +94,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <Reasons words={words.reasons} />
         </div>
       </div>
+      <BeforeYouCome facts={facts} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export const inquiryStatusWords = {
       label: "Received",
       text: "We have your inquiry. You don’t need to do anything else right now.",
     },
-    looking: { label: "In review", text: "Someone on our team is reviewing it." },
+    looking: { label: "In review", text: "One of our staff is reviewing it." },
     contacted: {
       label: "Contacted",
       text: "We have been in touch. If you have not heard from us, please call.",

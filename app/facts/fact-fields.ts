@@ -1,11 +1,11 @@
 import {
   badges,
-  type Facts,
   longestAnswer,
   longestDescription,
   longestQuestion,
   longestSummary,
-} from "./facts-schema";
+} from "./fact-limits";
+import type { Facts } from "./facts-schema";
 import { weekdays } from "./opening-hours";
 
 export type FieldKind =

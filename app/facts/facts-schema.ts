@@ -1,22 +1,13 @@
 import { z } from "zod";
 import { clinicDetails } from "./clinic-details-schema";
+import {
+  badges,
+  longestAnswer,
+  longestDescription,
+  longestQuestion,
+  longestSummary,
+} from "./fact-limits";
 import { type WeeklyHours, weekdays } from "./opening-hours";
-
-/** What the clinic may say of a treatment in two words, on its picture. */
-export const badges = [
-  "POPULAR",
-  "FALL SALE",
-  "ADVANCED BLEND",
-  "PATIENT FAVORITE",
-  "NEW FORMULA",
-  "LONG ACTING",
-] as const;
-
-/** Characters of what may be written in the place of the catalogue's words, and of an answer. */
-export const longestSummary = 120;
-export const longestDescription = 700;
-export const longestQuestion = 120;
-export const longestAnswer = 900;
 
 const text = z.string().trim().min(1, "must not be empty");
 const phone = z.string().regex(/^\+1\d{10}$/, 'must be "+1" and ten digits');

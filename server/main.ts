@@ -152,6 +152,7 @@ async function main() {
         config,
         products,
         currentFacts,
+        site: site.publishing?.desk ?? null,
         allowedRisks: config.production ? allowedRisks(inUse) : [],
         stopMails: worker.stopMails,
       }),

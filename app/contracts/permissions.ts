@@ -56,7 +56,7 @@ export const permissions = {
   "/staff/payments.csv": { see: allowFresh("owner", "desk") },
   "/staff/payments/:reference": { see: atDesk, settle: atDesk, link: atDesk, unlink: atDesk },
   "/staff/numbers": { see: everybody },
-  "/staff/numbers.csv": { see: everybody },
+  "/staff/numbers.csv": { see: atDesk },
   "/staff/products": { see: atDesk, update: atDesk, undo: atDesk },
   "/staff/people": { see: allow("owner"), invite: owner, again: owner, withdraw: owner },
   "/staff/people/:person": {
@@ -79,6 +79,21 @@ export const permissions = {
   },
   /** Where a proof is given again before a page or file that asks for one. */
   "/staff/confirm": { see: everybody, confirm: everybody },
+  "/staff/site": { see: atDesk, cancel: atDesk },
+  "/staff/site/treatments/:slug": { see: atDesk, save: atDesk, review: atDesk },
+  "/staff/site/:group": { see: atDesk, save: atDesk, review: atDesk },
+  "/staff/site/review": {
+    see: atDesk,
+    discard: atDesk,
+    keep: atDesk,
+    publish: allowFresh("owner", "desk"),
+    schedule: allowFresh("owner", "desk"),
+  },
+  "/staff/site/claims": { see: atDesk, approve: atDesk, refuse: atDesk },
+  "/staff/site/history": { see: atDesk },
+  "/staff/site/history/:version": { see: atDesk, restore: allowFresh("owner", "desk") },
+  "/staff/preview/*": { see: atDesk },
+  "/staff/launch": { see: atDesk, confirm: atDesk },
   "/staff/audit": { see: allow("owner") },
   "/staff/upkeep": { see: atDesk, confirm: allow("owner") },
   /** Says that there is no such page. */

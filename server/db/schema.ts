@@ -444,6 +444,7 @@ export type ContentVersionRow = {
 /** One fact that a person is changing. */
 export type ContentDraftRow = {
   person_id: string;
+  who: string;
   /** Of the fact, e.g. "treatments.tadalafil.price". */
   path: string;
   /** What was typed when it began, as the published value is typed. */

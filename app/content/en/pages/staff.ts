@@ -60,6 +60,7 @@ export const staffWords = {
     numbers: "Numbers",
     products: "Products",
     people: "People",
+    site: "Site",
     audit: "Audit log",
     upkeep: "Upkeep",
     signOut: "Sign out",

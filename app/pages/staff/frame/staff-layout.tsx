@@ -89,6 +89,7 @@ function Header({ counts }: { counts: DeskCounts }) {
     ["/staff/payments", navigation.payments],
     ["/staff/numbers", navigation.numbers],
     ["/staff/products", navigation.products],
+    ["/staff/site", navigation.site],
     ["/staff/upkeep", navigation.upkeep],
     ["/staff/people", navigation.people],
     ["/staff/audit", navigation.audit],

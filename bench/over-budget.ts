@@ -7,18 +7,25 @@ type Limits = Record<Measure, number>;
 const stateless: Limits = {
   // One window of a new connection: docs/decisions/009.
   answer: 14_600,
-  // 40 of them carry what a page is about along to the form (app/enhance/carry-subject.ts).
-  inlineScripts: 900,
+  // The phone's header that makes room, its folded lists, and what a link carries to the form take
+  // 350 of them: each answers a scroll or a tap at once, which a file that comes later could not.
+  inlineScripts: 1_200,
   fonts: 26_000,
-  requests: 3,
+  // The fourth comes after the load event: calling knows the clock (app/enhance/calling.ts).
+  requests: 4,
   firstTouch: 0,
-  requestsTouched: 3,
+  requestsTouched: 4,
 };
-const form: Limits = { ...stateless, inlineScripts: 1_960, firstTouch: 96_000, requestsTouched: 9 };
+const form: Limits = {
+  ...stateless,
+  inlineScripts: 2_300,
+  firstTouch: 96_000,
+  requestsTouched: 10,
+};
 /** The tabs' roles and keys come when the page has been painted. */
-const tabbed: Limits = { ...stateless, requests: 4, requestsTouched: 4 };
+const tabbed: Limits = { ...stateless, requests: 5, requestsTouched: 5 };
 /** All treatments with all their details. */
-const catalogue: Limits = { ...stateless, answer: 24_500, inlineScripts: 2_600 };
+const catalogue: Limits = { ...stateless, answer: 24_500, inlineScripts: 3_000 };
 
 const others: Record<string, Limits> = {
   "/services": catalogue,

@@ -53,6 +53,10 @@ export const permissions = {
   "/staff/spam": { see: everybody },
   "/staff/answers": { see: everybody, save: atDesk, remove: atDesk },
   "/staff/payments": { see: atDesk },
+  "/staff/payments.csv": { see: allowFresh("owner", "desk") },
+  "/staff/payments/:reference": { see: atDesk, settle: atDesk, link: atDesk, unlink: atDesk },
+  "/staff/numbers": { see: everybody },
+  "/staff/numbers.csv": { see: everybody },
   "/staff/products": { see: atDesk, update: atDesk, undo: atDesk },
   "/staff/people": { see: allow("owner"), invite: owner, again: owner, withdraw: owner },
   "/staff/people/:person": {
@@ -76,6 +80,7 @@ export const permissions = {
   /** Where a proof is given again before a page or file that asks for one. */
   "/staff/confirm": { see: everybody, confirm: everybody },
   "/staff/audit": { see: allow("owner") },
+  "/staff/upkeep": { see: atDesk, confirm: allow("owner") },
   /** Says that there is no such page. */
   "/staff/*": { see: everybody },
   "/update-products": { see: atDesk, update: atDesk },

@@ -77,6 +77,8 @@ async function followAddress() {
     const root = document.documentElement;
     root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
     wanted.showModal();
+    // Browsers would choose the part that scrolls, whose name is the whole text.
+    wanted.querySelector("h2")?.focus();
     wanted.firstElementChild?.scrollTo(0, 0);
   }
 }
@@ -109,7 +111,12 @@ function showPart(dialog: HTMLDialogElement, hash: string) {
 }
 
 function prepare(dialog: HTMLDialogElement) {
-  dialog.addEventListener("close", () => leaveAddress(dialog));
+  dialog.addEventListener("close", () => {
+    leaveAddress(dialog);
+    // Opened by its address it came from no card.
+    if (document.activeElement === document.body)
+      linkTo(dialog.dataset.treatment ?? "")?.focus({ preventScroll: true });
+  });
   // Compared with the dialog's final place, also while it still grows.
   const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
     const x = clientX - dialog.offsetLeft;

@@ -1,8 +1,15 @@
 /** The inline script of pages with islands, which have no cards that open dialogs. */
+
+import { foldOnPhones } from "./fold-on-phones";
 import { enhanceIslands } from "./islands";
 import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
+import { loadScriptsSoon } from "./scripts-on-demand";
+import { shrinkHeader } from "./shrink-header";
 import { enhanceSiteMenu } from "./site-menu";
 
 enhanceSiteMenu();
+foldOnPhones();
+shrinkHeader();
 enhanceIslands();
 loadScriptsForWideScreens();
+loadScriptsSoon();

@@ -3,11 +3,17 @@
 import { carrySubject } from "./carry-subject";
 import { enhanceDialogLinks } from "./dialog-links";
 import { fetchAfterLoad } from "./fetch-after-load";
+import { foldOnPhones } from "./fold-on-phones";
+import { keepQuestionInSight } from "./keep-question-in-sight";
 import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
 import { loadScriptsOnDemand } from "./scripts-on-demand";
+import { shrinkHeader } from "./shrink-header";
 import { enhanceSiteMenu } from "./site-menu";
 
 enhanceSiteMenu();
+foldOnPhones();
+shrinkHeader();
+keepQuestionInSight();
 enhanceDialogLinks();
 carrySubject();
 loadScriptsOnDemand();

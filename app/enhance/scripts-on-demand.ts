@@ -14,7 +14,15 @@ export function loadScriptsOnDemand() {
     document.addEventListener(sign, ({ target }) => {
       loadEarly((target as Element).closest<HTMLElement>("[data-script]")?.dataset.script);
     });
-  const soon = document.querySelector<HTMLElement>("[data-soon]")?.dataset.script;
-  if (location.hash) loadEarly(soon);
-  window.addEventListener("load", () => setTimeout(() => loadEarly(soon), delay));
+  loadScriptsSoon();
+}
+
+/** Those that are marked so, also on pages where nothing else comes on demand. */
+export function loadScriptsSoon() {
+  const load = (which: string) => {
+    for (const { dataset } of document.querySelectorAll<HTMLElement>(which))
+      loadEarly(dataset.script);
+  };
+  if (location.hash) load("[data-soon]");
+  window.addEventListener("load", () => setTimeout(load, delay, "[data-soon]"));
 }

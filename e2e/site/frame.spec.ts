@@ -131,7 +131,7 @@ test("an unknown address is a 404 that shows the way home and is logged", async 
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
   await told;
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Oops! Page not found");
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
   await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   expect(site.log()).toContain("/no-such-page");

@@ -11,6 +11,7 @@ import type { TreatmentAreaWords, WeightLossWords } from "../../app/content/en/p
 import { peptideTherapyWords } from "../../app/content/en/pages/peptide-therapy";
 import { sexualHealthWords } from "../../app/content/en/pages/sexual-health";
 import { weightLossWords } from "../../app/content/en/pages/weight-loss";
+import { formatPhone } from "../../app/facts/format-phone";
 import { domain } from "../../app/facts/identity";
 import { builtPages } from "../../app/static-paths";
 import { facts, products } from "../../testing/fixtures/clinic";
@@ -118,10 +119,10 @@ for (const { path, words, category } of areas) {
   test(`${path} has its call, steps, treatments, questions and disclaimer`, async ({ page }) => {
     await page.goto(path);
     const hero = page.locator("section[aria-labelledby=page-heading]");
-    await expect(hero.getByRole("link", { name: words.hero.call, exact: true })).toHaveAttribute(
-      "href",
-      callTo(facts.phones.treatments),
-    );
+    const number = formatPhone(facts.phones.treatments);
+    await expect(
+      hero.getByRole("link", { name: `${words.hero.call}, call ${number}`, exact: true }),
+    ).toHaveAttribute("href", callTo(facts.phones.treatments));
     await expect(page.locator("main ol > li:has(> [aria-hidden])")).toHaveCount(
       words.steps.items.length,
     );

@@ -28,6 +28,7 @@ import { makeStaffSessions } from "./staff-sessions";
 export async function makeAccounts({
   db,
   clock,
+  steadyClock = clock,
   logger,
   siteUrl,
   currentFacts,
@@ -38,7 +39,10 @@ export async function makeAccounts({
   passwordCost: cost = usualCost,
 }: {
   db: Kysely<Schema>;
+  /** The machine's, which the codes of people's apps go by. */
   clock: () => Date;
+  /** For sessions and limits: never goes back. */
+  steadyClock?: () => Date;
   logger: Logger;
   /** The origin to which passkeys are bound. */
   siteUrl: string;
@@ -58,9 +62,9 @@ export async function makeAccounts({
   };
   const common = { db, clock, logger, clinicWords };
   const queueMail = makeQueueStaffMail(clock, wakeMails);
-  const sessions = await makeStaffSessions({ db, clock, idleMinutes });
+  const sessions = await makeStaffSessions({ db, clock: steadyClock, idleMinutes });
   const letIn = makeLetIn({ db, clock, sessions, queueMail });
-  const limit = makeSignInLimit({ db, clock });
+  const limit = makeSignInLimit({ db, clock: steadyClock });
   const checkPassword = makeCheckPassword({ db, clock, limit, cost });
   const setUp = await makeSetUp(db, setUpToken);
   const challenges = makePasskeyChallenges({ db, clock });
@@ -72,7 +76,13 @@ export async function makeAccounts({
     signInWithPassword: makeSignInWithPassword({ logger, checkPassword, letIn }),
     signInWithPasskey: makeSignInWithPasskey({ logger, passkeys, letIn }),
     signInWithRecoveryCode: makeSignInWithRecoveryCode({ ...common, limit, letIn, queueMail }),
-    proveAgain: makeProveAgain({ ...common, checkPassword, passkeys, sessions }),
+    proveAgain: makeProveAgain({
+      ...common,
+      clock: steadyClock,
+      checkPassword,
+      passkeys,
+      sessions,
+    }),
     readSession: sessions.read,
     signOut: async (token) => {
       await sessions.end(token);

@@ -119,7 +119,7 @@ const tables: Record<string, Partial<Record<Kept, string>>> = {
   },
   invitations: {
     account: "id email role person_id created_at created_by expires_at used_at withdrawn_at",
-    code: "token_hash",
+    code: "token_hash mail_token_hash",
   },
   staff_mails: {
     account:
@@ -134,7 +134,7 @@ const tables: Record<string, Partial<Record<Kept, string>>> = {
   },
   content_drafts: {
     none: "path was typed changed_at",
-    staff: "person_id",
+    staff: "person_id who",
   },
   content_schedules: {
     none: "id due_at changes why created_at state result",
@@ -163,24 +163,22 @@ const tables: Record<string, Partial<Record<Kept, string>>> = {
   },
 };
 
-async function columnsIn(engine: Engine): Promise<Record<string, string[]>> {
+async function columnsIn(engine: Engine): Promise<string[]> {
   const { db } = await openTestDatabase(engine);
   const found = await db.introspection.getTables();
-  return Object.fromEntries(
-    found.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]),
-  );
+  return found.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
 }
 
 describe.each(engines)("personal data on %s", (engine) => {
   it("is in the list with what becomes of it, every table and every column", async () => {
-    const listed = Object.entries(tables).map(([table, kept]) => [
-      table,
+    const listed = Object.entries(tables).flatMap(([table, kept]) =>
       Object.values(kept)
         .flatMap((names) => names.split(" "))
-        .sort(),
-    ]);
-    const message = "A new column: say above what becomes of it";
-    expect(await columnsIn(engine), message).toEqual(Object.fromEntries(listed));
+        .map((name) => `${table}.${name}`),
+    );
+    const unlisted = (await columnsIn(engine)).filter((column) => !listed.includes(column));
+    expect(unlisted, "A new column: say above what becomes of it").toEqual([]);
+    expect(new Set(listed).size, "each in one place").toBe(listed.length);
   });
 
   it("of a visitor is gone from every table once the inquiry is erased", async () => {

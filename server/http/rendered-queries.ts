@@ -2,10 +2,11 @@
 export const renderedQueries: Readonly<Record<string, readonly string[]>> = {
   "/contact": ["treatment", "about"],
   "/payment": ["again"],
+  "/services": ["q"],
 };
 
 /** Whether a GET of `path` asks the application. All other addresses that are no file have no page. */
 export const isRendered = (path: string): boolean =>
-  /^\/(payment|staff|inquiry|update-products)(\/|$)|^\/(contact|healthz|readyz|__manifest)$|\.(json|data)$/.test(
+  /^\/(payment|staff|inquiry|update-products)(\/|$)|^\/(contact|services|healthz|readyz|__manifest)$|\.(json|data)$/.test(
     path,
   );

@@ -28,3 +28,13 @@ export const frameWords = {
   /** Before the title of a page that says what is wrong. */
   error: "Error: ",
 } as const;
+
+/** Around the parts of a page. */
+export const sectionWords = {
+  /** On phones, under the beginning of a long text. */
+  more: "Show more",
+  moreOf: (heading: string) => `Show all of “${heading}”`,
+  /** The links under the head of an area's page. */
+  onThisPage: "On this page",
+  parts: { treatments: "Treatments", cost: "Cost", safety: "Safety", questions: "Questions" },
+} as const;

@@ -8,6 +8,8 @@ import { Prose } from "~/ui/piece/prose";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Hero } from "~/ui/section/hero";
 import { ItemList } from "~/ui/section/item-list";
+import { People } from "~/ui/section/people";
+import { Place } from "~/ui/section/place";
 import { Section } from "~/ui/section/section";
 import type { Route } from "./+types/about";
 import { ShellWall } from "./shell-wall";
@@ -50,6 +52,8 @@ export default function About() {
       <Section aside heading={oversight.heading} id="oversight">
         <Prose large paragraphs={oversight.paragraphs} />
       </Section>
+      <People />
+      <Place />
       <CallToAction
         onlineFirst
         onlineLabel={closing.button}

@@ -6,7 +6,7 @@ import { contactFormWords } from "~/content/en/pages/contact-form";
 import type { ContactWords } from "~/content/en/pages/page-words";
 import { factsOf } from "~/facts/facts-of";
 import type { Facts } from "~/facts/facts-schema";
-import { formatHours, weekdays } from "~/facts/opening-hours";
+import { formatHours, type WeeklyHours, weekdays } from "~/facts/opening-hours";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { clinic } from "~/seo/clinic";
@@ -16,6 +16,7 @@ import { Island } from "~/ui/form/island";
 import { PageTitle } from "~/ui/frame/page-title";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
+import { Place } from "~/ui/section/place";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/contact";
 import { BeforeYouCome } from "./before-you-come";
@@ -79,6 +80,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </p>
           )}
           <p className="form-intro">{contactFormWords.intro}</p>
+          <p className="call-now" data-call-now="" />
           <Island name="contact-form" now={actionData !== undefined} props={props}>
             <ContactForm {...props} />
           </Island>
@@ -94,6 +96,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </div>
       </div>
       <BeforeYouCome facts={facts} />
+      <Place />
     </>
   );
 }
@@ -128,18 +131,27 @@ function Hours({ hours, words }: { hours: Facts["hours"]; words: ContactWords["h
         data-office-hours={JSON.stringify(officeStatusFacts(hours))}
         data-office-status=""
       />
-      <dl className="hours">
-        {weekdays.map((day) => {
-          const open = hours.office[day];
-          return (
-            <div key={day}>
-              <dt>{day}</dt>
-              <dd>{open ? formatHours(open) : words.closed}</dd>
-            </div>
-          );
-        })}
-      </dl>
+      <WeekOf closed={words.closed} hours={hours.office} />
+      <h3>{words.calls}</h3>
+      <WeekOf closed={words.noCalls} hours={hours.listed} />
+      <p className="time-zone">{words.timeZone}</p>
     </section>
+  );
+}
+
+function WeekOf({ hours, closed }: { hours: WeeklyHours; closed: string }) {
+  return (
+    <dl className="hours">
+      {weekdays.map((day) => {
+        const open = hours[day];
+        return (
+          <div key={day}>
+            <dt>{day}</dt>
+            <dd>{open ? formatHours(open) : closed}</dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 

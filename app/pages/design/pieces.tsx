@@ -1,4 +1,4 @@
-import { findProduct } from "~/catalogue/catalogue";
+import { findProduct, productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
 import { homeWords } from "~/content/en/pages/home";
 import { hormoneReplacementWords } from "~/content/en/pages/hormone-replacement";
@@ -6,11 +6,16 @@ import { peptideTherapyWords } from "~/content/en/pages/peptide-therapy";
 import { servicesWords } from "~/content/en/pages/services";
 import { weightLossWords } from "~/content/en/pages/weight-loss";
 import type { Facts as ClinicFacts } from "~/facts/facts-schema";
+import { sampleDetails } from "~/facts/sample-details";
+import { FactsContext } from "~/facts/use-facts";
 import { Prose } from "~/ui/piece/prose";
+import { AreaSafety } from "~/ui/section/area-safety";
 import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
 import { Cautions } from "~/ui/section/cautions";
 import { Facts } from "~/ui/section/facts";
 import { ItemList } from "~/ui/section/item-list";
+import { People } from "~/ui/section/people";
+import { Place } from "~/ui/section/place";
 import { Section } from "~/ui/section/section";
 import { Steps } from "~/ui/section/steps";
 import { Timeline } from "~/ui/section/timeline";
@@ -54,6 +59,22 @@ export function pieces(facts: ClinicFacts): readonly Part[] {
           </Section>
         </>
       ),
+    },
+    {
+      name: "The people you will meet, where we are",
+      note: "With samples: a page shows what the clinic has said, and nothing else.",
+      wide: true,
+      shown: (
+        <FactsContext value={{ ...facts, ...sampleDetails }}>
+          <People />
+          <Place />
+        </FactsContext>
+      ),
+    },
+    {
+      name: "Whom an area's treatments are not for",
+      wide: true,
+      shown: <AreaSafety products={productsOf(products, "sexual-health")} />,
     },
     {
       name: "Item lists",
@@ -133,7 +154,7 @@ export function pieces(facts: ClinicFacts): readonly Part[] {
     {
       name: "Catalogue filters",
       note: "The chosen one is pressed; try another. What a search finds, or does not, is for /services.",
-      shown: <CatalogueTools words={servicesWords(facts)} />,
+      shown: <CatalogueTools query="" words={servicesWords(facts)} />,
     },
     {
       name: "Tabs",

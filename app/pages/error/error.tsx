@@ -22,8 +22,9 @@ function NotFound() {
   return (
     <div className="message-page wrap">
       <Search words={search} />
-      <h1>{code}</h1>
-      <p className="message">{message}</p>
+      <h1>
+        {code} <span className="message">{message}</span>
+      </h1>
       <p className="lead" data-guess={guess} hidden />
       <p className="lead">{help}</p>
       <Ways link={link} />

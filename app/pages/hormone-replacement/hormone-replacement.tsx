@@ -5,6 +5,7 @@ import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import { areaHead } from "~/seo/area-head";
 import { AreaHero } from "~/ui/section/area-hero";
+import { AreaSafety } from "~/ui/section/area-safety";
 import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Disclaimer } from "~/ui/section/disclaimer";
@@ -33,16 +34,23 @@ export default function HormoneReplacement() {
   return (
     <>
       <AreaHero area="hormone" picture="head-laboratory" words={words.hero} />
-      <Section aside heading={words.therapies.heading} id="therapies" intro={words.therapies.intro}>
+      <Section
+        aside
+        heading={words.therapies.heading}
+        id="therapies"
+        long
+        intro={words.therapies.intro}
+      >
         <ItemList columns={2} items={words.therapies.items} />
       </Section>
-      <Section heading={words.steps.heading} id="process" tone="sand">
+      <Section heading={words.steps.heading} id="process" long tone="sand">
         <Steps items={words.steps.items} />
       </Section>
       <Section
         area="hormone"
         heading={words.timeline.heading}
         id="timeline"
+        long
         intro={words.timeline.intro}
         tone="hue"
       >
@@ -55,6 +63,7 @@ export default function HormoneReplacement() {
         words={words.products}
       />
       <Costs area="hormone" words={words.costs} />
+      <AreaSafety products={productsOf(catalogueOf(facts), "testosterone-hormone-therapy")} />
       <AreaQuestions words={words.questions} />
       <CallToAction phone={facts.phones.treatments} words={words.closing} />
       <Disclaimer text={words.disclaimer} />

@@ -12,6 +12,7 @@ export function Testosterone() {
       area="hormone"
       heading={section.heading}
       id="testosterone"
+      long
       intro={section.intro}
       tone="sand"
     >

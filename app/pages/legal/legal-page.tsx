@@ -2,6 +2,7 @@ import { freeServiceStatement } from "~/content/en/legal/notices";
 import { legalFrameWords } from "~/content/en/pages/frames";
 import type { LegalBlock, LegalDocument } from "~/content/word-shapes";
 import { LinkedText } from "~/ui/piece/linked-text";
+import { More } from "~/ui/section/more";
 
 /** A policy to be read and printed: its dates, its contents, its sections at a readable width. */
 export function LegalPage({
@@ -40,17 +41,19 @@ export function LegalPage({
           ))}
         </ol>
       </nav>
-      <div className="legal-text">
-        {sections.map(({ id, heading, blocks }) => (
-          <section aria-labelledby={`${id}-heading`} id={id} key={id}>
-            <h2 id={`${id}-heading`}>{heading}</h2>
-            {blocks.map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never move.
-              <Block block={block} key={index} path={path} />
-            ))}
-          </section>
-        ))}
-      </div>
+      <More of={title}>
+        <div className="legal-text">
+          {sections.map(({ id, heading, blocks }) => (
+            <section id={id} key={id}>
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              {blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never move.
+                <Block block={block} key={index} path={path} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </More>
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import { areaHead } from "~/seo/area-head";
 import { AreaHero } from "~/ui/section/area-hero";
+import { AreaSafety } from "~/ui/section/area-safety";
 import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Disclaimer } from "~/ui/section/disclaimer";
@@ -32,7 +33,7 @@ export default function Longevity() {
   return (
     <>
       <AreaHero area="longevity" picture="head-longevity" words={words.hero} />
-      <Section heading={words.therapies.heading} id="therapies" intro={words.therapies.intro}>
+      <Section heading={words.therapies.heading} id="therapies" long intro={words.therapies.intro}>
         <ItemList columns={4} items={words.therapies.items} />
       </Section>
       <Section
@@ -40,12 +41,13 @@ export default function Longevity() {
         aside
         heading={words.benefits.heading}
         id="benefits"
+        long
         intro={words.benefits.intro}
         tone="hue"
       >
         <ItemList columns="rows" items={words.benefits.items} />
       </Section>
-      <Section aside heading={words.steps.heading} id="process">
+      <Section aside heading={words.steps.heading} id="process" long>
         <Steps items={words.steps.items} />
       </Section>
       <Treatments
@@ -54,6 +56,7 @@ export default function Longevity() {
         words={words.products}
       />
       <Costs area="longevity" tone="page" words={words.costs} />
+      <AreaSafety products={productsOf(catalogueOf(facts), "fitness-anti-aging")} tone="sand" />
       <AreaQuestions words={words.questions} />
       <CallToAction phone={facts.phones.treatments} words={words.closing} />
       <Disclaimer text={words.disclaimer} />

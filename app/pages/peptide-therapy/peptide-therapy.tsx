@@ -39,13 +39,14 @@ export default function PeptideTherapy() {
         area="peptide"
         heading={words.applications.heading}
         id="applications"
+        long
         intro={words.applications.intro}
         tone="hue"
       >
         <ItemList columns={3} items={words.applications.items} />
       </Section>
       <Safety />
-      <Section heading={words.steps.heading} id="protocol" tone="sand">
+      <Section heading={words.steps.heading} id="protocol" long tone="sand">
         <Steps items={words.steps.items} />
       </Section>
       <Treatments
@@ -63,7 +64,7 @@ export default function PeptideTherapy() {
 function Explanation() {
   const { heading, paragraphs, chain } = peptideTherapyWords(useFacts()).explanation;
   return (
-    <Section area="peptide" aside heading={heading} id="what-it-is">
+    <Section area="peptide" aside heading={heading} id="what-it-is" long>
       <Prose large paragraphs={paragraphs} />
       <Chain {...chain} />
     </Section>
@@ -73,7 +74,7 @@ function Explanation() {
 function Safety() {
   const { heading, intro, items, notSuitedFor } = peptideTherapyWords(useFacts()).safety;
   return (
-    <Section area="peptide" heading={heading} id="safety" intro={intro}>
+    <Section area="peptide" heading={heading} id="safety" long intro={intro}>
       <div className="with-cautions">
         <ItemList columns={2} items={items} />
         <Cautions {...notSuitedFor} />

@@ -1,7 +1,9 @@
+import type { Find, Found } from "~/catalogue/find";
 import { oldAddressOf } from "~/catalogue/old-addresses";
-import { matchesQuery, type SearchableText, searchableText } from "~/catalogue/search";
 import { resultsText } from "~/content/en/pages/services";
 import { hashInAddress } from "~/enhance/hash-in-address";
+import type { SearchReady } from "./search-ready";
+import { showResults } from "./show-results";
 
 /**
  * Filter and search of /services. The whole catalogue is in the page, in order; this shows and
@@ -13,6 +15,8 @@ const all = <E extends HTMLElement>(selector: string) => [
 ];
 
 const buttons = all<HTMLButtonElement>("button[data-category]");
+const grid = document.querySelector<HTMLElement>("[data-catalogue]");
+const form = document.querySelector<HTMLFormElement>(".search-field");
 const input = document.querySelector<HTMLInputElement>("#catalogue-search");
 const status = document.querySelector<HTMLElement>("[data-catalogue-status]");
 const empty = document.querySelector<HTMLElement>("[data-catalogue-empty]");
@@ -27,28 +31,25 @@ const listings = all("[data-catalogue] > [data-slug]").map((element) => ({
   title: element.querySelector("h3")?.textContent ?? "",
   category: element.dataset.category ?? "",
 }));
-type Listing = (typeof listings)[number];
 
-/** Read from the dialogs when somebody first searches: few do, and it would delay the page. */
-const searchable = new Map<Listing, SearchableText>();
+/** null: nothing is asked for. */
+let found: Found | null = null;
 
-function textOf(listing: Listing): SearchableText {
-  const known = searchable.get(listing);
-  if (known) return known;
-  const { slug = "" } = listing.element.dataset;
-  const details = document.querySelector(`dialog[data-treatment="${slug}"]`);
-  const texts = (selector: string, within: Element | null = details) =>
-    [...(within?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
-  const category = buttons.find((button) => button.dataset.category === listing.category);
-  const text = searchableText([
-    listing.title,
-    category?.textContent ?? "",
-    ...texts(".card-summary", listing.element),
-    ...texts(".description"),
-    ...texts(".benefits li"),
+/** The search comes as a module of its own (find-in-browser.ts), which says when it is there. */
+const search = new Promise<Find>((resolve) => {
+  document.addEventListener("catalogue-search", (event) => resolve((event as SearchReady).detail));
+});
+
+/** Milliseconds that a query waits for it, before the server is asked. */
+const patience = 8_000;
+
+function ask(query: string): Promise<Found> {
+  // Fetches the script that the form names (enhance/scripts-on-demand.ts).
+  form?.dispatchEvent(new Event("focusin", { bubbles: true }));
+  return Promise.race([
+    search.then((find) => find(query)),
+    new Promise<never>((_, late) => setTimeout(late, patience)),
   ]);
-  searchable.set(listing, text);
-  return text;
 }
 
 const state = () => {
@@ -68,31 +69,62 @@ function bringIntoView({ parentElement: row, offsetLeft, offsetWidth }: HTMLElem
   row.scrollLeft = Math.min(Math.max(row.scrollLeft, least), offsetLeft - free);
 }
 
+/** Milliseconds after which somebody who types is told how much there is. */
+const pause = 500;
+let telling = 0;
+
+function tell(text: string) {
+  clearTimeout(telling);
+  telling = window.setTimeout(() => {
+    if (status && status.textContent !== text) status.textContent = text;
+  }, pause);
+}
+
+/** Shows what the address asks for; a query once its answer is there. */
 function show({ category, query } = state()) {
-  const found = query.trim()
-    ? listings.filter((listing) => matchesQuery(textOf(listing), query))
-    : listings;
-  const titles = new Set(found.map(({ title }) => title));
-  for (const listing of listings)
-    listing.element.hidden = category
-      ? listing.category !== category || !found.includes(listing)
-      : listing.double || !titles.has(listing.title);
-  const count = listings.filter(({ element }) => !element.hidden).length;
+  if (input && input.value.trim() !== query.trim()) input.value = query;
+  press(category);
+  if (!query.trim()) {
+    found = null;
+    return showFound(category, "");
+  }
+  ask(query.trim()).then(
+    (answer) => {
+      if (state().query !== query) return;
+      found = answer;
+      showFound(category, query.trim());
+    },
+    // Without its script the search is the server's.
+    () => form?.submit(),
+  );
+}
+
+function press(category: string) {
   for (const button of buttons) {
     const pressed = button.dataset.category === category;
     button.setAttribute("aria-pressed", String(pressed));
     // With the frame that lays the page out: at the start that is still to come.
     if (pressed) requestAnimationFrame(() => bringIntoView(button));
   }
-  if (input && input.value.trim() !== query.trim()) input.value = query;
-  const told = resultsText(count, query.trim());
-  if (status && status.textContent !== told) status.textContent = told;
+}
+
+function showFound(category: string, query: string) {
+  const titles = found?.treatments;
+  for (const listing of listings) {
+    const isFound = !titles || titles.includes(listing.title);
+    const isListed = category ? listing.category === category : !listing.double;
+    listing.element.hidden = !isFound || !isListed;
+  }
+  const count = listings.filter(({ element }) => !element.hidden).length;
+  tell(resultsText(count, query));
+  if (grid) grid.hidden = count === 0;
+  showResults(found);
   if (also)
     also.hidden =
       (category !== "" && category !== also.dataset.catalogueAlso) ||
-      (query.trim() !== "" && !matchesQuery(searchableText([also.textContent]), query));
-  if (empty) empty.hidden = count > 0 || found.length > 0;
-  if (elsewhere) elsewhere.hidden = count > 0 || found.length === 0;
+      (query !== "" && !found?.results.some(({ href }) => href === also.dataset.catalogueHref));
+  if (empty) empty.hidden = count > 0 || (found !== null && found.results.length > 0);
+  if (elsewhere) elsewhere.hidden = count > 0 || !titles?.length;
 }
 
 let later = 0;
@@ -136,6 +168,7 @@ for (const button of buttons) {
     if (button.matches(":focus-visible")) bringIntoView(button);
   });
 }
+form?.addEventListener("submit", (event) => event.preventDefault());
 input?.addEventListener("input", () => {
   const before = state();
   change({ ...before, query: input.value.trim() }, before.query !== "");

@@ -1,15 +1,19 @@
 import { addressesOf, allOfferings, inCatalogueOrder } from "~/catalogue/catalogue";
+import { type Found, longestQuery, makeFind } from "~/catalogue/find";
 import type { Product } from "~/catalogue/product";
 import { catalogueOf } from "~/catalogue/products";
 import { categories } from "~/content/en/catalogue/categories";
 import type { ServicesWords } from "~/content/en/pages/page-words";
-import { servicesWords } from "~/content/en/pages/services";
+import { resultsText, servicesWords } from "~/content/en/pages/services";
+import { brands, searchWords } from "~/content/en/search-words";
+import { factsContext } from "~/facts/facts-context.server";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
+import { PhoneLink } from "~/ui/piece/phone-link";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { PlainHero } from "~/ui/section/plain-hero";
 import { TreatmentCard } from "~/ui/treatment/treatment-card";
@@ -17,6 +21,8 @@ import { TreatmentDialog } from "~/ui/treatment/treatment-dialog";
 import type { Route } from "./+types/services";
 import catalogueScript from "./catalogue-script.ts?script";
 import { CatalogueTools } from "./catalogue-tools";
+import { searchEntries } from "./search-entries";
+import { SearchResults } from "./search-results";
 import { TestosteroneElsewhere } from "./testosterone-elsewhere";
 
 export const handle: PageHandle = { script: catalogueScript };
@@ -32,7 +38,17 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-export default function Services() {
+/** ?q=… is answered here; a page without it is a file, in which a script shows and hides. */
+export function loader({ request, context }: Route.LoaderArgs): {
+  query: string;
+  found: Found | null;
+} {
+  const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestQuery);
+  if (!query) return { query, found: null };
+  return { query, found: makeFind(searchEntries(context.get(factsContext)), brands)(query) };
+}
+
+export default function Services({ loaderData: { query, found } }: Route.ComponentProps) {
   const facts = useFacts();
   const words = servicesWords(facts);
   const products = catalogueOf(facts);
@@ -43,12 +59,15 @@ export default function Services() {
         <h2 className="visually-hidden" id="catalogue-heading">
           {words.search.title}
         </h2>
-        <CatalogueTools words={words} />
+        <CatalogueTools query={query} words={words} />
         <FilterLinks words={words} />
-        <p className="catalogue-status" data-catalogue-status="" role="status" />
+        <p className="catalogue-status" data-catalogue-status="" role="status">
+          {found && resultsText(found.treatments.length, query)}
+        </p>
+        <SearchResults found={found} />
         <TestosteroneElsewhere />
-        <Grid products={products} />
-        <Empty words={words.empty} />
+        <Grid found={found} products={products} />
+        <Empty isShown={found?.results.length === 0} words={words.empty} />
         <Elsewhere words={words.elsewhere} />
       </section>
       {products.map((product) => (
@@ -76,10 +95,14 @@ function FilterLinks({ words }: { words: ServicesWords }) {
 }
 
 /** Every listing; the ones that All Offerings leaves out as doubles are hidden until filtered. */
-function Grid({ products }: { products: readonly Product[] }) {
+function Grid({ products, found }: { products: readonly Product[]; found: Found | null }) {
   const once = allOfferings(products);
   return (
-    <ul className="card-grid card-grid-4" data-catalogue="">
+    <ul
+      className="card-grid card-grid-4"
+      data-catalogue=""
+      hidden={found !== null && found.treatments.length === 0}
+    >
       {inCatalogueOrder(products).map((product, index) => {
         const double = !once.includes(product);
         return (
@@ -87,14 +110,14 @@ function Grid({ products }: { products: readonly Product[] }) {
             data-category={product.category}
             data-double={double ? "" : undefined}
             data-slug={product.slug}
-            hidden={double}
+            hidden={double || (found !== null && !found.treatments.includes(product.title))}
             key={product.slug}
           >
             {!double && <Anchors product={product} />}
             <TreatmentCard
               first={index === 0}
               product={product}
-              sizes="(min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+              sizes="(min-width: 112rem) 25rem, (min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 6.5rem"
             />
           </li>
         );
@@ -114,14 +137,30 @@ function Anchors({ product }: { product: Product }) {
   );
 }
 
-function Empty({ words }: { words: ServicesWords["empty"] }) {
+/** Nothing found: three ways on, and the phone number. */
+function Empty({ words, isShown }: { words: ServicesWords["empty"]; isShown: boolean }) {
+  const { phones } = useFacts();
   return (
-    <div className="catalogue-empty" data-catalogue-empty="" hidden>
+    <div className="catalogue-empty" data-catalogue-empty="" hidden={!isShown}>
       <h3>{words.heading}</h3>
       <p>{words.text}</p>
-      <button className="button button-quiet" data-catalogue-reset="" type="button">
-        {words.reset}
-      </button>
+      <p className="actions">
+        <button className="button button-quiet" data-catalogue-reset="" type="button">
+          {words.reset}
+        </button>
+        <noscript>
+          <a className="button button-quiet" href="/services">
+            {words.reset}
+          </a>
+        </noscript>
+        <a className="button button-quiet" href="/faqs">
+          {searchWords.nothing.questions}
+        </a>
+        <a className="button button-quiet" href="/contact">
+          {searchWords.nothing.write}
+        </a>
+        <PhoneLink className="button button-quiet" phone={phones.treatments} />
+      </p>
     </div>
   );
 }

@@ -5,7 +5,11 @@ import { useFacts } from "~/facts/use-facts";
 export function TestosteroneElsewhere() {
   const { text, link, href } = testosteroneWords(useFacts()).elsewhere;
   return (
-    <p className="catalogue-also" data-catalogue-also="testosterone-hormone-therapy">
+    <p
+      className="catalogue-also"
+      data-catalogue-also="testosterone-hormone-therapy"
+      data-catalogue-href="/hormone-replacement"
+    >
       {text} <a href={href}>{link}</a>
     </p>
   );

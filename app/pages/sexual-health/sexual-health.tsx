@@ -6,10 +6,12 @@ import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import { areaHead } from "~/seo/area-head";
 import { AreaHero } from "~/ui/section/area-hero";
+import { AreaSafety } from "~/ui/section/area-safety";
 import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Disclaimer } from "~/ui/section/disclaimer";
 import { ItemList } from "~/ui/section/item-list";
+import { More } from "~/ui/section/more";
 import { Section } from "~/ui/section/section";
 import { Steps } from "~/ui/section/steps";
 import type { Route } from "./+types/sexual-health";
@@ -36,10 +38,10 @@ export default function SexualHealth() {
         <Voice id="men" words={words.men} />
         <Voice id="women" words={words.women} />
       </div>
-      <Section heading={words.modalities.heading} id="modalities" tone="sand">
+      <Section heading={words.modalities.heading} id="modalities" long tone="sand">
         <ItemList columns="rows" items={words.modalities.items} />
       </Section>
-      <Section aside heading={words.steps.heading} id="process">
+      <Section aside heading={words.steps.heading} id="process" long>
         <Steps items={words.steps.items} />
       </Section>
       <Treatments
@@ -48,6 +50,7 @@ export default function SexualHealth() {
         words={words.products}
       />
       <Costs area="sexual" tone="hue" words={words.costs} />
+      <AreaSafety products={productsOf(catalogueOf(facts), "sexual-health")} />
       <AreaQuestions words={words.questions} />
       <CallToAction phone={facts.phones.treatments} words={words.closing} />
       <Disclaimer text={words.disclaimer} />
@@ -61,7 +64,9 @@ function Voice({ id, words: { heading, intro, items } }: { id: string; words: Se
     <section aria-labelledby={`${id}-heading`} className="voice" id={id}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {intro && <p className="lead">{intro}</p>}
-      <ItemList columns={1} items={items} />
+      <More of={heading}>
+        <ItemList columns={1} items={items} />
+      </More>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { Section } from "~/ui/section/section";
 export function MedicinesCompared() {
   const { heading, intro, caption, medicines, rows, note } = medicinesCompared(useFacts());
   return (
-    <Section heading={heading} id="side-by-side" intro={intro} tone="sand">
+    <Section heading={heading} id="side-by-side" long intro={intro} tone="sand">
       <table className="compared">
         <caption className="visually-hidden">{caption}</caption>
         <thead>

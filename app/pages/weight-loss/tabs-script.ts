@@ -13,6 +13,7 @@ function enhanceTabs() {
   for (const tab of tabs) {
     tab.role = "tab";
     panelOf(tab).role = "tabpanel";
+    panelOf(tab).tabIndex = 0;
   }
 
   const select = (chosen: HTMLAnchorElement | undefined) => {

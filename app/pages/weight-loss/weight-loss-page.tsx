@@ -3,6 +3,7 @@ import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { Disclaimer } from "~/ui/section/disclaimer";
 import { Hero } from "~/ui/section/hero";
+import { PageLinks } from "~/ui/section/page-links";
 import { PlainHero } from "~/ui/section/plain-hero";
 import { AestheticsTab } from "./aesthetics-tab";
 import { type Tab, Tabs } from "./tabs";
@@ -19,10 +20,17 @@ export function WeightLossPage({ open }: { open: Tab }) {
           <PhoneLink phone={facts.phones.treatments}>{words.hero.call}</PhoneLink>
         </Hero>
       ) : (
-        <PlainHero words={words.aesthetics.lead}>
+        <PlainHero
+          words={{
+            ...words.aesthetics.lead,
+            kicker: words.hero.kicker,
+            headline: words.aesthetics.pageHeadline,
+          }}
+        >
           <PhoneLink phone={facts.phones.treatments}>{words.hero.call}</PhoneLink>
         </PlainHero>
       )}
+      {open === "weight-loss" && <PageLinks safety="candidates" />}
       <section aria-labelledby="select-heading" className="tabbed" id="select">
         <div className="tabbed-head wrap">
           <h2 id="select-heading">{words.tabs.heading}</h2>

@@ -18,11 +18,11 @@ export function WeightLossTab({ words }: { words: WeightLossWords }) {
   const facts = useFacts();
   return (
     <>
-      <Section aside heading={words.options.heading} id="options" intro={words.options.intro}>
+      <Section aside heading={words.options.heading} id="options" long intro={words.options.intro}>
         <ItemList columns={2} items={words.options.items} />
       </Section>
       <Mechanism words={words.mechanism} />
-      <Section heading={words.steps.heading} id="journey">
+      <Section heading={words.steps.heading} id="journey" long>
         <Steps items={words.steps.items} />
       </Section>
       <Candidates words={words.candidates} />
@@ -46,7 +46,7 @@ function Mechanism({
   words: WeightLossWords["mechanism"];
 }) {
   return (
-    <Section area="weight" heading={heading} id="mechanism" tone="hue">
+    <Section area="weight" heading={heading} id="mechanism" long tone="hue">
       <div className="mechanism">
         <Prose large paragraphs={paragraphs} />
         <ItemList columns={1} items={items} />
@@ -61,7 +61,7 @@ function Candidates({
   words: WeightLossWords["candidates"];
 }) {
   return (
-    <Section area="weight" heading={heading} id="candidates" intro={intro} tone="sand">
+    <Section area="weight" heading={heading} id="candidates" long intro={intro} tone="sand">
       <div className="with-cautions">
         <ItemList columns={1} items={items} />
         <Cautions {...notSuitedFor} />
@@ -73,7 +73,7 @@ function Candidates({
 /** The figures large, and what they do not promise right under them. */
 function Outcomes({ words: { heading, facts, note } }: { words: WeightLossWords["outcomes"] }) {
   return (
-    <Section heading={heading} id="outcomes" tone="night">
+    <Section heading={heading} id="outcomes" long tone="night">
       <Facts facts={facts} large />
       <p className="figures-note">{note}</p>
       <p className="figures-note">

@@ -1,15 +1,19 @@
 import { frameWords } from "~/content/en/frame";
-import { PhoneLink } from "../piece/phone-link";
+import { Icon } from "../piece/icon";
 import { useContactAddress } from "../section/use-contact-address";
 
-/** On phones: calling and writing stay within reach of a thumb, below the text, never over it. */
+/**
+ * On phones: calling and writing stay within reach of a thumb, below the text, never over it. Which
+ * comes first, and what the call says, follows the clock (enhance/calling.ts).
+ */
 export function CallBar({ phone }: { phone: string }) {
   const { label, call, online } = frameWords.callBar;
   return (
     <aside aria-label={label} className="call-bar">
-      <PhoneLink className="button" phone={phone}>
-        {call}
-      </PhoneLink>
+      <a className="button" href={`tel:${phone}`}>
+        <Icon name="phone" />
+        <span>{call}</span>
+      </a>
       <a className="button button-quiet" href={useContactAddress()}>
         {online}
       </a>

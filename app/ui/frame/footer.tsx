@@ -1,3 +1,4 @@
+import { callingWords } from "~/content/en/calling";
 import { frameWords } from "~/content/en/frame";
 import { freeServiceStatement, medicalDisclaimer } from "~/content/en/legal/notices";
 import { footerGroups, informationLinks, policyLinks } from "~/content/en/navigation";
@@ -21,8 +22,12 @@ export function Footer() {
             {words.serving(facts.areaServed)}
           </p>
           <p>
-            <PhoneLink className="quiet-link" icon={false} phone={facts.phones.clinic} />
-            <br />
+            {(["clinic", "treatments"] as const).map((line) => (
+              <span className="footer-phone" key={line}>
+                {callingWords.lines[line]}{" "}
+                <PhoneLink className="quiet-link" icon={false} phone={facts.phones[line]} />
+              </span>
+            ))}
             <a className="quiet-link" href={`mailto:${facts.email}`}>
               {facts.email}
             </a>
@@ -76,14 +81,20 @@ function FooterLinks({
 }) {
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      {/* Phones close it (enhance/fold-on-phones.ts). */}
+      <details className="footer-list" data-folds="" open>
+        <summary>
+          <h2>{title}</h2>
+          <Icon className="chevron" name="chevron" />
+        </summary>
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -1,5 +1,7 @@
 import { frameWords as words } from "~/content/en/frame";
 import { headerLinks } from "~/content/en/navigation";
+import callingUrl from "~/enhance/calling.ts?script-url";
+import { callHours } from "~/facts/call-hours";
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "../piece/icon";
 import { PhoneLink } from "../piece/phone-link";
@@ -15,7 +17,7 @@ export function Header({
   /** The page has no call bar: the phone's header has the button, as an icon. */
   callsOnPhones: boolean;
 }) {
-  const { banner, phones } = useFacts();
+  const { banner, hours, phones } = useFacts();
   return (
     <header className="site-header">
       <p className="banner">
@@ -31,8 +33,15 @@ export function Header({
             </a>
           ))}
         </nav>
+        <span
+          data-call-hours={JSON.stringify(callHours(hours))}
+          data-script={callingUrl}
+          data-soon=""
+          hidden
+        />
         <PhoneLink
           className={`button button-small header-call${callsOnPhones ? " calls-on-phones" : ""}`}
+          after={<span className="opens-at" data-opens-at="" />}
           phone={phones.clinic}
         >
           {words.call}

@@ -6,12 +6,24 @@ import { PhoneLink } from "../piece/phone-link";
 /** The menu of a phone: a popover, so that Escape and a touch outside close it without a script. */
 export function SiteMenu({ path }: { path: string }) {
   const { phones } = useFacts();
-  const links = [...treatmentsMenu, ...headerLinks];
   return (
     <div className="site-menu" id="site-menu" popover="auto">
       <nav aria-label={words.menu}>
-        <ul>
-          {links.map(({ href, label }) => (
+        <p className="site-menu-group" id="site-menu-treatments">
+          {words.treatments}
+        </p>
+        <ul aria-labelledby="site-menu-treatments">
+          {treatmentsMenu.map(({ href, label, area }) => (
+            <li data-area={area} key={href}>
+              <a aria-current={href === path ? "page" : undefined} href={href}>
+                <span className="dot" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className="site-menu-more">
+          {headerLinks.map(({ href, label }) => (
             <li key={href}>
               <a aria-current={href === path ? "page" : undefined} href={href}>
                 {label}

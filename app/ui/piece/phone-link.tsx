@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { callingWords } from "~/content/en/calling";
 import { formatPhone } from "~/facts/format-phone";
 import { Icon } from "./icon";
 
@@ -6,20 +7,42 @@ import { Icon } from "./icon";
 export function PhoneLink({
   phone,
   children,
+  name,
+  after,
   className = "button",
   icon = true,
 }: {
   /** In E.164: what it dials, and how it reads, are made of it. */
   phone: string;
-  /** What the link says; the number itself when left out. */
+  /**
+   * What the link says; the number itself when left out. Beside the words stands the number, which
+   * phones only read out: there a touch dials it.
+   */
   children?: ReactNode;
+  /** Whose number it is, read out after it, where a page has two. */
+  name?: string;
+  /** Beside the number. */
+  after?: ReactNode;
   className?: string;
   icon?: boolean;
 }) {
+  const number = <span className="tabular">{formatPhone(phone)}</span>;
   return (
     <a className={className} href={`tel:${phone}`}>
       {icon && <Icon name="phone" />}
-      {children ? <span>{children}</span> : <span className="tabular">{formatPhone(phone)}</span>}
+      {children ? (
+        <>
+          <span>{children}</span>
+          <span className="call-number">
+            <span className="visually-hidden">{callingWords.calls}</span>
+            {number}
+          </span>
+        </>
+      ) : (
+        number
+      )}
+      {after}
+      {name && <span className="visually-hidden">, {name}</span>}
     </a>
   );
 }

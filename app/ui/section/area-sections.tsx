@@ -20,7 +20,15 @@ export function Costs({
   tone?: Tone;
 }) {
   return (
-    <Section area={area} aside heading={words.heading} id="costs" intro={words.intro} tone={tone}>
+    <Section
+      area={area}
+      aside
+      heading={words.heading}
+      id="costs"
+      intro={words.intro}
+      long
+      tone={tone}
+    >
       <Facts facts={words.facts} />
     </Section>
   );
@@ -41,7 +49,13 @@ export function Treatments({
 }) {
   if (products.length === 0) return null;
   return (
-    <Section heading={words.heading} id="treatments" intro={words.intro} tone={tone}>
+    <Section
+      heading={words.heading}
+      id="treatments"
+      intro={words.intro}
+      long={products.length > 4}
+      tone={tone}
+    >
       <TreatmentCards further={further} products={products} />
     </Section>
   );

@@ -1,5 +1,7 @@
+import { callingWords } from "~/content/en/calling";
 import { frameWords } from "~/content/en/frame";
 import type { CallToAction as Words } from "~/content/word-shapes";
+import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "../piece/phone-link";
 import { useContactAddress } from "./use-contact-address";
 
@@ -25,6 +27,7 @@ export function CallToAction({
   about?: string;
 }) {
   const address = useContactAddress();
+  const { hours, phones } = useFacts();
   const online = (
     <a
       className={`button ${onlineFirst || !phone ? "button-light" : "button-outline"}`}
@@ -45,11 +48,18 @@ export function CallToAction({
           {phone && (
             <PhoneLink
               className={`button ${onlineFirst ? "button-outline" : "button-light"}`}
+              name={callingWords.lines[phone === phones.clinic ? "clinic" : "treatments"]}
               phone={phone}
             />
           )}
           {!onlineFirst && online}
         </p>
+        {phone && (
+          <>
+            <p className="call-now" data-call-now="" />
+            <p className="call-hours">{callingWords.both(hours.office, hours.listed)}</p>
+          </>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Question } from "~/content/word-shapes";
 import { Icon } from "../piece/icon";
 import { Unbroken } from "../piece/unbroken";
+import { answerId } from "./answer-id";
 
 /** Questions that open one at a time; the browser's own accordion. */
 export function Questions({
@@ -19,7 +20,8 @@ export function Questions({
             <h3>{question}</h3>
             <Icon className="chevron" name="chevron" />
           </summary>
-          <p>
+          {/* An address that names it opens the question: browsers do so by themselves. */}
+          <p id={answerId(question)}>
             <Unbroken text={answer} />
           </p>
         </details>

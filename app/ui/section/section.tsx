@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Area } from "~/content/en/areas";
 import { Unbroken } from "../piece/unbroken";
+import { More } from "./more";
 
 /** A titled part of a page on the common grid. */
 export function Section({
@@ -11,6 +12,7 @@ export function Section({
   tone = "page",
   area,
   aside = false,
+  long = false,
 }: {
   /** Also names the heading: `${id}-heading`. */
   id: string;
@@ -22,6 +24,8 @@ export function Section({
   area?: Area;
   /** Heading in a column of its own beside the content, on wide screens. */
   aside?: boolean;
+  /** Phones show its beginning. */
+  long?: boolean;
 }) {
   return (
     <section
@@ -41,7 +45,7 @@ export function Section({
             </p>
           )}
         </div>
-        <div className="section-body">{children}</div>
+        <div className="section-body">{long ? <More of={heading}>{children}</More> : children}</div>
       </div>
     </section>
   );

@@ -4,7 +4,14 @@ import { formatPrice } from "~/facts/format-price";
 import { useFacts } from "~/facts/use-facts";
 
 /** The price with what it buys, the list price struck through, and how long one order lasts. */
-export function Price({ product }: { product: Product }) {
+export function Price({
+  product,
+  withLasts = true,
+}: {
+  product: Product;
+  /** Left out where another line says how long it lasts. */
+  withLasts?: boolean;
+}) {
   const { price, priceUnit, lasts, compareAtPrice } = product;
   const { showCompareAtPrices } = useFacts();
   return (
@@ -20,7 +27,7 @@ export function Price({ product }: { product: Product }) {
           </span>
         )}
       </p>
-      <p className="price-lasts">{words.lasts(priceUnit, lasts)}</p>
+      {withLasts && <p className="price-lasts">{words.lasts(priceUnit, lasts)}</p>}
     </div>
   );
 }

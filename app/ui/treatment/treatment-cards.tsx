@@ -21,8 +21,8 @@ export function TreatmentCards({
             product={product}
             sizes={
               columns === 4
-                ? "(min-width: 68rem) 19rem, (min-width: 40rem) 45vw, 92vw"
-                : "(min-width: 68rem) 25rem, (min-width: 40rem) 45vw, 92vw"
+                ? "(min-width: 112rem) 25rem, (min-width: 68rem) 19rem, (min-width: 40rem) 45vw, 6.5rem"
+                : "(min-width: 112rem) 34rem, (min-width: 68rem) 25rem, (min-width: 40rem) 45vw, 6.5rem"
             }
           />
         </li>

@@ -5,12 +5,12 @@ import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "../piece/icon";
 import { PhoneLink } from "../piece/phone-link";
-import { Price } from "./price";
+import { Glance } from "./glance";
 import { SafetyLists } from "./safety-lists";
 import { SafetyStatus } from "./safety-status";
 import { WhoShouldNot } from "./who-should-not";
 
-/** What dialog and page both show: price, servings, benefits, whom it is not for, actions, sections. */
+/** What dialog and page both show: the treatment at a glance, the two ways on, prose, warnings. */
 export function TreatmentDetails({
   product,
   where,
@@ -24,6 +24,7 @@ export function TreatmentDetails({
   const safety = safetyOf(slug);
   const warnings = where === "page" ? "warnings" : `warnings-${slug}`;
   const level = where === "page" ? 2 : 3;
+  const Heading = `h${level}` as const;
   const { phones } = useFacts();
   const sections = [
     { title: words.sections.ingredients, text: ingredients },
@@ -32,11 +33,20 @@ export function TreatmentDetails({
   ];
   return (
     <>
-      <Price product={product} />
+      <Glance product={product} />
+      <WhoShouldNot level={level} lines={safety.whoShouldNot} to={warnings} />
+      <p className="actions treatment-actions no-print">
+        <PhoneLink phone={phones.treatments}>{words.call}</PhoneLink>
+        <a className="button button-quiet" href={`/contact?treatment=${slug}`}>
+          <Icon name="calendar" />
+          {words.online}
+        </a>
+      </p>
+      <p className="online-note no-print">{words.onlineNote}</p>
       <p className="servings">{words.servings + servings}</p>
       <p className="description">{description}</p>
-      <p className="benefits-title">{words.benefits}</p>
-      <ul aria-label={words.benefits} className="benefits">
+      <Heading className="benefits-title">{words.benefits}</Heading>
+      <ul className="benefits">
         {benefits.map((benefit) => (
           <li key={benefit}>
             <Icon name="check" />
@@ -44,29 +54,21 @@ export function TreatmentDetails({
           </li>
         ))}
       </ul>
-      <WhoShouldNot level={level} lines={safety.whoShouldNot} to={warnings} />
-      <p className="actions no-print">
-        <PhoneLink phone={phones.treatments}>{words.call}</PhoneLink>
-        <a className="button button-quiet" href={`/contact?treatment=${slug}`}>
-          <Icon name="calendar" />
-          {words.online}
-        </a>
-      </p>
       <SafetyStatus status={safety.status} />
       <div className="accordion treatment-sections">
         <details className="safety-section" open>
           <summary>
-            {words.sections.warnings}
+            <Heading>{words.sections.warnings}</Heading>
             <Icon className="chevron" name="chevron" />
           </summary>
-          <SafetyLists id={warnings} level={level} safety={safety} />
+          <SafetyLists id={warnings} level={where === "page" ? 3 : 4} safety={safety} />
         </details>
         {sections.map(
           ({ title, text }) =>
             text && (
               <details key={title}>
                 <summary>
-                  {title}
+                  <Heading>{title}</Heading>
                   <Icon className="chevron" name="chevron" />
                 </summary>
                 <p>{text}</p>

@@ -22,7 +22,9 @@ export function TreatmentDialog({ product }: { product: Product }) {
         </button>
         <Picture className="sheet-picture" name={image} sizes="(min-width: 64rem) 30rem, 100vw" />
         <div className="sheet-words">
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <TreatmentDetails product={product} where="dialog" />
         </div>
       </div>

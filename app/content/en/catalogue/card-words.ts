@@ -9,6 +9,15 @@ export const cardWords = {
   /** `lasts` is null while the clinic does not know it. */
   lasts: (unit: string, lasts: string | null) =>
     lasts ? `One ${unit} lasts about ${lasts}.` : `Ask how long one ${unit} lasts at your dose.`,
+  /** Five lines beside the picture; the fifth says who should not take it (safety-words.ts). */
+  glance: {
+    price: "Price",
+    taken: "How you take it",
+    lasts: (unit: string) => `One ${unit} lasts`,
+    lastsFor: (lasts: string | null) => (lasts ? `About ${lasts}` : "Depends on your dose: ask us"),
+    prescription: "Prescription",
+    needed: "Needed, after a physician’s evaluation",
+  },
   details: "View Details",
   /** Read out after it, since a list of the page's links has many of them. */
   detailsOf: (title: string) => ` of ${title}`,
@@ -16,6 +25,8 @@ export const cardWords = {
   benefits: "Benefits",
   call: "Call to Schedule",
   online: "Schedule Online",
+  /** Under it. */
+  onlineNote: "Schedule Online sends us an inquiry. We then find a time with you.",
   close: "Close",
   sections: {
     ingredients: "Ingredients",

@@ -20,7 +20,13 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
     lead: `Write to us or call. We will find a time for your consultation, which takes ${fromTo(figures.consultationMinutes)} minutes.`,
   },
   details: { heading: "Reach us directly", location: `${facts.city}, ${facts.state}` },
-  hours: { heading: "Office hours", closed: "Closed" },
+  hours: {
+    heading: "Office hours",
+    closed: "Closed",
+    calls: "Calls are taken",
+    noCalls: "No calls",
+    timeZone: "All times are Eastern Time.",
+  },
   reasons: {
     heading: `Reasons to choose ${facts.name}`,
     points: [

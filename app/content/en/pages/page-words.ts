@@ -102,6 +102,8 @@ export type WeightLossWords = {
   aesthetics: {
     /** Of /weight-loss-aesthetics, where this is the page and not the second tab. */
     search: SearchWords;
+    /** It says where one is. */
+    pageHeadline: string;
     lead: Hero;
     services: Section;
     nutraceuticals: Section;
@@ -169,7 +171,7 @@ export type ContactWords = {
   hero: Hero;
   details: { heading: string; location: string };
   /** `closed` stands beside a day without hours. */
-  hours: { heading: string; closed: string };
+  hours: { heading: string; closed: string; calls: string; noCalls: string; timeZone: string };
   /** The bullet list of reasons to choose the clinic. */
   reasons: { heading: string; points: readonly string[] };
 };

@@ -17,7 +17,7 @@ const words = staffWords.audit;
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk } = deskOf(context);
+  const { desk, who } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const reference = queryText(query, "reference", 40).toUpperCase();
   const personId = queryText(query, "person", 64);
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reference,
     personId,
     people: people.map(({ id, name }) => ({ id, name })),
-    page: await desk.listAudit({ reference, personId, cursor: readCursor(query) }),
+    page: await desk.listAudit({ who, reference, personId, cursor: readCursor(query) }),
   };
 }
 
@@ -66,6 +66,10 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Payments have references of the same shape. */
+const addressOf = (action: string, reference: string) =>
+  `/staff/${action.includes("payment") ? "payments" : "inquiries"}/${reference}`;
+
 function Lines({ rows }: { rows: readonly AuditEntry[] }) {
   if (rows.length === 0) return <p className="empty">{words.none}</p>;
   return (
@@ -82,7 +86,7 @@ function Lines({ rows }: { rows: readonly AuditEntry[] }) {
             </td>
             <td>{line.action}</td>
             <td>
-              {line.subject && <a href={`/staff/inquiries/${line.subject}`}>{line.subject}</a>}
+              {line.subject && <a href={addressOf(line.action, line.subject)}>{line.subject}</a>}
             </td>
             <td className="detail">{line.detail}</td>
           </tr>

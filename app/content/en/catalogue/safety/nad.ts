@@ -12,7 +12,7 @@ const nad = {
     approval: "unapproved",
     asOf: lastChecked,
     sentences: [
-      "No NAD+ drug is FDA-approved. Research in people on NAD+ given this way is limited.",
+      "No NAD+ medicine is FDA-approved. Research in people on NAD+ given this way is limited.",
     ],
   },
   whoShouldNot: [shortly.cancer, shortly.pregnancy, shortly.allergy],

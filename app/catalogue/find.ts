@@ -1,0 +1,158 @@
+import MiniSearch from "minisearch";
+import { matchesQuery, searchableText } from "./search";
+
+/** What the search can find: a treatment, an area of care, another page, or a question. */
+export type Findable = {
+  kind: "treatment" | "area" | "page" | "question";
+  title: string;
+  href: string;
+  summary: string;
+  /** What people type who mean it and do not know its name. */
+  keywords: string;
+  /** Everything else that may be looked for, each a part of its own. */
+  texts: readonly string[];
+};
+
+/** Brand names of approved medicines lead to no treatment, but to the page of an area. */
+export type Brands = readonly { names: readonly string[]; href: string }[];
+
+export type Found = {
+  /** The page of the area, when a brand name of an approved medicine was typed. */
+  brand: Findable | null;
+  /** Best first. */
+  results: readonly Findable[];
+  /** Titles of the treatments that are shown for it. */
+  treatments: readonly string[];
+};
+
+/** Characters of a query that are looked at. */
+export const longestQuery = 120;
+
+export type Find = (query: string) => Found;
+
+/** "3x" is left out: a letter alone begins half of all words. */
+const least = 2;
+/** One letter wrong in four, two in eight. */
+const faults = (term: string) => (term.length >= 4 ? 0.25 : false);
+
+const words = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Words that ask and name nothing. */
+const asking = new Set(
+  "a an and are can do does for how i in is it me my of on or the to what when where which who with you your".split(
+    " ",
+  ),
+);
+
+const meant = (query: string) => {
+  const all = words(query);
+  const named = all.filter((word) => !asking.has(word));
+  return named.length > 0 ? named : all;
+};
+
+/**
+ * Makes the search over these entries. It takes typing errors, beginnings of words and what people
+ * call things; a query in which no word is known finds nothing.
+ */
+export function makeFind(entries: readonly Findable[], brands: Brands): Find {
+  const index = new MiniSearch<{ id: number; title: string; keywords: string; text: string }>({
+    fields: ["title", "keywords", "text"],
+    tokenize: words,
+    processTerm: (term) => term,
+  });
+  index.addAll(
+    entries.map(({ title, keywords, summary, texts }, id) => ({
+      id,
+      title,
+      keywords,
+      text: [summary, ...texts].join(" "),
+    })),
+  );
+  const named = new MiniSearch<{ id: number; name: string }>({
+    fields: ["name"],
+    tokenize: words,
+    processTerm: (term) => term,
+  });
+  const everyBrand = brands.flatMap(({ names, href }) => names.map((name) => ({ name, href })));
+  named.addAll(everyBrand.map(({ name }, id) => ({ id, name })));
+  const exact = entries.map(({ title, summary, texts }) =>
+    searchableText([title, summary, ...texts]),
+  );
+
+  const brandOf = (query: string): Findable | null => {
+    const options = {
+      fuzzy: (term: string) => (term.length >= 6 ? 0.2 : false),
+      prefix: (term: string) => term.length >= 5,
+    };
+    const [best] = meant(query).flatMap((word) => named.search(word, options));
+    const href = best && everyBrand[best.id]?.href;
+    return entries.find((entry) => entry.href === href) ?? null;
+  };
+
+  return (asked) => {
+    const query = asked.slice(0, longestQuery);
+    const terms = meant(query).slice(0, 12);
+    if (terms.length === 0) return nothing;
+    const brand = brandOf(query);
+    if (brand) return { ...nothing, brand, results: [brand] };
+    // Where not every word is known, the others must be known to the letter.
+    const search = (isWhole: boolean) =>
+      index.search(terms.join(" "), {
+        combineWith: isWhole ? "AND" : "OR",
+        boost: { title: 4, keywords: 5 },
+        prefix: (term) => isWhole && term.length >= least,
+        fuzzy: isWhole && faults,
+        weights: { fuzzy: 0.3, prefix: 0.6 },
+        boostDocument: (id) => weightOf[entries[id as number]?.kind ?? "page"],
+      });
+    const every = search(true);
+    const ranked = every.length > 0 ? every : search(false);
+    const results = ranked.flatMap(({ id }) => entries[id] ?? []);
+    const literal = entries.filter((_, id) => matchesQuery(exact[id] ?? noText, query));
+    return {
+      brand: null,
+      results: [...new Set([...results, ...literal])],
+      treatments: shown({ terms, results, literal }),
+    };
+  };
+}
+
+const nothing: Found = { brand: null, results: [], treatments: [] };
+const noText = { words: [], joined: [] };
+
+/**
+ * The treatments that people mean by these words, with those whose texts hold what was typed. Two
+ * letters stand in the middle of many words: there only the meaning counts, if it has one.
+ */
+function shown({
+  terms,
+  results,
+  literal,
+}: {
+  terms: readonly string[];
+  results: readonly Findable[];
+  literal: readonly Findable[];
+}): string[] {
+  const isTreatment = ({ kind }: Findable) => kind === "treatment";
+  const meaning = results.filter((entry) => {
+    const named = words(entry.keywords);
+    return terms.every((term) => named.includes(term));
+  });
+  const isShort = terms.join("").length <= 2;
+  const wanted =
+    meaning.some(isTreatment) && isShort
+      ? meaning
+      : [...meaning, ...literal].some(isTreatment)
+        ? [...meaning, ...literal]
+        : results;
+  return [...new Set(wanted.filter(isTreatment).map(({ title }) => title))];
+}
+
+const weightOf = { treatment: 1, area: 2, page: 1.2, question: 0.6 } as const;

@@ -1,0 +1,40 @@
+import {
+  formatHour,
+  formatHours,
+  type Weekday,
+  type WeeklyHours,
+  weekdays,
+} from "../../facts/opening-hours";
+
+/** What buttons and lines say once the browser knows the clinic's time, and how numbers are named. */
+export const callingWords = {
+  /** After the specified words of a link that calls, for who hears it: "Book Consultation, call …". */
+  calls: ", call ",
+  call: (number: string) => `Call ${number}`,
+  opens: (inDays: number, weekday: Weekday, time: string) =>
+    `Opens ${inDays === 0 ? "today" : weekday} at ${formatHour(time)}`,
+  openUntil: (closes: string) => `Open until ${formatHour(closes)}`,
+  open: (closes: string) => `Open now: calls are taken until ${formatHour(closes)}.`,
+  closed: (opens: string) => `No calls are taken now. ${opens}. You can write at any time.`,
+  copied: "Number copied",
+  /** The two numbers, each with its name. */
+  lines: { clinic: "Clinic", treatments: "Treatment line" },
+  both: (office: WeeklyHours, calls: WeeklyHours) =>
+    `Office hours: ${briefly(office)}. Calls are taken ${briefly(calls)}. All times are Eastern Time.`,
+} as const;
+
+/** "Monday, Wednesday, Friday 9 AM-5 PM; Tuesday, Thursday 10 AM-6 PM" */
+function briefly(hours: WeeklyHours): string {
+  const timeOn = (day: Weekday) => (hours[day] ? formatHours(hours[day]) : "");
+  const times = [...new Set(weekdays.map(timeOn))].filter(Boolean);
+  return times
+    .map((time) => `${inARow(weekdays.filter((day) => timeOn(day) === time))} ${time}`)
+    .join("; ");
+}
+
+/** Days that follow each other are joined: "Monday-Friday". */
+function inARow(days: readonly Weekday[]): string {
+  const first = weekdays.indexOf(days[0] as Weekday);
+  const follow = days.every((day, index) => weekdays.indexOf(day) === first + index);
+  return follow && days.length > 2 ? `${days[0]}-${days.at(-1)}` : days.join(", ");
+}

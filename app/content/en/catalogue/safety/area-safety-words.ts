@@ -1,0 +1,6 @@
+/** Round what each treatment of an area says about whom it is not for. */
+export const areaSafetyWords = {
+  heading: "Who should not take them",
+  intro: "Tell us about your health and every medicine you take. The physician decides with you.",
+  end: "This is not the whole list. Each treatment’s page has all of its warnings. In an emergency, call 911.",
+} as const;

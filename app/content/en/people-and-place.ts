@@ -1,0 +1,16 @@
+/** Who is there and where it is; shown only where a fact says so. */
+export const peopleWords = {
+  heading: "The people you will meet",
+  license: (license: string) => `License ${license}`,
+} as const;
+
+export const placeWords = {
+  heading: "Where we are",
+  entrance: "Entrance",
+  parking: "Parking",
+  access: "Access",
+  map: (street: string) => `Map: ${street} and the streets around it`,
+  clinicHere: "Clinic",
+  parkingHere: "Parking",
+  directions: "Open in your maps app",
+} as const;

@@ -1,0 +1,35 @@
+import type { Product } from "~/catalogue/product";
+import { areaSafetyWords } from "~/content/en/catalogue/safety/area-safety-words";
+import { safetyOf } from "~/content/en/catalogue/safety/safety-of";
+import { Unbroken } from "../piece/unbroken";
+import { Section } from "./section";
+
+/** Who should not take an area's treatments, from the warnings of each of them. */
+export function AreaSafety({
+  products,
+  tone = "page",
+}: {
+  products: readonly Product[];
+  tone?: "page" | "sand";
+}) {
+  const { heading, intro, end } = areaSafetyWords;
+  return (
+    <Section aside heading={heading} id="safety" intro={intro} long tone={tone}>
+      <ul className="area-safety">
+        {products.map(({ slug, title }) => (
+          <li key={slug}>
+            <h3>
+              <a href={`/treatments/${slug}#warnings`}>
+                <Unbroken text={title} />
+              </a>
+            </h3>
+            <p>
+              <Unbroken text={`${safetyOf(slug).whoShouldNot.join("; ")}.`} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>{end}</p>
+    </Section>
+  );
+}

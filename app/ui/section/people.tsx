@@ -1,0 +1,25 @@
+import { peopleWords as words } from "~/content/en/people-and-place";
+import { useFacts } from "~/facts/use-facts";
+import { Section } from "./section";
+
+/** The people a visitor will meet; nothing while the clinic has named nobody. */
+export function People() {
+  const { people } = useFacts();
+  if (people.length === 0) return null;
+  return (
+    <Section heading={words.heading} id="people" tone="sand">
+      <ul className="people">
+        {people.map(({ role, name, training, license, sentence, portrait }) => (
+          <li key={name}>
+            {portrait && <img alt="" height="320" loading="lazy" src={portrait} width="320" />}
+            <p className="person-role">{role}</p>
+            <h3>{name}</h3>
+            <p>{training}</p>
+            {license && <p>{words.license(license)}</p>}
+            <p>{sentence}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Product } from "~/catalogue/product";
+import { cardWords as words } from "~/content/en/catalogue/card-words";
+import { howTakenOf } from "~/content/en/catalogue/how-taken";
+import { Price } from "./price";
+
+/** A treatment at one glance, before any prose; whom it is not for stands right below. */
+export function Glance({ product }: { product: Product }) {
+  const { priceUnit, lasts } = product;
+  const lines = [
+    { label: words.glance.price, value: <Price product={product} withLasts={false} /> },
+    { label: words.glance.taken, value: howTakenOf(product) },
+    { label: words.glance.lasts(priceUnit), value: words.glance.lastsFor(lasts) },
+    { label: words.glance.prescription, value: words.glance.needed },
+  ];
+  return (
+    <dl className="glance">
+      {lines.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

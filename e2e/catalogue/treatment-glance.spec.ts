@@ -1,0 +1,48 @@
+import { cardWords } from "../../app/content/en/catalogue/card-words";
+import { expect, test } from "../support/test";
+
+test("a treatment's page and its dialog say five things before any prose", async ({ page }) => {
+  const { glance } = cardWords;
+  for (const path of ["/treatments/semaglutide", "/services#semaglutide"]) {
+    await page.goto(path);
+    const place = path.includes("#") ? page.getByRole("dialog") : page.getByRole("article").first();
+    const labels = place.locator(".glance dt");
+    await expect(labels).toHaveText([
+      glance.price,
+      glance.taken,
+      glance.lasts("order"),
+      glance.prescription,
+    ]);
+    const [lines, who, prose] = await Promise.all(
+      [".glance", ".who-should-not", ".description"].map((one) => place.locator(one).boundingBox()),
+    );
+    expect(lines?.y).toBeLessThan(who?.y ?? 0);
+    expect(who?.y).toBeLessThan(prose?.y ?? 0);
+    await expect(place.locator(".glance")).toContainText("$299.88 per order");
+  }
+});
+
+test("the focus is on the dialog's heading, and on the card when an address opened it", async ({
+  page,
+}) => {
+  await page.goto("/services#wolverine");
+  const dialog = page.getByRole("dialog", { name: "Wolverine", exact: true });
+  await expect(dialog.getByRole("heading", { name: "Wolverine", exact: true })).toBeFocused();
+  for (const name of ["Benefits", "Warnings", "Ingredients", "Directions"])
+    await expect(dialog.getByRole("heading", { name, exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByRole("link", { name: "View Details of Wolverine", exact: true }),
+  ).toBeFocused();
+});
+
+test("the two ways on stay in sight while the dialog's text goes by", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/services#semaglutide");
+  const dialog = page.getByRole("dialog");
+  const call = dialog.getByRole("link", { name: "Call to Schedule" });
+  await expect(call).toBeInViewport();
+  await dialog.getByRole("heading", { name: "Benefits" }).scrollIntoViewIfNeeded();
+  await expect(call).toBeInViewport();
+});

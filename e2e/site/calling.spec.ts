@@ -1,0 +1,91 @@
+import { callingWords } from "../../app/content/en/calling";
+import { formatPhone } from "../../app/facts/format-phone";
+import { facts } from "../../testing/fixtures/clinic";
+import { expect, test } from "../support/test";
+
+const number = formatPhone(facts.phones.clinic);
+/** A Tuesday at noon, a Saturday at 11 AM and a Sunday at noon in Jacksonville. */
+const [tuesday, saturday, sunday] = [
+  "2026-03-10T16:00:00Z",
+  "2026-03-14T15:00:00Z",
+  "2026-03-15T16:00:00Z",
+];
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const now of [tuesday, saturday])
+    test(`the bar calls while calls are taken: ${now}`, async ({ page }) => {
+      await page.clock.install({ time: now });
+      await page.goto("/");
+      const links = page.locator(".call-bar a");
+      await page.clock.runFor(1000);
+      await expect(links.first()).toHaveText(callingWords.call(number));
+      await expect(links.first()).toHaveAttribute("href", `tel:${facts.phones.clinic}`);
+    });
+
+  test("the bar says when calls are taken again, and writing comes first", async ({ page }) => {
+    await page.clock.install({ time: sunday });
+    await page.goto("/");
+    await page.clock.runFor(1000);
+    const links = page.locator(".call-bar a");
+    await expect(links.last()).toHaveText("Opens Monday at 9 AM");
+    await expect(links.last()).toHaveAttribute("href", `tel:${facts.phones.clinic}`);
+    await expect(links.first()).toHaveAttribute("href", /^\/contact/);
+    await expect(page.locator(".closing [data-call-now]")).toContainText("Opens Monday at 9 AM");
+  });
+
+  test("nothing moves when the browser knows the clinic's time", async ({ page }) => {
+    for (const path of ["/", "/contact", "/treatments/semaglutide"]) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("data-calls", /./);
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              const all = list.getEntries() as (PerformanceEntry & { value: number })[];
+              resolve(all.reduce((sum, { value }) => sum + value, 0));
+            }).observe({ type: "layout-shift", buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+          }),
+      );
+      expect(shifts, path).toBe(0);
+    }
+  });
+
+  test("without scripts the bar says nothing about now", async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await expect(page.locator(".call-bar a").first()).toHaveText("Call the clinic");
+    await expect(page.locator("[data-call-now]").first()).toBeEmpty();
+    await context.close();
+  });
+});
+
+test("the form knows the clock too, and both hours are named", async ({ page }) => {
+  await page.clock.install({ time: sunday });
+  await page.goto("/contact");
+  await page.clock.runFor(1000);
+  await expect(page.locator(".contact-form [data-call-now]")).toContainText("Opens Monday at 9 AM");
+  const main = page.getByRole("main");
+  for (const name of ["Office hours", "Calls are taken"])
+    await expect(main.getByRole("heading", { name })).toBeVisible();
+});
+
+test("on a desktop the number stands beside the words, and one click copies it", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const link = page.getByRole("banner").getByRole("link", { name: "Book Consultation" });
+  await expect(link).toHaveAccessibleName(/^Book Consultation,? call/);
+  await expect(link.getByText(number)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-calls", /./);
+  await link.click();
+  await expect(link).toContainText(callingWords.copied);
+  await expect(page.getByRole("status").filter({ hasText: callingWords.copied })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+});

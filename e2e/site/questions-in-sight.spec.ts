@@ -1,0 +1,24 @@
+import { expect, test } from "../support/test";
+
+test("on /faqs in a low window the question that is opened stays in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/faqs");
+  const questions = page.locator("main details[name] > summary");
+  const count = await questions.count();
+  expect(count).toBe(20);
+  for (let index = 0; index < count; index += 1) {
+    const question = questions.nth(index);
+    await question.focus();
+    await page.keyboard.press("Enter");
+    await expect(question.locator("..")).toHaveAttribute("open", "");
+    // The movement of both answers has ended.
+    await question.evaluate(async (element) => {
+      const moving = document.getAnimations().map(({ finished }) => finished.catch(() => {}));
+      await Promise.all(moving);
+      await new Promise(requestAnimationFrame);
+      element.getBoundingClientRect();
+    });
+    await expect(question, `question ${index + 1}`).toBeInViewport();
+    await expect(question).toBeFocused();
+  }
+});

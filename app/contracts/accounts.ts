@@ -27,9 +27,7 @@ export type Accounts = {
   ) => Promise<ProofAnswer>;
   signInWithPassword: (tried: PasswordSignIn & Door) => Promise<SignedIn | SignInRefused>;
   /** `passkey` is the browser's answer to `passkeyOptions`. */
-  signInWithPasskey: (
-    tried: { passkey: string } & Door,
-  ) => Promise<SignedIn | { outcome: "wrong" | "unavailable" }>;
+  signInWithPasskey: (tried: { passkey: string } & Door) => Promise<SignedIn | SignInRefused>;
   signInWithRecoveryCode: (
     tried: { email: string; recoveryCode: string } & Door,
   ) => Promise<SignedIn | SignInRefused>;

@@ -17,6 +17,8 @@ describe.each(engines)("the audit of the door on %s", (engine) => {
     const { accounts } = await makeAccounts({
       ...parts,
       currentFacts: () => facts,
+      siteUrl: "https://clinic.example",
+      copiesLinks: true,
       idleMinutes: 15,
       setUpToken: "first-owner-for-tests",
       siteUrl: "https://site.example",
@@ -58,6 +60,7 @@ describe.each(engines)("the audit of the door on %s", (engine) => {
     const ended: string[] = [];
     const accounts = {
       signInWithPassword: async () => ({ outcome: "signed-in", token: "t" }),
+      people: {},
       readSession: async () => {
         throw new Error("the database does not answer");
       },

@@ -76,7 +76,13 @@ export async function makeAccounts({
     signInWithPassword: makeSignInWithPassword({ logger, checkPassword, letIn }),
     signInWithPasskey: makeSignInWithPasskey({ logger, passkeys, letIn }),
     signInWithRecoveryCode: makeSignInWithRecoveryCode({ ...common, limit, letIn, queueMail }),
-    proveAgain: makeProveAgain({ ...common, checkPassword, passkeys, sessions }),
+    proveAgain: makeProveAgain({
+      ...common,
+      clock: steadyClock,
+      checkPassword,
+      passkeys,
+      sessions,
+    }),
     readSession: sessions.read,
     signOut: async (token) => {
       await sessions.end(token);

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
+import type { VisitorServices } from "./contracts/conversation";
 import type { DeskServices } from "./contracts/desk";
-import type { ReadInquiryStatus, ReceiveInquiry, StopConfirmations } from "./contracts/inquiries";
+import type { ReceiveInquiry, StopConfirmations } from "./contracts/inquiries";
 import type {
   EndPayment,
   ReadPayment,
@@ -16,29 +17,32 @@ import type { Accounts } from "./contracts/sign-in";
  * has the types, into the request's context; the pages never import from server/.
  */
 
-export type Services = ProductUpdates & {
-  receiveInquiry: ReceiveInquiry;
-  readInquiryStatus: ReadInquiryStatus;
-  /** Who is on the staff and signed in; absent where pages are built. */
-  accounts?: Accounts;
-  stopConfirmations: StopConfirmations;
-  /** Whether payments and products have somewhere to go; where not, both are refused. */
-  providerIsSetUp: boolean;
-  startPayment: StartPayment;
-  readPayment: ReadPayment;
-  endPayment: EndPayment;
-  /** The built-in test checkout; both give null where a real provider is set up. */
-  readTestCheckout: (id: string) => Promise<TestCheckout | null>;
-  /** Gives the address to go on to. */
-  finishTestCheckout: (id: string, choice: TestCheckoutChoice) => Promise<string | null>;
-  /** The front desk; absent where pages are built. */
-  desk?: DeskServices;
-};
+export type Services = VisitorServices &
+  ProductUpdates & {
+    receiveInquiry: ReceiveInquiry;
+    /** Who is on the staff and signed in; absent where pages are built. */
+    accounts?: Accounts;
+    stopConfirmations: StopConfirmations;
+    /** Whether payments and products have somewhere to go; where not, both are refused. */
+    providerIsSetUp: boolean;
+    startPayment: StartPayment;
+    readPayment: ReadPayment;
+    endPayment: EndPayment;
+    /** The built-in test checkout; both give null where a real provider is set up. */
+    readTestCheckout: (id: string) => Promise<TestCheckout | null>;
+    /** Gives the address to go on to. */
+    finishTestCheckout: (id: string, choice: TestCheckoutChoice) => Promise<string | null>;
+    /** The front desk; absent where pages are built. */
+    desk?: DeskServices;
+  };
 
 /** Pages are also rendered while the site is built, where nothing can be sent. */
 const duringBuild: Services = {
   receiveInquiry: async () => ({ outcome: "unavailable" }),
-  readInquiryStatus: async () => null,
+  readVisitorPage: async () => null,
+  proveVisitor: async () => "gone",
+  writeFromVisitor: async () => "unavailable",
+  answerBooking: async () => "gone",
   stopConfirmations: async () => false,
   providerIsSetUp: false,
   startPayment: async () => ({ outcome: "refused", message: null }),

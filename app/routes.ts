@@ -84,6 +84,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/inquiries.csv", "pages/staff/inquiry-list/inquiries-csv.ts"),
     route("staff/inquiries/:reference/delete", "pages/staff/inquiry/erase.tsx"),
     route("staff/spam", "pages/staff/inquiry-list/spam.tsx"),
+    route("staff/answers", "pages/staff/answers/answers.tsx"),
     route("staff/payments", "pages/staff/payments/payments.tsx"),
     route("staff/products", "pages/staff/products/products.tsx"),
     route("staff/audit", "pages/staff/audit/audit.tsx"),

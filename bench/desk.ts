@@ -1,7 +1,7 @@
 /**
  * How fast the desk answers with very many inquiries, on both engines: fills a database of
  * its own, asks what staff ask, prints milliseconds and query plans.
- * npm run bench staff-desk [rows, 100000 unless told]
+ * npm run bench desk [rows, 100000 unless told; three events for each]
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -56,6 +56,8 @@ const questions: Record<string, Partial<InquiryFilter>> = {
   "one e-mail address": { email: "visitor50000@mail.example" },
   reference: { search: "CW-5000-0X" },
   "nothing found": { search: "nobodyhasthisname" },
+  "word of one message": { search: "weathervane" },
+  "word of every message": { search: "options" },
 };
 
 const postgres = await startPostgres();
@@ -69,6 +71,7 @@ async function measure(name: string, databaseUrl: string | null) {
   console.log(`\n${name}: ${rows.toLocaleString("en-US")} inquiries`);
   const filled = performance.now();
   await fill(db, databaseUrl !== null);
+  console.log(`memory ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`);
   console.log(`filled in ${((performance.now() - filled) / 1000).toFixed(0)} s`);
 
   const desk = makeDesk({
@@ -93,6 +96,15 @@ async function measure(name: string, databaseUrl: string | null) {
   await time("a page far down, frequent word", () => list({ search: "marisol" }, deep));
   await time("back from there", () => list({}, { ...deep, direction: "newer" }));
   await time("numbers in the navigation", () => desk.countInquiries());
+  const who = actor("bench");
+  await time("the queue", () => desk.listQueue({ who, of: "" }));
+  await time("the queue of one person", () => desk.listQueue({ who, of: who.id }));
+  await time("the queue of nobody", () => desk.listQueue({ who, of: "nobody" }));
+  await time("what an open queue asks", () =>
+    desk.countQueue({ since: now.toISOString(), of: "" }),
+  );
+  await time("the next inquiry", () => desk.nextInQueue({ of: "", after: "" }));
+  await time("today's appointments", () => desk.todaysBookings({ who }));
   const { reference } = await db
     .selectFrom("contact_submissions")
     .select("reference")
@@ -151,11 +163,14 @@ async function fill(db: Kysely<Schema>, isPostgres: boolean) {
             ? rare.phone
             : `(${200 + random(700)}) 555-${String(random(10_000)).padStart(4, "0")}`,
           service: serviceOptions[random(6)]?.value ?? "general",
-          message: "I would like to know more about my options. ".repeat(1 + random(5)),
+          message: `${"I would like to know more about my options. ".repeat(1 + random(5))}${one ? "weathervane" : ""}`,
           idempotency_key: `k${number}`,
           content_hash: `h${number}`,
           suspected_spam: random(50) === 0 ? 1 : 0,
           status: recent ? ("new" as const) : (inquiryStatuses[1 + random(3)] ?? "closed"),
+          assigned_to: random(3) === 0 ? actor("bench").id : null,
+          due_at: !recent && random(200) === 0 ? now.toISOString() : null,
+          due_kind: "follow-up" as const,
           answered_at: recent ? null : new Date(start + number * step + 7_200_000).toISOString(),
         };
       });
@@ -169,6 +184,19 @@ async function fill(db: Kysely<Schema>, isPostgres: boolean) {
           .values(tokens.slice(n, n + 2000))
           .execute();
       }
+      const events = batch.flatMap((row) =>
+        (["status", "call", "note"] as const).map((kind) => ({
+          id: randomUUID(),
+          submission_id: row.id,
+          at: row.created_at,
+          who: "bench",
+          person_id: "bench",
+          kind,
+          note: "Called back",
+          before: null,
+        })),
+      );
+      await write.insertInto("inquiry_history").values(events).execute();
       const mails = batch.flatMap((row) =>
         (["inquiry-to-clinic", "inquiry-to-visitor"] as const).map((kind) => ({
           id: randomUUID(),

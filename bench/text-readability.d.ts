@@ -1,4 +1,7 @@
 declare module "text-readability" {
-  const readability: { fleschKincaidGrade(text: string): number };
+  const readability: {
+    fleschKincaidGrade: (text: string) => number;
+    lexiconCount: (text: string) => number;
+  };
   export default readability;
 }

@@ -3,6 +3,7 @@ import { currentFacts as builtFacts } from "../app/facts/current-facts";
 import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
 import { backupInWorker } from "./backups/backup-in-worker";
+import { makeAnswerBooking } from "./bookings/answer-booking";
 import { readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
@@ -10,7 +11,8 @@ import { makeDesk } from "./desk/make-desk";
 import { startHttp } from "./http/start-http";
 import { makeReceiveWebhook } from "./http/webhook";
 import { makeReceiveInquiry } from "./inquiries/receive-inquiry";
-import { issueStatusLink, makeReadInquiryStatus } from "./inquiries/status-link";
+import { issueStatusLink } from "./inquiries/status-link";
+import { makeVisitorPage } from "./inquiries/visitor-page";
 import { logDestination } from "./log-destination";
 import { makeLogger } from "./logger";
 import { senderOf } from "./mails/clinic-mailboxes";
@@ -64,7 +66,12 @@ async function main() {
     db,
     mailer,
     confirmations: { key: mailboxes, ...config.confirmations },
-    composeMail: makeComposeMail(config, currentFacts, (id) => issueStatusLink(db, id, clock())),
+    composeMail: makeComposeMail(
+      config,
+      currentFacts,
+      (id) => issueStatusLink(db, id, clock()),
+      (id) => db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst(),
+    ),
     clock,
     logger,
     pollEveryMs: 5000,
@@ -114,8 +121,9 @@ async function main() {
       endPayment: makeEndPayment({ db, logger, provider, recordPayment }),
       ...testCheckout,
       ...productUpdates,
-      readInquiryStatus: makeReadInquiryStatus(db),
       stopConfirmations: makeStopConfirmations({ db, clock, key: mailboxes }),
+      ...makeVisitorPage({ db, clock, logger }),
+      answerBooking: makeAnswerBooking({ db, clock, wakeWorker: worker.wake }),
       desk: makeDesk({
         db,
         clock,

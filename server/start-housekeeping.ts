@@ -1,6 +1,7 @@
 import type { Facts } from "../app/facts/facts-schema";
 import { makeBackupJob } from "./backups/backup-job";
 import type { BackupReport } from "./backups/take-backup";
+import { makeRemindJob } from "./bookings/remind-job";
 import type { Config } from "./config";
 import { forgetDeleted } from "./db/forget-deleted";
 import { makeRetentionJob } from "./inquiries/retention-job";
@@ -42,6 +43,7 @@ export function startHousekeeping(
         logger,
       },
     ),
+    repeat(makeRemindJob(parts), { everyMs: minute, name: "reminders", logger }),
     repeat(makeBackupJob({ ...parts, everyMinutes: config.backups.everyMinutes }), {
       everyMs: minute,
       name: "backup",

@@ -1,4 +1,6 @@
 import type { ServiceValue } from "../content/en/service-options";
+import type { BookingServices, DeskBooking } from "./bookings";
+import type { ConversationServices, Message } from "./conversation";
 import { type Count, type InquiryStatus, inquiryStatuses } from "./desk-basics";
 import type { InquiryField } from "./inquiry-fields";
 import type { Actor } from "./people";
@@ -85,7 +87,15 @@ export type DeskCounts = {
  * Kinds of mail in the outbox. receive-inquiry and mark-spam queue one of every kind for an
  * inquiry: a kind with another cause must not be queued there.
  */
-export const mailKinds = ["inquiry-to-clinic", "inquiry-to-visitor"] as const;
+export const inquiryMailKinds = ["inquiry-to-clinic", "inquiry-to-visitor"] as const;
+export const mailKinds = [
+  ...inquiryMailKinds,
+  "answer-to-visitor",
+  "link-to-visitor",
+  "booking-to-visitor",
+  "booking-reminder",
+  "booking-cancelled",
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 export type DeskMail = {
@@ -151,6 +161,11 @@ export type InquiryDetails = InquiryRow & {
   fromEmail: number;
   assignedTo: Colleague | null;
   due: { at: string; kind: DueKind; reason: string } | null;
+  /** The private conversation, oldest first. */
+  messages: Message[];
+  /** The visitor wrote, and nobody has answered. */
+  unread: boolean;
+  bookings: DeskBooking[];
   /** Counts the desk's changes: a form carries it, so that a newer one is noticed. */
   version: number;
   /** Calls without an answer since somebody was last reached. */
@@ -220,50 +235,52 @@ export type LastBatch = { finishedAt: string; updated: number; undone: boolean }
 /** `attempt`: random text of the form, so that a repeated post does nothing twice. */
 type Changed = { who: Actor; reference: string; attempt: string };
 
-export type DeskServices = QueueServices & {
-  /** What production was allowed to start with. */
-  allowedRisks: readonly Allowance[];
-  /** `inSpam`: matches in suspected spam; null without search words, and in the spam list itself. */
-  listInquiries: (asked: {
-    who: Actor;
-    filter: InquiryFilter;
-    cursor: Cursor | null;
-  }) => Promise<Page<InquiryRow> & { count: Count; inSpam: Count | null }>;
-  countInquiries: () => Promise<DeskCounts>;
-  openInquiry: (asked: { who: Actor; reference: string }) => Promise<InquiryDetails | null>;
-  /** "conflict": somebody else changed it first, and nothing was written. */
-  changeStatus: (
-    change: Changed & { from: InquiryStatus; to: InquiryStatus; note: string },
-  ) => Promise<"changed" | "conflict" | "missing">;
-  addNote: (change: Changed & { note: string }) => Promise<"changed" | "missing">;
-  sendMailAgain: (change: Changed & { mailId: string }) => Promise<"changed" | "missing">;
-  /** When an inquiry is unmarked, its mails that were held back are sent. */
-  markSpam: (change: Changed & { spam: boolean }) => Promise<"changed" | "missing">;
-  /** Up to 200 inquiries that share the e-mail address or the phone, newest first. */
-  findPerson: (asked: { who: Actor; reference: string }) => Promise<PersonInquiry[]>;
-  /** Deletes for good and keeps a record of it without the person's data. Returns how many. */
-  erasePerson: (asked: { who: Actor; references: string[]; reason: string }) => Promise<number>;
-  /** CSV text, piece by piece. */
-  exportInquiries: (asked: { who: Actor; filter: InquiryFilter }) => AsyncIterable<string>;
-  listPayments: (asked: {
-    who: Actor;
-    status: PaymentStatus | "";
-    search: string;
-    cursor: Cursor | null;
-  }) => Promise<Page<DeskPayment>>;
-  listAudit: (asked: { reference: string; cursor: Cursor | null }) => Promise<Page<AuditEntry>>;
-  /** `message` is the provider's; null when it said nothing of use. */
-  previewProducts: () => Promise<
-    | { outcome: "listed"; products: ProductPreview[] }
-    | { outcome: "failed"; message: string | null }
-  >;
-  /** null: there is none yet, or one is running. */
-  readLastBatch: () => Promise<LastBatch | null>;
-  undoProducts: (asked: {
-    who: Actor;
-  }) => Promise<
-    | { outcome: "undone"; restored: number; skipped: number; failed: number }
-    | { outcome: "nothing" }
-    | { outcome: "failed"; message: string | null }
-  >;
-};
+export type DeskServices = QueueServices &
+  ConversationServices &
+  BookingServices & {
+    /** What production was allowed to start with. */
+    allowedRisks: readonly Allowance[];
+    /** `inSpam`: matches in suspected spam; null without search words, and in the spam list itself. */
+    listInquiries: (asked: {
+      who: Actor;
+      filter: InquiryFilter;
+      cursor: Cursor | null;
+    }) => Promise<Page<InquiryRow> & { count: Count; inSpam: Count | null }>;
+    countInquiries: () => Promise<DeskCounts>;
+    openInquiry: (asked: { who: Actor; reference: string }) => Promise<InquiryDetails | null>;
+    /** "conflict": somebody else changed it first, and nothing was written. */
+    changeStatus: (
+      change: Changed & { from: InquiryStatus; to: InquiryStatus; note: string },
+    ) => Promise<"changed" | "conflict" | "missing">;
+    addNote: (change: Changed & { note: string }) => Promise<"changed" | "missing">;
+    sendMailAgain: (change: Changed & { mailId: string }) => Promise<"changed" | "missing">;
+    /** When an inquiry is unmarked, its mails that were held back are sent. */
+    markSpam: (change: Changed & { spam: boolean }) => Promise<"changed" | "missing">;
+    /** Up to 200 inquiries that share the e-mail address or the phone, newest first. */
+    findPerson: (asked: { who: Actor; reference: string }) => Promise<PersonInquiry[]>;
+    /** Deletes for good and keeps a record of it without the person's data. Returns how many. */
+    erasePerson: (asked: { who: Actor; references: string[]; reason: string }) => Promise<number>;
+    /** CSV text, piece by piece. */
+    exportInquiries: (asked: { who: Actor; filter: InquiryFilter }) => AsyncIterable<string>;
+    listPayments: (asked: {
+      who: Actor;
+      status: PaymentStatus | "";
+      search: string;
+      cursor: Cursor | null;
+    }) => Promise<Page<DeskPayment>>;
+    listAudit: (asked: { reference: string; cursor: Cursor | null }) => Promise<Page<AuditEntry>>;
+    /** `message` is the provider's; null when it said nothing of use. */
+    previewProducts: () => Promise<
+      | { outcome: "listed"; products: ProductPreview[] }
+      | { outcome: "failed"; message: string | null }
+    >;
+    /** null: there is none yet, or one is running. */
+    readLastBatch: () => Promise<LastBatch | null>;
+    undoProducts: (asked: {
+      who: Actor;
+    }) => Promise<
+      | { outcome: "undone"; restored: number; skipped: number; failed: number }
+      | { outcome: "nothing" }
+      | { outcome: "failed"; message: string | null }
+    >;
+  };

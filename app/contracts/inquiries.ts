@@ -18,8 +18,6 @@ export type ReceiveInquiry = (input: {
 
 /** What a visitor learns from their private link, and nothing else. */
 export type VisitorStatus = "received" | "looking" | "contacted";
-/** By the token of a private link; null: no such link, or its inquiry is gone. */
-export type ReadInquiryStatus = (token: string) => Promise<VisitorStatus | null>;
 
-/** "This was not me", by the same token: no further confirmations. False: no such link. */
+/** "This was not me", by the token of a private link: no further confirmations. False: no such link. */
 export type StopConfirmations = (token: string) => Promise<boolean>;

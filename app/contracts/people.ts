@@ -7,6 +7,9 @@ export type StaffPerson = { id: string; name: string; email: string; role: Role 
 /** Who did something: the name as it was then, beside an id that stays. */
 export type Actor = Pick<StaffPerson, "id" | "name">;
 
+/** What a visitor does by their private link. */
+export const theVisitor: Actor = { id: "visitor", name: "the visitor" };
+
 /** What the site does by itself. */
 export const theSite: Actor = { id: "site", name: "the site" };
 

@@ -35,7 +35,7 @@ test.describe("the desk", () => {
   });
 
   for (const [screen, { width, colorScheme }] of Object.entries(screens))
-    test(`fits on ${screen}, without scripts, and axe finds nothing`, async ({ browser }) => {
+    test(`fits on ${screen}, and axe finds nothing`, async ({ browser }) => {
       test.setTimeout(120_000);
       const context = await browser.newContext({
         baseURL: desk.site.url,
@@ -45,6 +45,8 @@ test.describe("the desk", () => {
       await context.addCookies(await desk.context.cookies());
       const page = await context.newPage();
       for (const path of [
+        "/staff",
+        "/staff/answers",
         "/staff/inquiries?service=general",
         "/staff/inquiries",
         `/staff/inquiries/${reference}`,
@@ -65,7 +67,6 @@ test.describe("the desk", () => {
           () => document.documentElement.scrollWidth - window.innerWidth,
         );
         expect(beyond, path).toBeLessThanOrEqual(0);
-        expect(await page.locator("script").count(), path).toBe(0);
       }
       await context.close();
     });

@@ -19,7 +19,7 @@ test.describe("the desk", () => {
     const answer = await visitor.goto(link);
     expect(answer?.headers()).toMatchObject({
       "cache-control": "no-store",
-      "referrer-policy": "no-referrer",
+      "referrer-policy": "same-origin",
       "x-robots-tag": "noindex, nofollow",
     });
     const main = visitor.getByRole("main");

@@ -18,15 +18,28 @@ describe.each(engines)("the export on %s", (engine) => {
     for await (const part of desk.exportInquiries({ who: ana, filter })) text += part;
 
     expect(text).toBe(
-      '\u{FEFF}"Reference","Received","First name","Last name","Email","Phone","Phone digits","Reach by","No voicemail","Service","Message","Status","Answered"\r\n' +
+      '\u{FEFF}"Reference","Received","First name","Last name","Email","Phone","Phone digits","Reach by","No voicemail","Service","Message","Status","Answered","Who has it","Due","Why","Appointments","Messages","History"\r\n' +
         `"${reference}","2026-03-02 09:00:00","Zoë","Okonkwo-Reyes","marisol@visitor.example",` +
         `"'+1 904 555 0199","19045550199","By email only","Yes, no voicemail","Weight Loss",` +
-        `"'=HYPERLINK(""https://evil.example"",""me"")\nsecond line, with comma","New",""\r\n`,
+        `"'=HYPERLINK(""https://evil.example"",""me"")\nsecond line, with comma","New","","","","","","",""\r\n`,
     );
     expect(await audit()).toMatchObject([
       { action: "exported inquiries", detail: "1 rows" },
       { action: "exported inquiries", detail: "1 rows, to the end" },
     ]);
+  });
+
+  it("holds what was written about an inquiry since, and its appointments", async () => {
+    const { desk, receive, change } = await openTestDesk(engine);
+    const reference = await receive();
+    await desk.addNote({ ...change(reference), note: "Prefers mornings" });
+    await desk.writeToVisitor({ ...change(reference), body: "Does Thursday suit you?" });
+    const at = { day: "2026-03-05", time: "10:00", minutes: 30, personId: "" };
+    await desk.book({ ...change(reference), ...at, bookingId: "", place: "phone", anyway: true });
+    let text = "";
+    for await (const part of desk.exportInquiries({ who: ana, filter: noFilter })) text += part;
+    for (const written of ["Prefers mornings", "Ana, Does Thursday suit you?", "10:00"])
+      expect(text.replaceAll("\u202f", " ")).toContain(written);
   });
 
   it("holds each of many thousand rows once", async () => {

@@ -8,13 +8,17 @@ import {
   inquiryFields,
   shownToClinic,
 } from "../../app/contracts/inquiry-fields";
+import type { Colleague } from "../../app/contracts/queue";
 import { timeZone } from "../../app/facts/identity";
 import type { Schema } from "../db/schema";
 import { byteOrderMark, csvRecords } from "./csv";
 import { type DeskParts, overdueSince } from "./desk-parts";
 import { inquiryQuery } from "./filter-inquiries";
 import { keysetPage } from "./keyset-page";
+import { listColleagues } from "./queue/list-colleagues";
+import { colleagueOf } from "./queue/list-queue";
 import { writeAudit } from "./write-audit";
+import { type WrittenAbout, writtenAbout } from "./written-about";
 
 const batch = 1000;
 
@@ -38,6 +42,7 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
     });
     yield byteOrderMark + csvRecords([columns.map(({ heading }) => heading)]);
 
+    const people = await listColleagues(db);
     let cursor: Cursor | null = null;
     let rows = 0;
     do {
@@ -48,7 +53,15 @@ export function makeExportInquiries(parts: DeskParts): DeskServices["exportInqui
         cursor,
         batch,
       );
-      const text = csvRecords(page.rows.map((row) => columns.map(({ cell }) => cell(row))));
+      const about = await writtenAbout(
+        db,
+        page.rows.map(({ id }) => id),
+      );
+      const records = page.rows.map((row) => {
+        const whole = { ...row, ...about(row.id), has: colleagueOf(people, row.assigned_to) };
+        return columns.map(({ cell }) => cell(whole));
+      });
+      const text = csvRecords(records);
       rows += page.rows.length;
       if (text) yield text;
       cursor = page.older;
@@ -71,7 +84,8 @@ const format = new Intl.DateTimeFormat("sv-SE", {
 /** "2026-03-02 09:00:00", the clinic's clock: what spreadsheets read as a date. */
 const localTime = (instant: string) => format.format(new Date(instant));
 
-type Column = { heading: string; cell: (row: Stored) => string };
+type Whole = Stored & WrittenAbout & { has: Colleague | null };
+type Column = { heading: string; cell: (row: Whole) => string };
 
 const columns: Column[] = [
   { heading: words.reference, cell: ({ reference }) => reference },
@@ -82,6 +96,12 @@ const columns: Column[] = [
     heading: words.answered,
     cell: ({ answered_at }) => (answered_at ? localTime(answered_at) : ""),
   },
+  { heading: words.assigned, cell: ({ has }) => has?.name ?? "" },
+  { heading: words.due, cell: ({ due_at }) => (due_at ? localTime(due_at) : "") },
+  { heading: words.dueReason, cell: ({ due_reason }) => due_reason },
+  { heading: words.appointments, cell: ({ appointments }) => appointments },
+  { heading: words.messages, cell: ({ messages }) => messages },
+  { heading: words.history, cell: ({ history }) => history },
 ];
 
 /** A phone number also by its digits alone, as programs that dial take it. */

@@ -3,6 +3,9 @@ import type { DeskServices } from "../../app/contracts/desk";
 import type { Facts } from "../../app/facts/facts-schema";
 import { timeZone } from "../../app/facts/identity";
 import { isPublicHoliday } from "../../app/facts/public-holiday";
+import { makeBook } from "../bookings/book";
+import { makeEndBooking } from "../bookings/end-booking";
+import { makeTodaysBookings } from "../bookings/todays-bookings";
 import { makeOfficeTime } from "../business-hours/office-time";
 import type { Config } from "../config";
 import type { Schema } from "../db/schema";
@@ -32,6 +35,9 @@ import { makeJoinPerson, makeSeparatePerson } from "./queue/same-person";
 import { makeSavedViews } from "./queue/saved-views";
 import { makeUndo } from "./queue/undo";
 import { makeSendMailAgain } from "./send-mail-again";
+import { makeReadyAnswers } from "./talk/ready-answers";
+import { makeWithdrawLink } from "./talk/withdraw-link";
+import { makeMarkRead, makeWriteToVisitor } from "./talk/write-to-visitor";
 
 /** Everything the staff pages may ask, on one database and one clock. */
 export function makeDesk({
@@ -80,6 +86,13 @@ export function makeDesk({
     joinPerson: makeJoinPerson(parts),
     separatePerson: makeSeparatePerson(parts),
     ...makeSavedViews(parts),
+    writeToVisitor: makeWriteToVisitor(parts),
+    markRead: makeMarkRead(parts),
+    withdrawLink: makeWithdrawLink(parts),
+    ...makeReadyAnswers(parts),
+    book: makeBook(parts),
+    endBooking: makeEndBooking(parts),
+    todaysBookings: makeTodaysBookings(parts),
     openInquiry: makeOpenInquiry(parts),
     changeStatus: makeChangeStatus(parts),
     addNote: makeAddNote(parts),

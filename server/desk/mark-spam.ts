@@ -1,4 +1,4 @@
-import { type DeskServices, mailKinds } from "../../app/contracts/desk";
+import { type DeskServices, inquiryMailKinds } from "../../app/contracts/desk";
 import { isFree } from "../db/lease";
 import { enqueueMail } from "../outbox/enqueue-mail";
 import { mailState } from "../outbox/mail-state";
@@ -47,7 +47,7 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
             .execute();
           const had = new Set(mails.filter(goesOut).map(({ kind }) => kind));
           const now = at.toISOString();
-          for (const kind of mailKinds.filter((one) => !had.has(one)))
+          for (const kind of inquiryMailKinds.filter((one) => !had.has(one)))
             await enqueueMail(transaction, { submissionId: inquiry.id, kind, now });
         }
         return {

@@ -6,8 +6,10 @@ import type {
 } from "../../app/contracts/desk";
 import type { Actor } from "../../app/contracts/people";
 import type { CallOutcome } from "../../app/contracts/queue";
+import { bookingsOf } from "../bookings/todays-bookings";
 import type { OutboxRow } from "../db/schema";
 import { inquiryFieldsOf } from "../inquiries/inquiry-columns";
+import { messagesOf } from "../inquiries/messages-of";
 import { monthsLater } from "../inquiries/months-later";
 import { emailToken } from "../inquiries/search-tokens";
 import { mailState } from "../outbox/mail-state";
@@ -69,6 +71,8 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       .where(hasOneOf([emailToken(stored.email)]))
       .where("removed_at", "is", null)
       .executeTakeFirstOrThrow();
+    const messages = await messagesOf(db, stored.id);
+    const colleagues = await listColleagues(db);
     const [row] = await inquiryRows(parts, [stored]);
     if (!row) return null;
     const keptFrom = stored.last_contact_at ?? stored.created_at;
@@ -81,11 +85,14 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       mails: mails.map((mail) => evidence(mail, stored.email)),
       history: history.map(({ before: _, ...entry }) => entry),
       fromEmail: Number(fromEmail.count),
-      assignedTo: colleagueOf(await listColleagues(db), stored.assigned_to),
+      assignedTo: colleagueOf(colleagues, stored.assigned_to),
       due:
         stored.due_at && stored.due_kind
           ? { at: stored.due_at, kind: stored.due_kind, reason: stored.due_reason }
           : null,
+      messages,
+      unread: stored.unread_since !== null,
+      bookings: await bookingsOf(db, stored.id, colleagues),
       version: stored.version,
       unansweredCalls: unansweredCalls(own),
       joined,

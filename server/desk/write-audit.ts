@@ -19,6 +19,8 @@ export type AuditAction =
   | "joined inquiries"
   | "separated inquiries"
   | "wrote to visitor"
+  | "visitor wrote"
+  | "visitor answered booking"
   | "read conversation"
   | "withdrew private link"
   | "made private link"

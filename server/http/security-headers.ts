@@ -49,11 +49,9 @@ export function contentSecurityPolicy(page: Page): string {
 
 const isDocument = ({ scripts, styles, nonce }: Page) => Boolean(scripts ?? styles ?? nonce);
 
-/** The address of a visitor's page is a secret. Only the one with a form needs an origin, this site's. */
-function referrerPolicy(path: string) {
-  if (/^\/inquiry\/[^/]+\/stop$/.test(path)) return "same-origin";
-  return /^\/inquiry(\/|$)/.test(path) ? "no-referrer" : "strict-origin-when-cross-origin";
-}
+/** The address of a visitor's page is a secret: no other site learns it. Its forms need an origin. */
+const referrerPolicy = (path: string) =>
+  /^\/inquiry(\/|$)/.test(path) ? "same-origin" : "strict-origin-when-cross-origin";
 
 export function securityHeaders(page: Page): Record<string, string> {
   return {

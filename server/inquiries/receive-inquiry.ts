@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { mailKinds } from "../../app/contracts/desk";
+import { inquiryMailKinds } from "../../app/contracts/desk";
 import type { ReceiveInquiry } from "../../app/contracts/inquiries";
 import type { Inquiry } from "../../app/contracts/inquiry-fields";
 import type { Schema } from "../db/schema";
@@ -82,7 +82,7 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 1n) {
       await indexInquiry(db, sent);
-      for (const kind of suspectedSpam ? [] : mailKinds)
+      for (const kind of suspectedSpam ? [] : inquiryMailKinds)
         await enqueueMail(db, { submissionId: id, kind, now: createdAt });
       return { reference, repeated: false, statusToken: await issueStatusLink(db, id, now) };
     }

@@ -3,7 +3,20 @@ import { describe, expect, it } from "vitest";
 import { engines } from "../../testing/databases";
 import { openTestDesk } from "../../testing/fixtures/desk";
 import { ana } from "../../testing/fixtures/people";
-import { issueStatusLink, makeReadInquiryStatus } from "./status-link";
+import { recordingLogger } from "../../testing/peers/fakes";
+import { issueStatusLink } from "./status-link";
+import { makeVisitorPage } from "./visitor-page";
+
+type Opened = Pick<Awaited<ReturnType<typeof openTestDesk>>, "db" | "clock">;
+
+/** How far the inquiry is, as its visitor sees it; null without such a link. */
+const statusReader =
+  ({ db, clock }: Opened) =>
+  async (token: string) => {
+    const { logger } = recordingLogger();
+    const page = await makeVisitorPage({ db, clock: clock.now, logger }).readVisitorPage(token);
+    return page?.access === "open" ? page.status : page;
+  };
 
 /** A desk with one inquiry and a link to it. */
 async function openWithLink(engine: (typeof engines)[number]) {
@@ -17,7 +30,7 @@ async function openWithLink(engine: (typeof engines)[number]) {
 describe.each(engines)("a visitor's private link on %s", (engine) => {
   it("tells how far the inquiry is, and ends with it", async () => {
     const { db, desk, change, clock, reference, id, token } = await openWithLink(engine);
-    const readInquiryStatus = makeReadInquiryStatus(db);
+    const readInquiryStatus = statusReader({ db, clock });
     const again = await issueStatusLink(db, id, clock.now());
     expect(token).toMatch(/^[\w-]{32}$/);
     expect(again).not.toBe(token);
@@ -49,8 +62,8 @@ describe.each(engines)("a visitor's private link on %s", (engine) => {
   });
 
   it("says nothing of a call where the inquiry was closed without one", async () => {
-    const { db, desk, change, reference, token } = await openWithLink(engine);
+    const { db, clock, desk, change, reference, token } = await openWithLink(engine);
     await desk.changeStatus({ ...change(reference), from: "new", to: "closed", note: "" });
-    expect(await makeReadInquiryStatus(db)(token)).toBe("received");
+    expect(await statusReader({ db, clock })(token)).toBe("received");
   });
 });

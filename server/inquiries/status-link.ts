@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { ReadInquiryStatus } from "../../app/contracts/inquiries";
+import type { InquiryStatus } from "../../app/contracts/desk";
+import type { VisitorStatus } from "../../app/contracts/inquiries";
 import type { Schema } from "../db/schema";
 import type { AuditAction } from "../desk/write-audit";
 import { digest } from "../digest";
 
 /** 192 bits, as 32 characters of an address. */
 const tokenBytes = 24;
-const tokenShape = /^[\w-]{32}$/;
+export const tokenShape = /^[\w-]{32}$/;
 
 /**
  * Makes the token of a private link to an inquiry's status. Each try to send the confirmation
@@ -44,22 +45,21 @@ export async function submissionOfLink(db: Kysely<Schema>, token: string) {
   return inquiry ?? null;
 }
 
-export function makeReadInquiryStatus(db: Kysely<Schema>): ReadInquiryStatus {
-  return async (token) => {
-    const inquiry = await submissionOfLink(db, token);
-    if (!inquiry) return null;
-    const { id, reference, status } = inquiry;
-    if (status === "contacted" || status === "booked") return "contacted";
-    if (status === "closed" && (await wasContacted(db, id))) return "contacted";
-    const opened = await db
-      .selectFrom("audit_log")
-      .select("id")
-      .where("subject", "=", reference)
-      .where("action", "=", "opened inquiry" satisfies AuditAction)
-      .limit(1)
-      .executeTakeFirst();
-    return opened ? "looking" : "received";
-  };
+/** How far an inquiry is, as its visitor may know it. */
+export async function readInquiryStatus(
+  db: Kysely<Schema>,
+  { id, reference, status }: { id: string; reference: string; status: InquiryStatus },
+): Promise<VisitorStatus> {
+  if (status === "contacted" || status === "booked") return "contacted";
+  if (status === "closed" && (await wasContacted(db, id))) return "contacted";
+  const opened = await db
+    .selectFrom("audit_log")
+    .select("id")
+    .where("subject", "=", reference)
+    .where("action", "=", "opened inquiry" satisfies AuditAction)
+    .limit(1)
+    .executeTakeFirst();
+  return opened ? "looking" : "received";
 }
 
 /** A closed inquiry may have been closed without an answer to the visitor. */

@@ -19,13 +19,13 @@ const submission: ContactSubmission = {
   suspected_spam: 0,
 };
 
-function compose(kind: MailKind, changes: Partial<ContactSubmission> = {}, env = {}) {
+async function compose(kind: MailKind, changes: Partial<ContactSubmission> = {}, env = {}) {
   const config = readConfig({
     SITE_URL: "https://clinic.example",
     CLINIC_MAIL_TO: "desk@clinic.example",
     ...env,
   });
-  return makeComposeMail(
+  const composed = await makeComposeMail(
     config,
     () => facts,
   )({
@@ -33,6 +33,8 @@ function compose(kind: MailKind, changes: Partial<ContactSubmission> = {}, env =
     message_id: "<1@clinic.example>",
     submission: { ...submission, ...changes },
   });
+  if (!composed) throw new Error("There is nothing to say");
+  return composed;
 }
 
 describe("the clinic's mail", () => {

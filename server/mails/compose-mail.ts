@@ -1,47 +1,71 @@
 import { render } from "@react-email/render";
+import type { MailKind } from "../../app/contracts/desk";
 import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
-import type { ContactSubmission, OutboxRow } from "../db/schema";
+import type { BookingRow, ContactSubmission, OutboxRow } from "../db/schema";
 import type { Mail } from "../providers/mail";
+import { appointmentCalendar } from "./appointment-calendar";
 import { deskMailbox } from "./clinic-mailboxes";
 import { inquiryToClinic } from "./inquiry-to-clinic";
 import { inquiryToVisitor } from "./inquiry-to-visitor";
+import { type Notice, noticeToVisitor } from "./notice-to-visitor";
 
 export type ComposeMail = (
-  queued: Pick<OutboxRow, "kind" | "message_id"> & { submission: ContactSubmission },
-) => Promise<Mail>;
+  queued: Pick<OutboxRow, "kind" | "message_id"> &
+    Partial<Pick<OutboxRow, "booking_id">> & { submission: ContactSubmission },
+) => Promise<Mail | null>;
 
 /** Gives the token of a new private link to the status of a submission. */
 export type IssueStatusLink = (submissionId: string) => Promise<string>;
 
+/** The appointment that a mail is about. */
+export type ReadBooking = (id: string) => Promise<BookingRow | undefined>;
+
+const notices: Partial<Record<MailKind, Notice>> = {
+  "answer-to-visitor": "answer",
+  "link-to-visitor": "link",
+  "booking-to-visitor": "booking",
+  "booking-reminder": "reminder",
+  "booking-cancelled": "cancelled",
+};
+
 /**
  * Makes a queued mail ready to send: to whom, whom a reply reaches, its text and HTML. Without
- * `issueStatusLink` the visitor's mail carries no link.
+ * `issueStatusLink` the visitor's mail carries no link. null: there is nothing to say any more, as
+ * when the appointment was canceled meanwhile.
  */
 export function makeComposeMail(
   { siteUrl, mail }: Pick<Config, "siteUrl" | "mail">,
   currentFacts: () => Facts,
   issueStatusLink?: IssueStatusLink,
+  readBooking?: ReadBooking,
 ): ComposeMail {
   const { includesMessage } = mail;
 
-  return async ({ kind, message_id: messageId, submission }) => {
+  return async ({ kind, message_id: messageId, submission, booking_id: bookingId }) => {
     const facts = currentFacts();
     const clinicPublic = { name: facts.name, address: facts.email };
     const { reference, email } = submission;
     const visitor = { name: `${submission.first_name} ${submission.last_name}`, address: email };
     const statusLink = async () =>
       issueStatusLink ? `${siteUrl}/inquiry/${await issueStatusLink(submission.id)}` : null;
-    const { addresses, content } = await {
-      "inquiry-to-clinic": async () => ({
-        addresses: { to: deskMailbox(mail, facts), replyTo: visitor },
-        content: inquiryToClinic(submission, { siteUrl, includesMessage }),
-      }),
-      "inquiry-to-visitor": async () => ({
-        addresses: { to: { name: "", address: email }, replyTo: clinicPublic },
-        content: inquiryToVisitor(submission, await statusLink(), facts),
-      }),
-    }[kind]();
+    const booking = bookingId && readBooking ? await readBooking(bookingId) : undefined;
+    const cancelled = kind === "booking-cancelled";
+    if (bookingId && (!booking || (booking.state === "cancelled") !== cancelled)) return null;
+    const toVisitor = { to: { name: "", address: email }, replyTo: clinicPublic };
+    const notice = notices[kind];
+    const { addresses, content } =
+      kind === "inquiry-to-clinic"
+        ? {
+            addresses: { to: deskMailbox(mail, facts), replyTo: visitor },
+            content: inquiryToClinic(submission, { siteUrl, includesMessage }),
+          }
+        : {
+            addresses: toVisitor,
+            content: notice
+              ? noticeToVisitor(notice, submission, await statusLink(), facts)
+              : inquiryToVisitor(submission, await statusLink(), facts),
+          };
 
     return {
       ...addresses,
@@ -51,6 +75,10 @@ export function makeComposeMail(
       subject: content.subject,
       text: `${content.text}\n`,
       html: await render(content.html),
+      calendar:
+        booking && kind !== "booking-reminder"
+          ? appointmentCalendar(booking, { clinic: facts.name, cancelled })
+          : undefined,
     };
   };
 }

@@ -75,7 +75,10 @@ export function makeDelivery(parts: DeliveryParts) {
     const attempts = queued.attempts + 1;
     let receipt: MailReceipt;
     try {
-      receipt = await mailer.send(await composeMail(queued), stopped);
+      const mail = await composeMail(queued);
+      // What it was about was called off meanwhile.
+      if (!mail) return removeMail(db, { id, owner });
+      receipt = await mailer.send(mail, stopped);
     } catch (error) {
       if (stopped.aborted) logger.info(about, "mail stopped: its inquiry was erased");
       if (mailer.closed || stopped.aborted) return;
@@ -83,7 +86,7 @@ export function makeDelivery(parts: DeliveryParts) {
       const refused = error instanceof MailRefusedError ? error : null;
       const next = new Date(at.getTime() + retryPause(attempts));
       // A visitor mistypes an address; the clinic's own mail is never given up early.
-      const mistyped = kind === "inquiry-to-visitor" && refused?.badRecipient === true;
+      const mistyped = kind !== "inquiry-to-clinic" && refused?.badRecipient === true;
       const lasts = mistyped ? refusedAddressEndsAfter : triesEndAfter;
       const over = next.getTime() > Date.parse(queued.created_at) + lasts;
       const tried = {

@@ -7,7 +7,12 @@ import { makeMessageId } from "../mails/message-id";
 /** Puts one mail about an inquiry into the outbox, as a message of its own. `now` is an ISO instant. */
 export async function enqueueMail(
   db: Kysely<Schema>,
-  { submissionId, kind, now }: { submissionId: string; kind: MailKind; now: string },
+  {
+    submissionId,
+    kind,
+    now,
+    bookingId = null,
+  }: { submissionId: string; kind: MailKind; now: string; bookingId?: string | null },
 ) {
   await db
     .insertInto("outbox")
@@ -19,6 +24,7 @@ export async function enqueueMail(
       attempts: 0,
       next_attempt_at: now,
       created_at: now,
+      booking_id: bookingId,
     })
     .execute();
 }

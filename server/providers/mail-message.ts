@@ -27,6 +27,9 @@ export function mailMessage(mail: Mail, from: MailAddress): SendMailOptions {
     messageId: mail.messageId,
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar && {
+      icalEvent: { ...mail.calendar, filename: "appointment.ics" },
+    }),
     headers: {
       // Tells out-of-office programs not to reply.
       "Auto-Submitted": "auto-generated",

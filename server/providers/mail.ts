@@ -11,6 +11,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** A calendar's file, for an appointment. */
+  calendar?: { method: string; content: string } | undefined;
 };
 
 /** `answer` is the server's, in its own words, or the file's name. */

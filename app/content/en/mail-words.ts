@@ -17,7 +17,7 @@ export const mailWords = {
     /** null: what was typed as a name is none. */
     greeting: (firstName: string | null) => (firstName ? `Hello ${firstName},` : "Hello,"),
     received: `Thank you for contacting ${facts.name}. We have your inquiry, and you don’t need to do anything else right now.`,
-    next: "What happens next: our staff will contact you by phone or email during office hours.",
+    next: "What happens next: one of our staff will contact you by phone or email during office hours.",
     /** The phone number stands between the two. */
     call: (reference: string) =>
       ["To reach us sooner, call ", ` and give your reference, ${reference}.`] as const,
@@ -28,6 +28,36 @@ export const mailWords = {
     stop: "This was not me: stop these emails",
     signature: `${facts.name}, ${facts.city}, ${facts.state}`,
   }),
+  /** Mails that say only that there is something to read on the visitor's private page. */
+  notices: (facts: Facts) =>
+    ({
+      answer: {
+        subject: (reference: string) => `There is an answer to your inquiry (${reference})`,
+        text: `${facts.name} has written to you. You can read it, and write back, on your private page.`,
+      },
+      link: {
+        subject: (reference: string) => `Your private page (${reference})`,
+        text: "Here is a new link to your private page. Links that we sent before no longer work.",
+      },
+      booking: {
+        subject: (reference: string) => `Your appointment (${reference})`,
+        text: "We have set a time for you. Please confirm it on your private page, or ask for another one there. The attached file adds it to your calendar.",
+      },
+      reminder: {
+        subject: (reference: string) => `A reminder of your appointment (${reference})`,
+        text: "You have an appointment with us tomorrow. The time is on your private page, where you can also ask for another one or cancel.",
+      },
+      cancelled: {
+        subject: (reference: string) => `Your appointment was canceled (${reference})`,
+        text: "Your appointment was canceled. Details are on your private page. The attached file takes it out of your calendar.",
+      },
+    }) satisfies Record<string, { subject: (reference: string) => string; text: string }>,
+  noticeFrame: {
+    open: "Open your private page (please do not share this link)",
+    call: (phone: string, reference: string) =>
+      `You can also call ${phone} and give your reference, ${reference}. In an emergency, call 911.`,
+    reply: "Please do not reply to this email with medical details.",
+  },
   late: {
     subject: {
       waiting: (n: number) => `Website: ${mails(n)} ${n === 1 ? "is" : "are"} late`,
@@ -37,6 +67,11 @@ export const mailWords = {
     kinds: {
       "inquiry-to-clinic": "Notices of inquiries to the clinic",
       "inquiry-to-visitor": "Confirmations to visitors",
+      "answer-to-visitor": "Notices of answers to visitors",
+      "link-to-visitor": "New private links to visitors",
+      "booking-to-visitor": "Appointments to visitors",
+      "booking-reminder": "Reminders of appointments",
+      "booking-cancelled": "Canceled appointments",
     } satisfies Record<MailKind, string>,
     waiting: (n: number) => `${n} waiting to be sent`,
     lost: (n: number) => `${n} not sent within 72 hours`,

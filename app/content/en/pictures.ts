@@ -27,7 +27,7 @@ const headAlts = {
   laboratory:
     "Illustration: four sample tubes with colored caps in a wooden rack on a white tray, a fifth lying in front, on clay",
   weightLoss:
-    "A vial of semaglutide and, raised on a stone block, a vial of tirzepatide, on blue-gray",
+    "Illustration: a bowl with two apples, a pear, a lemon and almonds in front of a white sports shoe, on blue-gray",
   aesthetics:
     "A vial of glutathione with a cosmetic dropper bottle and a small jar of cream on pale plum",
   sexualHealth:
@@ -118,7 +118,7 @@ const described = {
   "head-peptide-therapy-tall": { ...earlierTall, alt: headAlts.peptideTherapy },
   "head-laboratory-wide": { ...wide, alt: headAlts.laboratory },
   "head-laboratory-tall": { ...tall, alt: headAlts.laboratory },
-  "head-weight-loss-wide": { ...earlierWide, alt: headAlts.weightLoss },
+  "head-weight-loss-wide": { ...wide, alt: headAlts.weightLoss },
   "head-weight-loss-tall": { ...tall, alt: headAlts.weightLoss },
   "head-aesthetics-wide": {
     ...earlierWide,

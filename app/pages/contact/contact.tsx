@@ -19,6 +19,7 @@ import { PhoneLink } from "~/ui/piece/phone-link";
 import { Place } from "~/ui/section/place";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/contact";
+import { BeforeYouCome } from "./before-you-come";
 import { type ContactContext, contactContext } from "./contact-context";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import { officeStatusFacts } from "./office-status-facts";
@@ -94,6 +95,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <Reasons words={words.reasons} />
         </div>
       </div>
+      <BeforeYouCome facts={facts} />
       <Place />
     </>
   );

@@ -1,38 +1,67 @@
 import { data } from "react-router";
-import { inquiryStatusWords as words } from "~/content/en/pages/inquiry-status";
+import { visitorPageWords, inquiryStatusWords as words } from "~/content/en/pages/inquiry-status";
 import { servicesContext } from "~/context";
 import type { VisitorStatus } from "~/contracts/inquiries";
-import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
-import { fullTitle } from "~/seo/page-head";
+import { PageTitle } from "~/ui/frame/page-title";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/inquiry-status";
+import { answerVisitor } from "./answer-visitor";
+import { Appointments } from "./appointments";
+import { Conversation } from "./conversation";
+import { ProveForm } from "./prove-form";
 
 export const handle: PageHandle = { callBar: false };
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: fullTitle(factsOf(matches), words.title) },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex, nofollow" }];
 
-/** Whoever has the link sees how far the inquiry is, and nothing that says whose it is. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { readInquiryStatus } = context.get(servicesContext);
-  const status = await readInquiryStatus(params["*"] ?? "");
-  return status ? { status } : data({ status }, { status: 404 });
+/** Whoever has the link sees how far the inquiry is and what was written here, not whose it is. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { readVisitorPage } = context.get(servicesContext);
+  const page = await readVisitorPage(params["*"] ?? "");
+  const done = new URL(request.url).searchParams.get("done");
+  const answer = { page, done, attempt: crypto.randomUUID() };
+  return page ? answer : data(answer, { status: 404 });
 }
 
-export default function InquiryStatus({ loaderData: { status } }: Route.ComponentProps) {
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  answerVisitor(request, params["*"] ?? "", context);
+
+export default function InquiryStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { phones } = useFacts();
+  const { page, done, attempt } = loaderData;
   return (
     <div className="message-page wrap">
-      <h1 className="sentence">{status ? words.title : words.gone.title}</h1>
-      {status ? <Steps status={status} /> : <p className="lead status-gone">{words.gone.text}</p>}
+      <PageTitle isWrong={actionData !== undefined} title={words.title} />
+      <h1 className="sentence">{page ? words.title : words.gone.title}</h1>
+      {!page && <p className="lead status-gone">{words.gone.text}</p>}
+      {page?.access === "prove" && <ProveForm problem={actionData} />}
+      {page?.access === "open" && (
+        <>
+          {!actionData && <Done what={done} />}
+          <Appointments attempt={attempt} bookings={page.bookings} problem={actionData} />
+          <Steps status={page.status} />
+          <Conversation attempt={attempt} messages={page.messages} problem={actionData} />
+        </>
+      )}
       <p className="actions">
         <PhoneLink className="button button-quiet" phone={phones.clinic} />
       </p>
     </div>
+  );
+}
+
+/** The answer to the form that was just sent takes the focus, so that it is heard. */
+function Done({ what }: { what: string | null }) {
+  const { conversation, bookings } = visitorPageWords;
+  const text = { sent: conversation.sent, changed: bookings.changed }[what ?? ""];
+  if (!text) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent.
+    <p autoFocus className="visitor-done" role="status" tabIndex={-1}>
+      {text}
+    </p>
   );
 }
 

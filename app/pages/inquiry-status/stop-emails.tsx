@@ -17,8 +17,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** Shows a button only: mail programs and scanners open links by themselves. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { readInquiryStatus } = context.get(servicesContext);
-  const works = (await readInquiryStatus(params.token)) !== null;
+  const { readVisitorPage } = context.get(servicesContext);
+  const works = (await readVisitorPage(params.token)) !== null;
   return data({ works }, { status: works ? 200 : 404 });
 }
 

@@ -8,7 +8,8 @@ import { colleagueOf } from "./list-queue";
 export function makeAssign({ db, clock }: DeskParts): QueueServices["assign"] {
   return async ({ from, to, ...change }) => {
     const at = clock();
-    const person = colleagueOf(await listColleagues(db), to);
+    const colleagues = await listColleagues(db);
+    const person = colleagueOf(colleagues, to);
     // Somebody who left meanwhile cannot be given anything.
     if (to !== "" && !person) return "conflict";
     return changeInquiry(
@@ -17,7 +18,7 @@ export function makeAssign({ db, clock }: DeskParts): QueueServices["assign"] {
       at,
       "assigned inquiry",
       async (transaction, inquiry) => {
-        if ((inquiry.assigned_to ?? "") !== from) return null;
+        if ((colleagueOf(colleagues, inquiry.assigned_to)?.id ?? "") !== from) return null;
         await transaction
           .updateTable("contact_submissions")
           .set({ assigned_to: to || null })

@@ -33,10 +33,16 @@ const since = {
   waiting: sql<string>`contact_submissions.created_at`,
 } satisfies Record<QueueGroup, unknown>;
 
-/** Whose: everybody's, nobody's, one person's. */
+/** Whose: everybody's, nobody's, one person's. What somebody had who left is nobody's. */
 export const isOf = (of: QueueOf) => (where: ExpressionBuilder<Schema, "contact_submissions">) => {
   if (of === "") return sql<boolean>`1 = 1`;
-  return of === "nobody" ? where("assigned_to", "is", null) : where("assigned_to", "=", of);
+  if (of !== "nobody") return where("assigned_to", "=", of);
+  const atDesk = where
+    .selectFrom("people")
+    .select("people.id")
+    .where("suspended_at", "is", null)
+    .where("role", "!=", "reader");
+  return where.or([where("assigned_to", "is", null), where("assigned_to", "not in", atDesk)]);
 };
 
 export const queueQuery = (

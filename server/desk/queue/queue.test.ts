@@ -98,6 +98,19 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect((await opened(reference)).status).toBe("closed");
   });
 
+  it("gives what a suspended person had back to nobody", async () => {
+    const { db, desk, receive, as, listed, opened } = await openQueue(engine);
+    const reference = await receive({ firstName: "Vera" });
+    expect(await desk.assign({ ...as(ana, reference), from: "", to: ben.id })).toBe("changed");
+    expect((await listed("nobody")).new).toEqual([]);
+    const suspended_at = "2026-03-02T15:00:00.000Z";
+    await db.updateTable("people").set({ suspended_at }).where("id", "=", ben.id).execute();
+    expect((await listed("nobody")).new).toEqual(["Vera"]);
+    expect((await opened(reference)).assignedTo).toBeNull();
+    expect(await desk.assign({ ...as(ana, reference), from: "", to: ana.id })).toBe("changed");
+    expect((await opened(reference)).assignedTo).toEqual(ana);
+  });
+
   it("counts calls without an answer until somebody is reached", async () => {
     const { desk, receive, as, clock, opened } = await openQueue(engine);
     const reference = await receive();

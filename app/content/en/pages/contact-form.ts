@@ -4,7 +4,7 @@ import type { ContactFormWords } from "./page-words";
 export const contactFormWords = {
   heading: "Request a consultation",
   intro:
-    "Tell us who you are and what you would like to talk about. Please save medical details for your consultation.",
+    "Tell us who you are and what you would like to talk about. This sends an inquiry; we agree on a time with you by phone or email. Please save medical details for your consultation.",
   privacyNote:
     "Your privacy matters. Please do not send detailed medical information through this form. We use what you send to answer you. It is handled with care, and under HIPAA (the federal health privacy law) where it applies. In an emergency, call 911.",
   contactedFor:

@@ -17,7 +17,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
   hero: {
     kicker: "Contact",
     headline: "Tell us how to reach you",
-    lead: `Send an inquiry or call. We will find a time for your consultation, which takes ${fromTo(figures.consultationMinutes)} minutes.`,
+    lead: `Write to us or call. We will find a time for your consultation, which takes ${fromTo(figures.consultationMinutes)} minutes.`,
   },
   details: { heading: "Reach us directly", location: `${facts.city}, ${facts.state}` },
   hours: {

@@ -1,3 +1,4 @@
+import type { BookingPlace, BookingState } from "../../../contracts/bookings";
 import type { VisitorStatus } from "../../../contracts/inquiries";
 
 /** The visitor's small status page: these words and nothing about the person. */
@@ -8,7 +9,7 @@ export const inquiryStatusWords = {
       label: "Received",
       text: "We have your inquiry. You don’t need to do anything else right now.",
     },
-    looking: { label: "In review", text: "Our staff is reviewing it." },
+    looking: { label: "In review", text: "One of our staff is reviewing it." },
     contacted: {
       label: "Contacted",
       text: "We have been in touch. If you have not heard from us, please call.",
@@ -18,6 +19,56 @@ export const inquiryStatusWords = {
   gone: {
     title: "This link does not work",
     text: "The inquiry may have been deleted, or the link is incomplete. If you wrote to us and have not heard back, please call.",
+  },
+} as const;
+
+/** The private conversation, appointments, and the question of who opens an old link. */
+export const visitorPageWords = {
+  conversation: {
+    heading: "Messages",
+    none: "No messages yet. Write to us here: only our team reads it.",
+    you: "You",
+    clinic: (clinic: string, who: string) => (who ? `${who}, ${clinic}` : clinic),
+    label: "Your message",
+    hint: "Plain text, up to 4,000 characters. In an emergency, call 911.",
+    submit: "Send the message",
+    sent: "Your message was sent. We answer here, and email you that there is an answer.",
+    missing: "Please write a message first.",
+    tooLong: "Please keep your message under 4,000 characters.",
+    tooMany: "You have sent many messages. Please wait a quarter of an hour, or call us.",
+    unavailable: "Your message was not sent. Please try again, or call us.",
+  },
+  bookings: {
+    heading: "Your appointment",
+    places: { phone: "By phone: we call you", office: "At our office" } satisfies Record<
+      BookingPlace,
+      string
+    >,
+    zone: "Eastern Time",
+    states: {
+      offered: "Please confirm this time.",
+      confirmed: "You confirmed this time.",
+      asked: "You asked for another time. We will be in touch.",
+      cancelled: "Canceled.",
+      came: "",
+      missed: "",
+    } satisfies Record<BookingState, string>,
+    confirm: "Confirm",
+    otherTime: "Ask for another time",
+    cancel: "Cancel the appointment",
+    change: "Change or cancel",
+    wish: "When would suit you?",
+    wishMissing: "Please write when would suit you.",
+    changed: "Thank you. We have your answer.",
+    over: "This appointment cannot be changed here any more. Please call us.",
+  },
+  prove: {
+    text: "This link was not used for a while. To keep your messages private, please tell us who you are.",
+    digits: "Last four digits of your phone number",
+    lastName: "Last name",
+    submit: "Open my page",
+    wrong: "That does not match your inquiry. Please check both, or call us.",
+    tooMany: "There were too many tries. Please wait a quarter of an hour, or call us.",
   },
 } as const;
 

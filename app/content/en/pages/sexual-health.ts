@@ -144,7 +144,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       {
         question: "Is it safe to take sildenafil or tadalafil with heart disease?",
         answer:
-          "Sometimes, but only after a physician has checked. They must never be combined with nitrates for chest pain or with the drugs called poppers. If you take an alpha-blocker, or HIV, antifungal or blood pressure medicine, the sildenafil or tadalafil dose may have to be lower. For chest pain during sex, stop, call 911, and say what you took and when. An erection that lasts over four hours is an emergency too.",
+          "Sometimes, but only after a physician has checked. They must never be combined with nitrates for chest pain or with the substances called poppers. If you take an alpha-blocker, or HIV, antifungal or blood pressure medicine, the sildenafil or tadalafil dose may have to be lower. For chest pain during sex, stop, call 911, and say what you took and when. An erection that lasts over four hours is an emergency too.",
       },
       {
         question: "How often may I use these medicines?",

@@ -45,6 +45,7 @@ export const queueWords = {
   },
   keys: {
     title: "Keys",
+    key: "?",
     close: "Close",
     list: [
       ["j / k", "next and previous row"],
@@ -55,6 +56,7 @@ export const queueWords = {
       ["w", "write to the visitor"],
       ["a", "add a note"],
       ["f", "follow up"],
+      ["b", "book an appointment"],
       ["u", "undo"],
       ["q", "back to the queue"],
       ["/", "search; in an answer: ready answers"],

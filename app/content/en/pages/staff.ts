@@ -21,6 +21,12 @@ export const exportWords = {
   phoneDigits: "Phone digits",
   status: "Status",
   answered: "Answered",
+  assigned: "Who has it",
+  due: "Due",
+  dueReason: "Why",
+  appointments: "Appointments",
+  messages: "Messages",
+  history: "History",
 };
 
 export const paymentStatusWords: Record<PaymentStatus, string> = {
@@ -51,6 +57,7 @@ export const staffWords = {
     inquiries: "All inquiries",
     more: "More",
     spam: "Suspected spam",
+    answers: "Ready answers",
     payments: "Payments",
     products: "Products",
     audit: "Audit log",
@@ -58,6 +65,7 @@ export const staffWords = {
     signedIn: (who: string) => `Signed in as ${who}`,
     skip: "Skip to main content",
   },
+  away: "The site does not answer. What you typed is still here: send it again when you like.",
   /** Of what was done before everybody had an account. */
   sharedSignIn: (name: string) => `${name} (shared sign-in)`,
   lateMails: (n: number) =>
@@ -170,6 +178,11 @@ export const staffWords = {
     mailKinds: {
       "inquiry-to-clinic": "Notice to the clinic",
       "inquiry-to-visitor": "Confirmation to the visitor",
+      "answer-to-visitor": "Notice of an answer",
+      "link-to-visitor": "New private link",
+      "booking-to-visitor": "Appointment",
+      "booking-reminder": "Reminder of the appointment",
+      "booking-cancelled": "Canceled appointment",
     } satisfies Record<MailKind, string>,
     mailStates: {
       waiting: "Waiting",

@@ -105,7 +105,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
       },
       {
         title: "Stand still",
-        text: "Hold the handles for 35 seconds while the platform turns once. Tell us if you get dizzy or find it hard to stand.",
+        text: "Hold the handles for 35 seconds while the platform turns once. You should not be scanned if you cannot stand still for 35 seconds. Tell us if you get dizzy.",
       },
       {
         title: "Read it together",

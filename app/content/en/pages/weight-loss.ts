@@ -203,11 +203,11 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         },
         {
           title: "Wrinkle-relaxing injections",
-          text: "A prescription medicine relaxes the muscles behind frown lines for a few months. Bruising and a temporary droop can happen. Trouble swallowing, speaking or breathing afterward is rare: call 911.",
+          text: "A prescription medicine relaxes the muscles behind frown lines for a few months. Bruising and a temporary droop can happen. Tell us first if you have a muscle or nerve disease. Trouble swallowing, speaking or breathing afterward is rare: call 911.",
         },
         {
           title: "Dermal fillers",
-          text: "Gels that restore volume in cheeks, lips or folds. Swelling and bruising are common. A blocked blood vessel is rare, but can harm skin or sight: we tell you the signs.",
+          text: "Gels that restore volume in cheeks, lips or folds. Swelling and bruising are common. Not while the skin there is infected. Tell us if you take blood thinners. A blocked blood vessel is rare, but can harm skin or sight: we tell you the signs.",
         },
         {
           title: "Microneedling",

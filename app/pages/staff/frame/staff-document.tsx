@@ -5,7 +5,7 @@ import css from "~/styles/staff/staff.css?inline";
 import { TabIcon } from "~/ui/frame/tab-icon";
 import { InlineStyle } from "~/ui/piece/inline";
 
-/** The document of the staff's pages: no script at all, nothing of the public frame. */
+/** The document of the staff's pages: nothing of the public frame. */
 export function StaffDocument({
   nonce,
   children,

@@ -2,10 +2,14 @@ import { Outlet, useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/pages/staff";
 import type { Count, DeskCounts } from "~/contracts/desk";
 import type { DeskPath } from "~/contracts/permissions";
+import { useDocumentParts } from "~/document-parts";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import { InlineScript } from "~/ui/piece/inline";
+import deskScript from "../script/desk.ts?script";
 import type { Route } from "./+types/staff-layout";
 import { countText } from "./count-text";
+import { Keys } from "./keys";
 import { LocalTime } from "./local-time";
 import { admitStaff, deskOf } from "./staff-context";
 import { StaffFrame } from "./staff-frame";
@@ -27,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const { counts, risks } = loaderData;
+  const { nonce } = useDocumentParts();
   return (
     <StaffFrame header={<Header counts={counts} />}>
       {counts.lateMails && (
@@ -41,6 +46,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         </p>
       ))}
       <Outlet context={counts} />
+      <Keys />
+      <div data-away={words.away} hidden />
+      <InlineScript nonce={nonce} text={deskScript} />
     </StaffFrame>
   );
 }
@@ -55,6 +63,7 @@ function Header({ counts }: { counts: DeskCounts }) {
   ];
   const rare: Link[] = [
     ["/staff/spam", navigation.spam, counts.spam],
+    ["/staff/answers", navigation.answers],
     ["/staff/payments", navigation.payments],
     ["/staff/products", navigation.products],
     ["/staff/audit", navigation.audit],

@@ -1,24 +1,16 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { staffWords, statusWords } from "~/content/en/pages/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/pages/staff-queue";
+import { bookingWords, talkWords } from "~/content/en/pages/staff-talk";
+import { longestMessage } from "~/contracts/conversation";
 import { inquiryStatuses, longestNote } from "~/contracts/desk";
 import { callOutcomes, longestReason } from "~/contracts/queue";
 import { plainText } from "../frame/query-text";
 import { deskOf } from "../frame/staff-context";
+import { bookFromForm } from "./book-from-form";
+import type { Problem } from "./problem";
 
 const words = staffWords.inquiry;
-
-/** What was wrong with a change, and the typed text, so that it is not lost. */
-export type Problem = {
-  message: string;
-  note: string;
-  /** What was typed for the visitor. */
-  answer?: string;
-  /** The note is wrong. */
-  field: boolean;
-  /** The follow-up's day is wrong. */
-  day?: boolean;
-};
 
 type Outcome = "changed" | "missing" | "conflict";
 
@@ -87,6 +79,27 @@ export async function changeInquiry(
       const outcome = callOutcomes.find((one) => one === value);
       if (!outcome) break;
       return done(await desk.noteCall({ ...change, outcome, note }));
+    }
+    case "write": {
+      const answer = text("answer").replaceAll("\r\n", "\n").trim();
+      const wrong = (message: string) => refuse(message, 422, { answer });
+      if (answer === "") return wrong(talkWords.missing);
+      if (answer.length > longestMessage) return wrong(talkWords.tooLong(longestMessage));
+      const [blank] = /\{[^{}\n]*\}/.exec(answer) ?? [];
+      if (blank) return wrong(talkWords.blanks(blank));
+      return done(await desk.writeToVisitor({ ...change, body: answer }));
+    }
+    case "read":
+      return done(await desk.markRead(change));
+    case "link":
+      return done(await desk.withdrawLink({ ...change, renew: value === "renew" }));
+    case "book":
+      return bookFromForm(desk, change, text, { refuse, done });
+    case "came":
+    case "missed":
+    case "cancelled": {
+      const outcome = await desk.endBooking({ ...change, bookingId: value, as: what });
+      return outcome === "conflict" ? refuse(bookingWords.over, 409, {}) : done(outcome);
     }
     case "undo": {
       const outcome = await desk.undo({ ...change, entry: value });

@@ -1,8 +1,8 @@
 import { inquiryTaskWords } from "~/content/en/pages/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk";
 import { longestReason } from "~/contracts/queue";
-import type { Problem } from "./change-inquiry";
 import type { FollowUpDay } from "./follow-up-days";
+import type { Problem } from "./problem";
 
 const words = inquiryTaskWords.followUp;
 

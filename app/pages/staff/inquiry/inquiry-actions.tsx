@@ -8,7 +8,8 @@ import {
 } from "~/contracts/desk";
 import { localDay } from "../frame/local-time";
 import { useStaff } from "../frame/use-staff";
-import type { Problem } from "./change-inquiry";
+import type { Problem } from "./problem";
+import { LinkForms } from "./talk";
 
 const words = staffWords.inquiry;
 
@@ -129,6 +130,11 @@ export function RareThings({
           {!spam && may("/staff/inquiries/:reference", "spam") && (
             <li>
               <SpamForm attempt={attempt} />
+            </li>
+          )}
+          {may("/staff/inquiries/:reference", "link") && (
+            <li>
+              <LinkForms attempt={attempt} />
             </li>
           )}
           {may("/staff/inquiries/:reference/delete") && (

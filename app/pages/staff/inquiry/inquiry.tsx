@@ -2,22 +2,27 @@ import { data, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/pages/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/pages/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk";
+import { useFacts } from "~/facts/use-facts";
+import { fillBlanks } from "../answers/fill-blanks";
 import { deskOf } from "../frame/staff-context";
 import { useStaff } from "../frame/use-staff";
 import type { QueueData } from "../queue/queue-data";
 import { queueAddress } from "../queue/queue-of";
 import type { Route } from "./+types/inquiry";
 import { askedReference, leadToReference } from "./asked-reference";
+import { BookingPanel } from "./booking-panel";
 import { CallForm } from "./call-form";
-import { changeInquiry, type Problem } from "./change-inquiry";
+import { changeInquiry } from "./change-inquiry";
 import { followUpDays } from "./follow-up-days";
 import { FollowUpForm } from "./follow-up-form";
 import { ChangeForm, NotSpamForm } from "./inquiry-actions";
 import { InquiryHead } from "./inquiry-head";
 import { InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
+import type { Problem } from "./problem";
 import { SamePersonPanel } from "./same-person";
 import { SentByVisitor } from "./sent-by-visitor";
+import { Talk } from "./talk";
 
 const words = staffWords.inquiry;
 
@@ -31,7 +36,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const seen = query.get("seen");
   // One change more is the person's own.
   const merged = saved && seen !== null && inquiry !== null && inquiry.version > Number(seen) + 1;
-  const page = { inquiry, saved, merged, attempt: crypto.randomUUID(), now: Date.now() };
+  const page = {
+    ...{ inquiry, saved, merged },
+    answers: inquiry ? await desk.listAnswers() : [],
+    chosen: query.get("answer"),
+    attempt: crypto.randomUUID(),
+    now: Date.now(),
+  };
   return inquiry ? page : data(page, { status: 404 });
 }
 
@@ -40,12 +51,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { inquiry, attempt, now } = loaderData;
+  const { inquiry, attempt, now, answers, chosen } = loaderData;
   const { of, me, colleagues } = useOutletContext<QueueData>();
   const { may } = useStaff();
+  const facts = useFacts();
   const title = `${words.title(params.reference)} | ${staffWords.area}`;
   if (!inquiry) return <Missing title={title} />;
   const mayChange = may("/staff/inquiries/:reference", "note");
+  const filled = answers.map(({ id, title: name, body }) => ({
+    id,
+    title: name,
+    text: fillBlanks(body, inquiry.sent.firstName, facts),
+  }));
   const said = actionData ? words.errorTitle : loaderData.saved ? words.savedTitle : "";
   return (
     <article className="inquiry">
@@ -69,7 +86,24 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
       <SentByVisitor inquiry={inquiry} />
       <div className="inquiry-grid">
         <div>
+          <Talk
+            answers={filled}
+            attempt={attempt}
+            chosen={filled.find(({ id }) => id === chosen) ?? null}
+            inquiry={inquiry}
+            mayChange={mayChange}
+            problem={actionData}
+          />
           {mayChange && <CallForm attempt={attempt} inquiry={inquiry} />}
+          <BookingPanel
+            attempt={attempt}
+            colleagues={colleagues}
+            inquiry={inquiry}
+            mayChange={mayChange}
+            me={me}
+            now={now}
+            problem={actionData}
+          />
           {mayChange && (
             <FollowUpForm
               attempt={attempt}

@@ -12,6 +12,7 @@ export async function loadQueue(request: Request, context: Readonly<RouterContex
     now: Date.now(),
     queue: await desk.listQueue({ who: me, of }),
     colleagues: await desk.listColleagues(),
+    today: await desk.todaysBookings({ who: me }),
     views: await desk.listViews({ personId: me.id }),
   };
 }

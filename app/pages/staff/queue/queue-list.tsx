@@ -13,7 +13,7 @@ type Props = QueueData & { open: string | null };
 /** What waits, in the order in which it is worked on. Beside an open inquiry it is an aside. */
 export function QueueList(props: Props) {
   const { queue, of, me, now, open } = props;
-  const Heading = open ? "h2" : "h1";
+  const [Heading, GroupHeading] = open ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
   const total = queueGroups.reduce((sum, group) => sum + queue.groups[group].rows.length, 0);
   const { new: fresh, due } = queue.groups;
   const waits = fresh.count.number + due.count.number;
@@ -32,7 +32,9 @@ export function QueueList(props: Props) {
         <QueueFilters {...props} />
         {/* Filled by the script that asks what came since. */}
         <p aria-live="polite" className="queue-news" hidden>
-          <a href={queueAddress("/staff", of, me)}>{words.show}</a>
+          <a data-news={words.arrived("{n}")} href={queueAddress("/staff", of, me)}>
+            {words.show}
+          </a>
         </p>
       </div>
       {total === 0 && <p className="empty">{of ? words.emptyOf : words.empty}</p>}
@@ -42,9 +44,9 @@ export function QueueList(props: Props) {
         const left = count.number - rows.length;
         return (
           <section aria-labelledby={`queue-${group}`} key={group}>
-            <h3 className="queue-group" id={`queue-${group}`}>
+            <GroupHeading className="queue-group" id={`queue-${group}`}>
               {words.groups[group]} <span className="badge">{countText(count)}</span>
-            </h3>
+            </GroupHeading>
             <QueueTable {...props} rows={rows} />
             {left > 0 && (
               <p>

@@ -9,6 +9,7 @@ import type { Route } from "./+types/queue";
 import type { QueueData } from "./queue-data";
 import { queueAddress, readQueueOf } from "./queue-of";
 import { takeNext } from "./take-next";
+import { TodaysBookings } from "./todays-bookings";
 
 const problems = {
   full: words.views.full,
@@ -62,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function QueuePage({ loaderData: { problem, attempt } }: Route.ComponentProps) {
-  const { queue, of, me } = useOutletContext<QueueData>();
+  const { queue, of, me, today } = useOutletContext<QueueData>();
   const { may } = useStaff();
   const { new: fresh, due } = queue.groups;
   const waits = fresh.count.number + due.count.number;
@@ -86,6 +87,7 @@ export default function QueuePage({ loaderData: { problem, attempt } }: Route.Co
         </form>
       )}
       <p className="pick">{words.pick}</p>
+      <TodaysBookings bookings={today} />
     </>
   );
 }

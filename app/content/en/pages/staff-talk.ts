@@ -1,0 +1,85 @@
+import type { BookingEnd, BookingPlace, BookingState } from "../../../contracts/bookings";
+
+/** Words of the conversation with a visitor, of ready answers and of appointments. */
+export const talkWords = {
+  title: "Messages",
+  none: "Nothing was written yet. The visitor reads it on their private page; the email says only that there is an answer.",
+  visitor: "The visitor",
+  label: "Write to the visitor",
+  hint: "They get an email with the link, without your words. Type / for ready answers.",
+  submit: "Send",
+  read: "No answer needed",
+  missing: "Write a message first.",
+  tooLong: (most: number) => `A message has at most ${most.toLocaleString("en-US")} characters.`,
+  blanks: (names: string) => `Fill in ${names} first.`,
+  insert: "Ready answers",
+  insertHint: "A click puts it into the message.",
+  use: "Use",
+  renew: "Send a new private link",
+  withdraw: "Withdraw the private link",
+} as const;
+
+export const answersWords = {
+  title: "Ready answers",
+  intro:
+    "Texts that you write often, for everybody at the desk. Blanks are filled in where they are used:",
+  blanks: {
+    "first name": "the visitor’s first name",
+    hours: "the office’s hours",
+    phone: "the clinic’s number",
+  },
+  none: "There are none yet.",
+  search: "Search",
+  searchSubmit: "Search",
+  nothingFound: "Nothing matches.",
+  name: "Name",
+  text: "Text",
+  add: "Add an answer",
+  change: "Edit",
+  save: "Save",
+  remove: "Remove",
+  changedBy: (who: string) => `Changed by ${who}`,
+  saved: "Saved.",
+  removed: "Removed.",
+  missing: "Give it a name and a text.",
+  tooLong: (most: number) => `A text has at most ${most.toLocaleString("en-US")} characters.`,
+  unknownBlank: (blank: string) => `There is no blank ${blank}.`,
+  conflict:
+    "Not saved: somebody else changed it meanwhile. Their text is below; yours is in the box.",
+} as const;
+
+export const bookingWords = {
+  title: "Appointment",
+  today: "Today",
+  noneToday: "No appointments today.",
+  day: "Day",
+  time: "Time (Eastern)",
+  minutes: "Length",
+  length: (minutes: number) => `${minutes} min`,
+  person: "With",
+  nobody: "Nobody yet",
+  place: "Where",
+  places: { phone: "By phone", office: "In the office" } satisfies Record<BookingPlace, string>,
+  submit: "Book",
+  move: "Move",
+  anyway: "Book anyway",
+  states: {
+    offered: "Offered",
+    confirmed: "Confirmed",
+    asked: "Asks for another time",
+    cancelled: "Canceled",
+    came: "Came",
+    missed: "Did not come",
+  } satisfies Record<BookingState, string>,
+  ends: {
+    cancelled: "Cancel it",
+    came: "Came",
+    missed: "Did not come",
+  } satisfies Record<BookingEnd, string>,
+  past: "Choose a day and a time in the future.",
+  closed: "The office is closed then. Choose another time, or tick “Book anyway”.",
+  collides: (name: string) =>
+    `${name} has another appointment then. Choose another time, or tick “Book anyway”.`,
+  over: "Not changed: this appointment was changed meanwhile.",
+  with: (name: string) => `with ${name}`,
+} as const;

@@ -1,0 +1,91 @@
+import type { BookingChoice, BookingPlace, BookingState } from "./bookings";
+import type { VisitorStatus } from "./inquiries";
+import type { Actor } from "./people";
+
+/** The private conversation on a visitor's status page. Instants are ISO 8601 in UTC. */
+
+export const longestMessage = 4000;
+/** Days without use after which the link asks who opens it. */
+export const linkRestsAfterDays = 30;
+
+export type Message = {
+  id: string;
+  at: string;
+  author: "desk" | "visitor";
+  /** Who of the desk wrote it; "" for the visitor. */
+  who: string;
+  body: string;
+};
+
+export type VisitorBooking = {
+  id: string;
+  startsAt: string;
+  endsAt: string;
+  place: BookingPlace;
+  state: BookingState;
+};
+
+/** "prove": the link was not used for long, and asks for something only the visitor knows. */
+export type VisitorPage =
+  | { access: "prove" }
+  | {
+      access: "open";
+      status: VisitorStatus;
+      messages: Message[];
+      bookings: VisitorBooking[];
+    };
+
+type ByLink = { token: string };
+type Written = "sent" | "gone" | "prove" | "too-many" | "unavailable";
+
+/** What a visitor may do with their private link. */
+export type VisitorServices = {
+  /** null: no such link, withdrawn, or its inquiry is gone. */
+  readVisitorPage: (token: string) => Promise<VisitorPage | null>;
+  /** `visitor`: `visitorKeyContext`: tries are counted for each, and for the link. */
+  proveVisitor: (
+    asked: ByLink & { digits: string; lastName: string; visitor: string },
+  ) => Promise<"right" | "wrong" | "too-many" | "gone">;
+  writeFromVisitor: (
+    asked: ByLink & { body: string; attempt: string; visitor: string },
+  ) => Promise<Written>;
+  answerBooking: (
+    asked: ByLink & { bookingId: string; choice: BookingChoice; wish: string; attempt: string },
+  ) => Promise<"changed" | "gone" | "prove" | "over">;
+};
+
+type Change = { who: Actor; reference: string; attempt: string };
+
+export type ReadyAnswer = {
+  id: string;
+  title: string;
+  /** With blanks as they were written. */
+  body: string;
+  version: number;
+  updatedAt: string;
+  updatedBy: string;
+};
+
+export const longestAnswerTitle = 80;
+
+/** What the desk may do in the conversation. */
+export type ConversationServices = {
+  writeToVisitor: (change: Change & { body: string }) => Promise<"changed" | "missing">;
+  /** What the visitor wrote needs no answer. */
+  markRead: (change: Change) => Promise<"changed" | "missing">;
+  /** Every link that was sent stops working; `renew` sends the visitor a new one. */
+  withdrawLink: (change: Change & { renew: boolean }) => Promise<"changed" | "missing">;
+  listAnswers: () => Promise<ReadyAnswer[]>;
+  /**
+   * `id` "" makes a new one. "conflict": somebody else changed it since `version`, and nothing was
+   * written.
+   */
+  saveAnswer: (asked: {
+    who: Actor;
+    id: string;
+    title: string;
+    body: string;
+    version: number;
+  }) => Promise<"saved" | "conflict">;
+  removeAnswer: (asked: { who: Actor; id: string }) => Promise<void>;
+};

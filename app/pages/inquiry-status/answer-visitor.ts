@@ -1,0 +1,77 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { visitorPageWords } from "~/content/en/pages/inquiry-status";
+import { servicesContext, visitorKeyContext } from "~/context";
+import { bookingChoices, longestWish } from "~/contracts/bookings";
+import { longestMessage } from "~/contracts/conversation";
+
+const { conversation, bookings, prove } = visitorPageWords;
+
+/** What was wrong with a form of the private page, with what was typed. */
+export type VisitorProblem = {
+  form: "message" | "prove" | "booking";
+  message: string;
+  typed: { message?: string; digits?: string; lastName?: string; wish?: string; booking?: string };
+};
+
+const said = { message: "sent", booking: "changed" } as const;
+
+/** Every post of the visitor's private page; its field `do` says which. */
+export async function answerVisitor(
+  request: Request,
+  token: string,
+  context: Readonly<RouterContextProvider>,
+) {
+  const services = context.get(servicesContext);
+  const visitor = context.get(visitorKeyContext);
+  const form = await request.formData();
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
+  };
+  const [what = "", value = "", choice = ""] = text("do").split(":");
+  const here = `/inquiry/${encodeURIComponent(token)}`;
+  const refuse = (problem: VisitorProblem, status: number) => data(problem, { status });
+  /** The page itself says that the link is gone, or asks who opens it. */
+  const again = () => redirect(here, 303);
+  const done = (form: keyof typeof said) => redirect(`${here}?done=${said[form]}`, 303);
+  const attempt = text("attempt");
+  if (what !== "prove" && !/^[\w-]{8,80}$/.test(attempt)) throw data(null, { status: 400 });
+
+  switch (what) {
+    case "prove": {
+      const typed = { digits: text("digits").slice(0, 20), lastName: text("lastName") };
+      const proof = await services.proveVisitor({ token, ...typed, visitor });
+      if (proof === "right" || proof === "gone") return again();
+      const tooMany = proof === "too-many";
+      const message = tooMany ? prove.tooMany : prove.wrong;
+      return refuse({ form: "prove", message, typed }, tooMany ? 429 : 422);
+    }
+    case "write": {
+      const body = text("message");
+      const typed = { message: body };
+      const wrong = (message: string, status: number) =>
+        refuse({ form: "message", message, typed }, status);
+      if (body === "") return wrong(conversation.missing, 422);
+      if (body.length > longestMessage) return wrong(conversation.tooLong, 422);
+      const written = await services.writeFromVisitor({ token, body, attempt, visitor });
+      if (written === "sent") return done("message");
+      if (written === "too-many") return wrong(conversation.tooMany, 429);
+      if (written === "unavailable") return wrong(conversation.unavailable, 503);
+      return again();
+    }
+    case "booking": {
+      const chosen = bookingChoices.find((one) => one === choice);
+      if (!chosen) break;
+      const wish = chosen === "other-time" ? text("wish").slice(0, longestWish) : "";
+      const wrong = (message: string, status: number) =>
+        refuse({ form: "booking", message, typed: { wish, booking: value } }, status);
+      if (chosen === "other-time" && wish === "") return wrong(bookings.wishMissing, 422);
+      const answer = { token, bookingId: value, choice: chosen, wish, attempt };
+      const outcome = await services.answerBooking(answer);
+      if (outcome === "changed") return done("booking");
+      if (outcome === "over") return wrong(bookings.over, 409);
+      return again();
+    }
+  }
+  throw data(null, { status: 400 });
+}

@@ -1,0 +1,99 @@
+import { visitorPageWords } from "~/content/en/pages/inquiry-status";
+import { longestWish } from "~/contracts/bookings";
+import type { VisitorBooking } from "~/contracts/conversation";
+import { appointmentTime } from "~/facts/appointment-time";
+import { TextField } from "~/ui/form/field";
+import type { VisitorProblem } from "./answer-visitor";
+
+const words = visitorPageWords.bookings;
+
+/** Appointments to come: confirmed in one click, changed or canceled here. */
+export function Appointments({
+  bookings,
+  attempt,
+  problem,
+}: {
+  bookings: readonly VisitorBooking[];
+  attempt: string;
+  problem: VisitorProblem | undefined;
+}) {
+  if (bookings.length === 0) return null;
+  return (
+    <section aria-labelledby="appointment-heading" className="visitor-part">
+      <h2 id="appointment-heading">{words.heading}</h2>
+      {bookings.map((booking) => (
+        <Appointment
+          attempt={attempt}
+          booking={booking}
+          key={booking.id}
+          problem={problem?.typed.booking === booking.id ? problem : undefined}
+        />
+      ))}
+    </section>
+  );
+}
+
+function Appointment({
+  booking,
+  attempt,
+  problem,
+}: {
+  booking: VisitorBooking;
+  attempt: string;
+  problem: VisitorProblem | undefined;
+}) {
+  const { id, startsAt, endsAt, place, state } = booking;
+  const answered = (choice: string) => `booking:${id}:${choice}`;
+  return (
+    <div className="visitor-booking">
+      <p className="visitor-when">
+        <time dateTime={startsAt}>{appointmentTime(startsAt, endsAt)}</time> {words.zone}
+      </p>
+      <p>
+        {words.places[place]}. {words.states[state]}
+      </p>
+      {state !== "cancelled" && (
+        <form className="form visitor-form" method="post">
+          <input name="attempt" type="hidden" value={attempt} />
+          {state === "offered" && (
+            <p className="wide">
+              <button className="button" name="do" type="submit" value={answered("confirm")}>
+                {words.confirm}
+              </button>
+            </p>
+          )}
+          <details className="wide" open={problem !== undefined}>
+            <summary>{words.change}</summary>
+            <TextField
+              autoComplete="off"
+              defaultValue={problem?.typed.wish}
+              error={problem?.message}
+              id={`wish-${id}`}
+              label={words.wish}
+              maxLength={longestWish}
+              name="wish"
+            />
+            <p className="actions">
+              <button
+                className="button button-quiet"
+                name="do"
+                type="submit"
+                value={answered("other-time")}
+              >
+                {words.otherTime}
+              </button>
+              <button
+                className="button button-quiet"
+                name="do"
+                type="submit"
+                value={answered("cancel")}
+              >
+                {words.cancel}
+              </button>
+            </p>
+          </details>
+        </form>
+      )}
+    </div>
+  );
+}

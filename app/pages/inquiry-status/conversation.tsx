@@ -1,0 +1,60 @@
+import { visitorPageWords } from "~/content/en/pages/inquiry-status";
+import { longestMessage, type Message } from "~/contracts/conversation";
+import { clinicTime } from "~/facts/clinic-time";
+import { useFacts } from "~/facts/use-facts";
+import { TextArea } from "~/ui/form/field";
+import type { VisitorProblem } from "./answer-visitor";
+
+const words = visitorPageWords.conversation;
+
+/** What was written on both sides, and a form to write back. */
+export function Conversation({
+  messages,
+  attempt,
+  problem,
+}: {
+  messages: readonly Message[];
+  attempt: string;
+  problem: VisitorProblem | undefined;
+}) {
+  const { name } = useFacts();
+  return (
+    <section aria-labelledby="messages-heading" className="visitor-part">
+      <h2 id="messages-heading">{words.heading}</h2>
+      {messages.length === 0 && <p>{words.none}</p>}
+      <ol className="visitor-messages">
+        {messages.map(({ id, at, author, who, body }) => (
+          <li data-author={author} key={id}>
+            <p className="hint">
+              {author === "visitor" ? words.you : words.clinic(name, who)},{" "}
+              <time dateTime={at}>{clinicTime(at)}</time>
+            </p>
+            <p className="visitor-text" dir="auto">
+              {body}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <form className="form visitor-form" id="write" method="post">
+        <input name="attempt" type="hidden" value={attempt} />
+        <TextArea
+          defaultValue={problem?.typed.message}
+          dir="auto"
+          error={problem?.form === "message" ? problem.message : undefined}
+          hint={words.hint}
+          id="message"
+          label={words.label}
+          maxLength={longestMessage}
+          name="message"
+          rows={5}
+          wide
+        />
+        <p className="wide">
+          <button className="button" name="do" type="submit" value="write">
+            {words.submit}
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { staffWords } from "~/content/en/pages/staff";
+import { answersWords as words } from "~/content/en/pages/staff-talk";
+import { longestAnswerTitle, longestMessage, type ReadyAnswer } from "~/contracts/conversation";
+import { queryText } from "../frame/query-text";
+import { deskOf } from "../frame/staff-context";
+import { useStaff } from "../frame/use-staff";
+import type { Route } from "./+types/answers";
+import { findAnswers } from "./find-answers";
+import { type AnswerProblem, saveAnswer } from "./save-answer";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { desk } = deskOf(context);
+  const query = new URL(request.url).searchParams;
+  const search = queryText(query, "q", 80);
+  const answers = findAnswers(await desk.listAnswers(), search);
+  return { answers, search, done: query.get("done") };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => saveAnswer(request, context);
+
+const said: Record<string, string> = { saved: words.saved, removed: words.removed };
+
+export default function Answers({ loaderData, actionData }: Route.ComponentProps) {
+  const { answers, search, done } = loaderData;
+  const { may } = useStaff();
+  const mayChange = may("/staff/answers", "save");
+  const title = `${words.title} | ${staffWords.area}`;
+  const text = actionData ? "" : said[done ?? ""];
+  return (
+    <>
+      <title>{actionData ? staffWords.inquiry.errorTitle + title : title}</title>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.intro}</p>
+      <dl className="blanks">
+        {Object.entries(words.blanks).map(([name, meaning]) => (
+          <div key={name}>
+            <dt>{`{${name}}`}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      {actionData && (
+        // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent.
+        <p autoFocus className="problem" id="answer-problem" role="alert" tabIndex={-1}>
+          {actionData.message}
+        </p>
+      )}
+      {text && (
+        // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent.
+        <p autoFocus className="notice" role="status" tabIndex={-1}>
+          {text}
+        </p>
+      )}
+      <search>
+        <form className="inline-form" method="get">
+          <label htmlFor="answers-search">{words.search}</label>
+          <input
+            autoComplete="off"
+            data-key="/"
+            defaultValue={search}
+            id="answers-search"
+            maxLength={80}
+            name="q"
+            type="search"
+          />
+          <button className="button quiet" type="submit">
+            {words.searchSubmit}
+          </button>
+        </form>
+      </search>
+      {answers.length === 0 && <p className="empty">{search ? words.nothingFound : words.none}</p>}
+      <ul className="answers">
+        {answers.map((answer) => (
+          <li className="panel" key={answer.id}>
+            <h2>{answer.title}</h2>
+            <p className="answer-text" dir="auto">
+              {answer.body}
+            </p>
+            <p className="hint">{words.changedBy(answer.updatedBy)}</p>
+            {mayChange && (
+              <AnswerForm
+                answer={answer}
+                problem={actionData?.id === answer.id ? actionData : undefined}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange && <AnswerForm problem={actionData?.id === "" ? actionData : undefined} />}
+    </>
+  );
+}
+
+/** Closed until it is needed; without `answer` it adds one. */
+function AnswerForm({
+  answer,
+  problem,
+}: {
+  answer?: ReadyAnswer;
+  problem: AnswerProblem | undefined;
+}) {
+  const id = answer?.id ?? "";
+  return (
+    <details className="answer-form" open={problem !== undefined || undefined}>
+      <summary>{answer ? words.change : words.add}</summary>
+      <form action="/staff/answers" className="change" method="post">
+        <input name="version" type="hidden" value={answer?.version ?? 0} />
+        <p>
+          <label htmlFor={`title-${id}`}>{words.name}</label>
+          <input
+            autoComplete="off"
+            defaultValue={problem?.title ?? answer?.title}
+            id={`title-${id}`}
+            maxLength={longestAnswerTitle}
+            name="title"
+          />
+        </p>
+        <p>
+          <label htmlFor={`body-${id}`}>{words.text}</label>
+          <textarea
+            aria-describedby={problem ? "answer-problem" : undefined}
+            defaultValue={problem?.body ?? answer?.body}
+            dir="auto"
+            id={`body-${id}`}
+            maxLength={longestMessage}
+            name="body"
+            rows={5}
+          />
+        </p>
+        <p className="buttons">
+          <button className="button" name="do" type="submit" value={`save:${id}`}>
+            {words.save}
+          </button>
+          {answer && (
+            <button className="button quiet" name="do" type="submit" value={`remove:${id}`}>
+              {words.remove}
+            </button>
+          )}
+        </p>
+      </form>
+    </details>
+  );
+}

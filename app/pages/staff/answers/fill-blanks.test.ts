@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { formatPhone } from "~/facts/format-phone";
+import { facts } from "../../../../testing/fixtures/clinic";
+import { fillBlanks, unknownBlanks } from "./fill-blanks";
+
+describe("the blanks of a ready answer", () => {
+  it("take the visitor's first name and the published facts", () => {
+    const text = fillBlanks("Hello {first name}, call {phone}. {hours}", "Marisol", facts);
+    expect(text).toContain(`Hello Marisol, call ${formatPhone(facts.phones.clinic)}.`);
+    expect(text).toMatch(/\d (AM|PM)-\d/);
+    expect(text).not.toContain("{");
+  });
+
+  it("are three: any other is said to be none", () => {
+    expect(unknownBlanks("{first name} {firstname} {hours} {}")).toEqual(["{firstname}", "{}"]);
+  });
+});

@@ -1,0 +1,43 @@
+import { answersWords } from "~/content/en/pages/staff-talk";
+import type { Facts } from "~/facts/facts-schema";
+import { formatPhone } from "~/facts/format-phone";
+import { formatHours, weekdays } from "~/facts/opening-hours";
+
+export type Blank = keyof typeof answersWords.blanks;
+
+const blank = /\{([^{}\n]*)\}/g;
+
+/** Blanks that a text has and the desk does not know: "{firstname}". */
+export function unknownBlanks(text: string): string[] {
+  return [...text.matchAll(blank)]
+    .filter(([, name = ""]) => !Object.hasOwn(answersWords.blanks, name))
+    .map(([whole]) => whole);
+}
+
+/** A ready answer with its blanks filled in; facts are the published ones. */
+export function fillBlanks(text: string, firstName: string, facts: Facts): string {
+  const values: Record<Blank, string> = {
+    "first name": firstName,
+    hours: officeHours(facts),
+    phone: formatPhone(facts.phones.clinic),
+  };
+  return text.replace(blank, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as Blank] : whole,
+  );
+}
+
+/** "Monday to Friday 9 AM-5 PM": days that follow one another with the same hours are one. */
+function officeHours({ hours }: Facts): string {
+  const runs: { from: string; to: string; hours: string }[] = [];
+  for (const day of weekdays) {
+    const open = hours.office[day];
+    const last = runs.at(-1);
+    const text = open ? formatHours(open) : "";
+    if (last?.hours === text) last.to = day;
+    else runs.push({ from: day, to: day, hours: text });
+  }
+  return runs
+    .filter((run) => run.hours)
+    .map((run) => `${run.from === run.to ? run.from : `${run.from} to ${run.to}`} ${run.hours}`)
+    .join(", ");
+}

@@ -1,0 +1,183 @@
+import { bookingWords as words } from "~/content/en/pages/staff-talk";
+import {
+  bookingEnds,
+  bookingLengths,
+  bookingPlaces,
+  type DeskBooking,
+  takesTime,
+} from "~/contracts/bookings";
+import type { InquiryDetails } from "~/contracts/desk";
+import type { Colleague } from "~/contracts/queue";
+import { appointmentTime } from "~/facts/appointment-time";
+import { clinicDay, isoDay } from "./follow-up-days";
+import type { Problem } from "./problem";
+
+type Props = {
+  inquiry: InquiryDetails;
+  attempt: string;
+  now: number;
+  me: Colleague;
+  colleagues: readonly Colleague[];
+  mayChange: boolean;
+  problem: Problem | undefined;
+};
+
+const isOpen = ({ state }: DeskBooking) => takesTime.some((one) => one === state);
+
+/** Appointments of an inquiry: booked here, and what came of them. */
+export function BookingPanel(props: Props) {
+  const { inquiry, mayChange, problem } = props;
+  const { bookings } = inquiry;
+  if (bookings.length === 0 && !mayChange) return null;
+  const current = bookings.find(isOpen);
+  return (
+    <section aria-labelledby="booking-heading" className="panel">
+      <h2 id="booking-heading">{words.title}</h2>
+      <ul className="bookings">
+        {bookings.map((booking) => (
+          <li key={booking.id}>
+            <p>
+              <strong>{appointmentTime(booking.startsAt, booking.endsAt)}</strong>
+            </p>
+            <p className="hint">
+              {words.places[booking.place]}
+              {booking.person && `, ${words.with(booking.person.name)}`},{" "}
+              {words.states[booking.state]}
+              {booking.wish && (
+                <>
+                  : <q dir="auto">{booking.wish}</q>
+                </>
+              )}
+            </p>
+            {mayChange && isOpen(booking) && <Ends {...props} booking={booking} />}
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        <details open={problem?.booking !== undefined || undefined}>
+          <summary>{current ? words.move : words.submit}</summary>
+          <BookForm {...props} current={current} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** "Came" is asked when it is over, "cancel" before. */
+function Ends({ attempt, now, booking }: Props & { booking: DeskBooking }) {
+  const begun = Date.parse(booking.startsAt) <= now;
+  const ends = bookingEnds.filter((end) => (end === "cancelled") !== begun);
+  return (
+    <form className="buttons" method="post">
+      <input name="attempt" type="hidden" value={attempt} />
+      {ends.map((end) => (
+        <button
+          className="button quiet"
+          key={end}
+          name="do"
+          type="submit"
+          value={`${end}:${booking.id}`}
+        >
+          {words.ends[end]}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+function BookForm({
+  inquiry,
+  attempt,
+  now,
+  me,
+  colleagues,
+  problem,
+  current,
+}: Props & { current: DeskBooking | undefined }) {
+  const typed = problem?.booking;
+  const described = typed ? "change-problem" : undefined;
+  const person = typed?.person ?? current?.person?.id ?? inquiry.assignedTo?.id ?? me.id;
+  return (
+    <form className="change booking-form" method="post">
+      <input name="attempt" type="hidden" value={attempt} />
+      <input name="booking" type="hidden" value={current?.id ?? ""} />
+      <p>
+        <label htmlFor="booking-day">{words.day}</label>
+        <input
+          aria-describedby={described}
+          aria-invalid={typed ? true : undefined}
+          defaultValue={typed?.day}
+          id="booking-day"
+          min={isoDay(clinicDay(now))}
+          name="day"
+          required
+          type="date"
+        />
+      </p>
+      <p>
+        <label htmlFor="booking-time">{words.time}</label>
+        <input
+          aria-describedby={described}
+          defaultValue={typed?.time}
+          id="booking-time"
+          name="time"
+          required
+          step={300}
+          type="time"
+        />
+      </p>
+      <p>
+        <label htmlFor="booking-minutes">{words.minutes}</label>
+        <select
+          data-key="b"
+          defaultValue={typed?.minutes ?? "30"}
+          id="booking-minutes"
+          name="minutes"
+        >
+          {bookingLengths.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {words.length(minutes)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p>
+        <label htmlFor="booking-person">{words.person}</label>
+        <select defaultValue={person} id="booking-person" name="person">
+          <option value="">{words.nobody}</option>
+          {colleagues.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p>
+        <label htmlFor="booking-place">{words.place}</label>
+        <select
+          defaultValue={typed?.place ?? current?.place ?? "phone"}
+          id="booking-place"
+          name="place"
+        >
+          {bookingPlaces.map((place) => (
+            <option key={place} value={place}>
+              {words.places[place]}
+            </option>
+          ))}
+        </select>
+      </p>
+      {typed?.refused && (
+        <p>
+          <label className="check">
+            <input name="anyway" type="checkbox" value="1" /> {words.anyway}
+          </label>
+        </p>
+      )}
+      <p className="buttons">
+        <button className="button" name="do" type="submit" value="book">
+          {current ? words.move : words.submit}
+        </button>
+      </p>
+    </form>
+  );
+}

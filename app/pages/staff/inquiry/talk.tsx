@@ -1,0 +1,111 @@
+import { talkWords as words } from "~/content/en/pages/staff-talk";
+import { longestMessage } from "~/contracts/conversation";
+import type { InquiryDetails } from "~/contracts/desk";
+import { LocalTime } from "../frame/local-time";
+import type { Problem } from "./problem";
+
+/** A ready answer, its blanks filled in for this visitor. */
+export type FilledAnswer = { id: string; title: string; text: string };
+
+type Props = {
+  inquiry: InquiryDetails;
+  attempt: string;
+  answers: readonly FilledAnswer[];
+  /** The ready answer that was asked for by its link. */
+  chosen: FilledAnswer | null;
+  mayChange: boolean;
+  problem: Problem | undefined;
+};
+
+/** The private conversation with the visitor, and the box to write in. */
+export function Talk(props: Props) {
+  const { messages, unread } = props.inquiry;
+  return (
+    <section aria-labelledby="talk-heading" className="panel talk">
+      <h2 id="talk-heading">{words.title}</h2>
+      {messages.length === 0 && <p className="hint">{words.none}</p>}
+      <ol className="messages">
+        {messages.map(({ id, at, author, who, body }) => (
+          <li data-author={author} key={id}>
+            <p className="hint">
+              {author === "visitor" ? words.visitor : who}, <LocalTime at={at} />
+            </p>
+            <p className="message-text" dir="auto">
+              {body}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {props.mayChange && <WriteForm {...props} />}
+      {props.mayChange && unread && (
+        <form method="post">
+          <input name="attempt" type="hidden" value={props.attempt} />
+          <button className="link-button" name="do" type="submit" value="read">
+            {words.read}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function WriteForm({ inquiry, attempt, answers, chosen, problem }: Props) {
+  const wrong = problem?.answer !== undefined;
+  return (
+    <form className="change" method="post">
+      <input name="attempt" type="hidden" value={attempt} />
+      <input name="seen" type="hidden" value={inquiry.version} />
+      <p>
+        <label htmlFor="answer">{words.label}</label>
+        <span className="hint" id="answer-hint">
+          {words.hint}
+        </span>
+        <textarea
+          aria-describedby={wrong ? "answer-hint change-problem" : "answer-hint"}
+          aria-invalid={wrong ? true : undefined}
+          data-key="w"
+          defaultValue={problem?.answer ?? chosen?.text}
+          dir="auto"
+          id="answer"
+          maxLength={longestMessage}
+          name="answer"
+          rows={3}
+        />
+      </p>
+      <p className="buttons">
+        <button className="button" name="do" type="submit" value="write">
+          {words.submit}
+        </button>
+      </p>
+      {answers.length > 0 && (
+        <details className="ready-answers">
+          <summary>{words.insert}</summary>
+          <ul>
+            {answers.map(({ id, title, text }) => (
+              <li key={id}>
+                <a className="tap" data-insert={text} href={`?answer=${id}#answer`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </form>
+  );
+}
+
+/** Ends the links that were sent; a new one goes to the visitor's address. */
+export function LinkForms({ attempt }: { attempt: string }) {
+  return (
+    <form method="post">
+      <input name="attempt" type="hidden" value={attempt} />
+      <button className="link-button" name="do" type="submit" value="link:renew">
+        {words.renew}
+      </button>
+      <button className="link-button" name="do" type="submit" value="link:withdraw">
+        {words.withdraw}
+      </button>
+    </form>
+  );
+}

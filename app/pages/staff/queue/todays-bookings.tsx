@@ -1,0 +1,29 @@
+import { bookingWords as words } from "~/content/en/pages/staff-talk";
+import type { TodaysBooking } from "~/contracts/bookings";
+import { appointmentStart } from "~/facts/appointment-time";
+
+/** Today's appointments, beside the queue. */
+export function TodaysBookings({ bookings }: { bookings: readonly TodaysBooking[] }) {
+  return (
+    <section aria-labelledby="today-heading" className="today">
+      <h2 id="today-heading">{words.today}</h2>
+      {bookings.length === 0 && <p className="empty">{words.noneToday}</p>}
+      <ul>
+        {bookings.map(({ id, reference, name, startsAt, place, person, state }) => (
+          <li key={id}>
+            <time dateTime={startsAt}>{appointmentStart(startsAt)}</time>
+            <span>
+              <a className="tap" dir="auto" href={`/staff/inquiries/${reference}`}>
+                {name}
+              </a>{" "}
+              <span className="hint">
+                {words.places[place]}
+                {person && `, ${words.with(person.name)}`}, {words.states[state]}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+type Counts = Record<"arrived" | "waits", { number: number; more: boolean }>;
+
+const every = 20_000;
+
+/**
+ * Asks what came in since the queue was shown, while its tab is in front, and says so above it: the
+ * rows stay where they are until somebody asks for them.
+ */
+export function askForNews() {
+  const queue = document.querySelector<HTMLElement>("[data-asked-at]");
+  const news = queue?.querySelector<HTMLElement>(".queue-news");
+  const link = news?.querySelector("a");
+  if (!queue || !news || !link) return;
+  const asked = new URLSearchParams({
+    since: queue.dataset.askedAt ?? "",
+    who: queue.dataset.of ?? "",
+  });
+  const address = `/staff/queue.json?${asked}`;
+  const words = link.dataset.news ?? "";
+  const shown = queue.dataset.waits ?? "";
+  let etag = "";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const ask = async () => {
+    const headers: HeadersInit = etag ? { "If-None-Match": etag } : {};
+    try {
+      const answer = await fetch(address, { headers, cache: "no-store" });
+      if (answer.status === 200) {
+        etag = answer.headers.get("ETag") ?? "";
+        tell((await answer.json()) as Counts);
+      }
+    } catch {
+      // The next time the server may be there again.
+    }
+    wait();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === "visible") timer = setTimeout(ask, every);
+  };
+  const tell = ({ arrived, waits }: Counts) => {
+    const number = `${arrived.number}${arrived.more ? "+" : ""}`;
+    news.hidden = arrived.number === 0;
+    if (arrived.number > 0) link.textContent = words.replace("{n}", number);
+    if (shown === String(waits.number)) return;
+    const count = waits.number > 0 ? `(${waits.number}${waits.more ? "+" : ""}) ` : "";
+    document.title = count + document.title.replace(/^\(\d+\+?\) /, "");
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") ask();
+    else clearTimeout(timer);
+  });
+  wait();
+}

@@ -1,0 +1,45 @@
+/**
+ * One key for what is done all day. An element says its key in `data-key`; a field takes the focus,
+ * anything else is pressed. Nothing happens while somebody types, or with Ctrl, Alt or Command.
+ */
+export function followKeys() {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    const { target, key } = event;
+    if (target instanceof HTMLElement && target.matches("input, select, textarea")) {
+      // Out of a field, so that the keys work again.
+      if (key === "Escape") target.blur();
+      return;
+    }
+    if (key === "j" || key === "k") return move(key === "j" ? 1 : -1);
+    const element = elementFor(key);
+    if (!element) return;
+    event.preventDefault();
+    openAround(element);
+    if (element.matches("input, select, textarea")) element.focus();
+    else element.click();
+  });
+}
+
+/** Of several the one that is to be seen. */
+function elementFor(key: string) {
+  const all = [...document.querySelectorAll<HTMLElement>("[data-key]")];
+  const found = all.filter((element) => element.dataset.key === key);
+  return found.find((element) => element.checkVisibility()) ?? found[0];
+}
+
+function openAround(element: HTMLElement) {
+  const around = element.parentElement?.closest("details");
+  if (!around) return;
+  around.open = true;
+  openAround(around);
+}
+
+/** To the next row of the queue, or the one before; from the open one on. */
+function move(by: 1 | -1) {
+  const rows = [...document.querySelectorAll<HTMLElement>(".queue-name a")];
+  const here = rows.indexOf(document.activeElement as HTMLElement);
+  const open = rows.findIndex((row) => row.closest("[aria-current]"));
+  const from = here >= 0 ? here : open >= 0 ? open : by > 0 ? -1 : rows.length;
+  rows[Math.min(Math.max(from + by, 0), rows.length - 1)]?.focus();
+}

@@ -1,0 +1,42 @@
+/** Milliseconds until the server counts as away. */
+const patience = 8000;
+
+/**
+ * Before a form leaves the page it asks whether the server is there. When it is not, what was typed
+ * stays and the form says so; it is sent when somebody presses the button again, never by itself.
+ */
+export function keepWhatIsTyped() {
+  const words = document.querySelector<HTMLElement>("[data-away]")?.dataset.away ?? "";
+  const sure = new WeakSet<HTMLFormElement>();
+  document.addEventListener("submit", async (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.method !== "post" || sure.delete(form)) return;
+    event.preventDefault();
+    form.querySelector(".away")?.remove();
+    const { submitter } = event;
+    const busy = document.activeElement;
+    if (await isThere()) {
+      sure.add(form);
+      form.requestSubmit(submitter);
+      return;
+    }
+    const message = document.createElement("p");
+    message.className = "problem away";
+    message.role = "alert";
+    message.textContent = words;
+    form.append(message);
+    if (busy instanceof HTMLElement) busy.focus();
+  });
+}
+
+async function isThere() {
+  try {
+    const answer = await fetch("/healthz", {
+      cache: "no-store",
+      signal: AbortSignal.timeout(patience),
+    });
+    return answer.status < 500;
+  } catch {
+    return false;
+  }
+}

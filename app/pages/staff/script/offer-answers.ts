@@ -1,0 +1,44 @@
+/**
+ * A slash in a message opens the ready answers, what is typed after it narrows them down, Enter
+ * takes the first; a click on one puts it where the cursor is.
+ */
+export function offerAnswers() {
+  const field = document.querySelector<HTMLTextAreaElement>("#answer");
+  const list = document.querySelector<HTMLDetailsElement>(".ready-answers");
+  if (!field || !list) return;
+  const links = [...list.querySelectorAll<HTMLElement>("[data-insert]")];
+  /** Where the slash stands; -1: nobody searches. */
+  let slash = -1;
+
+  const search = () => {
+    const before = field.value.slice(0, field.selectionStart);
+    const [typed, words = ""] = /(?:^|\s)\/([^/\n]{0,40})$/.exec(before) ?? [];
+    slash = typed === undefined ? -1 : before.lastIndexOf("/");
+    for (const link of links) {
+      const matches = link.textContent.toLowerCase().includes(words.toLowerCase());
+      const row = link.closest("li");
+      if (row) row.hidden = slash >= 0 && !matches;
+    }
+    if (slash >= 0) list.open = true;
+  };
+  const insert = (text: string) => {
+    const from = slash >= 0 ? slash : field.selectionStart;
+    field.setRangeText(text, from, field.selectionEnd, "end");
+    slash = -1;
+    search();
+    list.open = false;
+    field.focus();
+  };
+  field.addEventListener("input", search);
+  field.addEventListener("keydown", (event) => {
+    const first = links.find((link) => !link.closest("li")?.hidden);
+    if (event.key !== "Enter" || slash < 0 || !first) return;
+    event.preventDefault();
+    insert(first.dataset.insert ?? "");
+  });
+  for (const link of links)
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      insert(link.dataset.insert ?? "");
+    });
+}

@@ -1,0 +1,31 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readingGrades, sentencesOf } from "./reading-grades";
+
+/** Their words are the law's. */
+const policies = [
+  "/privacy",
+  "/terms",
+  "/refund-policy",
+  "/good-faith-estimate",
+  "/notice-of-privacy-practices",
+  "/weight-loss-rights",
+];
+
+describe("the sentences of a page", () => {
+  it("are those of its main part, without headings, labels and scripts", () => {
+    const html = `<p>Not this.</p><main><h1>Nor this</h1><p>A <b>whole</b> sentence.</p>
+      <ul><li>you take nitrates.</li><li>$30</li></ul><script>"none."</script></main>`;
+    expect(sentencesOf(html)).toEqual(["A whole sentence.", "You take nitrates."]);
+  });
+});
+
+describe("the built pages", () => {
+  it("can be read after eight years of school, policies apart", () => {
+    const grades = readingGrades(resolve(import.meta.dirname, "../build")).filter(
+      ({ path, words }) => !policies.includes(path) && words > 0,
+    );
+    expect(grades.length).toBeGreaterThan(30);
+    expect(grades.filter(({ grade }) => !(grade <= 8))).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import readability from "text-readability";
+import type { FileEntry } from "../server/publishing/file-entry.ts";
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+export type ReadingGrade = { path: string; words: number; grade: number };
+
+const unread = new Set(["script", "style", "svg", "template", "nav", "form"]);
+const holdsSentences = new Set(["p", "li", "dd", "td", "figcaption"]);
+
+/**
+ * The Flesch-Kincaid grade of each page of a finished build (`build/`): the year of school in which
+ * its whole sentences can be read. Headings, labels and buttons are not sentences. An item of a
+ * list counts as a sentence of its own, as it is read.
+ */
+export function readingGrades(build: string): ReadingGrade[] {
+  const entries = Object.entries(
+    JSON.parse(readFileSync(join(build, "files.json"), "utf8")) as Record<string, FileEntry>,
+  );
+  return entries
+    .filter(([, { type }]) => type.startsWith("text/html"))
+    .map(([path, { file }]) => {
+      const text = sentencesOf(readFileSync(join(build, "client", file), "utf8")).join(" ");
+      const words = readability.lexiconCount(text);
+      return { path, words, grade: readability.fleschKincaidGrade(text) };
+    });
+}
+
+/** What ends like a sentence in the page's main part; each begins with a capital letter. */
+export function sentencesOf(html: string): string[] {
+  const found: string[] = [];
+  const visit = (node: Node) => {
+    if (unread.has(node.nodeName)) return;
+    const text = holdsSentences.has(node.nodeName) ? textOf(node).replace(/\s+/g, " ").trim() : "";
+    if (/[.?!]$/.test(text)) found.push(text.charAt(0).toUpperCase() + text.slice(1));
+    else for (const child of childrenOf(node)) visit(child);
+  };
+  const main = findMain(parse(html));
+  if (main) visit(main);
+  return found;
+}
+
+const childrenOf = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
+
+function textOf(node: Node): string {
+  if (node.nodeName === "#text") return (node as DefaultTreeAdapterTypes.TextNode).value;
+  return unread.has(node.nodeName) ? "" : childrenOf(node).map(textOf).join("");
+}
+
+function findMain(node: Node): Element | undefined {
+  if (node.nodeName === "main") return node as Element;
+  for (const child of childrenOf(node)) {
+    const found = findMain(child);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,128 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { tags } from "../support/axe-tags";
+import { openDesk } from "../support/desk";
+import { mailsIn } from "../support/inquiry";
+import { sendInquiry, statusLinkTo } from "../support/staff";
+
+test.describe("the private conversation", () => {
+  test.describe.configure({ mode: "serial" });
+  const desk = openDesk("Ana Quill");
+  let reference = "";
+  let link = "";
+
+  test("is written at the desk, read and answered by the private link, without scripts", async ({
+    browser,
+  }) => {
+    const { site, page } = desk;
+    reference = await sendInquiry(site, { firstName: "Vera", email: "vera@visitor.example" });
+    link = await statusLinkTo(site, reference);
+    await page.goto(`/staff/inquiries/${reference}`);
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(page.getByRole("alert")).toHaveText("Write a message first.");
+    await page.getByLabel("Write to the visitor").fill("Which day suits you?\nMornings?");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    const messages = page.getByRole("region", { name: "Messages" });
+    await expect(messages).toContainText("Which day suits you?");
+    await expect(async () => {
+      const mail = mailsIn(site.dataDir).find((text) => /Subject:.*answer/.test(text)) ?? "";
+      expect(mail).not.toBe("");
+      expect(mail).not.toContain("suits");
+    }).toPass();
+
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const visitor = await context.newPage();
+    await visitor.goto(link);
+    await expect(visitor.getByText("Which day suits you?")).toBeVisible();
+    await visitor.getByRole("button", { name: "Send the message" }).click();
+    await expect(visitor.getByText("Please write a message first.")).toBeVisible();
+    await visitor.getByLabel("Your message").fill("Thursday <b>please</b>");
+    await visitor.getByRole("button", { name: "Send the message" }).click();
+    await expect(visitor.getByText("Your message was sent.")).toBeVisible();
+    await expect(visitor.getByText("Thursday <b>please</b>")).toBeVisible();
+    await context.close();
+
+    await page.goto("/staff");
+    await expect(page.getByRole("region", { name: /^Due/ })).toContainText("Wrote back");
+    await page.goto(`/staff/inquiries/${reference}`);
+    await expect(messages).toContainText("Thursday <b>please</b>");
+    await page.getByRole("button", { name: "No answer needed" }).click();
+    await expect(page.getByRole("button", { name: "No answer needed" })).toHaveCount(0);
+  });
+
+  test("has ready answers, with the blanks filled in", async () => {
+    const { page } = desk;
+    await page.goto("/staff/answers");
+    await page.getByText("Add an answer").click();
+    await page.getByLabel("Name").fill("Greeting");
+    await page.getByLabel("Text").fill("Hello {firstname}, we are at {phone}.");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("alert")).toHaveText("There is no blank {firstname}.");
+    await page.getByLabel("Text").fill("Hello {first name}, we are at {phone}.");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await page.goto(`/staff/inquiries/${reference}`);
+    await page.locator("summary", { hasText: "Ready answers" }).click();
+    await page.getByRole("link", { name: "Greeting" }).click();
+    await expect(page.getByLabel("Write to the visitor")).toHaveValue(
+      /^Hello Vera, we are at \(\d{3}\) /,
+    );
+  });
+
+  test("offers an appointment, which the visitor confirms, moves and cancels", async ({
+    browser,
+  }) => {
+    const { page } = desk;
+    await page.goto(`/staff/inquiries/${reference}`);
+    const panel = page.getByRole("region", { name: "Appointment" });
+    await panel.locator("summary").click();
+    await panel.getByLabel("Day").fill("2031-03-05");
+    await panel.getByLabel("Time (Eastern)").fill("11:00");
+    await panel.getByRole("button", { name: "Book" }).click();
+    await expect(panel).toContainText("Wednesday, March 5, 11:00 AM to 11:30 AM");
+    await expect(panel).toContainText("Offered");
+    await expect(async () => {
+      const mail = mailsIn(desk.site.dataDir).find((text) =>
+        /Subject: Your appointment/.test(text),
+      );
+      expect(mail).toContain("text/calendar");
+      expect(mail).not.toMatch(/weight/i);
+    }).toPass();
+
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const visitor = await context.newPage();
+    await visitor.goto(link);
+    await expect(visitor.getByText("Wednesday, March 5, 11:00 AM to 11:30 AM")).toBeVisible();
+    await visitor.getByRole("button", { name: "Confirm" }).click();
+    await expect(visitor.getByText("You confirmed this time.")).toBeVisible();
+    await page.reload();
+    await expect(panel).toContainText("Confirmed");
+    await visitor.getByText("Change or cancel").click();
+    await visitor.getByLabel("When would suit you?").fill("After three");
+    await visitor.getByRole("button", { name: "Ask for another time" }).click();
+    await expect(visitor.getByText("You asked for another time.")).toBeVisible();
+    await page.goto("/staff");
+    await expect(page.getByRole("region", { name: /^Due/ })).toContainText("Vera");
+    await page.goto(`/staff/inquiries/${reference}`);
+    await expect(panel).toContainText("After three");
+    await visitor.getByText("Change or cancel").click();
+    await visitor.getByRole("button", { name: "Cancel the appointment" }).click();
+    await page.reload();
+    await expect(panel).toContainText("Canceled");
+    await context.close();
+  });
+
+  test("is calm and complete for axe, and ends when the link is withdrawn", async ({ browser }) => {
+    const { page } = desk;
+    const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+    const visitor = await context.newPage();
+    await visitor.goto(link);
+    const { violations } = await new AxeBuilder({ page: visitor }).withTags(tags).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    await page.goto(`/staff/inquiries/${reference}`);
+    await page.locator("summary", { hasText: "More" }).last().click();
+    await page.getByRole("button", { name: "Withdraw the private link" }).click();
+    expect((await visitor.goto(link))?.status()).toBe(404);
+    await context.close();
+  });
+});

@@ -1,0 +1,45 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { tags } from "../support/axe-tags";
+import { openDesk } from "../support/desk";
+import { sendInquiry } from "../support/staff";
+
+test.describe("the desk by keyboard", () => {
+  const desk = openDesk("Ana Quill");
+  let page: Page;
+
+  test.beforeAll(async ({ browser }) => {
+    const { site } = desk;
+    for (const firstName of ["Vera", "Wim"])
+      await sendInquiry(site, { firstName, email: `${firstName}@visitor.example` });
+    const context = await browser.newContext({
+      baseURL: site.url,
+      viewport: { width: 1440, height: 900 },
+    });
+    await context.addCookies(await desk.context.cookies());
+    page = await context.newPage();
+  });
+  test.afterAll(() => page?.context().close());
+
+  test("takes, goes on and goes back by one key each, and shows its keys", async () => {
+    await page.goto("/staff");
+    await page.keyboard.press("j");
+    await expect(page.getByRole("rowheader", { name: /Vera/ }).getByRole("link")).toBeFocused();
+    await page.keyboard.press("t");
+    await expect(page.getByText("You have it")).toBeVisible();
+    await page.keyboard.press("n");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Wim/);
+    await page.keyboard.press("a");
+    await expect(page.getByLabel("Note", { exact: true })).toBeFocused();
+    await page.keyboard.type("tn?");
+    await expect(page.getByLabel("Note", { exact: true })).toHaveValue("tn?");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+    expect((await new AxeBuilder({ page }).withTags(tags).analyze()).violations).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Keys" })).toBeHidden();
+    await page.keyboard.press("q");
+    await expect(page).toHaveURL(/\/staff$/);
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, test } from "@playwright/test";
+import { openDesk } from "../support/desk";
+import { sendInquiry, signInToDesk } from "../support/staff";
+
+test.describe("the queue", () => {
+  test.describe.configure({ mode: "serial" });
+  const desk = openDesk("Ana Quill");
+  let first = "";
+
+  test("shows what is next, and is taken with one click, and taken back with one", async () => {
+    const { site, page } = desk;
+    first = await sendInquiry(site, {
+      firstName: "Vera",
+      email: "vera@visitor.example",
+      message: "Mornings are best for me",
+    });
+    await sendInquiry(site, { firstName: "Wim", email: "wim@visitor.example" });
+    await page.goto("/staff");
+    await expect(page).toHaveTitle(/^\(2\) Queue/);
+    const fresh = page.getByRole("region", { name: /^New/ });
+    await expect(fresh.getByRole("rowheader")).toHaveText([/Vera/, /Wim/]);
+    await expect(fresh).toContainText("Mornings are best for me");
+
+    await page.getByRole("button", { name: "Take the next one" }).click();
+    await expect(page).toHaveURL(new RegExp(`/staff/inquiries/${first}`));
+    await expect(page.getByText("You have it")).toBeVisible();
+    await page.goto("/staff?who=me");
+    await expect(page.getByRole("rowheader")).toHaveText([/Vera/]);
+    await page.goto("/staff?who=nobody");
+    await expect(page.getByRole("rowheader")).toHaveText([/Wim/]);
+
+    await page.getByRole("rowheader", { name: /Wim/ }).getByRole("link").click();
+    await page.getByRole("button", { name: "Take", exact: true }).click();
+    await expect(page.getByText("You have it")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("Nobody has it")).toBeVisible();
+  });
+
+  test("keeps three views of a person, under a name", async () => {
+    const { page } = desk;
+    await page.goto("/staff?who=me");
+    await page.getByText("Save this view").click();
+    await page.getByLabel("Name of the view").fill("My morning");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.goto("/staff");
+    await page.getByRole("link", { name: "My morning" }).click();
+    await expect(page).toHaveURL(/\/staff\?who=me$/);
+    await page.getByRole("button", { name: "Remove My morning" }).click();
+    await expect(page.getByRole("link", { name: "My morning" })).toHaveCount(0);
+  });
+
+  test("gives an inquiry to a colleague, and tells the second of two who take it", async ({
+    browser,
+  }) => {
+    const { site, page } = desk;
+    const theirs = await browser.newContext({ baseURL: site.url });
+    await signInToDesk(theirs, site, { name: "Ben Teal", role: "desk" });
+    const ben = await theirs.newPage();
+    await page.goto(`/staff/inquiries/${first}`);
+    await ben.goto(`/staff/inquiries/${first}`);
+    await page.locator("summary", { hasText: "Give to" }).click();
+    await page.getByRole("button", { name: "Ben Teal" }).click();
+    await expect(page.getByText("Ben Teal has it")).toBeVisible();
+    await ben.getByRole("button", { name: "Take", exact: true }).click();
+    await expect(ben.getByRole("alert")).toHaveText("Not changed: Ben Teal has it now.");
+    await theirs.close();
+  });
+
+  test("hides what is followed up, with the reason, until its day", async () => {
+    const { page } = desk;
+    await page.goto(`/staff/inquiries/${first}`);
+    await page.getByLabel("Reason").fill("Lab results");
+    await page.getByRole("button", { name: "Tomorrow" }).click();
+    await expect(page.getByText(/Follow up: .*\(Lab results\)/)).toBeVisible();
+    await page.goto("/staff");
+    await expect(page.getByRole("rowheader", { name: /Vera/ })).toHaveCount(0);
+    await page.goto(`/staff/inquiries/${first}`);
+    await page.getByRole("button", { name: "No follow-up" }).click();
+    await page.goto("/staff");
+    await expect(page.getByRole("rowheader", { name: /Vera/ })).toHaveCount(1);
+  });
+
+  test("suggests writing after three calls without an answer", async () => {
+    const { page } = desk;
+    await page.goto(`/staff/inquiries/${first}`);
+    for (let n = 0; n < 3; n++) {
+      await page.getByRole("button", { name: "No answer", exact: true }).click();
+      await expect(page.getByText("Saved.")).toBeVisible();
+    }
+    await expect(page.getByText(/3 calls without an answer/)).toBeVisible();
+    await page.getByLabel("What was said").fill("Will come on Monday");
+    await page.getByRole("button", { name: "Reached" }).click();
+    await expect(page.getByText(/calls without an answer/)).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "History" })).toContainText(
+      "Will come on Monday",
+    );
+  });
+
+  test("says which inquiries are one person's, and joins and separates them", async () => {
+    const { site, page } = desk;
+    await sendInquiry(site, { firstName: "Vera", email: "VERA@visitor.example" });
+    await page.goto(`/staff/inquiries/${first}`);
+    const same = page.getByRole("region", { name: "Perhaps the same person" });
+    await expect(same).toContainText("same email");
+    await same.getByRole("button", { name: /^Join/ }).first().click();
+    const joined = page.getByRole("region", { name: "Same person", exact: true });
+    await expect(joined).toContainText("joined");
+    await joined.getByRole("button", { name: "Separate this one" }).click();
+    await expect(page.getByRole("region", { name: "Same person", exact: true })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Kysely } from "kysely";
+import { type BookingState, takesTime } from "../../app/contracts/bookings";
+import type { VisitorServices } from "../../app/contracts/conversation";
+import { theVisitor } from "../../app/contracts/people";
+import type { Schema } from "../db/schema";
+import { storable } from "../db/storable";
+import { changeInquiry } from "../desk/change-inquiry";
+import { findByLink } from "../inquiries/visitor-page";
+import { enqueueMail } from "../outbox/enqueue-mail";
+
+const answers = {
+  confirm: "confirmed",
+  "other-time": "asked",
+  cancel: "cancelled",
+} as const satisfies Record<string, BookingState>;
+
+/** A visitor's answer to an appointment, by their private link: the desk sees it in the queue. */
+export function makeAnswerBooking(parts: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  wakeWorker: () => void;
+}): VisitorServices["answerBooking"] {
+  const { db, clock, wakeWorker } = parts;
+  return async ({ token, bookingId, choice, wish, attempt }) => {
+    const link = await findByLink(parts, token);
+    if (!link) return "gone";
+    if (link.rests) return "prove";
+    const at = clock();
+    const now = at.toISOString();
+    const state = answers[choice];
+    const done = await changeInquiry(
+      db,
+      {
+        who: theVisitor,
+        reference: link.reference,
+        attempt,
+        content: `${bookingId} ${choice} ${wish}`,
+      },
+      at,
+      "visitor answered booking",
+      async (transaction, inquiry) => {
+        const booking = await transaction
+          .updateTable("bookings")
+          .set((eb) => ({
+            state,
+            wish: storable(wish),
+            updated_at: now,
+            ...(state === "cancelled" && { sequence: eb("sequence", "+", 1) }),
+          }))
+          .where("id", "=", bookingId)
+          .where("submission_id", "=", inquiry.id)
+          .where("starts_at", ">", now)
+          .where("state", "in", takesTime)
+          .returning(["starts_at", "ends_at"])
+          .executeTakeFirst();
+        if (!booking) return null;
+        const off = state === "cancelled";
+        const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === booking.ends_at;
+        if (state !== "confirmed")
+          await transaction
+            .updateTable("contact_submissions")
+            .set({
+              // Somebody has to call, or to find another time.
+              unread_since: inquiry.unread_since ?? now,
+              ...(off && { status: "contacted" as const }),
+              ...(off && wasDue && { due_at: null, due_kind: null, due_reason: "" }),
+            })
+            .where("id", "=", inquiry.id)
+            .execute();
+        if (off)
+          await enqueueMail(transaction, {
+            submissionId: inquiry.id,
+            kind: "booking-cancelled",
+            now,
+            bookingId,
+          });
+        return { kind: "booking", detail: `${state} ${booking.starts_at}`, note: storable(wish) };
+      },
+    );
+    if (done === "changed") wakeWorker();
+    return done === "changed" ? "changed" : done === "conflict" ? "over" : "gone";
+  };
+}

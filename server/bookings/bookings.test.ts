@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { engines } from "../../testing/databases";
+import { addPeople } from "../../testing/fixtures/add-people";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { ana, ben } from "../../testing/fixtures/people";
+import { recordingLogger } from "../../testing/peers/fakes";
+import { issueStatusLink } from "../inquiries/status-link";
+import { makeVisitorPage } from "../inquiries/visitor-page";
+import { makeAnswerBooking } from "./answer-booking";
+import { makeRemindJob } from "./remind-job";
+
+/** A desk with two people, one inquiry, and a private link to it. */
+async function openWithPeople(engine: (typeof engines)[number]) {
+  const opened = await openTestDesk(engine);
+  const { db, clock, desk, receive, change } = opened;
+  await addPeople(db, [ana, ben]);
+  const reference = await receive();
+  const { id } = await db
+    .selectFrom("contact_submissions")
+    .select("id")
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  const token = await issueStatusLink(db, id, clock.now());
+  const { logger } = recordingLogger();
+  const page = makeVisitorPage({ db, clock: clock.now, logger });
+  const answer = makeAnswerBooking({ db, clock: clock.now, wakeWorker: () => {} });
+  const book = (about: string, changes: Partial<Parameters<typeof desk.book>[0]> = {}) =>
+    desk.book({
+      ...change(about),
+      bookingId: "",
+      day: "2026-03-03",
+      time: "10:00",
+      minutes: 30,
+      personId: ana.id,
+      place: "phone",
+      anyway: false,
+      ...changes,
+    });
+  const mails = async (kind: string) =>
+    (await db.selectFrom("outbox").select("kind").execute()).filter((mail) => mail.kind === kind)
+      .length;
+  return { ...opened, reference, token, page, answer, book, mails };
+}
+
+describe.each(engines)("appointments on %s", (engine) => {
+  it("are offered to the visitor, who confirms on the private page", async () => {
+    const { desk, opened, reference, token, page, answer, book, mails, clock } =
+      await openWithPeople(engine);
+    expect(await book(reference)).toBe("changed");
+    expect(await mails("booking-to-visitor")).toBe(1);
+    const [booking] = (await opened(reference)).bookings;
+    // 10 AM in Jacksonville, before the change to summer time.
+    expect(booking).toMatchObject({
+      startsAt: "2026-03-03T15:00:00.000Z",
+      state: "offered",
+      person: ana,
+    });
+    const seen = await page.readVisitorPage(token);
+    expect(seen).toMatchObject({ access: "open", bookings: [{ id: booking?.id, place: "phone" }] });
+    const bookingId = booking?.id ?? "";
+    const confirm = {
+      token,
+      bookingId,
+      choice: "confirm",
+      wish: "",
+      attempt: "attempt-1",
+    } as const;
+    clock.advance({ minutes: 1 });
+    expect(await answer(confirm)).toBe("changed");
+    expect((await opened(reference)).bookings[0]?.state).toBe("confirmed");
+    expect((await opened(reference)).history[0]).toMatchObject({ personId: "visitor" });
+    clock.set("2026-03-03T14:00:00.000Z");
+    expect(await desk.todaysBookings({ who: ana })).toMatchObject([{ reference }]);
+  });
+
+  it("stand on the clinic's clock on both sides of a clock change", async () => {
+    const { opened, reference, book } = await openWithPeople(engine);
+    await book(reference, { day: "2026-03-06" });
+    await book(reference, { day: "2026-03-09" });
+    expect((await opened(reference)).bookings.map(({ startsAt }) => startsAt)).toEqual([
+      "2026-03-09T14:00:00.000Z",
+      "2026-03-06T15:00:00.000Z",
+    ]);
+  });
+
+  it("are not two at once for one person, unless asked; nor in the past or when closed", async () => {
+    const { receive, reference, book } = await openWithPeople(engine);
+    const second = await receive({ email: "other@visitor.example" });
+    expect(await book(reference)).toBe("changed");
+    expect(await book(second, { time: "10:15" })).toBe("collides");
+    expect(await book(second, { time: "10:30" })).toBe("changed");
+    expect(await book(second, { time: "10:15", personId: ben.id })).toBe("changed");
+    expect(await book(second, { time: "10:15", anyway: true })).toBe("changed");
+    expect(await book(second, { day: "2026-03-02", time: "08:59" })).toBe("past");
+    expect(await book(second, { day: "2026-02-30" })).toBe("past");
+    expect(await book(second, { day: "2026-03-08" })).toBe("closed");
+    expect(await book(second, { time: "23:00" })).toBe("closed");
+  });
+
+  it("of two who book the same time at once one is told", async () => {
+    const { receive, book } = await openWithPeople(engine);
+    const references = await Promise.all(
+      [1, 2, 3, 4].map((n) => receive({ email: `v${n}@visitor.example` })),
+    );
+    const outcomes = await Promise.all(references.map((one) => book(one)));
+    expect(outcomes.sort()).toEqual(["changed", "collides", "collides", "collides"]);
+  });
+
+  it("come back into the queue: asked for another time, canceled, and when they are over", async () => {
+    const { desk, opened, reference, token, answer, book, mails, clock, change } =
+      await openWithPeople(engine);
+    const due = async () => (await desk.listQueue({ who: ana, of: "" })).groups.due.rows;
+    await book(reference);
+    expect(await due()).toEqual([]);
+    const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+    const asked = { token, bookingId, choice: "other-time", wish: "After 3", attempt: "attempt-1" };
+    expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
+    expect(await due()).toMatchObject([{ reference, unread: true }]);
+    expect((await opened(reference)).bookings[0]).toMatchObject({
+      state: "asked",
+      wish: "After 3",
+    });
+    expect(await book(reference, { bookingId, time: "15:00" })).toBe("changed");
+    expect(await due()).toEqual([]);
+    clock.set("2026-03-03T21:00:00.000Z");
+    expect(await due()).toMatchObject([{ reference, due: { kind: "booking" } }]);
+    expect(await desk.endBooking({ ...change(reference), bookingId, as: "came" })).toBe("changed");
+    expect(await due()).toEqual([]);
+    expect((await opened(reference)).status).toBe("closed");
+    const late = { ...asked, choice: "cancel", attempt: "attempt-2" } as const;
+    expect(await answer(late)).toBe("over");
+    expect(await mails("booking-cancelled")).toBe(0);
+  });
+
+  it("are reminded of once, on the day before", async () => {
+    const { db, reference, book, mails, clock } = await openWithPeople(engine);
+    await book(reference, { day: "2026-03-05" });
+    const remind = makeRemindJob({ db, clock: clock.now });
+    for (const [at, reminders] of [
+      ["2026-03-03T20:00:00.000Z", 0],
+      ["2026-03-04T13:59:00.000Z", 0],
+      ["2026-03-04T14:00:00.000Z", 1],
+      ["2026-03-04T20:00:00.000Z", 1],
+      ["2026-03-05T14:00:00.000Z", 1],
+    ] as const) {
+      clock.set(at);
+      await Promise.all([remind(), remind()]);
+      expect(await mails("booking-reminder"), at).toBe(reminders);
+    }
+  });
+
+  it("leave with their inquiry", async () => {
+    const { db, desk, reference, book } = await openWithPeople(engine);
+    await book(reference);
+    await desk.erasePerson({ who: ana, references: [reference], reason: "asked" });
+    expect(await db.selectFrom("bookings").select("id").execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+import { timeZone } from "../../app/facts/identity";
+import { addDays } from "../../app/facts/local-date";
+import { instantOf, localDate } from "../business-hours/zoned-time";
+import type { Schema } from "../db/schema";
+import { enqueueMail } from "../outbox/enqueue-mail";
+
+/** When reminders begin to go out on the day before, on the clinic's clock. */
+const from = "09:00";
+/** Whoever got the appointment's own mail just now needs no other one. */
+const afterMail = 3 * 3_600_000;
+
+/**
+ * Puts a reminder into the outbox for each appointment of tomorrow, once: the mark is part of the
+ * same transaction, and of its condition.
+ */
+export function makeRemindJob({ db, clock }: { db: Kysely<Schema>; clock: () => Date }) {
+  return async () => {
+    const at = clock();
+    const now = at.toISOString();
+    const today = localDate(at, timeZone);
+    if (at.getTime() < instantOf(today, from, timeZone)) return;
+    const midnight = (days: number) =>
+      new Date(instantOf(addDays(today, days), "00:00", timeZone)).toISOString();
+    const due = await db
+      .selectFrom("bookings")
+      .select(["id", "submission_id"])
+      .where("starts_at", ">=", midnight(1))
+      .where("starts_at", "<", midnight(2))
+      .where("state", "in", ["offered", "confirmed"])
+      .where("reminded_at", "is", null)
+      .where("updated_at", "<=", new Date(at.getTime() - afterMail).toISOString())
+      .execute();
+    for (const { id, submission_id: submissionId } of due)
+      await db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("bookings")
+          .set({ reminded_at: now })
+          .where("id", "=", id)
+          .where("reminded_at", "is", null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return;
+        await enqueueMail(transaction, {
+          submissionId,
+          kind: "booking-reminder",
+          now,
+          bookingId: id,
+        });
+      });
+  };
+}

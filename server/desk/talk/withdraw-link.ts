@@ -1,0 +1,37 @@
+import type { ConversationServices } from "../../../app/contracts/conversation";
+import { enqueueMail } from "../../outbox/enqueue-mail";
+import { changeInquiry } from "../change-inquiry";
+import type { DeskParts } from "../desk-parts";
+
+/** Every private link to the inquiry ends. A new one is made when its mail is sent. */
+export function makeWithdrawLink(parts: DeskParts): ConversationServices["withdrawLink"] {
+  const { db, clock, wakeWorker } = parts;
+  return async ({ renew, ...change }) => {
+    const at = clock();
+    const now = at.toISOString();
+    const done = await changeInquiry(
+      db,
+      { ...change, content: String(renew) },
+      at,
+      renew ? "made private link" : "withdrew private link",
+      async (transaction, inquiry) => {
+        await transaction
+          .updateTable("status_links")
+          .set({ withdrawn_at: now })
+          .where("submission_id", "=", inquiry.id)
+          .where("withdrawn_at", "is", null)
+          .execute();
+        if (renew)
+          await enqueueMail(transaction, {
+            submissionId: inquiry.id,
+            kind: "link-to-visitor",
+            now,
+          });
+        return { kind: "link", detail: renew ? "made" : "withdrawn" };
+      },
+    );
+    if (done !== "changed") return "missing";
+    if (renew) wakeWorker();
+    return "changed";
+  };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { ConversationServices } from "../../../app/contracts/conversation";
+import { storable } from "../../db/storable";
+import { indexText } from "../../inquiries/index-inquiry";
+import { enqueueMail } from "../../outbox/enqueue-mail";
+import { changeInquiry } from "../change-inquiry";
+import type { DeskParts } from "../desk-parts";
+
+/** Writes into the private conversation; the mail says only that there is an answer. */
+export function makeWriteToVisitor(parts: DeskParts): ConversationServices["writeToVisitor"] {
+  const { db, clock, wakeWorker } = parts;
+  return async ({ body, ...change }) => {
+    const at = clock();
+    const now = at.toISOString();
+    const done = await changeInquiry(
+      db,
+      { ...change, content: body },
+      at,
+      "wrote to visitor",
+      async (transaction, inquiry) => {
+        const status = inquiry.status === "new" ? "contacted" : inquiry.status;
+        await transaction
+          .insertInto("inquiry_messages")
+          .values({
+            id: randomUUID(),
+            submission_id: inquiry.id,
+            at: now,
+            author: "desk",
+            who: change.who.name,
+            body: storable(body),
+          })
+          .execute();
+        await transaction
+          .updateTable("contact_submissions")
+          .set({
+            status,
+            unread_since: null,
+            answered_at: sql<string>`coalesce(answered_at, ${now})`,
+          })
+          .where("id", "=", inquiry.id)
+          .execute();
+        await indexText(transaction, inquiry.id, body);
+        await enqueueMail(transaction, {
+          submissionId: inquiry.id,
+          kind: "answer-to-visitor",
+          now,
+        });
+        return {
+          kind: "message",
+          detail: "desk",
+          ...(status !== inquiry.status && { from_status: inquiry.status, to_status: status }),
+        };
+      },
+    );
+    if (done !== "changed") return "missing";
+    wakeWorker();
+    return "changed";
+  };
+}
+
+export function makeMarkRead({ db, clock }: DeskParts): ConversationServices["markRead"] {
+  return async (change) => {
+    const done = await changeInquiry(
+      db,
+      { ...change, content: "" },
+      clock(),
+      "read conversation",
+      async (transaction, inquiry) => {
+        await transaction
+          .updateTable("contact_submissions")
+          .set({ unread_since: null })
+          .where("id", "=", inquiry.id)
+          .execute();
+        return {
+          kind: "message",
+          detail: "read",
+          before: { unread_since: inquiry.unread_since },
+        };
+      },
+    );
+    return done === "changed" ? "changed" : "missing";
+  };
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from "kysely";
+import { bookingWords, talkWords } from "../../app/content/en/pages/staff-talk";
+import { clinicTime } from "../../app/facts/clinic-time";
+import { oneOf } from "../db/one-of";
+import type { Schema } from "../db/schema";
+
+/** What the desk and the visitor wrote about an inquiry, a line each, the oldest first. */
+export type WrittenAbout = { history: string; messages: string; appointments: string };
+
+/** For the export: by the inquiries' ids. */
+export async function writtenAbout(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<(id: string) => WrittenAbout> {
+  const history = await db
+    .selectFrom("inquiry_history")
+    .select(["submission_id as id", "at", "who", "kind", "note", "detail"])
+    .where(oneOf(db, "submission_id", ids))
+    .orderBy("at")
+    .execute();
+  const messages = await db
+    .selectFrom("inquiry_messages")
+    .select(["submission_id as id", "at", "who", "body"])
+    .where(oneOf(db, "submission_id", ids))
+    .orderBy("at")
+    .execute();
+  const bookings = await db
+    .selectFrom("bookings")
+    .select(["submission_id as id", "starts_at", "state", "wish"])
+    .where(oneOf(db, "submission_id", ids))
+    .orderBy("starts_at")
+    .execute();
+  const inquiries = {
+    history: Map.groupBy(history, ({ id }) => id),
+    messages: Map.groupBy(messages, ({ id }) => id),
+    bookings: Map.groupBy(bookings, ({ id }) => id),
+  };
+  const lines = (parts: string[][]) =>
+    parts.map((part) => part.filter(Boolean).join(", ")).join("\n");
+  return (id) => ({
+    history: lines(
+      (inquiries.history.get(id) ?? []).map(({ at, who, kind, detail, note }) => [
+        clinicTime(at),
+        who,
+        kind,
+        detail,
+        note,
+      ]),
+    ),
+    messages: lines(
+      (inquiries.messages.get(id) ?? []).map(({ at, who, body }) => [
+        clinicTime(at),
+        who || talkWords.visitor,
+        body,
+      ]),
+    ),
+    appointments: lines(
+      (inquiries.bookings.get(id) ?? []).map(({ starts_at: startsAt, state, wish }) => [
+        clinicTime(startsAt),
+        bookingWords.states[state],
+        wish,
+      ]),
+    ),
+  });
+}

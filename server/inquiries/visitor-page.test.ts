@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { engines } from "../../testing/databases";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { ana } from "../../testing/fixtures/people";
+import { recordingLogger } from "../../testing/peers/fakes";
+import { issueStatusLink } from "./status-link";
+import { makeVisitorPage } from "./visitor-page";
+
+async function openConversation(engine: (typeof engines)[number]) {
+  const opened = await openTestDesk(engine);
+  const { db, clock, receive } = opened;
+  const reference = await receive();
+  const { id } = await db.selectFrom("contact_submissions").select("id").executeTakeFirstOrThrow();
+  const token = await issueStatusLink(db, id, clock.now());
+  const { logger, lines } = recordingLogger();
+  const page = makeVisitorPage({ db, clock: clock.now, logger });
+  let attempts = 0;
+  const write = (body: string) =>
+    page.writeFromVisitor({ token, body, attempt: `attempt-${++attempts}`, visitor: "v" });
+  const prove = (digits: string, lastName: string, visitor = "v") =>
+    page.proveVisitor({ token, digits, lastName, visitor });
+  const mails = async (kind: string) =>
+    (await db.selectFrom("outbox").select("kind").execute()).filter((mail) => mail.kind === kind)
+      .length;
+  return { ...opened, reference, id, token, page, write, prove, mails, lines };
+}
+
+describe.each(engines)("the private conversation on %s", (engine) => {
+  it("goes both ways, and a visitor's answer is in the queue until somebody answers", async () => {
+    const { desk, opened, change, reference, token, page, write, mails, clock, listed } =
+      await openConversation(engine);
+    await desk.writeToVisitor({ ...change(reference), body: "Which day suits you?" });
+    expect(await mails("answer-to-visitor")).toBe(1);
+    expect((await opened(reference)).status).toBe("contacted");
+    expect(await page.readVisitorPage(token)).toMatchObject({
+      access: "open",
+      messages: [{ author: "desk", who: "Ana", body: "Which day suits you?" }],
+    });
+    clock.advance({ minutes: 1 });
+    expect(await write("Thursday, please")).toBe("sent");
+    const { groups } = await desk.listQueue({ who: ana, of: "" });
+    expect(groups.due.rows).toMatchObject([{ reference, unread: true }]);
+    const inquiry = await opened(reference);
+    expect(inquiry.messages.map(({ body }) => body)).toEqual([
+      "Which day suits you?",
+      "Thursday, please",
+    ]);
+    expect(inquiry.history[0]).toMatchObject({ who: "the visitor", kind: "message" });
+    expect(await listed({ search: "thursday" })).toEqual([reference]);
+    await desk.markRead(change(reference));
+    expect((await desk.listQueue({ who: ana, of: "" })).groups.due.rows).toEqual([]);
+  });
+
+  it("takes a message once, however often the form is sent, and no more than ten at a time", async () => {
+    const { page, token, opened, reference, write } = await openConversation(engine);
+    const same = { token, body: "Hello", attempt: "attempt-same", visitor: "v" };
+    expect(await page.writeFromVisitor(same)).toBe("sent");
+    expect(await page.writeFromVisitor(same)).toBe("sent");
+    expect((await opened(reference)).messages).toHaveLength(1);
+    for (let n = 0; n < 8; n++) expect(await write(`Message ${n}`)).toBe("sent");
+    expect(await write("One more")).toBe("too-many");
+  });
+
+  it("asks who opens a link that was not used for 30 days, a few times only", async () => {
+    const { page, token, clock, prove, write, lines } = await openConversation(engine);
+    clock.advance({ hours: 29 * 24 });
+    expect(await page.readVisitorPage(token)).toMatchObject({ access: "open" });
+    clock.advance({ hours: 31 * 24 });
+    expect(await page.readVisitorPage(token)).toEqual({ access: "prove" });
+    expect(await write("Hello")).toBe("prove");
+    expect(await prove("0000", "Okonkwo-Reyes")).toBe("wrong");
+    expect(await prove("0199", "Somebody")).toBe("wrong");
+    expect(await prove(" 01 99 ", "okonkwo reyes")).toBe("right");
+    expect(await page.readVisitorPage(token)).toMatchObject({ access: "open" });
+    clock.advance({ hours: 31 * 24 });
+    for (let n = 0; n < 5; n++) expect(await prove("0000", "x", `visitor ${n}`)).toBe("wrong");
+    expect(await prove("0199", "Okonkwo-Reyes", "another")).toBe("too-many");
+    expect(JSON.stringify(lines)).not.toContain("Okonkwo");
+  });
+
+  it("ends when the link is withdrawn, and goes on by a new one", async () => {
+    const { desk, change, reference, token, page, write, prove, mails } =
+      await openConversation(engine);
+    await desk.withdrawLink({ ...change(reference), renew: false });
+    expect(await page.readVisitorPage(token)).toBeNull();
+    expect(await write("Hello")).toBe("gone");
+    expect(await prove("0199", "Okonkwo-Reyes")).toBe("gone");
+    expect(await mails("link-to-visitor")).toBe(0);
+    await desk.withdrawLink({ ...change(reference), renew: true });
+    expect(await mails("link-to-visitor")).toBe(1);
+  });
+
+  it("leaves with its inquiry", async () => {
+    const { db, desk, change, reference, write } = await openConversation(engine);
+    await desk.writeToVisitor({ ...change(reference), body: "Hello" });
+    await write("Hello");
+    await desk.erasePerson({ who: ana, references: [reference], reason: "asked" });
+    expect(await db.selectFrom("inquiry_messages").select("id").execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { appointmentCalendar } from "./appointment-calendar";
+
+const booking = {
+  id: "b1",
+  starts_at: "2026-03-09T14:00:00.000Z",
+  ends_at: "2026-03-09T14:30:00.000Z",
+  sequence: 2,
+  updated_at: "2026-03-02T14:00:00.000Z",
+};
+
+const eventOf = (content: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(content));
+  const event = calendar.getFirstSubcomponent("vevent");
+  if (!event) throw new Error("no event");
+  return new ICAL.Event(event);
+};
+
+describe("an appointment's calendar file", () => {
+  it.each([
+    ["before the clock change", "2026-03-06T15:00:00.000Z", "2026-03-06T15:30:00.000Z"],
+    ["after it", "2026-03-09T14:00:00.000Z", "2026-03-09T14:30:00.000Z"],
+  ])("%s means the same instant everywhere", (_, starts_at, ends_at) => {
+    const { content } = appointmentCalendar(
+      { ...booking, starts_at, ends_at },
+      { clinic: "Coquina Wellness", cancelled: false },
+    );
+    const event = eventOf(content);
+    expect(event.startDate.toJSDate().toISOString()).toBe(starts_at);
+    expect(event.endDate.toJSDate().toISOString()).toBe(ends_at);
+    expect(event.startDate.zone.tzid).toBe("UTC");
+  });
+
+  it("says that there is an appointment, and no more", () => {
+    const { method, content } = appointmentCalendar(booking, {
+      clinic: "Coquina Wellness",
+      cancelled: false,
+    });
+    expect(method).toBe("PUBLISH");
+    expect(eventOf(content).summary).toBe("Appointment, Coquina Wellness");
+    expect(content).not.toMatch(/DESCRIPTION|ATTENDEE|LOCATION|COMMENT/);
+  });
+
+  it("takes the same appointment out when it is canceled", () => {
+    const { method, content } = appointmentCalendar(booking, {
+      clinic: "Coquina Wellness",
+      cancelled: true,
+    });
+    expect(method).toBe("CANCEL");
+    expect(content).toContain("STATUS:CANCELLED");
+    expect(content).toContain("SEQUENCE:2");
+    expect(eventOf(content).uid).toBe("b1@appointments");
+  });
+});

@@ -1,0 +1,25 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { BookingRow } from "../db/schema";
+
+/**
+ * The appointment as a calendar's file. It says that there is one and no more: calendars are shared
+ * and shown on locked phones. Instants are in UTC, which every calendar shows in its own zone, on
+ * both sides of a clock change.
+ */
+export function appointmentCalendar(
+  booking: Pick<BookingRow, "id" | "starts_at" | "ends_at" | "sequence" | "updated_at">,
+  { clinic, cancelled }: { clinic: string; cancelled: boolean },
+): { method: "PUBLISH" | "CANCEL"; content: string } {
+  const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({ method, prodId: { company: clinic, product: "Appointments" } });
+  calendar.createEvent({
+    id: `${booking.id}@appointments`,
+    sequence: booking.sequence,
+    start: new Date(booking.starts_at),
+    end: new Date(booking.ends_at),
+    stamp: new Date(booking.updated_at),
+    summary: `Appointment, ${clinic}`,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return { method, content: calendar.toString() };
+}

@@ -1,6 +1,5 @@
 import { createContext } from "react-router";
 import type { VisitorServices } from "./contracts/conversation";
-import type { DeskServices } from "./contracts/desk";
 import type { ReceiveInquiry, StopConfirmations } from "./contracts/inquiries";
 import type {
   EndPayment,
@@ -11,6 +10,7 @@ import type {
 } from "./contracts/payments";
 import type { ProductUpdates } from "./contracts/products";
 import type { Accounts } from "./contracts/sign-in";
+import type { WholeDesk } from "./contracts/whole-desk";
 
 /**
  * The only door from the pages to the server: the server puts its services, of which contracts/
@@ -33,7 +33,7 @@ export type Services = VisitorServices &
     /** Gives the address to go on to. */
     finishTestCheckout: (id: string, choice: TestCheckoutChoice) => Promise<string | null>;
     /** The front desk; absent where pages are built. */
-    desk?: DeskServices;
+    desk?: WholeDesk;
   };
 
 /** Pages are also rendered while the site is built, where nothing can be sent. */

@@ -80,7 +80,16 @@ async function measure(name: string, databaseUrl: string | null) {
     wakeWorker: () => {},
     products: null,
     currentFacts,
-    config: { waitAlertOfficeHours: 4, retentionMonths: 24, dataDir, payments: { secretKey: "" } },
+    config: {
+      production: true,
+      waitAlertOfficeHours: 4,
+      retentionMonths: 24,
+      dataDir,
+      databaseUrl,
+      databaseKeyFile: null,
+      backups: { everyMinutes: 60, folder: `${dataDir}/backups`, keyFile: null },
+      payments: { secretKey: "" },
+    },
   });
   const list = (filter: Partial<InquiryFilter>, cursor: Cursor | null = null) =>
     desk.listInquiries({ who: actor("bench"), filter: { ...noFilter, ...filter }, cursor });

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { currentFacts as builtFacts } from "../app/facts/current-facts";
+import { auditDoor } from "./accounts/audit-door";
+import { endSurely } from "./accounts/end-surely";
 import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
 import { backupInWorker } from "./backups/backup-in-worker";
 import { makeAnswerBooking } from "./bookings/answer-booking";
-import { readConfig } from "./config";
+import { ConfigError, readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
 import { makeDesk } from "./desk/make-desk";
@@ -15,7 +17,7 @@ import { issueStatusLink } from "./inquiries/status-link";
 import { makeVisitorPage } from "./inquiries/visitor-page";
 import { logDestination } from "./log-destination";
 import { makeLogger } from "./logger";
-import { senderOf } from "./mails/clinic-mailboxes";
+import { deskMailbox, senderOf } from "./mails/clinic-mailboxes";
 import { makeComposeMail } from "./mails/compose-mail";
 import { startMailWorker } from "./outbox/mail-worker";
 import { mailboxKey } from "./outbox/mailbox-hash";
@@ -31,9 +33,10 @@ import { makePaymentProvider } from "./providers/payment-provider";
 import { openSite } from "./publishing/open-site";
 import { startHousekeeping } from "./start-housekeeping";
 import { startedText } from "./started-text";
+import { makeSteadyClock } from "./steady-clock";
 import { stopOnSignal } from "./stop-on-signal";
 import { tellSetUp } from "./tell-set-up";
-import { allowedRisks } from "./unsafe-settings";
+import { allowedRisks, unsafeFaults } from "./unsafe-settings";
 
 try {
   await main();
@@ -48,6 +51,7 @@ async function main() {
   const config = readConfig(process.env);
   const logger = makeLogger(config.logLevel, logDestination(process.stdout));
   const clock = () => new Date();
+  const steadyClock = makeSteadyClock(clock);
   for (const warning of configWarnings(config)) logger.warn(warning);
 
   const database = await openDatabase(config, (error) =>
@@ -60,6 +64,12 @@ async function main() {
     ownFacts: builtFacts(),
   });
   const { currentFacts } = site;
+  // The clinic's own addresses are used where none is set: published facts have them.
+  const from = senderOf(config.mail, currentFacts());
+  const clinicTo = deskMailbox(config.mail, currentFacts());
+  const inUse = { ...config, mail: { ...config.mail, from, clinicTo } };
+  const faults = config.production ? unsafeFaults(inUse, config.allowed) : [];
+  if (faults.length > 0) throw new ConfigError(faults);
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
   const mailboxes = await sharedSecret(db, mailboxKey);
   const worker = startMailWorker({
@@ -98,6 +108,7 @@ async function main() {
   const { accounts, setUpPath } = await makeAccounts({
     db,
     clock,
+    steadyClock,
     logger,
     currentFacts,
     idleMinutes: config.idleMinutes,
@@ -107,14 +118,14 @@ async function main() {
     config,
     logger,
     db,
-    clock,
+    clock: steadyClock,
     currentFacts,
     currentRelease: site.currentRelease,
     visitorSecret: await sharedSecret(db, "visitor-key"),
     receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
     services: {
       receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
-      accounts,
+      accounts: auditDoor({ db, clock, logger, accounts: endSurely({ accounts, logger }) }),
       providerIsSetUp: products !== null,
       startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
       readPayment: makeReadPayment({ db, clock, logger, provider }),
@@ -131,7 +142,7 @@ async function main() {
         config,
         products,
         currentFacts,
-        allowedRisks: config.production ? allowedRisks(config) : [],
+        allowedRisks: config.production ? allowedRisks(inUse) : [],
         stopMails: worker.stopMails,
       }),
     },

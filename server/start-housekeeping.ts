@@ -1,9 +1,11 @@
 import type { Facts } from "../app/facts/facts-schema";
 import { makeBackupJob } from "./backups/backup-job";
+import { removeOldLeftovers } from "./backups/leftovers";
 import type { BackupReport } from "./backups/take-backup";
 import { makeRemindJob } from "./bookings/remind-job";
 import type { Config } from "./config";
 import { forgetDeleted } from "./db/forget-deleted";
+import { readRetentionHold, watchClock } from "./inquiries/retention-hold";
 import { makeRetentionJob } from "./inquiries/retention-job";
 import { deskMailbox } from "./mails/clinic-mailboxes";
 import { makeLateMailAlert } from "./outbox/alert-late-mail";
@@ -59,6 +61,16 @@ export function startHousekeeping(
       name: "forget what was deleted",
       logger,
     }),
+    repeat(() => watchClock(parts), { everyMs: minute, name: "clock", logger }),
+    repeat(
+      async () => {
+        const hold = await readRetentionHold(parts.db);
+        if (hold?.reason === "clock") return;
+        const removed = await removeOldLeftovers([dataDir, config.backups.folder], parts.clock());
+        if (removed > 0) logger.info({ removed }, "removed old copies of the database");
+      },
+      { everyMs: 60 * minute, name: "leftovers", logger },
+    ),
     repeat(makeRetentionJob({ ...parts, months, paymentYears, dataDir }), {
       everyMs: 6 * 60 * minute,
       name: "retention",

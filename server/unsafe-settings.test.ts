@@ -29,6 +29,8 @@ describe("an unsafe start in production", () => {
     ["ALLOW_EXAMPLE_DOMAIN", { SITE_URL: "https://www.coquinawellness.example" }],
     ["ALLOW_EXAMPLE_DOMAIN", { SITE_URL: "https://www.example.com" }],
     ["ALLOW_EXAMPLE_DOMAIN", { SITE_URL: "https://example.org" }],
+    ["ALLOW_EXAMPLE_DOMAIN", { MAIL_FROM: "Clinic <hello@clinic.example>" }],
+    ["ALLOW_EXAMPLE_DOMAIN", { CLINIC_MAIL_TO: "desk@mail.example.com" }],
     ["ALLOW_MAIL_FILES", { SMTP_URL: "" }],
     ["ALLOW_DEFAULT_DATABASE_PASSWORD", database("password")],
     ["ALLOW_DEFAULT_DATABASE_PASSWORD", database("site")],
@@ -75,6 +77,12 @@ describe("an unsafe start in production", () => {
     for (const name of ["SITE_URL", "SMTP_URL", "DATABASE_URL", "TRUSTED_PROXIES"])
       expect(said).toContain(`- ${name} must `);
     expect(said).not.toContain("changeme");
+  });
+
+  it("is one whose mails go to the example address of the clinic's facts", async () => {
+    const site = runBuiltServer({ ...safe, DATA_DIR: makeDataDir() });
+    expect(await site.ended).toBe(1);
+    expect(site.complaints()).toMatch(/- MAIL_FROM must .*ALLOW_EXAMPLE_DOMAIN=true/);
   });
 
   it("that was allowed is on every page of the desk", async () => {

@@ -7,7 +7,12 @@ type Settings = {
   siteUrl: string;
   databaseUrl: string | null;
   trustedProxies: readonly string[];
-  mail: { smtpUrl: string | null };
+  mail: {
+    smtpUrl: string | null;
+    /** null: not set. */
+    from: { address: string } | null;
+    clinicTo: { address: string } | null;
+  };
 };
 
 /**
@@ -31,6 +36,13 @@ const points: readonly {
     allowedBy: "ALLOW_EXAMPLE_DOMAIN",
     isUnsafe: ({ siteUrl }) => isExample(new URL(siteUrl).hostname),
     instead: "SITE_URL must be the clinic's own address: nobody can reach an example domain",
+  },
+  {
+    allowedBy: "ALLOW_EXAMPLE_DOMAIN",
+    isUnsafe: ({ mail: { smtpUrl, from, clinicTo } }) =>
+      smtpUrl !== null && [from, clinicTo].some((one) => one !== null && isExampleMail(one)),
+    instead:
+      "MAIL_FROM must be an address of the clinic, and so must CLINIC_MAIL_TO (where they are not set, the clinic's email in its facts): nobody can read mails to an example domain",
   },
   {
     allowedBy: "ALLOW_MAIL_FILES",
@@ -62,12 +74,15 @@ export function unsafeFaults(settings: Settings, allowed: readonly Allowance[]):
 
 /** What was allowed and is really so: the desk says it. */
 export function allowedRisks(settings: Settings & { allowed: readonly Allowance[] }): Allowance[] {
-  const names = unsafe(settings).map(({ allowedBy }) => allowedBy);
-  return names.filter((name) => settings.allowed.includes(name));
+  const names = new Set(unsafe(settings).map(({ allowedBy }) => allowedBy));
+  return [...names].filter((name) => settings.allowed.includes(name));
 }
 
 /** Reserved for documentation (RFC 2606): nobody can have them. */
 const isExample = (hostname: string) => /(^|\.)(example(\.(com|net|org))?|invalid)$/.test(hostname);
+
+const isExampleMail = ({ address }: { address: string }) =>
+  isExample(address.split("@").at(-1) ?? "");
 
 /** What compose files and manuals have in their examples; the user's own name is one too. */
 const guessable =

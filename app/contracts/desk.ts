@@ -195,20 +195,6 @@ export type PersonInquiry = Pick<
 
 export type PaymentStatus = "started" | "processing" | "paid" | "cancelled" | "failed";
 
-export type DeskPayment = {
-  id: string;
-  reference: string;
-  createdAt: string;
-  amountCents: number;
-  description: string;
-  status: PaymentStatus;
-  paidAt: string | null;
-  failure: string | null;
-  /** The provider's own page about it; null when there is none. */
-  providerUrl: string | null;
-  test: boolean;
-};
-
 export type AuditEntry = {
   id: string;
   at: string;
@@ -262,13 +248,11 @@ export type DeskServices = QueueServices &
     erasePerson: (asked: { who: Actor; references: string[]; reason: string }) => Promise<number>;
     /** CSV text, piece by piece. */
     exportInquiries: (asked: { who: Actor; filter: InquiryFilter }) => AsyncIterable<string>;
-    listPayments: (asked: {
+    listAudit: (asked: {
       who: Actor;
-      status: PaymentStatus | "";
-      search: string;
+      reference: string;
       cursor: Cursor | null;
-    }) => Promise<Page<DeskPayment>>;
-    listAudit: (asked: { reference: string; cursor: Cursor | null }) => Promise<Page<AuditEntry>>;
+    }) => Promise<Page<AuditEntry>>;
     /** `message` is the provider's; null when it said nothing of use. */
     previewProducts: () => Promise<
       | { outcome: "listed"; products: ProductPreview[] }

@@ -51,8 +51,13 @@ export const permissions = {
   "/staff/spam": { see: everybody },
   "/staff/answers": { see: everybody, save: atDesk, remove: atDesk },
   "/staff/payments": { see: atDesk },
+  "/staff/payments.csv": { see: allowFresh("owner", "desk") },
+  "/staff/payments/:reference": { see: atDesk, settle: atDesk, link: atDesk, unlink: atDesk },
+  "/staff/numbers": { see: everybody },
+  "/staff/numbers.csv": { see: everybody },
   "/staff/products": { see: atDesk, update: atDesk, undo: atDesk },
   "/staff/audit": { see: allow("owner") },
+  "/staff/upkeep": { see: atDesk, confirm: allow("owner") },
   /** Says that there is no such page. */
   "/staff/*": { see: everybody },
   "/update-products": { see: atDesk, update: atDesk },

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { plainRequest } from "../../testing/peers/plain-request";
 import { rawExchange } from "../../testing/peers/raw-exchange";
@@ -30,6 +32,30 @@ describe.runIf(nginxIsHere)("nginx at the door", () => {
       for (const name of [host, "evil.example"])
         await plainRequest(nginx.port, path, { headers: { Host: name } });
     expect(nginx.said() + site.lines.join()).not.toContain(token);
+  });
+
+  it("counts a network of 64 bits as one visitor, however its zeros are written", () => {
+    const conf = readFileSync(resolve("deploy/nginx/http.conf"), "utf8");
+    const shapes = [...conf.matchAll(/^ {2}"~(\^\(\?<\w+>.*)" \$\w+;$/gm)].map(
+      ([, shape = ""]) => new RegExp(shape),
+    );
+    expect(shapes).toHaveLength(3);
+    const networkOf = (address: string) => {
+      for (const shape of shapes) {
+        const [, network] = shape.exec(address) ?? [];
+        if (network) return network;
+      }
+      return address;
+    };
+    for (const [network, addresses] of Object.entries({
+      "2001:db8:1:2": ["2001:db8:1:2::1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2:a::"],
+      "2001:db8:1": ["2001:db8:1::1", "2001:db8:1::a:b:c:d", "2001:db8:1::"],
+      "2001:db8": ["2001:db8::1", "2001:db8::a:b:c:d"],
+      "2001:db8::7": ["2001:db8::7:a:b:c:d"],
+      "2001::6:7": ["2001::6:7:a:b:c:d"],
+      "203.0.113.9": ["203.0.113.9"],
+    }))
+      for (const address of addresses) expect(networkOf(address), address).toBe(network);
   });
 
   it("gives one address 64 connections, and readers of others are answered", async () => {

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { tags } from "../support/axe-tags";
 import { type Desk, openDesk } from "../support/desk";
 import { sendInquiry, writeProducts } from "../support/staff";
+import { storePayment } from "../support/stored-payment";
 
 /** So that the pages have something to show: inquiries in every status, a batch that was undone. */
 async function useDesk({ site, page }: Desk) {
@@ -29,8 +30,10 @@ test.describe("the desk", () => {
   // As long as a first name may be, in one piece.
   const firstName = "Axelina".repeat(14);
   let reference = "";
+  const payment = "CW-7K3M-P2";
   test.beforeAll(async () => {
     await useDesk(desk);
+    storePayment(desk.site.dataDir, { reference: payment, notice: "wrong-amount" });
     reference = await sendInquiry(desk.site, { firstName, email: "axe@visitor.example" });
   });
 
@@ -53,7 +56,11 @@ test.describe("the desk", () => {
         `/staff/inquiries/${reference}/delete`,
         "/staff/spam",
         "/staff/payments",
+        `/staff/payments/${payment}`,
+        "/staff/payments?from=soon",
+        "/staff/numbers",
         "/staff/products?preview=1",
+        "/staff/upkeep",
         "/staff/audit",
         "/staff/nothing-here",
       ]) {

@@ -6,6 +6,7 @@ import SQLite from "better-sqlite3-multiple-ciphers";
 import { staffWords } from "../../app/content/en/pages/staff";
 import { openStaffSession } from "../../testing/staff-session";
 import { openDeskWithInquiry } from "../support/desk";
+import { storePayment } from "../support/stored-payment";
 
 /** Every address of the desk, read from the list of addresses, so that none is forgotten. */
 const staffRoutes = [
@@ -103,6 +104,7 @@ test.describe("the desk refuses", () => {
   test("what the same walk is let in to with a session, so that the walk proves something", async ({
     request,
   }) => {
+    storePayment(desk.site.dataDir, { reference: desk.reference });
     for (const token of [desk.good, living]) {
       const headers = { Cookie: `staff=${token}` };
       for (const path of addresses()) {

@@ -18,6 +18,7 @@ import { makeStaffSessions } from "./staff-sessions";
 export async function makeAccounts({
   db,
   clock,
+  steadyClock = clock,
   logger,
   currentFacts,
   idleMinutes,
@@ -25,7 +26,10 @@ export async function makeAccounts({
   passwordCost: cost = usualCost,
 }: {
   db: Kysely<Schema>;
+  /** The machine's, which the codes of people's apps go by. */
   clock: () => Date;
+  /** For sessions and limits: never goes back. */
+  steadyClock?: () => Date;
   logger: Logger;
   currentFacts: () => Facts;
   idleMinutes: number;
@@ -33,9 +37,9 @@ export async function makeAccounts({
   setUpToken: string;
   passwordCost?: number;
 }): Promise<{ accounts: Accounts; setUpPath: () => Promise<string | null> }> {
-  const sessions = await makeStaffSessions({ db, clock, idleMinutes });
+  const sessions = await makeStaffSessions({ db, clock: steadyClock, idleMinutes });
   const letIn = makeLetIn({ db, clock, sessions });
-  const limit = makeSignInLimit({ db, clock });
+  const limit = makeSignInLimit({ db, clock: steadyClock });
   const setUp = await makeSetUp(db, setUpToken);
 
   const accounts: Accounts = {

@@ -16,6 +16,10 @@ export async function rememberToForget(db: Kysely<Schema>, at: Date) {
     .execute();
 }
 
+/** Whether deleted words may still be readable in the files. */
+export const isForgetting = async (db: Kysely<Schema>) =>
+  (await readSetting(db, pending)) !== undefined;
+
 /**
  * Tries to make what was deleted unreadable in the files; gives whether nothing is left to be done.
  * SQLite overwrites it in its file, but earlier writes stay in its log until that is emptied, which

@@ -18,7 +18,12 @@ export type Database = {
  * WrongDatabaseVersionError, or DatabaseUnusableError when there is no database to be had.
  */
 export async function openDatabase(
-  settings: { databaseUrl: string | null; dataDir: string; databaseKeyFile?: string | null },
+  settings: {
+    databaseUrl: string | null;
+    databaseOwnerUrl?: string | null;
+    dataDir: string;
+    databaseKeyFile?: string | null;
+  },
   onConnectionLost: (error: Error) => void = () => {},
   /** Fewer than all in a migration's own test. */
   migrations = allMigrations,
@@ -26,7 +31,7 @@ export async function openDatabase(
   const { databaseUrl, dataDir, databaseKeyFile: keyFile } = settings;
   const key = keyFile && !databaseUrl ? readKeyFile(keyFile, "DATABASE_KEY_FILE") : null;
   const db = await (databaseUrl
-    ? openPostgres(databaseUrl, onConnectionLost, migrations)
+    ? openPostgres(databaseUrl, onConnectionLost, migrations, settings.databaseOwnerUrl)
     : openSqlite(dataDir, migrations, key)
   ).catch((error) => {
     if (error instanceof WrongDatabaseVersionError) throw error;

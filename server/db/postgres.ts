@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import pg from "pg";
+import { grantToSite } from "./grant-to-site";
 import { runMigrations } from "./run-migrations";
 import type { Schema } from "./schema";
 
@@ -17,13 +18,19 @@ const limits = {
 /** Names the advisory lock; random, so that no other program in the database uses it. */
 const migrationLock = 7_340_618_295;
 
-/** Connects, migrates, and returns a pool of connections. `onError` is called for lost connections. */
+/**
+ * Connects, migrates, and returns a pool of connections. `onError` is called for lost connections.
+ * With an address of the tables' owner, migrations run under that role, and the other one gets the
+ * rights to read and write, but none to change or remove what is only ever added.
+ */
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
   migrations: Record<string, Migration>,
+  ownerUrl: string | null = null,
 ): Promise<Kysely<Schema>> {
-  await migrate(url, onError, migrations);
+  const site = ownerUrl ? await roleOf(url, onError) : null;
+  await migrate(ownerUrl ?? url, onError, migrations, site);
   return connect(
     {
       connectionString: url,
@@ -46,11 +53,23 @@ function connect(options: pg.PoolConfig, onError: (error: Error) => void) {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
+async function roleOf(url: string, onError: (error: Error) => void): Promise<string> {
+  const { connectionTimeoutMillis } = limits;
+  const db = connect({ connectionString: url, max: 1, connectionTimeoutMillis }, onError);
+  try {
+    const { rows } = await sql<{ name: string }>`select current_user as name`.execute(db);
+    return rows[0]?.name ?? "";
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** On a connection of its own: waiting for another process's migration may take a while. */
 async function migrate(
   url: string,
   onError: (error: Error) => void,
   migrations: Record<string, Migration>,
+  site: string | null,
 ) {
   const db = connect(
     { connectionString: url, max: 1, connectionTimeoutMillis: limits.connectionTimeoutMillis },
@@ -60,6 +79,7 @@ async function migrate(
     await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
       await runMigrations(transaction, migrations);
+      if (site) await grantToSite(transaction, site);
     });
   } finally {
     await db.destroy();

@@ -2,9 +2,12 @@ import type { DeskServices } from "../../app/contracts/desk";
 import { canonicalReference } from "../inquiries/reference";
 import type { DeskParts } from "./desk-parts";
 import { keysetPage } from "./keyset-page";
+import { writeAudit } from "./write-audit";
 
-export function makeListAudit({ db }: DeskParts): DeskServices["listAudit"] {
-  return ({ reference, cursor }) => {
+/** Reading it is an entry too, written before. */
+export function makeListAudit({ db, clock }: DeskParts): DeskServices["listAudit"] {
+  return async ({ who, reference, cursor }) => {
+    await writeAudit(db, { at: clock(), who, action: "read the audit", detail: reference });
     const lines = db
       .selectFrom("audit_log")
       .select(["id", "at", "who", "person_id as personId", "action", "subject", "detail"]);

@@ -1,51 +1,59 @@
-import type { DeskPayment, DeskServices } from "../../app/contracts/desk";
-import type { PaymentRow } from "../db/schema";
-import { canonicalReference } from "../inquiries/reference";
+import { type Kysely, sql } from "kysely";
+import type {
+  DeskPaymentServices,
+  PaymentFilter,
+  PaymentTotals,
+} from "../../app/contracts/desk-payments";
+import type { Schema } from "../db/schema";
 import type { DeskParts } from "./desk-parts";
 import { keysetPage } from "./keyset-page";
+import { paymentCondition } from "./payments/filter-payments";
+import { asShown } from "./payments/payment-row";
 import { writeAudit } from "./write-audit";
 
-/** `testKey`: the provider keeps what was paid with its test keys on pages of their own. */
+/** Payments, newest first, and what those that were paid come to. */
 export function makeListPayments(
   { db, clock }: DeskParts,
-  { testKey }: { testKey: boolean },
-): DeskServices["listPayments"] {
-  return async ({ who, status, search, cursor }) => {
-    let payments = db.selectFrom("payments").selectAll().where("removed_at", "is", null);
-    if (status) payments = payments.where("status", "=", status);
-    const reference = canonicalReference(search) ?? search.trim();
-    if (reference) payments = payments.where("reference", "=", reference);
+  key: { testKey: boolean },
+): DeskPaymentServices["listPayments"] {
+  return async ({ who, cursor, ...filter }) => {
     const page = await keysetPage(
-      payments,
+      db.selectFrom("payments").selectAll().where(paymentCondition(filter)),
       { at: "created_at", id: "id" },
       ({ created_at: at, id }) => ({ at, id }),
       cursor,
     );
+    const totals = await totalsOf(db, filter);
     await writeAudit(db, {
       at: clock(),
       who,
       action: "listed payments",
       detail: page.rows.map((row) => row.reference).join(" "),
     });
-    return { ...page, rows: page.rows.map((row) => asShown(row, testKey)) };
+    return { ...page, rows: await asShown(db, page.rows, key), totals };
   };
 }
 
-function asShown(row: PaymentRow, testKey: boolean): DeskPayment {
-  const folder = testKey ? "test/payments" : "payments";
+async function totalsOf(db: Kysely<Schema>, filter: PaymentFilter): Promise<PaymentTotals> {
+  const sum = (of: string) => sql<number | string>`coalesce(sum(${sql.raw(of)}), 0)`;
+  const row = await db
+    .selectFrom("payments")
+    .select([
+      sum("1").as("paid"),
+      sum("amount_cents").as("received"),
+      sum("refunded_cents").as("refunded"),
+      sum("case when dispute = 'lost' then amount_cents - refunded_cents else 0 end").as("lost"),
+      sum("case when provider = 'test' then 1 else 0 end").as("tests"),
+    ])
+    .where(paymentCondition(filter))
+    .where("status", "=", "paid")
+    .executeTakeFirstOrThrow();
+  // PostgreSQL's sums are texts.
   return {
-    id: row.id,
-    reference: row.reference,
-    createdAt: row.created_at,
-    amountCents: row.amount_cents,
-    description: row.description,
-    status: row.status,
-    paidAt: row.paid_at,
-    failure: row.failure,
-    providerUrl:
-      row.provider === "stripe" && row.payment_intent
-        ? `https://dashboard.stripe.com/${folder}/${encodeURIComponent(row.payment_intent)}`
-        : null,
-    test: row.provider === "test",
+    paid: Number(row.paid),
+    receivedCents: Number(row.received),
+    refundedCents: Number(row.refunded),
+    lostCents: Number(row.lost),
+    tests: Number(row.tests),
   };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { DeskServices } from "../../app/contracts/desk";
+import type { WholeDesk } from "../../app/contracts/whole-desk";
 import type { Facts } from "../../app/facts/facts-schema";
 import { timeZone } from "../../app/facts/identity";
 import { isPublicHoliday } from "../../app/facts/public-holiday";
@@ -14,6 +14,7 @@ import { makeReadLastBatch, makeUndoProducts } from "../products/undo-products";
 import type { ProductProvider } from "../providers/product-provider";
 import { makeAddNote } from "./add-note";
 import { makeChangeStatus } from "./change-status";
+import { makeConfirmRetention } from "./confirm-retention";
 import { makeCountInquiries } from "./count-inquiries";
 import type { DeskParts } from "./desk-parts";
 import { makeErasePerson } from "./erase-person";
@@ -21,9 +22,10 @@ import { makeExportInquiries } from "./export-inquiries";
 import { makeFindPerson } from "./find-person";
 import { makeListAudit } from "./list-audit";
 import { makeListInquiries } from "./list-inquiries";
-import { makeListPayments } from "./list-payments";
 import { makeMarkSpam } from "./mark-spam";
+import { makeDeskNumbers } from "./numbers/desk-numbers";
 import { makeOpenInquiry } from "./open-inquiry";
+import { makeDeskPayments } from "./payments/desk-payments";
 import { makeAssign } from "./queue/assign";
 import { makeCountQueue } from "./queue/count-queue";
 import { makeFollowUp } from "./queue/follow-up";
@@ -34,6 +36,7 @@ import { makeNoteCall } from "./queue/note-call";
 import { makeJoinPerson, makeSeparatePerson } from "./queue/same-person";
 import { makeSavedViews } from "./queue/saved-views";
 import { makeUndo } from "./queue/undo";
+import { makeReadUpkeep, type UpkeepSettings } from "./read-upkeep";
 import { makeSendMailAgain } from "./send-mail-again";
 import { makeReadyAnswers } from "./talk/ready-answers";
 import { makeWithdrawLink } from "./talk/withdraw-link";
@@ -54,13 +57,14 @@ export function makeDesk({
   currentFacts: () => Facts;
   /** null: no provider is set up. */
   products: ProductProvider | null;
-  config: Pick<Config, "waitAlertOfficeHours" | "retentionMonths" | "dataDir"> & {
-    payments: Pick<Config["payments"], "secretKey">;
-  };
-  allowedRisks?: DeskServices["allowedRisks"];
+  config: Pick<Config, "waitAlertOfficeHours" | "retentionMonths"> &
+    UpkeepSettings & {
+      payments: Pick<Config["payments"], "secretKey">;
+    };
+  allowedRisks?: WholeDesk["allowedRisks"];
   /** Absent where no mail is sent. */
   stopMails?: (submissionIds: readonly string[]) => Promise<void>;
-}): DeskServices {
+}): WholeDesk {
   const parts: DeskParts = {
     ...common,
     officeTime: makeOfficeTime(
@@ -101,9 +105,10 @@ export function makeDesk({
     findPerson: makeFindPerson(parts),
     erasePerson: makeErasePerson(parts, { dataDir: config.dataDir, stopMails }),
     exportInquiries: makeExportInquiries(parts),
-    listPayments: makeListPayments(parts, {
-      testKey: /^(sk|rk)_test_/.test(config.payments.secretKey),
-    }),
+    ...makeDeskPayments(parts, config.payments),
+    ...makeDeskNumbers(parts),
+    readUpkeep: makeReadUpkeep(parts, config),
+    confirmRetention: makeConfirmRetention(parts),
     listAudit: makeListAudit(parts),
     previewProducts: makePreviewProducts(products, currentFacts),
     readLastBatch: makeReadLastBatch(parts),

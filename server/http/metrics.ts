@@ -2,7 +2,9 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Kysely } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { readBackupState } from "../backups/backup-state";
 import type { Schema } from "../db/schema";
+import { readRetentionHold } from "../inquiries/retention-hold";
 import { readMailBacklog } from "../outbox/mail-backlog";
 import { listenOnPort } from "./listen-on-port";
 import { methods } from "./methods";
@@ -38,8 +40,17 @@ export async function startMetrics({ port, db }: { port: number; db: Kysely<Sche
   const failed = gauge("site_mail_failed", "Mails given up and not sent again since");
   const oldest = gauge("site_mail_oldest_seconds", "Age of the oldest mail not sent yet");
 
+  const backupAge = gauge("site_backup_age_seconds", "Age of the newest backup; -1 without one");
+  const backupFailed = gauge("site_backup_failed", "1 when the last try to make a backup failed");
+  const held = gauge("site_retention_held", "1 while nothing is deleted until the owner confirms");
+
   async function readGauges() {
     try {
+      const backups = await readBackupState(db);
+      const last = backups?.last ? Date.parse(backups.last.at) : null;
+      backupAge.set(last === null ? -1 : (Date.now() - last) / 1000);
+      backupFailed.set(backups?.failure ? 1 : 0);
+      held.set((await readRetentionHold(db)) ? 1 : 0);
       const backlog = await readMailBacklog(db);
       waiting.set(backlog.waiting);
       failed.set(backlog.failed);

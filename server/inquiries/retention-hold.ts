@@ -43,36 +43,56 @@ export async function confirmRetention(db: Kysely<Schema>, now: Date) {
   return hold;
 }
 
+type Parts = { db: Kysely<Schema>; clock: () => Date; logger: Logger };
+
 /**
  * Whether something speaks against removing `count` of `total` inquiries now: a clock far beyond the
  * newest row and the newest backup, or a number that no quiet day has. Tells the log once.
  */
 export async function holdRetention(
-  { db, clock, logger }: { db: Kysely<Schema>; clock: () => Date; logger: Logger },
+  parts: Parts,
   { count, total }: { count: number; total: number },
 ): Promise<RetentionHold | null> {
-  const now = clock();
+  const { db, clock } = parts;
   const before = await readRetentionHold(db);
-  const confirmed = parsed<Confirmed>(await readSetting(db, confirmedName));
-  const newest = [await newestInstant(db), confirmed?.at ?? ""].sort().at(-1) ?? "";
-  // What was written after the jump proves nothing: the instant of before the jump counts.
-  const known = before?.reason === "clock" ? before.newest : newest;
-  const ahead = known !== "" && now.getTime() - Date.parse(known) > believedAhead;
+  const { ahead, newest, confirmed } = await readClock(parts, before);
   const many = count >= fewAtOnce && count > total * shareAtOnce;
   const allowed =
     confirmed !== null &&
-    Math.abs(now.getTime() - Date.parse(confirmed.at)) < confirmationLasts &&
+    Math.abs(clock().getTime() - Date.parse(confirmed.at)) < confirmationLasts &&
     count <= confirmed.count;
-  const reason = ahead ? "clock" : many && !allowed ? "many" : null;
-  if (reason === null) {
-    if (before) await db.deleteFrom("settings").where("name", "=", holdName).execute();
-    return null;
-  }
-  const since = before?.reason === reason ? before.since : now.toISOString();
-  const hold: RetentionHold = { since, reason, newest: known, count, total };
+  if (ahead) return ask(parts, before, { reason: "clock", newest, count, total });
+  if (many && !allowed) return ask(parts, before, { reason: "many", newest, count, total });
+  if (before) await db.deleteFrom("settings").where("name", "=", holdName).execute();
+  return null;
+}
+
+/** Called often: notices a clock that jumps before anything is written under it. */
+export async function watchClock(parts: Parts) {
+  const before = await readRetentionHold(parts.db);
+  const { ahead, newest } = await readClock(parts, before);
+  if (ahead && before?.reason !== "clock")
+    await ask(parts, before, { reason: "clock", newest, count: 0, total: 0 });
+}
+
+async function readClock({ db, clock }: Parts, before: RetentionHold | null) {
+  const confirmed = parsed<Confirmed>(await readSetting(db, confirmedName));
+  const written = [await newestInstant(db), confirmed?.at ?? ""].sort().at(-1) ?? "";
+  // What was written after the jump proves nothing: the instant of before the jump counts.
+  const newest = before?.reason === "clock" ? before.newest : written;
+  const ahead = newest !== "" && clock().getTime() - Date.parse(newest) > believedAhead;
+  return { confirmed, newest, ahead };
+}
+
+async function ask(
+  { db, clock, logger }: Parts,
+  before: RetentionHold | null,
+  question: Omit<RetentionHold, "since">,
+): Promise<RetentionHold> {
+  const isNew = before?.reason !== question.reason;
+  const hold = { since: isNew ? clock().toISOString() : before.since, ...question };
   if (JSON.stringify(hold) !== JSON.stringify(before)) await write(db, holdName, hold);
-  if (before?.reason !== reason)
-    logger.error({ ...hold }, "nothing is removed until the owner confirms it at the desk");
+  if (isNew) logger.error(hold, "nothing is removed until the owner confirms it at the desk");
   return hold;
 }
 

@@ -4,6 +4,7 @@ import type { Actor } from "../../app/contracts/people";
 import type { ProductUpdate } from "../../app/contracts/products";
 import { isFree, lease, noLease } from "../db/lease";
 import type { ProductBatchResultRow, ProductBatchRow, Schema } from "../db/schema";
+import { writeAudit } from "../desk/write-audit";
 
 /** Longer than one product may take with all its repetitions; renewed while the batch runs. */
 export const leaseLength = 30_000;
@@ -18,20 +19,26 @@ export async function claimBatch(
 ): Promise<{ id: string; mine: boolean } | null> {
   if (begin) {
     const id = randomUUID();
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto("product_batches")
-      .values({
-        id,
-        started_at: now.toISOString(),
-        running: 1,
-        done: 0,
-        who: begin.name,
-        person_id: begin.id,
-        ...lease(owner, now, leaseLength),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) return { id, mine: true };
+    const began = await db.transaction().execute(async (transaction) => {
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto("product_batches")
+        .values({
+          id,
+          started_at: now.toISOString(),
+          running: 1,
+          done: 0,
+          who: begin.name,
+          person_id: begin.id,
+          ...lease(owner, now, leaseLength),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 0n) return false;
+      const action = "began to write product descriptions";
+      await writeAudit(transaction, { at: now, who: begin, action, detail: id });
+      return true;
+    });
+    if (began) return { id, mine: true };
   }
   const retaken = await db
     .updateTable("product_batches")

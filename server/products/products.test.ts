@@ -93,6 +93,7 @@ describe.each(engines)("the product desk on %s", (engine) => {
     expect(await desk.undoProducts({ who: ana })).toEqual({ outcome: "nothing" });
     expect(await desk.readLastBatch()).toMatchObject({ undone: true });
     expect(await audit()).toMatchObject([
+      { who: "Ana", action: "began to write product descriptions" },
       { who: "Ana", action: "wrote product descriptions back" },
     ]);
   });

@@ -27,6 +27,9 @@ export const staffSignInWords = {
   },
   wrong: "That did not match. Check the email, the password and the code, and try again.",
   tooMany: (seconds: number) => `Too many tries. Wait ${wait(seconds)}, then try again.`,
+  /** After signing out. */
+  unwritten:
+    "You are signed out here, but that could not be written down: the disk may be full. Tell whoever looks after the site.",
   unavailable: "Signing in does not work at the moment. Please try again in a minute.",
 } as const;
 

@@ -47,8 +47,6 @@ export function officeDuration(minutes: number): string {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
 
-const noProvider = "No card payment provider is set up.";
-
 export const staffWords = {
   area: "Front desk",
   navigation: {
@@ -59,8 +57,10 @@ export const staffWords = {
     spam: "Suspected spam",
     answers: "Ready answers",
     payments: "Payments",
+    numbers: "Numbers",
     products: "Products",
     audit: "Audit log",
+    upkeep: "Upkeep",
     signOut: "Sign out",
     signedIn: (who: string) => `Signed in as ${who}`,
     skip: "Skip to main content",
@@ -74,7 +74,8 @@ export const staffWords = {
     "Inquiries show here all the same. Tell whoever looks after the site that it cannot send email.",
   allowedRisks: {
     ALLOW_PLAIN_HTTP: "What visitors send to this site is not encrypted on its way.",
-    ALLOW_EXAMPLE_DOMAIN: "This site’s address is an example: links in emails lead nowhere.",
+    ALLOW_EXAMPLE_DOMAIN:
+      "This site’s address or its email address is an example: links in emails lead nowhere, or nobody reads them.",
     ALLOW_MAIL_FILES: "No mail server is set up: emails are written to files and reach nobody.",
     ALLOW_DEFAULT_DATABASE_PASSWORD: "The database has a password that everybody tries.",
     ALLOW_EVERY_PROXY: "Anybody can claim any network address: limits per visitor do not hold.",
@@ -251,23 +252,6 @@ export const staffWords = {
     done: (n: number) => `${many(n, "inquiry was", "inquiries were")} deleted.`,
     payments:
       "Payments are kept for the time that tax law sets and are not deleted here. Data that has been exported to files has to be removed there.",
-  },
-  payments: {
-    title: "Payments",
-    columns: {
-      reference: "Reference",
-      started: "Started",
-      amount: "Amount",
-      description: "Description",
-      status: "Status",
-      provider: "Provider",
-    },
-    none: "No payment matches.",
-    failures: { not_set_up: noProvider } as Record<string, string>,
-    noProvider: `${noProvider} The payment page refuses every payment until whoever looks after the site sets STRIPE_SECRET_KEY and starts it anew.`,
-    open: "Open at the provider",
-    test: "Test",
-    reference: "Reference",
   },
   audit: {
     title: "Audit log",

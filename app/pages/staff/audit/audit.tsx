@@ -16,10 +16,10 @@ const words = staffWords.audit;
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk } = deskOf(context);
+  const { desk, who } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const reference = queryText(query, "reference", 40).toUpperCase();
-  return { reference, page: await desk.listAudit({ reference, cursor: readCursor(query) }) };
+  return { reference, page: await desk.listAudit({ who, reference, cursor: readCursor(query) }) };
 }
 
 export default function Audit({ loaderData: { reference, page } }: Route.ComponentProps) {
@@ -46,6 +46,10 @@ export default function Audit({ loaderData: { reference, page } }: Route.Compone
   );
 }
 
+/** Payments have references of the same shape. */
+const addressOf = (action: string, reference: string) =>
+  `/staff/${action.includes("payment") ? "payments" : "inquiries"}/${reference}`;
+
 function Lines({ rows }: { rows: readonly AuditEntry[] }) {
   if (rows.length === 0) return <p className="empty">{words.none}</p>;
   return (
@@ -62,7 +66,7 @@ function Lines({ rows }: { rows: readonly AuditEntry[] }) {
             </td>
             <td>{line.action}</td>
             <td>
-              {line.subject && <a href={`/staff/inquiries/${line.subject}`}>{line.subject}</a>}
+              {line.subject && <a href={addressOf(line.action, line.subject)}>{line.subject}</a>}
             </td>
             <td className="detail">{line.detail}</td>
           </tr>

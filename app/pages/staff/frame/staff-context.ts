@@ -1,9 +1,9 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { refusalContext, servicesContext } from "~/context";
-import type { DeskServices } from "~/contracts/desk";
 import type { Actor, StaffPerson } from "~/contracts/people";
 import { onlyAction, permissionFor } from "~/contracts/permissions";
 import type { StaffSession } from "~/contracts/sign-in";
+import type { WholeDesk } from "~/contracts/whole-desk";
 import { requireStaff } from "~/pages/staff/sign-in/staff-session";
 
 type Context = Readonly<RouterContextProvider>;
@@ -57,7 +57,7 @@ export function sessionOf(context: Context): StaffSession {
  * The desk, and who is at it. Throws 401 where `admitStaff` has not let anybody in, so that a
  * page that is put in the wrong place shows nothing.
  */
-export function deskOf(context: Context): { desk: DeskServices; who: Actor; person: StaffPerson } {
+export function deskOf(context: Context): { desk: WholeDesk; who: Actor; person: StaffPerson } {
   const { person } = sessionOf(context);
   const { desk } = context.get(servicesContext);
   if (!desk) throw data(null, { status: 503 });

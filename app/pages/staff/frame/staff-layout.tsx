@@ -1,12 +1,15 @@
 import { Outlet, useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/pages/staff";
+import { staffPaymentsWords as paymentsWords } from "~/content/en/pages/staff-payments";
 import type { Count, DeskCounts } from "~/contracts/desk";
-import type { DeskPath } from "~/contracts/permissions";
+import { type DeskPath, mayDo } from "~/contracts/permissions";
 import { useDocumentParts } from "~/document-parts";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { InlineScript } from "~/ui/piece/inline";
 import deskScript from "../script/desk.ts?script";
+import { UpkeepNotices } from "../upkeep/upkeep-notices";
+import { upkeepProblems } from "../upkeep/upkeep-problems";
 import type { Route } from "./+types/staff-layout";
 import { countText } from "./count-text";
 import { Keys } from "./keys";
@@ -26,11 +29,20 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { desk, person } = deskOf(context);
-  return { person, counts: await desk.countInquiries(), risks: desk.allowedRisks };
+  const mayPay = mayDo(person.role, "/staff/payments", "see");
+  return {
+    person,
+    counts: await desk.countInquiries(),
+    risks: desk.allowedRisks,
+    paymentNotices: mayPay ? await desk.countPaymentNotices() : null,
+    upkeep: mayDo(person.role, "/staff/upkeep", "see")
+      ? upkeepProblems(await desk.readUpkeep(), Date.now())
+      : [],
+  };
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { counts, risks } = loaderData;
+  const { counts, risks, paymentNotices, upkeep } = loaderData;
   const { nonce } = useDocumentParts();
   return (
     <StaffFrame header={<Header counts={counts} />}>
@@ -45,6 +57,13 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           {words.allowedRisks[risk]} {words.allowedBy(risk)}
         </p>
       ))}
+      {paymentNotices && paymentNotices.number > 0 && (
+        <p className="problem" role="status">
+          {paymentsWords.notices(countText(paymentNotices))}{" "}
+          <a href="/staff/payments?status=notice">{paymentsWords.showNotices}</a>
+        </p>
+      )}
+      {upkeep.length > 0 && <UpkeepNotices problems={upkeep} />}
       <Outlet context={counts} />
       <Keys />
       <div data-away={words.away} hidden />
@@ -65,7 +84,9 @@ function Header({ counts }: { counts: DeskCounts }) {
     ["/staff/spam", navigation.spam, counts.spam],
     ["/staff/answers", navigation.answers],
     ["/staff/payments", navigation.payments],
+    ["/staff/numbers", navigation.numbers],
     ["/staff/products", navigation.products],
+    ["/staff/upkeep", navigation.upkeep],
     ["/staff/audit", navigation.audit],
   ];
   return (

@@ -2,6 +2,7 @@ import { staffWords, statusWords } from "~/content/en/pages/staff";
 import { serviceOptions } from "~/content/en/service-options";
 import { type Count, type DeskCounts, type InquiryFilter, inquiryStatuses } from "~/contracts/desk";
 import { countText } from "../frame/count-text";
+import { DayField } from "../frame/day-field";
 import type { Days } from "./read-days";
 import { filterQuery } from "./read-filter";
 
@@ -118,39 +119,5 @@ export function FilterForm({
         </details>
       </form>
     </search>
-  );
-}
-
-/** A date field cannot show an invalid date: a text field shows it for correction. */
-function DayField({
-  name,
-  label,
-  value,
-  wrong,
-}: {
-  name: keyof Days;
-  label: string;
-  value: string;
-  wrong: string;
-}) {
-  const problem = `${name}-problem`;
-  return (
-    <p>
-      <label htmlFor={name}>{label}</label>
-      <input
-        aria-describedby={wrong ? problem : undefined}
-        aria-invalid={wrong ? true : undefined}
-        defaultValue={wrong || value}
-        id={name}
-        maxLength={wrong ? 40 : undefined}
-        name={name}
-        type={wrong ? "text" : "date"}
-      />
-      {wrong && (
-        <span className="mark" id={problem}>
-          {words.noSuchDay}
-        </span>
-      )}
-    </p>
   );
 }

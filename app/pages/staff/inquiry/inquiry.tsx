@@ -2,6 +2,7 @@ import { data, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/pages/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/pages/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk";
+import { mayDo } from "~/contracts/permissions";
 import { useFacts } from "~/facts/use-facts";
 import { fillBlanks } from "../answers/fill-blanks";
 import { deskOf } from "../frame/staff-context";
@@ -19,6 +20,7 @@ import { ChangeForm, NotSpamForm } from "./inquiry-actions";
 import { InquiryHead } from "./inquiry-head";
 import { InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
+import { InquiryPayments } from "./inquiry-payments";
 import type { Problem } from "./problem";
 import { SamePersonPanel } from "./same-person";
 import { SentByVisitor } from "./sent-by-visitor";
@@ -29,15 +31,17 @@ const words = staffWords.inquiry;
 export const middleware = [leadToReference];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
+  const { desk, who, person } = deskOf(context);
   const inquiry = await desk.openInquiry({ who, reference: askedReference(params) });
+  const mayPay = inquiry && mayDo(person.role, "/staff/payments", "see");
+  const payments = mayPay ? await desk.paymentsOfInquiry(inquiry.reference) : [];
   const query = new URL(request.url).searchParams;
   const saved = query.get("saved") === "1";
   const seen = query.get("seen");
   // One change more is the person's own.
   const merged = saved && seen !== null && inquiry !== null && inquiry.version > Number(seen) + 1;
   const page = {
-    ...{ inquiry, saved, merged },
+    ...{ inquiry, payments, saved, merged },
     answers: inquiry ? await desk.listAnswers() : [],
     chosen: query.get("answer"),
     attempt: crypto.randomUUID(),
@@ -51,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { inquiry, attempt, now, answers, chosen } = loaderData;
+  const { inquiry, payments, attempt, now, answers, chosen } = loaderData;
   const { of, me, colleagues } = useOutletContext<QueueData>();
   const { may } = useStaff();
   const facts = useFacts();
@@ -113,6 +117,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             />
           )}
           <SamePersonPanel attempt={attempt} inquiry={inquiry} mayChange={mayChange} />
+          <InquiryPayments payments={payments} />
         </div>
         <div>
           {mayChange && (

@@ -27,7 +27,11 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = sameSitePath(new URL(request.url).searchParams.get("next"));
   if (await readStaff(request, context)) throw redirect(next, 303);
-  return { next, again: request.headers.get("Sec-Fetch-Site") === "cross-site" };
+  return {
+    next,
+    again: request.headers.get("Sec-Fetch-Site") === "cross-site",
+    unwritten: new URL(request.url).searchParams.has("unwritten"),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -76,6 +80,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       {again && !actionData && <meta content="0" httpEquiv="refresh" />}
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
+      {loaderData.unwritten && !actionData && (
+        <p className="problem" role="alert">
+          {words.unwritten}
+        </p>
+      )}
       <form action={signInPath} className="entry-form" method="post" noValidate>
         <input name="next" readOnly type="hidden" value={next} />
         <PasswordFields email={actionData?.email} problem={actionData?.problem} />

@@ -6,8 +6,14 @@ import type { Route } from "./+types/sign-out";
 /** Ends the session here and in the browser, which forgets what it kept of the staff's pages. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = staffToken(request, context);
-  if (token) await context.get(servicesContext).accounts?.signOut(token);
-  return redirect(signInPath, {
+  const signOut = context.get(servicesContext).accounts?.signOut;
+  const ended = token && signOut ? signOut(token) : Promise.resolve();
+  // On a full disk it counts in this process, and the browser's cookie goes in any case.
+  const written = await ended.then(
+    () => true,
+    () => false,
+  );
+  return redirect(written ? signInPath : `${signInPath}?unwritten=1`, {
     status: 303,
     headers: {
       "Set-Cookie": noStaffCookie(context),

@@ -1,0 +1,142 @@
+import type {
+  DisputeState,
+  PaymentAftermath,
+  PaymentInquiry,
+  PaymentNoticeKind,
+} from "../../../contracts/desk-payments";
+import { paymentStatusWords } from "./staff";
+
+/** What a payment's state is called, its later states too. */
+export const paymentWord = {
+  ...paymentStatusWords,
+  refunded: "Refunded",
+  disputed: "Disputed",
+  notice: "To look at",
+} satisfies typeof paymentStatusWords & Record<PaymentAftermath, string>;
+
+export const disputeWords: Record<DisputeState, string> = {
+  open: "Open",
+  won: "Won",
+  lost: "Lost",
+  closed: "Closed without a dispute",
+};
+
+/** First line of the export. */
+export const paymentExportWords = {
+  reference: "Reference",
+  started: "Started",
+  amount: "Amount",
+  invoice: "Invoice",
+  description: "Description",
+  status: "Status",
+  paid: "Paid",
+  refunded: "Refunded",
+  dispute: "Dispute",
+  notice: "To look at",
+  email: "Email",
+  inquiry: "Inquiry",
+  test: "Test",
+  yes: "Yes",
+};
+
+const noProvider = "No card payment provider is set up.";
+
+export const staffPaymentsWords = {
+  title: "Payments",
+  columns: {
+    reference: "Reference",
+    started: "Started",
+    amount: "Amount",
+    description: "Description",
+    status: "Status",
+    inquiry: "Inquiry",
+    provider: "Provider",
+  },
+  none: "No payment matches.",
+  failures: { not_set_up: noProvider } as Record<string, string>,
+  noProvider: `${noProvider} The payment page refuses every payment until whoever looks after the site sets STRIPE_SECRET_KEY and starts it anew.`,
+  open: "Open at the provider",
+  test: "Test",
+  search: "Search payments",
+  searchHint: "Reference, amount, date, invoice number, email or words of the description",
+  totals: {
+    label: "Totals",
+    paid: "Payments",
+    received: "Received",
+    refunded: "Refunded",
+    lost: "Lost in disputes",
+    kept: "Net",
+    tests: (n: number) =>
+      n === 1
+        ? "1 of them was a test: no money moved."
+        : `${n} of them were tests: no money moved.`,
+  },
+  refunded: (amount: string) => `${amount} refunded`,
+  disputed: (state: DisputeState) => `Dispute: ${disputeWords[state].toLowerCase()}`,
+  notices: (n: string) =>
+    n === "1" ? "Something about a payment waits for you." : `${n} payments wait for you.`,
+  showNotices: "Look at it",
+  payment: {
+    title: (reference: string) => `Payment ${reference}`,
+    back: "All payments",
+    amount: "Amount",
+    invoice: "Invoice number",
+    noInvoice: "None",
+    email: "Email at the provider",
+    noEmail: "Not known",
+    started: "Started",
+    paid: "Paid",
+    status: "Status",
+    failure: "Reason",
+    description: "Description",
+    provider: "Provider",
+    after: "Refunds and disputes",
+    refundedInAll: "Refunded in all",
+    kinds: { refund: "Refund", dispute: "Dispute" },
+    /** The provider's words for the states of refunds and disputes. */
+    states: {
+      succeeded: "Done",
+      pending: "On its way",
+      failed: "Failed",
+      canceled: "Canceled",
+      requires_action: "Waits for the payer",
+      needs_response: "Waits for an answer",
+      under_review: "Under review",
+      warning_needs_response: "Waits for an answer",
+      warning_under_review: "Under review",
+      warning_closed: "Closed without a dispute",
+      won: "Won",
+      lost: "Lost",
+    } as Record<string, string>,
+    noticeTitles: {
+      "wrong-amount": "A wrong amount was paid",
+      dispute: "The card’s holder disputes this payment",
+    } satisfies Record<PaymentNoticeKind, string>,
+    wrongAmount: (paid: string, asked: string) =>
+      paid === asked
+        ? `The provider says that ${paid} was paid at a checkout that is not this payment’s. The site did not take it for this payment.`
+        : `The provider says that ${paid} was paid. The payment was made for ${asked}. The site did not take it for paid.`,
+    dispute: (amount: string) =>
+      `${amount} is disputed. The provider’s page says until when it takes an answer.`,
+    note: "How it was settled",
+    settle: "Settle",
+    settledBy: (who: string) => `Settled by ${who}`,
+    noteMissing: "Write how it was settled first",
+    noteTooLong: (longest: number) => `The note must be less than ${longest} characters`,
+    known: "Somebody else has settled it already.",
+    saved: "Saved.",
+    inquiry: "Inquiry",
+    noInquiry: "No inquiry has this reference or this email.",
+    found: {
+      staff: "chosen here",
+      text: "reference in the description",
+      email: "same email",
+    } satisfies Record<PaymentInquiry["by"], string>,
+    none: "No inquiry was found for it.",
+    link: "Inquiry’s reference or email",
+    linkButton: "Put to this inquiry",
+    unlink: "Take the link away",
+    missing: { title: "No such payment" },
+  },
+  ofInquiry: "Payments",
+} as const;

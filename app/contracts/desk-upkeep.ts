@@ -1,0 +1,50 @@
+import type { Actor } from "./people";
+
+/** How the site looks after what it keeps, for the desk. Instants are ISO 8601 in UTC. */
+export type Upkeep = {
+  /** Asked whether anything unsafe is said at all: not where somebody only tries the site. */
+  production: boolean;
+  /** "unencrypted": SQLite's file can be read by whoever has the disk; "server": PostgreSQL's matter. */
+  database: "encrypted" | "unencrypted" | "server";
+  backups: {
+    /** 0: the site makes none itself. */
+    everyMinutes: number;
+    /** Whether those that are made now can be read by whoever has one. */
+    encrypted: boolean;
+    /** When the site first looked, and since when there should be one. */
+    since: string | null;
+    last: {
+      at: string;
+      file: string;
+      bytes: number;
+      inquiries: number;
+      encrypted: "age" | "database" | "no";
+      tookMs: number;
+      places: ("folder" | "S3")[];
+    } | null;
+    /** Why the last try failed. */
+    failure: string | null;
+  };
+  /** What a restore left, or a backup that broke off: copies of the database, removed after a week. */
+  leftovers: { name: string; at: string }[];
+  /** Why nothing is removed until the owner confirms. */
+  hold: {
+    since: string;
+    reason: "clock" | "many";
+    newest: string;
+    count: number;
+    total: number;
+  } | null;
+  /** Inquiries that retention has marked: erased a week after. */
+  marked: number;
+  /** Confirmations that wait because many were sent in the last hour. */
+  heldConfirmations: number;
+  /** Erased words may still be in the database's log: the site goes on trying. */
+  forgetting: boolean;
+};
+
+export type DeskUpkeepServices = {
+  readUpkeep: () => Promise<Upkeep>;
+  /** The owner's answer to `hold`: go on. False when there is no question any more. */
+  confirmRetention: (asked: { who: Actor }) => Promise<boolean>;
+};

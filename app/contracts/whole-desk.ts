@@ -1,0 +1,10 @@
+import type { DeskServices } from "./desk";
+import type { DeskNumbersServices } from "./desk-numbers";
+import type { DeskPaymentServices } from "./desk-payments";
+import type { DeskUpkeepServices } from "./desk-upkeep";
+
+/** Everything that the staff's pages may ask of the server. */
+export type WholeDesk = DeskServices &
+  DeskPaymentServices &
+  DeskNumbersServices &
+  DeskUpkeepServices;

@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from "react-router";
+import { reportErrorContext } from "~/context";
+import { timeZone } from "~/facts/identity";
+
+/** CSV text as a file, sent while it is made. `name` is that of the file, before the day. */
+export function csvResponse(
+  name: string,
+  text: AsyncIterable<string>,
+  context: Readonly<RouterContextProvider>,
+): Response {
+  const parts = text[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        context.get(reportErrorContext)(error);
+        // Without the database's own words, which may hold what somebody typed.
+        controller.error(new Error("The export broke off"));
+      }
+    },
+    async cancel() {
+      await parts.return?.();
+    },
+  });
+  // The clinic's day, written as ISO 8601.
+  const day = new Date().toLocaleDateString("en-CA", { timeZone });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8; header=present",
+      "Content-Disposition": `attachment; filename="${name}-${day}.csv"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

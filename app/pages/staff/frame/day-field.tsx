@@ -1,0 +1,36 @@
+import { staffWords } from "~/content/en/pages/staff";
+
+/** A date field cannot show an invalid date: a text field shows it for correction. */
+export function DayField({
+  name,
+  label,
+  value,
+  wrong,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  /** What was typed and is no day. */
+  wrong: string;
+}) {
+  const problem = `${name}-problem`;
+  return (
+    <p>
+      <label htmlFor={name}>{label}</label>
+      <input
+        aria-describedby={wrong ? problem : undefined}
+        aria-invalid={wrong ? true : undefined}
+        defaultValue={wrong || value}
+        id={name}
+        maxLength={wrong ? 40 : undefined}
+        name={name}
+        type={wrong ? "text" : "date"}
+      />
+      {wrong && (
+        <span className="mark" id={problem}>
+          {staffWords.list.noSuchDay}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { staffPaymentsWords } from "~/content/en/pages/staff-payments";
+import type { DeskPayment } from "~/contracts/desk-payments";
+import { formatCents } from "../../payment/amount";
+import { LocalTime } from "../frame/local-time";
+import { PaymentState } from "../payments/payment-table";
+
+/** What this person paid, as far as a reference, an e-mail or the staff say so. */
+export function InquiryPayments({ payments }: { payments: readonly DeskPayment[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments">{staffPaymentsWords.ofInquiry}</h2>
+      <ul className="lines">
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            <a href={`/staff/payments/${payment.reference}`}>
+              {formatCents(payment.amountCents)}{" "}
+              <span className="reference">{payment.reference}</span>
+            </a>{" "}
+            <LocalTime at={payment.createdAt} /> <PaymentState payment={payment} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

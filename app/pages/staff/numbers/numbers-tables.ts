@@ -1,0 +1,90 @@
+import { officeDuration } from "~/content/en/pages/staff";
+import { outcomeWords, staffNumbersWords } from "~/content/en/pages/staff-numbers";
+import { serviceOptions } from "~/content/en/service-options";
+import { type AnswerTimes, type Numbers, outcomes } from "~/contracts/desk-numbers";
+import { formatCents } from "../../payment/amount";
+
+const words = staffNumbersWords.tables;
+
+/** One table of the page and of its file: what each row is called, then its values. */
+export type NumbersTable = {
+  name: keyof typeof words;
+  title: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+const number = (n: number) => n.toLocaleString("en-US");
+const time = (minutes: number | null) => (minutes === null ? "–" : officeDuration(minutes));
+const times = ({ answered, median, ninety }: AnswerTimes) => [
+  number(answered),
+  time(median),
+  time(ninety),
+];
+
+export const serviceLabel = (service: string) =>
+  serviceOptions.find(({ value }) => value === service)?.label ?? service;
+
+/** Every table of the numbers, in the page's order. */
+export function numbersTables(numbers: Numbers): NumbersTable[] {
+  const table = (
+    name: keyof typeof words,
+    columns: readonly string[],
+    rows: readonly (readonly string[])[],
+  ): NumbersTable => ({
+    name,
+    title: words[name].title,
+    columns: [words[name].row, ...columns],
+    rows,
+  });
+  const { answers, months, people } = words;
+  return [
+    table(
+      "weeks",
+      [words.weeks.inquiries],
+      numbers.weeks.map(({ week, inquiries }) => [week, number(inquiries)]),
+    ),
+    table(
+      "answers",
+      [answers.answered, answers.median, answers.ninety],
+      numbers.weeks.map((week) => [week.week, ...times(week)]),
+    ),
+    table(
+      "services",
+      [words.services.inquiries],
+      numbers.services.map(({ service, inquiries }) => [serviceLabel(service), number(inquiries)]),
+    ),
+    table(
+      "pages",
+      [words.pages.inquiries],
+      numbers.pages.map(({ path, inquiries }) => [
+        path || staffNumbersWords.unknownPage,
+        number(inquiries),
+      ]),
+    ),
+    table(
+      "outcomes",
+      [words.outcomes.inquiries],
+      outcomes.map((outcome) => [outcomeWords[outcome], number(numbers.outcomes[outcome])]),
+    ),
+    table(
+      "months",
+      [months.payments, months.received, months.refunded],
+      numbers.months.map((month) => [
+        month.month,
+        number(month.payments),
+        formatCents(month.receivedCents),
+        formatCents(month.refundedCents),
+      ]),
+    ),
+    ...(numbers.people
+      ? [
+          table(
+            "people",
+            [people.answered, people.median, people.ninety],
+            numbers.people.map((person) => [person.name, ...times(person)]),
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,5 @@
+import { type WeeksShown, weeksShown } from "~/contracts/desk-numbers";
+
+/** The period that the address asks for. */
+export const readWeeks = (query: URLSearchParams): WeeksShown =>
+  weeksShown.find((weeks) => String(weeks) === query.get("weeks")) ?? weeksShown[0];

@@ -1,0 +1,105 @@
+import { staffPaymentsWords } from "~/content/en/pages/staff-payments";
+import type { PaymentDetails, PaymentNotice } from "~/contracts/desk-payments";
+import { amountText, formatCents } from "../../payment/amount";
+import { LocalTime } from "../frame/local-time";
+import type { PaymentProblem } from "./payment-problem";
+
+const words = staffPaymentsWords.payment;
+
+/** What somebody has to look at, with the note that settles it; settled ones below. */
+export function PaymentNotices({
+  payment,
+  problem,
+}: {
+  payment: PaymentDetails;
+  problem: PaymentProblem | undefined;
+}) {
+  const open = payment.notices.filter(({ settled }) => !settled);
+  const settled = payment.notices.filter((notice) => notice.settled);
+  return (
+    <>
+      {[...open, ...settled].map((notice) => (
+        <section
+          aria-labelledby={`notice-${notice.id}`}
+          className={notice.settled ? "settled" : "problem"}
+          key={notice.id}
+        >
+          <h2 id={`notice-${notice.id}`}>{words.noticeTitles[notice.kind]}</h2>
+          <p>{whatIsWrong(notice, payment)}</p>
+          <p className="hint">
+            <LocalTime at={notice.at} />
+          </p>
+          {notice.settled ? (
+            <Settled {...notice.settled} />
+          ) : (
+            <SettleForm
+              notice={notice}
+              problem={problem?.about === notice.id ? problem : undefined}
+              reference={payment.reference}
+            />
+          )}
+          {notice.settled && problem?.about === notice.id && (
+            <p className="mark" role="alert">
+              {problem.message}
+            </p>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function whatIsWrong({ kind, amountCents, currency }: PaymentNotice, payment: PaymentDetails) {
+  const amount =
+    currency === "usd"
+      ? formatCents(amountCents)
+      : `${amountText(amountCents)} ${currency.toUpperCase()}`;
+  if (kind === "dispute") return words.dispute(amount);
+  return words.wrongAmount(amount, formatCents(payment.amountCents));
+}
+
+function Settled({ at, by, note }: NonNullable<PaymentNotice["settled"]>) {
+  return (
+    <>
+      <p className="text">{note}</p>
+      <p className="hint">
+        {words.settledBy(by)}, <LocalTime at={at} />
+      </p>
+    </>
+  );
+}
+
+function SettleForm({
+  notice: { id },
+  reference,
+  problem,
+}: {
+  notice: PaymentNotice;
+  reference: string;
+  problem: PaymentProblem | undefined;
+}) {
+  const field = `note-${id}`;
+  return (
+    <form action={`/staff/payments/${reference}`} className="settle" method="post">
+      <label htmlFor={field}>{words.note}</label>
+      {problem && (
+        <p className="mark" id={`${field}-problem`} role="alert">
+          {problem.message}
+        </p>
+      )}
+      <textarea
+        aria-describedby={problem && `${field}-problem`}
+        aria-invalid={problem ? true : undefined}
+        defaultValue={problem?.typed}
+        id={field}
+        name="note"
+        rows={3}
+      />
+      <p>
+        <button className="button" name="do" type="submit" value={`settle:${id}`}>
+          {words.settle}
+        </button>
+      </p>
+    </form>
+  );
+}

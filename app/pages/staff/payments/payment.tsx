@@ -1,0 +1,149 @@
+import { data, redirect } from "react-router";
+import { staffWords } from "~/content/en/pages/staff";
+import { staffPaymentsWords } from "~/content/en/pages/staff-payments";
+import { longestSettlement, type PaymentDetails } from "~/contracts/desk-payments";
+import { formatCents } from "../../payment/amount";
+import { LocalTime } from "../frame/local-time";
+import { plainText } from "../frame/query-text";
+import { deskOf } from "../frame/staff-context";
+import type { Route } from "./+types/payment";
+import { PaymentAfter } from "./payment-after";
+import { PaymentLink } from "./payment-link";
+import { PaymentNotices } from "./payment-notices";
+import type { PaymentProblem } from "./payment-problem";
+import { PaymentState } from "./payment-table";
+
+const words = staffPaymentsWords.payment;
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${words.title(params.reference)} | ${staffWords.area}` },
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { desk, who } = deskOf(context);
+  const payment = await desk.openPayment({ who, reference: params.reference });
+  if (!payment) throw data(null, { status: 404 });
+  return { payment, saved: new URL(request.url).searchParams.has("saved") };
+}
+
+/** Settles a notice, or puts the payment to an inquiry; a redirect follows. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { desk, who } = deskOf(context);
+  const { reference } = params;
+  const form = await request.formData();
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? plainText(value.replaceAll("\r\n", "\n")) : "";
+  };
+  const refuse = (about: string, message: string, typed: string, status: number) =>
+    data<PaymentProblem>({ about, message, typed }, { status });
+  const [what = "", id = ""] = text("do").split(":");
+  switch (what) {
+    case "settle": {
+      const note = text("note");
+      if (note === "") return refuse(id, words.noteMissing, note, 422);
+      if (note.length > longestSettlement)
+        return refuse(id, words.noteTooLong(longestSettlement), note, 422);
+      const outcome = await desk.settleNotice({ who, reference, notice: id, note });
+      if (outcome === "missing") throw data(null, { status: 404 });
+      if (outcome === "known") return refuse(id, words.known, note, 409);
+      break;
+    }
+    case "link":
+    case "unlink": {
+      const inquiry = what === "link" ? text("inquiry").slice(0, 300) : "";
+      const outcome =
+        what === "link" && inquiry === ""
+          ? "no-inquiry"
+          : await desk.linkPayment({ who, reference, inquiry });
+      if (outcome === "missing") throw data(null, { status: 404 });
+      if (outcome === "no-inquiry") return refuse("link", words.noInquiry, inquiry, 422);
+      break;
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+  return redirect(`/staff/payments/${encodeURIComponent(reference)}?saved=1`, 303);
+}
+
+export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+  const { payment, saved } = loaderData;
+  return (
+    <div className="payment">
+      <p>
+        <a className="tap" href="/staff/payments">
+          {words.back}
+        </a>
+      </p>
+      <h1>
+        <span className="amount">{formatCents(payment.amountCents)}</span>{" "}
+        <span className="reference">{payment.reference}</span>
+      </h1>
+      {saved && !actionData && (
+        <p className="notice" role="status">
+          {words.saved}
+        </p>
+      )}
+      <PaymentNotices payment={payment} problem={actionData} />
+      <div className="payment-parts">
+        <PaymentFacts payment={payment} />
+        <div>
+          <PaymentAfter payment={payment} />
+          <PaymentLink payment={payment} problem={actionData} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PaymentFacts({ payment }: { payment: PaymentDetails }) {
+  const { description, invoice, email, createdAt, failure, providerUrl, test } = payment;
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{words.status}</dt>
+        <dd>
+          <PaymentState payment={payment} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.description}</dt>
+        <dd>{description}</dd>
+      </div>
+      <div>
+        <dt>{words.invoice}</dt>
+        <dd>{invoice || words.noInvoice}</dd>
+      </div>
+      <div>
+        <dt>{words.started}</dt>
+        <dd>
+          <LocalTime at={createdAt} />
+        </dd>
+      </div>
+      {failure && (
+        <div>
+          <dt>{words.failure}</dt>
+          <dd>{staffPaymentsWords.failures[failure] ?? failure}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.email}</dt>
+        <dd>{email ?? words.noEmail}</dd>
+      </div>
+      <div>
+        <dt>{words.provider}</dt>
+        <dd>
+          {providerUrl ? (
+            <a href={providerUrl} rel="noreferrer">
+              {staffPaymentsWords.open}
+            </a>
+          ) : test ? (
+            staffPaymentsWords.test
+          ) : (
+            words.noEmail
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

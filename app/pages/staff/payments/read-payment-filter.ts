@@ -1,0 +1,16 @@
+import { paymentWord } from "~/content/en/pages/staff-payments";
+import type { PaymentFilter } from "~/contracts/desk-payments";
+import { queryText } from "../frame/query-text";
+import { type Days, readDays } from "../inquiry-list/read-days";
+
+export const paymentStates = Object.keys(paymentWord) as (keyof typeof paymentWord)[];
+
+/** The list's filter, as its address has it; `wrong` is what was typed as a day and is none. */
+export function readPaymentFilter(query: URLSearchParams): {
+  filter: Required<PaymentFilter>;
+  wrong: Days;
+} {
+  const { days, wrong } = readDays(query);
+  const status = paymentStates.find((one) => one === query.get("status")) ?? "";
+  return { filter: { status, search: queryText(query, "q", 100), ...days }, wrong };
+}

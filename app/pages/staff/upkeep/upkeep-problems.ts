@@ -1,0 +1,28 @@
+import { upkeepWords } from "~/content/en/pages/staff-upkeep";
+import type { Upkeep } from "~/contracts/desk-upkeep";
+
+const hour = 60 * 60_000;
+/** Longer than a day without a backup is a day that nobody gets back. */
+const longestWithout = 26 * hour;
+
+/**
+ * What somebody has to know or decide, in words; the first is the most urgent. What only a real site
+ * has to have is not said where somebody tries it.
+ */
+export function upkeepProblems(upkeep: Upkeep, now: number): string[] {
+  const { production, database, backups, hold, heldConfirmations, leftovers, forgetting } = upkeep;
+  const words = upkeepWords.notices;
+  const newest = backups.last?.at ?? backups.since;
+  const late = newest !== null && now - Date.parse(newest) > longestWithout;
+  return [
+    hold && (hold.reason === "clock" ? words.hold.clock : words.hold.many(hold.count, hold.total)),
+    backups.failure && words.backupFailed,
+    production && backups.everyMinutes === 0 && words.noBackups,
+    backups.everyMinutes > 0 && late && words.backupMissing,
+    production && backups.everyMinutes > 0 && !backups.encrypted && words.readableBackups,
+    production && database === "unencrypted" && words.disk,
+    heldConfirmations > 0 && words.confirmations(heldConfirmations),
+    leftovers.length > 0 && words.leftovers(leftovers.map(({ name }) => name).join(", ")),
+    forgetting && words.forgetting,
+  ].filter((text) => typeof text === "string");
+}

@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import SQLite from "better-sqlite3-multiple-ciphers";
+import { expect, it } from "vitest";
+import { takeBackup } from "../server/backups/take-backup";
+import { openDatabase } from "../server/db/open";
+import { writeAudit } from "../server/desk/write-audit";
+import { makeDataDir } from "../testing/databases";
+import { backupSettings } from "../testing/fixtures/backups";
+import { ana } from "../testing/fixtures/people";
+
+const at = new Date("2026-03-02T14:00:00.000Z");
+
+/** A database with five entries, and a backup of it. */
+async function aSite() {
+  const dataDir = makeDataDir();
+  const settings = { databaseUrl: null, dataDir };
+  const { db, close } = await openDatabase(settings);
+  for (let n = 1; n <= 5; n++)
+    await writeAudit(db, { at, who: ana, action: "opened inquiry", subject: `CW-${n}` });
+  await close();
+  const backups = await backupSettings({ settings });
+  await takeBackup(backups, at);
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    BACKUP_DIR: backups.backups.folder,
+  };
+  const verify = () =>
+    promisify(execFile)(process.execPath, ["commands/audit.ts", "verify"], { env }).then(
+      ({ stdout }) => stdout,
+      ({ stderr }: { stderr: string }) => stderr,
+    );
+  /** What somebody does who may write to the file. */
+  const tamper = (statements: string) => {
+    const file = new SQLite(join(dataDir, "site.sqlite"));
+    file.exec(`drop trigger if exists audit_log_no_update; drop trigger if exists audit_log_no_delete;
+      ${statements}`);
+    file.close();
+  };
+  return { verify, tamper };
+}
+
+it("follows the chain to its end", async () => {
+  const { verify } = await aSite();
+  expect(await verify()).toMatch(
+    /^The audit is whole: 5 entries, the newest with the hash [\w-]{43}\./,
+  );
+});
+
+it.each([
+  ["update audit_log set subject = 'CW-9' where seq = 3", "broken at entry 3", "it was changed"],
+  ["delete from audit_log where seq = 2", "broken at entry 3", "entry 2 before it is missing"],
+  [
+    "delete from audit_log where seq = 2; update audit_log set seq = seq - 1 where seq > 2",
+    "broken at entry 2",
+    "it does not follow the one before",
+  ],
+  ["delete from audit_log where seq = 5", "broken at entry 5", "entries were removed"],
+  [
+    "insert into audit_log (id, at, who, action, detail) values ('x', '2026', 'Eve', 'opened inquiry', '')",
+    "(x)",
+    "not part of the chain",
+  ],
+])("names the first broken entry after: %s", async (statements, entry, reason) => {
+  const { verify, tamper } = await aSite();
+  tamper(statements);
+  const said = await verify();
+  expect(said).toContain(entry);
+  expect(said).toContain(reason);
+});

@@ -1,0 +1,23 @@
+/**
+ * npm run audit -- verify: follows the audit's chain and names the first broken entry. Compares it with
+ * the manifests of the backups too.
+ */
+import { knownEntries, readEntries } from "./audit/read-entries.ts";
+import { verifyChain } from "./audit/verify-chain.ts";
+import { readSettings } from "./backup/read-settings.ts";
+
+try {
+  if (process.argv[2] !== "verify") throw new Error("What? npm run audit -- verify");
+  const settings = readSettings();
+  const report = await verifyChain(readEntries(settings), await knownEntries(settings));
+  if (report.outcome === "broken")
+    throw new Error(
+      `The audit is broken at entry ${report.seq}${report.id ? ` (${report.id})` : ""}: ${report.reason}.`,
+    );
+  console.log(
+    `The audit is whole: ${report.entries} entries, the newest with the hash ${report.newest}.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

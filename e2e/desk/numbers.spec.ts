@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import { openDesk } from "../support/desk";
+import { sendInquiry, signInToDesk } from "../support/staff";
+import { storePayment } from "../support/stored-payment";
+
+test.describe("the desk's numbers, without scripts", () => {
+  const desk = openDesk("Ana Quill");
+  test.beforeAll(async () => {
+    const reference = await sendInquiry(desk.site, { service: "weight-loss" });
+    await sendInquiry(desk.site, { service: "peptide-therapy", email: "b@visitor.example" });
+    storePayment(desk.site.dataDir, { reference: "CW-2222-FF", cents: 48_351 });
+    await desk.page.goto(`/staff/inquiries/${reference}`);
+    await desk.page.getByRole("button", { name: "Contacted" }).click();
+    await expect(desk.page.getByText("Saved.")).toBeVisible();
+  });
+
+  test("are drawings with a table under each, a goal, a file and a sheet of paper", async () => {
+    const { page } = desk;
+    await page.goto("/staff/numbers");
+    const sections = page.locator(".charts > section");
+    await expect(sections).toHaveCount(7);
+    for (const name of [
+      "Inquiries a week",
+      "Time to the first answer, in office hours",
+      "Inquiries by service",
+      "Inquiries by the page they came from",
+      "What became of them",
+      "Payments a month",
+    ]) {
+      const section = page.getByRole("region", { name, exact: true });
+      await expect(section.getByRole("img", { name })).toHaveCount(1);
+      await expect(section.locator("table")).toHaveCount(1);
+    }
+    await expect(page.getByRole("region", { name: /^Time to/ }).locator("svg")).toContainText(
+      "Goal",
+    );
+    await expect(page.locator(".totals")).toContainText("2");
+    await expect(page.getByRole("region", { name: "Payments a month" })).toContainText("$483.51");
+    await expect(page.getByRole("region", { name: "First answers by person" })).toContainText(
+      "Ana Quill",
+    );
+    await page.getByRole("link", { name: "52 weeks" }).click();
+    await expect(page.getByRole("link", { name: "52 weeks" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+
+    const answer = await page.request.get("/staff/numbers.csv?weeks=13");
+    expect(answer.headers()["content-type"]).toMatch(/^text\/csv; charset=utf-8/);
+    expect(await answer.text()).toContain('"First answers by person","Ana Quill"');
+
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".desk-header")).toBeHidden();
+    await expect(page.getByRole("link", { name: "Export CSV" })).toBeHidden();
+    await expect(sections.first()).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
+
+  test("name nobody to anybody but the owner", async ({ browser }) => {
+    for (const role of ["desk", "reader"] as const) {
+      const context = await browser.newContext({ baseURL: desk.site.url });
+      await signInToDesk(context, desk.site, { name: "Rae", role });
+      for (const path of ["/staff/numbers", "/staff/numbers.csv?weeks=13"]) {
+        const answer = await context.request.get(path);
+        expect(answer.status()).toBe(200);
+        const text = await answer.text();
+        expect(text).not.toContain("First answers by person");
+        expect(text).not.toContain("Ana Quill");
+      }
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import type { Kysely } from "kysely";
+import type { Actor } from "../../app/contracts/people";
+import type { Accounts, SignedIn, SignInRefused } from "../../app/contracts/sign-in";
+import type { Schema } from "../db/schema";
+import { type AuditAction, writeAudit } from "../desk/write-audit";
+import type { Logger } from "../logger";
+import { plainEmail } from "./sign-in-with-password";
+
+type SignIn<Tried> = (tried: Tried) => Promise<SignedIn | SignInRefused>;
+
+/** Who it was is not written where there is no such account: what was typed may be a secret. */
+const unknown: Actor = { id: "", name: "Unknown" };
+
+/**
+ * Writes an entry of the audit for each sign-in, each refused one and each sign-out. Nobody is let in
+ * unrecorded. Tries that had to wait, which cost an attacker nothing, are in the log only.
+ */
+export function auditDoor({
+  db,
+  clock,
+  logger,
+  accounts,
+}: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  logger: Logger;
+  accounts: Accounts;
+}): Accounts {
+  const write = (who: Actor, action: AuditAction) => writeAudit(db, { at: clock(), who, action });
+
+  const audited =
+    <Tried extends object>(signIn: SignIn<Tried>): SignIn<Tried> =>
+    async (tried) => {
+      const answer = await signIn(tried);
+      if (answer.outcome !== "signed-in" && answer.outcome !== "wrong") return answer;
+      try {
+        if (answer.outcome === "wrong")
+          await write(await named("email" in tried ? tried.email : ""), "was refused at the door");
+        else await write(await ofSession(answer.token), "signed in");
+      } catch (error) {
+        logger.error({ err: error }, "staff sign-in failed: the audit could not be written");
+        if (answer.outcome === "signed-in") await accounts.signOut(answer.token);
+        return { outcome: "unavailable" };
+      }
+      return answer;
+    };
+
+  async function named(email: unknown): Promise<Actor> {
+    if (typeof email !== "string" || email === "") return unknown;
+    const person = await db
+      .selectFrom("people")
+      .select(["id", "name"])
+      .where("email", "=", plainEmail(email))
+      .executeTakeFirst();
+    return person ?? unknown;
+  }
+
+  async function ofSession(token: string): Promise<Actor> {
+    const session = await accounts.readSession(token);
+    return session ? { id: session.person.id, name: session.person.name } : unknown;
+  }
+
+  return {
+    ...accounts,
+    signInWithPassword: audited(accounts.signInWithPassword),
+    async setUpOwner(asked) {
+      const answer = await accounts.setUpOwner(asked);
+      if (answer.outcome === "signed-in") await write(await ofSession(answer.token), "signed in");
+      return answer;
+    },
+    async signOut(token) {
+      const session = await accounts.readSession(token).catch(() => null);
+      await accounts.signOut(token);
+      if (session)
+        await write({ id: session.person.id, name: session.person.name }, "signed out").catch(
+          (error) => logger.error({ err: error }, "a sign-out is not in the audit"),
+        );
+    },
+  };
+}

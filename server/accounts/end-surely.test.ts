@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { Accounts } from "../../app/contracts/sign-in";
+import { recordingLogger } from "../../testing/peers/fakes";
+import { endSurely } from "./end-surely";
+
+it("ends a session also where the end cannot be written, and says so", async () => {
+  let full = true;
+  const open = new Set(["one", "two"]);
+  const { logger, lines } = recordingLogger();
+  const accounts = {
+    readSession: async (token: string) => (open.has(token) ? { id: token } : null),
+    signOut: async (token: string) => {
+      if (full) throw new Error("database or disk is full");
+      open.delete(token);
+    },
+  } as unknown as Accounts;
+  const sure = endSurely({ accounts, logger });
+  await expect(sure.signOut("one")).rejects.toThrow("full");
+  expect(await sure.readSession("one")).toBeNull();
+  expect(await sure.readSession("two")).toEqual({ id: "two" });
+  expect(JSON.stringify(lines)).toContain("could not be written");
+  full = false;
+  await sure.signOut("one");
+  expect(await sure.readSession("one")).toBeNull();
+  expect(open).toEqual(new Set(["two"]));
+});

@@ -1,0 +1,27 @@
+import type { Accounts } from "../../app/contracts/sign-in";
+import { digest } from "../digest";
+import type { Logger } from "../logger";
+
+/**
+ * Signing out always ends the session: first in this process's memory, then in the database. Where
+ * the second fails, as on a full disk, signing out rejects, and this process goes on refusing the
+ * session until it is over.
+ */
+export function endSurely({ accounts, logger }: { accounts: Accounts; logger: Logger }): Accounts {
+  const ended = new Set<string>();
+  return {
+    ...accounts,
+    readSession: async (...asked) =>
+      ended.has(digest(asked[0])) ? null : accounts.readSession(...asked),
+    async signOut(token) {
+      ended.add(digest(token));
+      try {
+        await accounts.signOut(token);
+      } catch (error) {
+        logger.error({ err: error }, "a sign-out could not be written: it counts in this process");
+        throw error;
+      }
+      ended.delete(digest(token));
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import pg from "pg";
+import { expect, it, onTestFinished } from "vitest";
+import { makeEmptyDatabase } from "../../testing/databases";
+import { anAttempt } from "../../testing/fixtures/inquiries";
+import { ana } from "../../testing/fixtures/people";
+import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
+import { writeAudit } from "../desk/write-audit";
+import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
+import { openDatabase } from "./open";
+
+/** A database owned by one role, and another role that owns nothing. */
+async function twoRoles() {
+  const settings = await makeEmptyDatabase("postgres");
+  const admin = new URL(settings.databaseUrl ?? "");
+  const suffix = randomBytes(4).toString("hex");
+  const [owner, site] = [`owner_${suffix}`, `site_${suffix}`];
+  const run = async (...statements: string[]) => {
+    const client = new pg.Client({ connectionString: admin.href });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
+  const database = admin.pathname.slice(1);
+  await run(
+    `create role ${owner} login`,
+    `create role ${site} login`,
+    `alter database ${database} owner to ${owner}`,
+    `alter schema public owner to ${owner}`,
+  );
+  onTestFinished(() =>
+    run(
+      `reassign owned by ${owner} to postgres`,
+      `drop owned by ${owner}, ${site}`,
+      `drop role ${owner}, ${site}`,
+    ),
+  );
+  const as = (role: string) => {
+    const url = new URL(admin);
+    url.username = role;
+    return url.href;
+  };
+  return { ...settings, databaseUrl: as(site), databaseOwnerUrl: as(owner) };
+}
+
+it("works under a role that can add to the audit and read it, and do nothing else to it", async () => {
+  const settings = await twoRoles();
+  // Twice: the second start grants again.
+  await (await openDatabase(settings)).close();
+  const { db, close } = await openDatabase(settings);
+  onTestFinished(close);
+  const at = new Date("2026-03-02T14:00:00.000Z");
+  await writeAudit(db, { at, who: ana, action: "opened inquiry" });
+  for (const statement of [
+    "update audit_log set who = 'Eve'",
+    "delete from audit_log",
+    "truncate audit_log",
+    "drop table audit_log",
+    "alter table audit_log disable trigger all",
+    "drop trigger audit_log_no_update on audit_log",
+    "alter table audit_log add column more text",
+    "create table mine (id text)",
+    "update inquiry_history set who = 'Eve'",
+    "delete from kysely_migration",
+    "set session_replication_role = replica",
+  ])
+    await expect(sql.raw(statement).execute(db), statement).rejects.toThrow(
+      /permission denied|must be owner/,
+    );
+  expect(await db.selectFrom("audit_log").select("who").execute()).toEqual([{ who: "Ana" }]);
+  const { rows } = await sql`select 1 from pg_class join pg_roles on pg_roles.oid = relowner
+    where rolname = current_user`.execute(db);
+  expect(rows).toEqual([]);
+
+  // An inquiry still leaves with its history.
+  const receive = makeReceiveInquiry({
+    db,
+    clock: fakeClock().now,
+    logger: recordingLogger().logger,
+    wakeWorker: () => {},
+  });
+  expect(await receive(anAttempt())).toMatchObject({ outcome: "received" });
+  await db.deleteFrom("contact_submissions").execute();
+  expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+});

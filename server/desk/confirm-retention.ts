@@ -1,0 +1,20 @@
+import type { DeskUpkeepServices } from "../../app/contracts/desk-upkeep";
+import { confirmRetention } from "../inquiries/retention-hold";
+import type { DeskParts } from "./desk-parts";
+import { writeAudit } from "./write-audit";
+
+/** What is too old may go after all; the retention job finds the answer when it runs next. */
+export const makeConfirmRetention =
+  ({ db, clock }: Pick<DeskParts, "db" | "clock">): DeskUpkeepServices["confirmRetention"] =>
+  ({ who }) =>
+    db.transaction().execute(async (transaction) => {
+      const hold = await confirmRetention(transaction, clock());
+      if (!hold) return false;
+      await writeAudit(transaction, {
+        at: clock(),
+        who,
+        action: "confirmed the deletion of what is old",
+        detail: `${hold.reason}: ${hold.count} of ${hold.total} inquiries`,
+      });
+      return true;
+    });

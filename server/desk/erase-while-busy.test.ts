@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import SQLite from "better-sqlite3-multiple-ciphers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { engines } from "../../testing/databases";
+import { facts } from "../../testing/fixtures/clinic";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { ana } from "../../testing/fixtures/people";
+import { recordingLogger } from "../../testing/peers/fakes";
+import { config, never } from "../../testing/peers/post-office";
+import { waitUntil } from "../../testing/wait-until";
+import { forgetDeleted } from "../db/forget-deleted";
+import { senderOf } from "../mails/clinic-mailboxes";
+import { makeComposeMail } from "../mails/compose-mail";
+import { makeDelivery } from "../outbox/deliver-mail";
+import { makeFileMailer } from "../providers/file-mailer";
+import type { Mailer } from "../providers/mail";
+import { makeErasePerson } from "./erase-person";
+
+const words = "Something unmistakable";
+
+const filesWith = (folder: string, text: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .filter((file) => readFileSync(join(file.parentPath, file.name)).includes(text))
+    .map(({ name }) => name);
+
+// Shorter than the five seconds for which an erasure held everybody who writes.
+it("keeps nobody waiting beside a long reader, and goes on until the words are in no file", {
+  timeout: 4500,
+}, async () => {
+  const { db, dataDir, desk, receive } = await openTestDesk("sqlite");
+  const gone = await receive({ message: words });
+  const reader = new SQLite(join(dataDir, "site.sqlite"), { readonly: true });
+  onTestFinished(() => void reader.close());
+  reader.exec("begin");
+  reader.prepare("select * from contact_submissions").all();
+
+  const asked = { who: ana, references: [gone], reason: "asked" } as const;
+  expect(await desk.erasePerson({ ...asked, references: [gone] })).toBe(1);
+  await receive({ email: "b@x.example" });
+  expect(await forgetDeleted(db)).toBe(false);
+  expect(filesWith(dataDir, words)).not.toEqual([]);
+
+  reader.exec("commit");
+  expect(await forgetDeleted(db)).toBe(true);
+  expect(filesWith(dataDir, words)).toEqual([]);
+  expect(await forgetDeleted(db)).toBe(true);
+});
+
+describe.each(engines)("a mail to an erased person on %s", (engine) => {
+  async function start(mailer: (dataDir: string) => Mailer) {
+    const test = await openTestDesk(engine);
+    const { db, clock, dataDir } = test;
+    const composing = Promise.withResolvers<void>();
+    const compose = makeComposeMail(config, () => facts);
+    const delivery = makeDelivery({
+      db,
+      clock: clock.now,
+      logger: recordingLogger().logger,
+      mailer: mailer(dataDir),
+      composeMail: async (queued) => {
+        await composing.promise;
+        return compose(queued);
+      },
+    });
+    return { ...test, delivery, goOn: composing.resolve };
+  }
+
+  it("is cut off while it is on its way", async () => {
+    let [begun, cut] = [0, 0];
+    const slow: Mailer = {
+      send: (_mail, stopped) =>
+        new Promise((_, reject) => {
+          begun++;
+          stopped?.addEventListener("abort", () => {
+            cut++;
+            reject(new Error("cut off"));
+          });
+        }),
+      close: () => {},
+      closed: false,
+    };
+    const { db, clock, dataDir, delivery, goOn, receive } = await start(() => slow);
+    const gone = await receive();
+    goOn();
+    const delivering = delivery.deliverDue({ stopping: never });
+    await waitUntil(() => begun === 2);
+    const parts = { db, clock: clock.now } as Parameters<typeof makeErasePerson>[0];
+    const erase = makeErasePerson(parts, { dataDir, stopMails: delivery.stopMails });
+    await erase({ who: ana, references: [gone], reason: "asked" });
+    expect(cut).toBe(2);
+    await delivering;
+    expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+  });
+
+  it("that another process writes to a file is taken back", async () => {
+    const { db, dataDir, desk, delivery, goOn, receive } = await start((folder) =>
+      makeFileMailer({
+        dataDir: folder,
+        from: () => senderOf(config.mail, facts),
+        logger: recordingLogger().logger,
+        production: false,
+      }),
+    );
+    const gone = await receive({ firstName: "Unmistakable" });
+    const delivering = delivery.deliverDue({ stopping: never });
+    await waitUntil(async () => {
+      const mails = await db.selectFrom("outbox").select("lease_owner").execute();
+      return mails.every(({ lease_owner }) => lease_owner !== null);
+    });
+    await desk.erasePerson({ who: ana, references: [gone], reason: "asked" });
+    goOn();
+    await delivering;
+    expect(filesWith(dataDir, "Unmistakable")).toEqual([]);
+  });
+});

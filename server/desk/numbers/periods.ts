@@ -1,0 +1,39 @@
+import { timeZone } from "../../../app/facts/identity";
+import { addDays, type LocalDate, weekdayOf } from "../../../app/facts/local-date";
+import { instantOf, localDate } from "../../business-hours/zoned-time";
+
+/** A period of the clinic's calendar: it begins at local midnight of `from`. */
+export type Period = { from: string; starts: string };
+
+const two = (n: number) => String(n).padStart(2, "0");
+const dayText = ({ year, month, day }: LocalDate) => `${year}-${two(month)}-${two(day)}`;
+const midnight = (day: LocalDate) => new Date(instantOf(day, "00:00", timeZone)).toISOString();
+const periodFrom = (day: LocalDate): Period => ({ from: dayText(day), starts: midnight(day) });
+
+/** The weeks up to this one, by their Mondays. */
+export function weeksUpTo(now: Date, count: number): Period[] {
+  const today = localDate(now, timeZone);
+  const monday = addDays(today, -weekdayOf(today));
+  return Array.from({ length: count }, (_, n) => periodFrom(addDays(monday, 7 * (n - count + 1))));
+}
+
+/** The months up to this one, by their first days. */
+export function monthsUpTo(now: Date, count: number): Period[] {
+  const { year, month } = localDate(now, timeZone);
+  return Array.from({ length: count }, (_, n) => {
+    const months = year * 12 + month - 1 + n - count + 1;
+    return periodFrom({ year: Math.floor(months / 12), month: (months % 12) + 1, day: 1 });
+  });
+}
+
+/** Which of the periods, oldest first, an instant is in; -1 before the first. */
+export function periodOf(periods: readonly Period[], instant: string): number {
+  let low = 0;
+  let high = periods.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((periods[middle]?.starts ?? "") <= instant) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

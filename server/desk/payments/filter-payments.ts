@@ -1,0 +1,68 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { PaymentFilter } from "../../../app/contracts/desk-payments";
+import { timeZone } from "../../../app/facts/identity";
+import { addDays, type LocalDate, parseDate } from "../../../app/facts/local-date";
+import { centsOf } from "../../../app/pages/payment/amount";
+import { instantOf } from "../../business-hours/zoned-time";
+import type { Schema } from "../../db/schema";
+import { canonicalReference } from "../../inquiries/reference";
+
+type Where = ExpressionBuilder<Schema, "payments">;
+
+/** The day of a payment: when it was paid, or begun where it never was. */
+const dayOfPayment = sql<string>`coalesce(payments.paid_at, payments.created_at)`;
+
+/** The condition of a filter. */
+export const paymentCondition =
+  ({ status, search, from = "", to = "" }: PaymentFilter) =>
+  (where: Where): Expression<SqlBool> => {
+    const conditions: Expression<SqlBool>[] = [where("payments.removed_at", "is", null)];
+    const last = parseDate(to);
+    if (parseDate(from)) conditions.push(since(parseDate(from)));
+    if (last) conditions.push(before(addDays(last, 1)));
+    if (search.trim()) conditions.push(found(where, search.trim()));
+    if (status === "refunded") conditions.push(where("payments.refunded_cents", ">", 0));
+    else if (status === "disputed") conditions.push(where("payments.dispute", "is not", null));
+    else if (status === "notice") conditions.push(hasOpenNotice(where));
+    else if (status) conditions.push(where("payments.status", "=", status));
+    return where.and(conditions);
+  };
+
+/** What somebody looks for may be any of these. */
+function found(where: Where, text: string): Expression<SqlBool> {
+  const plain = text.toLowerCase();
+  const any: Expression<SqlBool>[] = [
+    where("payments.reference", "=", canonicalReference(text) ?? text),
+    where(sql`lower(payments.invoice)`, "=", plain.replace(/^invoice\s+/, "")),
+  ];
+  const cents = centsOf(text.replace(/^\$\s*/, ""));
+  if (cents !== null) any.push(where("payments.amount_cents", "=", cents));
+  const day = dayIn(text);
+  if (day) any.push(where.and([since(day), before(addDays(day, 1))]));
+  if (plain.includes("@")) any.push(where("payments.email", "=", plain));
+  const words = `%${plain.replace(/[\\%_]/g, "\\$&")}%`;
+  if (plain.length > 2)
+    any.push(sql<SqlBool>`lower(payments.description) like ${words} escape '\\'`);
+  return where.or(any);
+}
+
+export const hasOpenNotice = (where: Where) =>
+  where.exists(
+    where
+      .selectFrom("payment_notices")
+      .select(sql.lit(1).as("one"))
+      .whereRef("payment_notices.payment_id", "=", "payments.id")
+      .where("payment_notices.settled_at", "is", null),
+  );
+
+const midnight = (day: LocalDate) => new Date(instantOf(day, "00:00", timeZone)).toISOString();
+
+const since = (day: LocalDate | null) =>
+  sql<SqlBool>`${dayOfPayment} >= ${day ? midnight(day) : ""}`;
+const before = (day: LocalDate) => sql<SqlBool>`${dayOfPayment} < ${midnight(day)}`;
+
+/** "2026-03-02", and as it is written here: "3/2/2026". */
+function dayIn(text: string): LocalDate | null {
+  const [, month = "", day = "", year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  return parseDate(year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text);
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from "kysely";
+import type { PaymentInquiry } from "../../../app/contracts/desk-payments";
+import { referenceInitials } from "../../../app/facts/identity";
+import { oneOf } from "../../db/one-of";
+import type { Schema } from "../../db/schema";
+import { canonicalReference } from "../../inquiries/reference";
+import { emailToken } from "../../inquiries/search-tokens";
+
+type Linkable = {
+  id: string;
+  description: string;
+  email: string | null;
+  inquiry_reference: string | null;
+};
+
+/** What may be a reference. */
+const shaped = new RegExp(`\\b${referenceInitials}[- ]?\\w{4}[- ]?\\w{2}\\b`, "gi");
+
+/** More inquiries of one e-mail address than anybody looks through here. */
+const most = 5;
+
+/**
+ * The inquiries to which payments belong, by the payments' ids: the one that staff chose, those
+ * whose reference the payer wrote, those from the e-mail address that the provider was told.
+ */
+export async function inquiriesOf(db: Kysely<Schema>, payments: readonly Linkable[]) {
+  const references = payments.flatMap((payment) => referencesIn(payment));
+  const emails = payments.flatMap(({ email }) => (email ? [emailToken(email)] : []));
+  const found = await db
+    .selectFrom("contact_submissions")
+    .select(["reference", "first_name", "last_name", "email"])
+    .where("removed_at", "is", null)
+    .where((where) =>
+      where.or([
+        oneOf(db, "contact_submissions.reference", references),
+        where(
+          "contact_submissions.id",
+          "in",
+          where
+            .selectFrom("inquiry_tokens")
+            .select("inquiry_tokens.submission_id")
+            .where(oneOf(db, "inquiry_tokens.token", emails)),
+        ),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .execute();
+
+  return new Map(
+    payments.map((payment): [string, PaymentInquiry[]] => {
+      const { id, email, inquiry_reference: chosen } = payment;
+      const written = referencesIn(payment);
+      const by = (row: (typeof found)[number]): PaymentInquiry["by"] | null => {
+        if (row.reference === chosen) return "staff";
+        if (written.includes(row.reference)) return "text";
+        return email && emailToken(row.email) === emailToken(email) ? "email" : null;
+      };
+      const order = ["staff", "text", "email"];
+      const inquiries = found
+        .flatMap((row) => {
+          const how = by(row);
+          const { reference, first_name: first, last_name: last } = row;
+          return how ? [{ reference, name: `${first} ${last}`, by: how }] : [];
+        })
+        .sort((a, b) => order.indexOf(a.by) - order.indexOf(b.by));
+      return [id, inquiries.slice(0, most)];
+    }),
+  );
+}
+
+/** What stands in the description and may be a reference, and the one that staff chose. */
+function referencesIn({ description, inquiry_reference: chosen }: Linkable): string[] {
+  const written = description.match(shaped) ?? [];
+  const references = written.flatMap((text) => canonicalReference(text) ?? []);
+  return chosen ? [chosen, ...references] : references;
+}

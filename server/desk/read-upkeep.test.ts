@@ -1,0 +1,56 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { engines } from "../../testing/databases";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { ana } from "../../testing/fixtures/people";
+import { recordingLogger } from "../../testing/peers/fakes";
+import { rememberToForget } from "../db/forget-deleted";
+import { holdRetention } from "../inquiries/retention-hold";
+
+describe.each(engines)("the desk's upkeep on %s", (engine) => {
+  it("tells what is marked, what waits and what lies about", async () => {
+    const { db, desk, receive, clock, dataDir } = await openTestDesk(engine);
+    const quiet = await desk.readUpkeep();
+    expect(quiet).toMatchObject({
+      database: engine === "sqlite" ? "unencrypted" : "server",
+      hold: null,
+      ...{ marked: 0, heldConfirmations: 0, leftovers: [], forgetting: false },
+      backups: { last: null, failure: null },
+    });
+    const reference = await receive();
+    const at = clock.now().toISOString();
+    await db
+      .updateTable("contact_submissions")
+      .set({ removed_at: at })
+      .where("reference", "=", reference)
+      .execute();
+    await db
+      .updateTable("outbox")
+      .set({ withheld: "budget" })
+      .where("kind", "=", "inquiry-to-visitor")
+      .execute();
+    await rememberToForget(db, clock.now());
+    const left = "site.sqlite.before-20260301T110000000Z";
+    writeFileSync(join(dataDir, left), "all of it");
+    expect(await desk.readUpkeep()).toMatchObject({
+      ...{ marked: 1, heldConfirmations: 1, forgetting: true },
+      leftovers: [{ name: left, at: "2026-03-01T11:00:00.000Z" }],
+    });
+  });
+
+  it("has a question that the owner answers once", async () => {
+    const { db, desk, clock, audit } = await openTestDesk(engine);
+    const parts = { db, clock: clock.now, logger: recordingLogger().logger };
+    await holdRetention(parts, { count: 30, total: 100 });
+    expect((await desk.readUpkeep()).hold).toMatchObject({ reason: "many", count: 30 });
+    expect(await desk.confirmRetention({ who: ana })).toBe(true);
+    expect((await desk.readUpkeep()).hold).toBeNull();
+    expect(await desk.confirmRetention({ who: ana })).toBe(false);
+    expect(await audit()).toMatchObject([
+      { action: "confirmed the deletion of what is old", detail: "many: 30 of 100 inquiries" },
+    ]);
+    expect(await holdRetention(parts, { count: 30, total: 100 })).toBeNull();
+    expect(await holdRetention(parts, { count: 31, total: 100 })).not.toBeNull();
+  });
+});

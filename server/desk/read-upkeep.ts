@@ -1,0 +1,46 @@
+import type { Kysely } from "kysely";
+import type { DeskUpkeepServices } from "../../app/contracts/desk-upkeep";
+import type { BackupSettings } from "../backups/backup-settings";
+import { readBackupState } from "../backups/backup-state";
+import { findLeftovers } from "../backups/leftovers";
+import { isForgetting } from "../db/forget-deleted";
+import type { Schema } from "../db/schema";
+import { readRetentionHold } from "../inquiries/retention-hold";
+import { countHeldConfirmations } from "../outbox/mail-backlog";
+
+export type UpkeepSettings = Pick<BackupSettings, "dataDir" | "databaseUrl" | "databaseKeyFile"> & {
+  production: boolean;
+  backups: Pick<BackupSettings["backups"], "everyMinutes" | "folder" | "keyFile">;
+};
+
+/** How the site looks after what it keeps. Shows nobody's data: not audited. */
+export function makeReadUpkeep(
+  { db, clock }: { db: Kysely<Schema>; clock: () => Date },
+  { production, dataDir, databaseUrl, databaseKeyFile, backups }: UpkeepSettings,
+): DeskUpkeepServices["readUpkeep"] {
+  return async () => {
+    const state = await readBackupState(db);
+    const leftovers = await findLeftovers([dataDir, backups.folder], clock());
+    const { marked } = await db
+      .selectFrom("contact_submissions")
+      .select(({ fn }) => fn.countAll().as("marked"))
+      .where("removed_at", "is not", null)
+      .executeTakeFirstOrThrow();
+    return {
+      production,
+      database: databaseUrl ? "server" : databaseKeyFile ? "encrypted" : "unencrypted",
+      backups: {
+        everyMinutes: backups.everyMinutes,
+        encrypted: backups.keyFile !== null || databaseKeyFile !== null,
+        since: state?.since ?? null,
+        last: state?.last ?? null,
+        failure: state?.failure ?? null,
+      },
+      leftovers: leftovers.map(({ name, at }) => ({ name, at: at.toISOString() })),
+      hold: await readRetentionHold(db),
+      marked: Number(marked),
+      heldConfirmations: await countHeldConfirmations(db),
+      forgetting: await isForgetting(db),
+    };
+  };
+}

@@ -1,6 +1,5 @@
 /** The inline script of pages with islands, which have no cards that open dialogs. */
 
-import { foldOnPhones } from "./fold-on-phones";
 import { enhanceIslands } from "./islands";
 import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
 import { loadScriptsSoon } from "./scripts-on-demand";
@@ -8,7 +7,6 @@ import { shrinkHeader } from "./shrink-header";
 import { enhanceSiteMenu } from "./site-menu";
 
 enhanceSiteMenu();
-foldOnPhones();
 shrinkHeader();
 enhanceIslands();
 loadScriptsForWideScreens();

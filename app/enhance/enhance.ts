@@ -3,7 +3,6 @@
 import { carrySubject } from "./carry-subject";
 import { enhanceDialogLinks } from "./dialog-links";
 import { fetchAfterLoad } from "./fetch-after-load";
-import { foldOnPhones } from "./fold-on-phones";
 import { keepQuestionInSight } from "./keep-question-in-sight";
 import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
 import { loadScriptsOnDemand } from "./scripts-on-demand";
@@ -11,7 +10,6 @@ import { shrinkHeader } from "./shrink-header";
 import { enhanceSiteMenu } from "./site-menu";
 
 enhanceSiteMenu();
-foldOnPhones();
 shrinkHeader();
 keepQuestionInSight();
 enhanceDialogLinks();

@@ -1,12 +1,23 @@
+/** Milliseconds that both answers take to open and close, and a little more (styles/frame/motion.css). */
+const moving = 500;
+
 /**
  * Opening an answer closes the one above it, and all below moves up: the question that was touched
- * stays in the window, also when the movement has ended.
+ * stays in the window.
  */
 export function keepQuestionInSight() {
-  const keep = ({ target }: Event) => {
-    const answer = target as HTMLDetailsElement;
-    if (answer.open && answer.name) answer.firstElementChild?.scrollIntoView({ block: "nearest" });
-  };
-  document.addEventListener("toggle", keep, true);
-  document.addEventListener("transitionend", keep);
+  document.addEventListener(
+    "toggle",
+    ({ target }) => {
+      const answer = target as HTMLDetailsElement;
+      if (!answer.open || !answer.name) return;
+      const end = performance.now() + moving;
+      const keep = () => {
+        answer.firstElementChild?.scrollIntoView({ block: "nearest", behavior: "instant" });
+        if (performance.now() < end) requestAnimationFrame(keep);
+      };
+      keep();
+    },
+    true,
+  );
 }

@@ -121,7 +121,7 @@ for (const { path, words, category } of areas) {
     const hero = page.locator("section[aria-labelledby=page-heading]");
     const number = formatPhone(facts.phones.treatments);
     await expect(
-      hero.getByRole("link", { name: `${words.hero.call}, call ${number}`, exact: true }),
+      hero.getByRole("link", { name: `${words.hero.call} call ${number}`, exact: true }),
     ).toHaveAttribute("href", callTo(facts.phones.treatments));
     await expect(page.locator("main ol > li:has(> [aria-hidden])")).toHaveCount(
       words.steps.items.length,

@@ -68,7 +68,7 @@ test("the line above the header goes when one scrolls down and comes back on the
   await expect(banner).toBeInViewport();
 });
 
-test("the footer's lists are closed on a phone and open without scripts", async ({
+test("the footer's lists are closed on a phone and open by their titles, also without scripts", async ({
   page,
   browser,
   site,
@@ -82,6 +82,7 @@ test("the footer's lists are closed on a phone and open without scripts", async 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(`${site.url}/about`);
+  await plain.getByRole("contentinfo").getByText("Policies").click();
   await expect(terms(plain)).toBeVisible();
   await context.close();
 });

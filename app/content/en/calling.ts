@@ -8,8 +8,8 @@ import {
 
 /** What buttons and lines say once the browser knows the clinic's time, and how numbers are named. */
 export const callingWords = {
-  /** After the specified words of a link that calls, for who hears it: "Book Consultation, call …". */
-  calls: ", call ",
+  /** After the specified words of a link that calls, for who hears it: "Book Consultation call …". */
+  calls: "call ",
   call: (number: string) => `Call ${number}`,
   opens: (inDays: number, weekday: Weekday, time: string) =>
     `Opens ${inDays === 0 ? "today" : weekday} at ${formatHour(time)}`,

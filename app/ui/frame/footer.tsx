@@ -80,21 +80,22 @@ function FooterLinks({
   links: readonly { href: string; label: string }[];
 }) {
   return (
-    <nav aria-label={title}>
-      {/* Phones close it (enhance/fold-on-phones.ts). */}
-      <details className="footer-list" data-folds="" open>
-        <summary>
-          <h2>{title}</h2>
+    <nav aria-label={title} className="footer-list">
+      <h2>
+        {/* Phones close the list; its title opens it, without a script too. */}
+        <label>
+          <input className="visually-hidden" type="checkbox" />
+          {title}
           <Icon className="chevron" name="chevron" />
-        </summary>
-        <ul>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </details>
+        </label>
+      </h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -21,8 +21,6 @@ describe.each(engines)("the audit of the door on %s", (engine) => {
       copiesLinks: true,
       idleMinutes: 15,
       setUpToken: "first-owner-for-tests",
-      siteUrl: "https://site.example",
-      copiesLinks: false,
       passwordCost: 1024,
     });
     const audited = auditDoor({ ...parts, accounts });

@@ -7,6 +7,8 @@ import { type AuditAction, writeAudit } from "../desk/write-audit";
 import type { Logger } from "../logger";
 import { plainEmail } from "./check-password";
 
+type SignIn<Tried> = (tried: Tried) => Promise<SignedIn | SignInRefused>;
+
 /** Who it was is not written where there is no such account: what was typed may be a secret. */
 const unknown: Actor = { id: "", name: "Unknown" };
 
@@ -28,10 +30,8 @@ export function auditDoor({
   const write = (who: Actor, action: AuditAction) => writeAudit(db, { at: clock(), who, action });
 
   const audited =
-    <Tried extends object, Answer extends SignedIn | SignInRefused>(
-      signIn: (tried: Tried) => Promise<Answer>,
-    ) =>
-    async (tried: Tried): Promise<Answer | { outcome: "unavailable" }> => {
+    <Tried extends object>(signIn: SignIn<Tried>): SignIn<Tried> =>
+    async (tried) => {
       const answer = await signIn(tried);
       if (answer.outcome !== "signed-in" && answer.outcome !== "wrong") return answer;
       try {
@@ -66,6 +66,14 @@ export function auditDoor({
     signInWithPassword: audited(accounts.signInWithPassword),
     signInWithPasskey: audited(accounts.signInWithPasskey),
     signInWithRecoveryCode: audited(accounts.signInWithRecoveryCode),
+    people: {
+      ...accounts.people,
+      async accept(asked) {
+        const answer = await accounts.people.accept(asked);
+        if (answer.outcome === "signed-in") await write(await ofSession(answer.token), "signed in");
+        return answer;
+      },
+    },
     async setUpOwner(asked) {
       const answer = await accounts.setUpOwner(asked);
       if (answer.outcome === "signed-in") await write(await ofSession(answer.token), "signed in");

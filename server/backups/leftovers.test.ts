@@ -29,6 +29,6 @@ it("names copies of the database that a restore or a broken backup left, and rem
     ".backup-1.unfinished",
   ]);
   expect(await removeOldLeftovers([folder], now)).toBe(2);
-  expect(await names()).toEqual([".backup-1.unfinished", "site.sqlite.before-20260318T110000000Z"]);
+  expect(await names()).toEqual(["site.sqlite.before-20260318T110000000Z", ".backup-1.unfinished"]);
   expect(readdirSync(folder)).toContain("site.sqlite");
 });

@@ -159,7 +159,7 @@ it.each([
   ["tesamorelin-ipamorelin", /withdrawn, not because it was found safe/],
   ["sermorelin-troche", /discontinued in 2008/],
   ["wolverine", /withdrawn, not because they were found safe/],
-  ["nad-injectable", /No NAD\+ drug is FDA-approved/],
+  ["nad-injectable", /No NAD\+ (drug|medicine) is FDA-approved/],
   ["glutathione-nasal", /No glutathione product is FDA-approved/],
   ["primal-special-blend", /Read every ingredient/],
 ])("the status of %s says what the FDA has and has not decided", (slug, said) => {

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Accounts } from "./contracts/accounts";
 import type { VisitorServices } from "./contracts/conversation";
 import type { ReceiveInquiry, StopConfirmations } from "./contracts/inquiries";
 import type {
@@ -9,7 +10,6 @@ import type {
   TestCheckoutChoice,
 } from "./contracts/payments";
 import type { ProductUpdates } from "./contracts/products";
-import type { Accounts } from "./contracts/sign-in";
 import type { WholeDesk } from "./contracts/whole-desk";
 
 /**

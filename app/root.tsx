@@ -37,7 +37,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const handle = usePageHandle();
   const { phones } = useFacts();
   const { nonce, islandsUrl } = useDocumentParts();
-  if (handle?.frame === "staff") return <StaffDocument nonce={nonce}>{children}</StaffDocument>;
+  if (handle?.frame === "staff")
+    return (
+      <StaffDocument nonce={nonce} script={handle.script}>
+        {children}
+      </StaffDocument>
+    );
   const script = handle?.hydrate ? enhanceForm : enhance;
   return (
     <html data-islands={handle?.hydrate ? islandsUrl : undefined} lang="en-US">

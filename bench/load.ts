@@ -42,7 +42,11 @@ async function startUps() {
 /** nginx and the site in turn, three times, so that other work of the machine slows both equally. */
 async function staticPages() {
   const site = await startMeasuredSite();
-  const nginx = await startNginx({ sitePort: site.port, siteUrl: "http://localhost" });
+  const nginx = await startNginx({
+    sitePort: site.port,
+    siteUrl: "http://localhost",
+    dataDir: site.dataDir,
+  });
   await pause(5000);
   const idleMemory = site.memory();
   const runs: { nginx: Hammered; site: Hammered }[] = [];

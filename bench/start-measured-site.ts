@@ -7,6 +7,7 @@ import { residentMemory } from "../trials/resident-memory";
 export type MeasuredSite = {
   url: string;
   port: number;
+  dataDir: string;
   /** Milliseconds from starting the process to its taking requests. */
   readyAfter: number;
   /** Resident memory in MB, now. */
@@ -31,6 +32,7 @@ export async function startMeasuredSite(env: Record<string, string> = {}): Promi
   return {
     url,
     port: Number(new URL(url).port),
+    dataDir: data,
     readyAfter,
     memory: () => residentMemory(child.pid ?? 0),
     async stop() {

@@ -29,7 +29,9 @@ step(3, "server");
 await build({
   entryPoints: {
     main: "server/main.ts",
+    facts: "server/facts.ts",
     "backup-worker": "server/backups/backup-worker.ts",
+    "staff-command": "server/accounts/staff-command.ts",
     "render-worker": "server/publishing/render-worker.ts",
   },
   outdir: "build/server",

@@ -15,10 +15,11 @@ const recipes = text
   });
 
 describe("the recipes", () => {
-  it("are those of the seven common changes", () => {
+  it("are those of the eight common changes", () => {
     expect(recipes.map(([title]) => title)).toEqual([
       "Change a price",
       "Change a sentence",
+      "Add a fact",
       "Add a page",
       "Add a treatment",
       "Add a field to the inquiry",

@@ -4,6 +4,7 @@ import { auditDoor } from "./accounts/audit-door";
 import { endSurely } from "./accounts/end-surely";
 import { makeAccounts } from "./accounts/make-accounts";
 import { sharedSecret } from "./accounts/shared-secret";
+import { startStaffMails } from "./accounts/staff-mails/send-staff-mails";
 import { backupInWorker } from "./backups/backup-in-worker";
 import { makeAnswerBooking } from "./bookings/answer-booking";
 import { ConfigError, readConfig } from "./config";
@@ -19,6 +20,7 @@ import { logDestination } from "./log-destination";
 import { makeLogger } from "./logger";
 import { deskMailbox, senderOf } from "./mails/clinic-mailboxes";
 import { makeComposeMail } from "./mails/compose-mail";
+import { makeComposeStaffMail } from "./mails/staff-mail";
 import { startMailWorker } from "./outbox/mail-worker";
 import { mailboxKey } from "./outbox/mailbox-hash";
 import { makeStopConfirmations } from "./outbox/stop-confirmations";
@@ -105,14 +107,22 @@ async function main() {
     currentFacts,
     provider: products,
   });
+  const staffMails = startStaffMails({
+    ...{ db, clock, logger, mailer },
+    compose: makeComposeStaffMail(config.siteUrl, currentFacts),
+    pollEveryMs: 5000,
+  });
   const { accounts, setUpPath } = await makeAccounts({
     db,
     clock,
     steadyClock,
     logger,
+    siteUrl: config.siteUrl,
     currentFacts,
     idleMinutes: config.idleMinutes,
     setUpToken: config.setUpToken,
+    copiesLinks: config.mail.smtpUrl === null,
+    wakeMails: staffMails.wake,
   });
   const http = await startHttp({
     config,
@@ -142,6 +152,7 @@ async function main() {
         config,
         products,
         currentFacts,
+        site: site.publishing?.desk ?? null,
         allowedRisks: config.production ? allowedRisks(inUse) : [],
         stopMails: worker.stopMails,
       }),
@@ -171,7 +182,7 @@ async function main() {
     setTimeout(() => process.exit(1), withinMs + 2000).unref();
     await Promise.all([
       http.stop(withinMs),
-      worker.stop(withinMs),
+      staffMails.stop().then(() => worker.stop(withinMs)),
       housekeeping.stop(),
       site.stop(),
       // Also ends the answers that show its progress.

@@ -21,11 +21,13 @@ export function openStaffSession(
     name = "Ana",
     role = "owner",
     endsIn = 3_600_000,
+    provenMinutesAgo = 0,
   }: {
     name?: string;
     role?: Role;
     /** Milliseconds, also negative. */
     endsIn?: number;
+    provenMinutesAgo?: number;
   } = {},
 ): SignedInPerson {
   const db = new SQLite(join(dataDir, "site.sqlite"), { timeout: 10_000 });
@@ -51,7 +53,7 @@ export function openStaffSession(
       now,
       new Date(Date.now() + 3_600_000).toISOString(),
       now,
-      now,
+      new Date(Date.now() - provenMinutesAgo * 60_000).toISOString(),
     );
     const { value } = db
       .prepare("select value from settings where name = 'staff-session-key'")

@@ -5,6 +5,7 @@ import { type Count, type InquiryStatus, inquiryStatuses } from "./desk-basics";
 import type { InquiryField } from "./inquiry-fields";
 import type { Actor } from "./people";
 import type { Colleague, DueKind, QueueServices } from "./queue";
+import type { SiteDesk } from "./site-desk";
 
 /**
  * What the staff pages may ask of the server. Instants are ISO 8601 in UTC, days are local
@@ -224,6 +225,8 @@ type Changed = { who: Actor; reference: string; attempt: string };
 export type DeskServices = QueueServices &
   ConversationServices &
   BookingServices & {
+    /** The clinic's own facts; null while the last release is served as it is. */
+    site: SiteDesk | null;
     /** What production was allowed to start with. */
     allowedRisks: readonly Allowance[];
     /** `inSpam`: matches in suspected spam; null without search words, and in the spam list itself. */
@@ -248,9 +251,11 @@ export type DeskServices = QueueServices &
     erasePerson: (asked: { who: Actor; references: string[]; reason: string }) => Promise<number>;
     /** CSV text, piece by piece. */
     exportInquiries: (asked: { who: Actor; filter: InquiryFilter }) => AsyncIterable<string>;
+    /** `personId`: only what this person did; "" is everybody. */
     listAudit: (asked: {
       who: Actor;
       reference: string;
+      personId?: string;
       cursor: Cursor | null;
     }) => Promise<Page<AuditEntry>>;
     /** `message` is the provider's; null when it said nothing of use. */

@@ -7,6 +7,8 @@ const allow = (...roles: Role[]): Permission => ({ roles, fresh: false });
 const allowFresh = (...roles: Role[]): Permission => ({ roles, fresh: true });
 
 const everybody = allow("owner", "desk", "reader");
+const everybodyFresh = allowFresh("owner", "desk", "reader");
+const owner = allowFresh("owner");
 const atDesk = allow("owner", "desk");
 
 /**
@@ -54,8 +56,44 @@ export const permissions = {
   "/staff/payments.csv": { see: allowFresh("owner", "desk") },
   "/staff/payments/:reference": { see: atDesk, settle: atDesk, link: atDesk, unlink: atDesk },
   "/staff/numbers": { see: everybody },
-  "/staff/numbers.csv": { see: everybody },
+  "/staff/numbers.csv": { see: atDesk },
   "/staff/products": { see: atDesk, update: atDesk, undo: atDesk },
+  "/staff/people": { see: allow("owner"), invite: owner, again: owner, withdraw: owner },
+  "/staff/people/:person": {
+    see: allow("owner"),
+    role: owner,
+    suspend: owner,
+    "let-in": owner,
+    reset: owner,
+  },
+  "/staff/account": {
+    see: everybody,
+    "add-passkey": everybodyFresh,
+    "rename-passkey": everybody,
+    "remove-passkey": everybodyFresh,
+    "set-password": everybodyFresh,
+    "remove-password": everybodyFresh,
+    "recovery-codes": everybodyFresh,
+    "end-session": everybody,
+    "end-others": everybody,
+  },
+  /** Where a proof is given again before a page or file that asks for one. */
+  "/staff/confirm": { see: everybody, confirm: everybody },
+  "/staff/site": { see: atDesk, cancel: atDesk },
+  "/staff/site/treatments/:slug": { see: atDesk, save: atDesk, review: atDesk },
+  "/staff/site/:group": { see: atDesk, save: atDesk, review: atDesk },
+  "/staff/site/review": {
+    see: atDesk,
+    discard: atDesk,
+    keep: atDesk,
+    publish: allowFresh("owner", "desk"),
+    schedule: allowFresh("owner", "desk"),
+  },
+  "/staff/site/claims": { see: atDesk, approve: atDesk, refuse: atDesk },
+  "/staff/site/history": { see: atDesk },
+  "/staff/site/history/:version": { see: atDesk, restore: allowFresh("owner", "desk") },
+  "/staff/preview/*": { see: atDesk },
+  "/staff/launch": { see: atDesk, confirm: atDesk },
   "/staff/audit": { see: allow("owner") },
   "/staff/upkeep": { see: atDesk, confirm: allow("owner") },
   /** Says that there is no such page. */
@@ -84,3 +122,13 @@ export function onlyAction(path: string): string {
 /** Whether `role` may do `action` at a page: for links and buttons. */
 export const mayDo = (role: Role, path: DeskPath, action: string) =>
   permissionFor(path, action)?.roles.includes(role) ?? false;
+
+/** The table as docs/security.md has it: one line a page, who may see it, and who may do what. */
+export function permissionsTable(): string {
+  const who = ({ roles, fresh }: Permission) => roles.join(", ") + (fresh ? " (fresh)" : "");
+  const lines = Object.entries(rows).map(([path, { see, ...actions }]) => {
+    const done = Object.entries(actions).map(([action, one]) => `${action}: ${who(one)}`);
+    return `| \`${path}\` | ${see ? who(see) : ""} | ${done.join("; ")} |`;
+  });
+  return ["| page | may see it | may do there |", "|---|---|---|", ...lines].join("\n");
+}

@@ -44,16 +44,15 @@ export type NewPassword = { password: string; secret: string; code: string };
 /** What is wrong with a chosen password or its first code. */
 export type PasswordFault = "too-short" | "too-long" | "common" | "wrong-code";
 
-export type Accounts = {
-  signInWithPassword: (tried: PasswordSignIn & Door) => Promise<SignedIn | SignInRefused>;
-  /** null: forged, over, signed out, suspended. Rejects when the database does not answer. */
-  readSession: (token: string) => Promise<StaffSession | null>;
-  signOut: (token: string) => Promise<void>;
-  /** Whether the first owner can still be made with this token. */
-  readSetUp: (token: string) => Promise<"open" | "used" | "unknown">;
-  setUpOwner: (
-    asked: { token: string; name: string; email: string } & NewPassword & Door,
-  ) => Promise<SignedIn | { outcome: PasswordFault | "used" | "unknown" }>;
-  /** For an app that shows codes; keeps `secret` where it is one. `address` is for the QR code. */
-  newCodeApp: (email: string, secret?: string) => { secret: string; address: string };
-};
+/** The proof of who it is that somebody signed in gives again; null: only asks how old the last is. */
+export type Proof = { password: string; code: string } | { passkey: string } | null;
+
+export type ProofAnswer =
+  | { outcome: "fresh" }
+  /** The last one is too old, and this one is missing, wrong, or one of too many. */
+  | { outcome: "needed"; ways: WaysIn }
+  | { outcome: "wrong"; ways: WaysIn }
+  | { outcome: "too-many"; retryAfterSeconds: number; ways: WaysIn };
+
+/** How somebody can sign in. */
+export type WaysIn = { password: boolean; passkey: boolean };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const text = z.string().trim().min(1, "must not be empty");
+const text = z.string("must not be empty").trim().min(1, "must not be empty");
 /** null until the clinic has said it: nothing is shown, and nothing is guessed. */
 const known = text.nullable();
 
@@ -19,6 +19,10 @@ const map = z.object({
 export const clinicDetails = {
   /** Who answers an inquiry, and when: "Our front desk", "one business day". */
   replies: z.object({ by: text, within: text }).nullable(),
+  /** Who answers the phone: "Our front desk". */
+  phoneAnsweredBy: known,
+  /** Languages that are spoken there; empty until the clinic has said it. */
+  languages: z.array(text),
   /** The people whom a visitor will meet, in the order in which they are shown. */
   people: z.array(
     z.object({
@@ -40,7 +44,7 @@ export const clinicDetails = {
   place: z
     .object({
       street: text,
-      postalCode: z.string().regex(/^\d{5}$/, "must be five digits"),
+      postalCode: z.string("must be five digits").regex(/^\d{5}$/, "must be five digits"),
       entrance: known,
       parking: known,
       access: known,

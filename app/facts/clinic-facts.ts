@@ -43,9 +43,7 @@ export const clinicFacts: Facts = {
   copyrightYear: 2025,
   banner: "FREE CONSULTATION SPECIAL",
   bannerNotice: null,
-  street: null,
   mapLink: null,
-  pharmacy: null,
   showCompareAtPrices: true,
   hours: {
     office: {
@@ -134,6 +132,8 @@ export const clinicFacts: Facts = {
   },
   // docs/open-questions.md asks the clinic for all of these.
   replies: null,
+  phoneAnsweredBy: null,
+  languages: [],
   people: [],
   place: null,
   practical: {

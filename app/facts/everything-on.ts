@@ -7,6 +7,7 @@ export const everythingOn = (facts: Facts): Facts => ({
   ...facts,
   ...sampleDetails,
   showCompareAtPrices: true,
+  mapLink: "https://map.example/",
   medicalDirector: { name: "A. Physician", licenseNumber: "ME 0" },
   treatments: Object.fromEntries(
     listings.map(({ slug }) => [
@@ -18,6 +19,7 @@ export const everythingOn = (facts: Facts): Facts => ({
         lasts: "4 weeks",
         compareAtPrice: 2,
         badge: "POPULAR",
+        availability: "ask",
       },
     ]),
   ),

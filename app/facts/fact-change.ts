@@ -9,8 +9,11 @@ export type FactChange = { path: string; from?: unknown; to?: unknown };
 type Holder = Record<string, unknown>;
 
 /** The value at a path; undefined where there is none. */
-export function factAt(facts: Facts, path: string): unknown {
-  let value: unknown = facts;
+export const factAt = (facts: Facts, path: string): unknown => valueAt(facts, path);
+
+/** The same in a part of the facts. */
+export function valueAt(holder: unknown, path: string): unknown {
+  let value = holder;
   for (const key of path.split(".")) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
     value = (value as Holder)[key];

@@ -1,22 +1,13 @@
 import { z } from "zod";
 import { clinicDetails } from "./clinic-details-schema";
+import {
+  badges,
+  longestAnswer,
+  longestDescription,
+  longestQuestion,
+  longestSummary,
+} from "./fact-limits";
 import { type WeeklyHours, weekdays } from "./opening-hours";
-
-/** What the clinic may say of a treatment in two words, on its picture. */
-export const badges = [
-  "POPULAR",
-  "FALL SALE",
-  "ADVANCED BLEND",
-  "PATIENT FAVORITE",
-  "NEW FORMULA",
-  "LONG ACTING",
-] as const;
-
-/** Characters of what may be written in the place of the catalogue's words, and of an answer. */
-export const longestSummary = 120;
-export const longestDescription = 700;
-export const longestQuestion = 120;
-export const longestAnswer = 900;
 
 const text = z.string().trim().min(1, "must not be empty");
 const phone = z.string().regex(/^\+1\d{10}$/, 'must be "+1" and ten digits');
@@ -124,13 +115,10 @@ export const factsSchema = z.object({
   banner: text,
   /** What it says instead for a while. */
   bannerNotice: z.object({ text: shortText(60), dates: dates.optional() }).nullable(),
-  /** null until the clinic has said it. */
-  street: text.nullable(),
+  /** To a map of the clinic's choice; null until the clinic has said it. */
   mapLink: z
     .url({ protocol: /^https$/, error: "must be an address that begins with https://" })
     .nullable(),
-  /** Which pharmacy fills the prescriptions. */
-  pharmacy: text.nullable(),
   /** US rules on former prices may require `false`: it removes every struck-through price. */
   showCompareAtPrices: z.boolean(),
   hours: z.object({

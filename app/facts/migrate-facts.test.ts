@@ -4,7 +4,7 @@ import { factsForm, migrateFacts } from "./migrate-facts";
 
 /** As the first release had them: without what could not be published yet. */
 function formOne() {
-  const { bannerNotice, street, mapLink, pharmacy, questions, confirmed, ...rest } = facts;
+  const { bannerNotice, mapLink, questions, confirmed, ...rest } = facts;
   const { closedDays, ...hours } = facts.hours;
   return { ...rest, hours };
 }
@@ -20,7 +20,7 @@ describe("stored facts", () => {
   });
 
   it("get a fact that is new in this build from the build's own", () => {
-    const { pharmacy, ...older } = facts;
+    const { languages, ...older } = facts;
     expect(migrateFacts(older, factsForm, facts)).toEqual({ facts });
   });
 

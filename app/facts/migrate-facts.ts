@@ -13,9 +13,7 @@ const steps: Readonly<Record<number, (facts: Stored) => Stored>> = {
   // Before anything could be published: exported from the first release.
   1: (facts) => ({
     bannerNotice: null,
-    street: null,
     mapLink: null,
-    pharmacy: null,
     questions: {},
     confirmed: { officeHours: null, callHours: null, glpR: null, primal: null, policies: null },
     ...facts,

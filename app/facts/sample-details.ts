@@ -1,6 +1,9 @@
 import type { Facts } from "./facts-schema";
 
-type Details = Pick<Facts, "replies" | "people" | "place" | "practical">;
+type Details = Pick<
+  Facts,
+  "replies" | "phoneAnsweredBy" | "languages" | "people" | "place" | "practical"
+>;
 
 const sample = (role: string, license: string): Details["people"][number] => ({
   role,
@@ -17,6 +20,8 @@ const sample = (role: string, license: string): Details["people"][number] => ({
  */
 export const sampleDetails: Details = {
   replies: { by: "SAMPLE front desk", within: "SAMPLE business day" },
+  phoneAnsweredBy: "SAMPLE front desk",
+  languages: ["SAMPLE language", "SAMPLE other language"],
   people: [
     sample("Physician", "SAMPLE 0000"),
     sample("Nurse", "SAMPLE 0001"),

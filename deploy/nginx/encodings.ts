@@ -29,7 +29,7 @@ function weightMap(variable: string, name: string, otherwise: string): string {
 }`;
 }
 
-/** The preferred encoding: as the ending of the file, the value of Content-Encoding, the ending of the ETag. */
+/** The preferred encoding: as the ending of the file and the value of Content-Encoding. */
 export function encodingMaps(encodings: readonly Encoding[]): string[] {
   const set = setName(encodings);
   if (encodings.length === 0) return [];
@@ -47,6 +47,5 @@ export function encodingMaps(encodings: readonly Encoding[]): string[] {
     `map "${signs}" $encoding_${set} {\n  default "";\n  -- "";\n${best.join("\n")}\n}`,
     from("ending", (encoding) => `.${encoding}`),
     from("content", (encoding) => contentEncodings[encoding]),
-    from("tag", (encoding) => `-${encoding}`),
   ];
 }

@@ -9,12 +9,18 @@ import { nginxIsHere, startNginx } from "./start-nginx";
 const siteUrl = "https://localhost:8443";
 
 async function start() {
+  const dataDir = makeDataDir();
   const site = await startBuiltServer({
-    DATA_DIR: makeDataDir(),
+    DATA_DIR: dataDir,
     SITE_URL: siteUrl,
     TRUSTED_PROXIES: "127.0.0.1",
   });
-  const nginx = await startNginx({ sitePort: site.port, siteUrl, conf: "nginx-https.conf" });
+  const nginx = await startNginx({
+    sitePort: site.port,
+    siteUrl,
+    dataDir,
+    conf: "nginx-https.conf",
+  });
   onTestFinished(() => nginx.stop());
   return nginx;
 }

@@ -1,4 +1,5 @@
-import { fileHeaders, variantTag } from "../../server/http/files/file-headers.ts";
+import { join } from "node:path";
+import { fileHeaders } from "../../server/http/files/file-headers.ts";
 import { renderedQueries } from "../../server/http/rendered-queries.ts";
 import { ownHosts } from "../../server/http/visitors/own-hosts.ts";
 import type { FileEntry } from "../../server/publishing/file-entry.ts";
@@ -9,13 +10,16 @@ import { errorPages, impossibleRange, refusalLocations, refusalMaps } from "./re
 type Entries = Readonly<Record<string, FileEntry>>;
 
 /** The generated parts, by the name of the file that deploy/nginx.conf includes. */
-export function nginxParts(files: Entries, refusals: Entries, siteUrl: string) {
+export function nginxParts(
+  files: Entries,
+  refusals: Entries,
+  { siteUrl, live }: { siteUrl: string; live: string },
+) {
   const https = siteUrl.startsWith("https:");
   const entries = [...Object.values(files), ...Object.values(refusals)];
   const sets = new Map(entries.map(({ encodings }) => [setName(encodings), encodings]));
   return {
     "maps.conf": [
-      seenMaps,
       toSiteMaps(https),
       refusalMaps,
       impossibleRange.map,
@@ -24,24 +28,13 @@ export function nginxParts(files: Entries, refusals: Entries, siteUrl: string) {
     ].join("\n"),
     "refusals.conf": errorPages,
     "locations.conf": [
-      ...Object.entries(files).map(([path, entry]) => location(path, entry, https)),
+      ...Object.entries(files).map(([path, entry]) => location(path, entry, { https, live })),
       impossibleRange.location,
     ].join("\n"),
-    "refusal-pages.conf": refusalLocations(refusals, https).join("\n"),
+    "refusal-pages.conf": refusalLocations(refusals, { https, live }).join("\n"),
     "names.conf": `server_name ${ownHosts(siteUrl).join(" ")};\nset $site_url ${quoted(siteUrl)};`,
   };
 }
-
-/** Whether the visitor has this variant already, so that 304 is the answer to a GET or HEAD. */
-const seenMaps = `map $request_method $seen {
-  default "";
-  GET $http_if_none_match;
-  HEAD $http_if_none_match;
-}
-map "$variant_tag|$seen" $has_it {
-  default "";
-  "~^(?<t>[^|]+)\\|(?:\\s*\\*\\s*$|.*\\k<t>)" 1;
-}`;
 
 /**
  * Requests for a file that nginx passes to the site all the same: those that came without encryption,
@@ -55,12 +48,12 @@ map "$unencrypted$http_if_match$http_if_unmodified_since" $to_site {
   "" "";
 }`;
 
-function location(path: string, entry: FileEntry, https: boolean): string {
+function location(
+  path: string,
+  entry: FileEntry,
+  { https, live }: { https: boolean; live: string },
+): string {
   const { "Content-Type": type = "", ...headers } = fileHeaders(entry, https);
-  const tag =
-    entry.encodings.length > 0
-      ? variantTag(entry.etag, undefined).replace(/"$/, `$tag_${setName(entry.encodings)}"`)
-      : entry.etag;
   const queries = renderedQueries[path]?.join("|");
   return [
     `location = ${quoted(path)} {`,
@@ -69,10 +62,12 @@ function location(path: string, entry: FileEntry, https: boolean): string {
     "  types {}",
     `  default_type ${quoted(type)};`,
     ...Object.entries(headers).map(addHeader),
-    `  set $variant_tag '${tag}';`,
-    "  if ($has_it) { return 304; }",
-    "  add_header ETag $variant_tag always;",
-    // Only the ETag: the file's date is that of the build, not of the content.
+    // What a publication can change is read anew each time, from what the site serves now. Where
+    // nginx may not read that, or it is not there, the site is asked (error_page in site.conf).
+    ...(entry.immutable
+      ? []
+      : [`  root ${quoted(join(live, "client"))};`, "  open_file_cache off;"]),
+    // Only the ETag, which is made of the date: a date says nothing of the content (tag-file.ts).
     '  add_header Last-Modified "" always;',
     ...compressedFile(entry),
     "}",

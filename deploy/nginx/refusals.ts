@@ -1,10 +1,11 @@
+import { join } from "node:path";
 import { methods } from "../../server/http/methods.ts";
 import {
   refusalHeaders,
   refusalJson,
   retryAfter,
 } from "../../server/http/refusals/refusal-headers.ts";
-import type { RefusedStatus } from "../../server/http/refusals/refused-statuses.ts";
+import { type RefusedStatus, refusalsFolder } from "../../server/http/refusals/refused-statuses.ts";
 import type { FileEntry } from "../../server/publishing/file-entry.ts";
 import { addHeader, compressedFile, quoted } from "./directives.ts";
 
@@ -52,7 +53,7 @@ function address(status: RefusedStatus) {
 /** Internal locations of the refusals: for a visitor these addresses have no page. */
 export function refusalLocations(
   refusals: Readonly<Record<string, FileEntry>>,
-  https: boolean,
+  { https, live }: { https: boolean; live: string },
 ): string[] {
   const statuses = [...standsFor.map(([status]) => status), 405 as const];
   return statuses.flatMap((status) => {
@@ -73,7 +74,9 @@ export function refusalLocations(
     };
     return [
       location("html", [
-        "  root build/refusals;",
+        `  root ${quoted(join(live, refusalsFolder))};`,
+        "  open_file_cache off;",
+        "  etag off;",
         '  add_header Last-Modified "" always;',
         ...compressedFile(entry),
       ]),

@@ -18,17 +18,18 @@ export async function startSiteAndNginx(https: boolean, env: Record<string, stri
   const { host } = new URL(siteUrl);
   const ask = (port: number, path: string, options: Parameters<typeof plainRequest>[2] = {}) =>
     plainRequest(port, path, { ...options, headers: { Host: host, ...options.headers } });
+  const dataDir = makeDataDir();
   const site = await startBuiltServer({
     ...env,
-    DATA_DIR: makeDataDir(),
+    DATA_DIR: dataDir,
     TRUSTED_PROXIES: "127.0.0.1",
     SITE_URL: siteUrl,
   });
-  const nginx = await startNginx({ sitePort: site.port, siteUrl });
+  const nginx = await startNginx({ sitePort: site.port, siteUrl, dataDir });
   onTestFinished(() => nginx.stop());
   const both = async (path: string, options: Parameters<typeof plainRequest>[2] = {}) => ({
     fromSite: comparable(await ask(site.port, path, options)),
     fromNginx: comparable(await ask(nginx.port, path, options)),
   });
-  return { site, nginx, both, host, ask };
+  return { site, nginx, both, host, ask, dataDir };
 }

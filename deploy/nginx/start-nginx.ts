@@ -41,11 +41,14 @@ export const nginxIsHere = program !== undefined || process.env.CI === "true";
 export async function startNginx({
   sitePort,
   siteUrl,
+  dataDir,
   workers = 1,
   conf = "nginx.conf",
 }: {
   sitePort: number;
   siteUrl: string;
+  /** Of the site. */
+  dataDir: string;
   workers?: number;
   conf?: "nginx.conf" | "nginx-https.conf";
 }): Promise<Nginx> {
@@ -57,7 +60,7 @@ export async function startNginx({
   mkdirSync(join(folder, "deploy"));
   for (const one of ["build/client", "build/refusals"])
     symlinkSync(join(root, one), join(folder, one));
-  writeNginxParts(join(root, "build"), join(folder, "build/nginx"), siteUrl);
+  writeNginxParts(join(root, "build"), join(folder, "build/nginx"), { siteUrl, dataDir });
   const { certificate } = makeCertificate(join(folder, "build/nginx"));
   const text = readFileSync(join(root, "deploy", conf), "utf8")
     .replace("worker_processes auto", `worker_processes ${workers}`)

@@ -9,7 +9,7 @@ import { writeNginxParts } from "./write-parts.ts";
 
 if (!existsSync("build/files.json")) throw new Error("There is no build yet: npm run build");
 const siteUrl = "https://localhost:8443";
-writeNginxParts("build", "build/nginx", siteUrl);
+writeNginxParts("build", "build/nginx", { siteUrl, dataDir: process.env.DATA_DIR || "data" });
 makeCertificate("build/nginx");
 
 const env = { ...process.env, SITE_URL: siteUrl, TRUSTED_PROXIES: "127.0.0.1", PORT: "3000" };

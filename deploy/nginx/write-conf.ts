@@ -2,10 +2,11 @@
  * npm run deploy:nginx: writes build/nginx/*.conf, which deploy/nginx.conf includes. Every file of
  * the build becomes one exact location with the headers that the site itself would send; so do the
  * pages for what nginx refuses by itself. SITE_URL is the address of the site, as for the server:
- * with https, its promises are sent too.
+ * with https, its promises are sent too. DATA_DIR as for the server: its releases/live is what it serves now.
  */
 import { writeNginxParts } from "./write-parts.ts";
 
 const siteUrl = process.env.SITE_URL || "http://localhost:3000";
-const files = writeNginxParts("build", "build/nginx", siteUrl);
+const dataDir = process.env.DATA_DIR || "data";
+const files = writeNginxParts("build", "build/nginx", { siteUrl, dataDir });
 console.log(`build/nginx: ${files} files; include them as deploy/nginx.conf does`);

@@ -62,6 +62,8 @@ test.describe("the desk", () => {
         "/staff/products?preview=1",
         "/staff/upkeep",
         "/staff/audit",
+        "/staff/people",
+        "/staff/account",
         "/staff/nothing-here",
       ]) {
         await page.goto(path);

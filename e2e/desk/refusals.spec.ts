@@ -11,7 +11,9 @@ import { storePayment } from "../support/stored-payment";
 /** Every address of the desk, read from the list of addresses, so that none is forgotten. */
 const staffRoutes = [
   ...readFileSync("app/routes.ts", "utf8").matchAll(/route\("(staff[^"]*)"/g),
-].flatMap(([, path]) => (path && !/sign-(in|out)$|:token/.test(path) ? [`/${path}`] : []));
+].flatMap(([, path]) =>
+  path && !/sign-(in|out)|:token|(passkey|session)\.json/.test(path) ? [`/${path}`] : [],
+);
 
 const posts = [
   { do: "status:closed", from: "new", note: "" },
@@ -54,7 +56,10 @@ test.describe("the desk refuses", () => {
 
   const addresses = () =>
     staffRoutes.map((path) =>
-      path.replace(":reference", desk.reference).replace("*", "nothing/here"),
+      path
+        .replace(":reference", desk.reference)
+        .replace("*", "nothing/here")
+        .replace(":person", desk.personId),
     );
 
   async function isRefused(answer: APIResponse, where: string) {

@@ -34,14 +34,16 @@ export function openDesk(who = "", role: Role = "owner"): Desk {
 
 /**
  * A site with one inquiry, for the tests of the `describe` that calls this; `good` is the cookie of
- * an owner. Its properties are set when the first test begins.
+ * an owner, whose id is `personId`. Its properties are set when the first test begins.
  */
 export function openDeskWithInquiry(details: Parameters<typeof sendInquiry>[1] = {}) {
-  const desk = {} as { site: RunningSite; reference: string; good: string };
+  const desk = {} as { site: RunningSite; reference: string; good: string; personId: string };
   test.beforeAll(async () => {
     desk.site = await startSite();
     desk.reference = await sendInquiry(desk.site, details);
-    desk.good = openStaffSession(desk.site.dataDir).token;
+    const { token, person } = openStaffSession(desk.site.dataDir);
+    desk.good = token;
+    desk.personId = person.id;
   });
   test.afterAll(() => desk.site?.end());
   return desk;

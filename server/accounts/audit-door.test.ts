@@ -17,6 +17,8 @@ describe.each(engines)("the audit of the door on %s", (engine) => {
     const { accounts } = await makeAccounts({
       ...parts,
       currentFacts: () => facts,
+      siteUrl: "https://clinic.example",
+      copiesLinks: true,
       idleMinutes: 15,
       setUpToken: "first-owner-for-tests",
       passwordCost: 1024,
@@ -24,7 +26,9 @@ describe.each(engines)("the audit of the door on %s", (engine) => {
     const audited = auditDoor({ ...parts, accounts });
     const code = () => codeNow(quill.secret, 0, clock.now().getTime());
     const token = "first-owner-for-tests";
-    const made = await audited.setUpOwner({ ...quill, ...door, token, code: code() });
+    const { name, email, password, secret } = quill;
+    const way = { kind: "password" as const, password, secret, code: code() };
+    const made = await audited.setUpOwner({ name, email, way, ...door, token });
     if (made.outcome !== "signed-in") throw new Error(made.outcome);
     await audited.signOut(made.token);
     await audited.signOut(made.token);
@@ -54,6 +58,7 @@ describe.each(engines)("the audit of the door on %s", (engine) => {
     const ended: string[] = [];
     const accounts = {
       signInWithPassword: async () => ({ outcome: "signed-in", token: "t" }),
+      people: {},
       readSession: async () => {
         throw new Error("the database does not answer");
       },

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
+import type { Accounts } from "../../app/contracts/accounts";
 import type { Actor } from "../../app/contracts/people";
-import type { Accounts, SignedIn, SignInRefused } from "../../app/contracts/sign-in";
+import type { SignedIn, SignInRefused } from "../../app/contracts/sign-in";
 import type { Schema } from "../db/schema";
 import { type AuditAction, writeAudit } from "../desk/write-audit";
 import type { Logger } from "../logger";
-import { plainEmail } from "./sign-in-with-password";
+import { plainEmail } from "./check-password";
 
 type SignIn<Tried> = (tried: Tried) => Promise<SignedIn | SignInRefused>;
 
@@ -63,6 +64,16 @@ export function auditDoor({
   return {
     ...accounts,
     signInWithPassword: audited(accounts.signInWithPassword),
+    signInWithPasskey: audited(accounts.signInWithPasskey),
+    signInWithRecoveryCode: audited(accounts.signInWithRecoveryCode),
+    people: {
+      ...accounts.people,
+      async accept(asked) {
+        const answer = await accounts.people.accept(asked);
+        if (answer.outcome === "signed-in") await write(await ofSession(answer.token), "signed in");
+        return answer;
+      },
+    },
     async setUpOwner(asked) {
       const answer = await accounts.setUpOwner(asked);
       if (answer.outcome === "signed-in") await write(await ofSession(answer.token), "signed in");

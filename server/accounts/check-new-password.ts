@@ -1,20 +1,24 @@
 import { passwordLength } from "../../app/contracts/people";
 import type { NewPassword, PasswordFault } from "../../app/contracts/sign-in";
+import { isCommonPassword } from "./common-password";
 import { hashPassword } from "./hash-password";
 import { isCodeSecret, stepOfCode } from "./one-time-code";
 
 /** What is stored of a password and its app. */
 export type StoredPassword = { password_hash: string; code_secret: string; code_step: number };
 
-/** Checks a chosen password and the first code of its app. The code counts as taken. */
+/**
+ * Checks a chosen password and the first code of its app. The code counts as taken. `about`: the
+ * clinic's and the person's own words.
+ */
 export async function checkNewPassword(
   { password, secret, code }: NewPassword,
-  now: Date,
-  cost?: number,
+  { now, about, cost }: { now: Date; about: readonly string[]; cost: number },
 ): Promise<{ fault: PasswordFault } | { stored: StoredPassword }> {
   const length = [...password].length;
   if (length < passwordLength.least) return { fault: "too-short" };
   if (length > passwordLength.most) return { fault: "too-long" };
+  if (isCommonPassword(password, about)) return { fault: "common" };
   const step = isCodeSecret(secret) ? stepOfCode(secret, code, now) : null;
   if (step === null) return { fault: "wrong-code" };
   const password_hash = await hashPassword(password, cost);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Accounts } from "../../app/contracts/sign-in";
+import type { Accounts } from "../../app/contracts/accounts";
 import { recordingLogger } from "../../testing/peers/fakes";
 import { endSurely } from "./end-surely";
 

@@ -1,4 +1,4 @@
-import type { Accounts } from "../../app/contracts/sign-in";
+import type { Accounts } from "../../app/contracts/accounts";
 import { digest } from "../digest";
 import type { Logger } from "../logger";
 

@@ -1,17 +1,27 @@
-import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Accounts } from "../../app/contracts/sign-in";
+import type { Accounts } from "../../app/contracts/accounts";
 import type { Facts } from "../../app/facts/facts-schema";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
-import { checkNewPassword } from "./check-new-password";
+import { makeCheckPassword } from "./check-password";
+import { makeCheckWayIn } from "./check-way-in";
+import { threeWords } from "./common-password";
 import { hasPeople, makeSetUp } from "./first-owner";
 import { usualCost } from "./hash-password";
 import { makeLetIn } from "./let-in";
 import { makeSignInLimit } from "./limit-sign-in";
 import { codeAddress, isCodeSecret, newCodeSecret } from "./one-time-code";
-import { makeSignInWithPassword, plainEmail } from "./sign-in-with-password";
-import { staffName } from "./staff-name";
+import { makeOwnAccount } from "./own/own-account";
+import { makePasskeyChallenges } from "./passkeys/passkey-challenges";
+import { makePasskeyOptions } from "./passkeys/passkey-options";
+import { makePasskeys } from "./passkeys/passkeys";
+import { makePeople } from "./people/make-people";
+import { makeProveAgain } from "./prove-again";
+import { makeSetUpOwner } from "./set-up-owner";
+import { makeSignInWithPasskey } from "./sign-in-with-passkey";
+import { makeSignInWithPassword } from "./sign-in-with-password";
+import { makeSignInWithRecoveryCode } from "./sign-in-with-recovery-code";
+import { makeQueueStaffMail } from "./staff-mails/queue-staff-mail";
 import { makeStaffSessions } from "./staff-sessions";
 
 /** Everything about who is on the staff and signed in, on one database and one clock. */
@@ -20,9 +30,12 @@ export async function makeAccounts({
   clock,
   steadyClock = clock,
   logger,
+  siteUrl,
   currentFacts,
   idleMinutes,
   setUpToken,
+  copiesLinks,
+  wakeMails = () => {},
   passwordCost: cost = usualCost,
 }: {
   db: Kysely<Schema>;
@@ -31,61 +44,61 @@ export async function makeAccounts({
   /** For sessions and limits: never goes back. */
   steadyClock?: () => Date;
   logger: Logger;
+  /** The origin to which passkeys are bound. */
+  siteUrl: string;
   currentFacts: () => Facts;
   idleMinutes: number;
   /** "": one is made. */
   setUpToken: string;
+  /** No mail goes out: links are copied from the page. */
+  copiesLinks: boolean;
+  /** Called when a mail to the staff was queued. */
+  wakeMails?: () => void;
   passwordCost?: number;
 }): Promise<{ accounts: Accounts; setUpPath: () => Promise<string | null> }> {
+  const clinicWords = () => {
+    const { name, city, state, email } = currentFacts();
+    return [name, city, state, email, new URL(siteUrl).hostname];
+  };
+  const common = { db, clock, logger, clinicWords };
+  const queueMail = makeQueueStaffMail(clock, wakeMails);
   const sessions = await makeStaffSessions({ db, clock: steadyClock, idleMinutes });
-  const letIn = makeLetIn({ db, clock, sessions });
+  const letIn = makeLetIn({ db, clock, sessions, queueMail });
   const limit = makeSignInLimit({ db, clock: steadyClock });
+  const checkPassword = makeCheckPassword({ db, clock, limit, cost });
   const setUp = await makeSetUp(db, setUpToken);
+  const challenges = makePasskeyChallenges({ db, clock });
+  const siteName = () => currentFacts().name;
+  const passkeys = makePasskeys({ ...common, siteUrl, siteName, challenges });
+  const checkWayIn = makeCheckWayIn({ clock, passkeys, cost });
 
   const accounts: Accounts = {
-    signInWithPassword: makeSignInWithPassword({ db, clock, logger, limit, letIn, cost }),
+    signInWithPassword: makeSignInWithPassword({ logger, checkPassword, letIn }),
+    signInWithPasskey: makeSignInWithPasskey({ logger, passkeys, letIn }),
+    signInWithRecoveryCode: makeSignInWithRecoveryCode({ ...common, limit, letIn, queueMail }),
+    proveAgain: makeProveAgain({
+      ...common,
+      clock: steadyClock,
+      checkPassword,
+      passkeys,
+      sessions,
+    }),
     readSession: sessions.read,
     signOut: async (token) => {
       await sessions.end(token);
       logger.info("staff signed out");
     },
     readSetUp: setUp.read,
+    setUpOwner: makeSetUpOwner({ ...common, setUp, checkWayIn, letIn }),
     newCodeApp(email, given = "") {
       const secret = isCodeSecret(given) ? given : newCodeSecret();
-      const issuer = currentFacts().name;
+      const issuer = siteName();
       return { secret, address: codeAddress(secret, { issuer, label: email || issuer }) };
     },
-    async setUpOwner({ token, name, email, password, secret, code, ...door }) {
-      const state = await setUp.read(token);
-      if (state !== "open") return { outcome: state };
-      const checked = await checkNewPassword({ password, secret, code }, clock(), cost);
-      if ("fault" in checked) return { outcome: checked.fault };
-      const id = randomUUID();
-      const made = await db.transaction().execute(async (transaction) => {
-        // Both engines let the second of two wait here, and it then finds the first.
-        await transaction
-          .updateTable("settings")
-          .set({ name: "set-up-key" })
-          .where("name", "=", "set-up-key")
-          .execute();
-        if (await hasPeople(transaction)) return false;
-        await transaction
-          .insertInto("people")
-          .values({
-            id,
-            name: staffName(name),
-            email: plainEmail(email),
-            role: "owner",
-            created_at: clock().toISOString(),
-            ...checked.stored,
-          })
-          .execute();
-        return true;
-      });
-      if (!made) return { outcome: "used" };
-      logger.info({ person: id }, "the first owner was made");
-      return letIn(id, door);
-    },
+    offerPassword: threeWords,
+    passkeyOptions: makePasskeyOptions({ db, clock, passkeys, setUp }),
+    people: makePeople({ ...common, copiesLinks, queueMail, checkWayIn, letIn }),
+    own: makeOwnAccount({ ...common, passkeys, queueMail, idleMinutes, cost }),
   };
   return {
     accounts,

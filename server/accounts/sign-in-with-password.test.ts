@@ -1,47 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { engines, openTestDatabase, type TestDatabase } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
-import { codeNow, quill } from "../../testing/fixtures/people";
-import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
-import { makeAccounts } from "./make-accounts";
+import {
+  type OpenedAccounts,
+  openAccounts,
+  quillSetUpToken,
+} from "../../testing/fixtures/accounts";
+import { quill } from "../../testing/fixtures/people";
 
-const setUpToken = "first-owner-for-tests";
-const door = { visitor: "somewhere", browser: "", device: "Firefox on Linux" };
-
-/** Accounts of one process, on Monday 2 March 2026, 9 AM in Jacksonville. */
-async function open({ db }: TestDatabase, { idleMinutes = 15 } = {}) {
-  const clock = fakeClock();
-  const { logger, lines } = recordingLogger();
-  const made = await makeAccounts({
-    db,
-    logger,
-    idleMinutes,
-    setUpToken,
-    clock: clock.now,
-    currentFacts: () => facts,
-    passwordCost: 1024,
-  });
-  const code = (steps = 0) => codeNow(quill.secret, steps, clock.now().getTime());
-  const right = (steps = 1) => ({
-    email: quill.email,
-    password: quill.password,
-    code: code(steps),
-    ...door,
-  });
-  return { ...made.accounts, setUpPath: made.setUpPath, clock, lines, code, right };
-}
-
-type Opened = Awaited<ReturnType<typeof open>>;
+const setUpToken = quillSetUpToken;
+const open = openAccounts;
 
 async function withOwner(database: TestDatabase) {
   const accounts = await open(database);
-  const made = await setUp(accounts);
-  if (made.outcome !== "signed-in") throw new Error(made.outcome);
-  return { ...accounts, owner: made };
+  return { ...accounts, owner: await accounts.makeOwner() };
 }
 
-const setUp = (accounts: Opened, changes: Partial<typeof quill> & { token?: string } = {}) =>
-  accounts.setUpOwner({ token: setUpToken, ...quill, code: accounts.code(), ...door, ...changes });
+const setUp = (accounts: OpenedAccounts, changes: Parameters<OpenedAccounts["setUp"]>[0] = {}) =>
+  accounts.setUp(changes);
 
 describe.each(engines)("the first owner on %s", (engine) => {
   it("is made with the token, once, also by two at the same moment", async () => {
@@ -122,7 +97,7 @@ describe.each(engines)("signing in with a password and a code on %s", (engine) =
 });
 
 describe.each(engines)("wrong tries on %s", (engine) => {
-  const wrongTry = (accounts: Opened, from: { visitor?: string; email?: string } = {}) =>
+  const wrongTry = (accounts: OpenedAccounts, from: { visitor?: string; email?: string } = {}) =>
     accounts.signInWithPassword({ ...accounts.right(), password: "wrong", ...from });
 
   it("wait longer and longer, and what is refused prolongs nothing", async () => {

@@ -5,6 +5,7 @@ import type { DisputeState, PaymentNoticeKind } from "../../app/contracts/desk-p
 import type { InquiryColumn } from "../../app/contracts/inquiry-fields";
 import type { Role } from "../../app/contracts/people";
 import type { DueKind } from "../../app/contracts/queue";
+import type { StaffMailKind } from "../../app/contracts/staff-mails";
 
 /**
  * The tables as the code sees them. Only text and integers, so that both engines hold the same:
@@ -20,6 +21,17 @@ export type Schema = {
   known_browsers: { person_id: string; browser_hash: string; first_seen_at: string };
   /** Wrong tries to sign in; `name` says of whom, as a hash. */
   sign_in_tries: { name: string; wrong: number; free_at: string; expires_at: string };
+  passkeys: PasskeyRow;
+  /** Questions that wait for a passkey's answer; each is answered once, from the same browser. */
+  passkey_challenges: {
+    challenge_hash: string;
+    purpose: string;
+    browser_hash: string;
+    expires_at: string;
+  };
+  recovery_codes: { code_hash: string; person_id: string; used_at: string | null };
+  invitations: InvitationRow;
+  staff_mails: StaffMailRow;
   attempt_counts: { name: string; count: number; expires_at: string };
   payments: PaymentRow & PaymentAftermath;
   payment_reversals: PaymentReversalRow;
@@ -255,6 +267,58 @@ export type PersonRow = {
   code_step: number | null;
 };
 
+export type PasskeyRow = {
+  /** The credential's own, base64url. */
+  id: string;
+  person_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How often it was used, where the device counts. */
+  counter: number;
+  /** JSON: how the browser reaches it. */
+  transports: string;
+  /** 1: copied to other devices of the person. */
+  backed_up: number;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+};
+
+export type InvitationRow = {
+  id: string;
+  /** Of the link that is shown. */
+  token_hash: string;
+  /** Of the link that was mailed, made when the mail is sent; null before. */
+  mail_token_hash: string | null;
+  email: string;
+  role: Role;
+  /** Somebody who chooses new ways in; null: somebody new. */
+  person_id: string | null;
+  created_at: string;
+  /** Name of who invited; null: the operator, on the server. */
+  created_by: string | null;
+  expires_at: string;
+  used_at: string | null;
+  withdrawn_at: string | null;
+};
+
+/** A mail to a member of the staff, or to somebody invited. */
+export type StaffMailRow = {
+  id: string;
+  person_id: string | null;
+  email: string;
+  kind: StaffMailKind;
+  /** Id of the invitation, or when and what; never a secret. */
+  detail: string;
+  created_at: string;
+  attempts: number;
+  next_attempt_at: string;
+  lease_owner: string | null;
+  leased_until: string | null;
+  sent_at: string | null;
+  failed_at: string | null;
+};
+
 export type StaffSessionRow = {
   id_hash: string;
   person_id: string;
@@ -380,6 +444,7 @@ export type ContentVersionRow = {
 /** One fact that a person is changing. */
 export type ContentDraftRow = {
   person_id: string;
+  who: string;
   /** Of the fact, e.g. "treatments.tadalafil.price". */
   path: string;
   /** What was typed when it began, as the published value is typed. */

@@ -6,13 +6,16 @@ import { writeAudit } from "./write-audit";
 
 /** Reading it is an entry too, written before. */
 export function makeListAudit({ db, clock }: DeskParts): DeskServices["listAudit"] {
-  return async ({ who, reference, cursor }) => {
+  return async ({ who, reference, personId = "", cursor }) => {
     await writeAudit(db, { at: clock(), who, action: "read the audit", detail: reference });
     const lines = db
       .selectFrom("audit_log")
       .select(["id", "at", "who", "person_id as personId", "action", "subject", "detail"]);
+    const about = reference
+      ? lines.where("subject", "=", canonicalReference(reference) ?? reference)
+      : lines;
     return keysetPage(
-      reference ? lines.where("subject", "=", canonicalReference(reference) ?? reference) : lines,
+      personId ? about.where("person_id", "=", personId) : about,
       { at: "at", id: "id" },
       ({ at, id }) => ({ at, id }),
       cursor,

@@ -49,6 +49,7 @@ export function makeDesk({
   allowedRisks = [],
   stopMails = async () => {},
   currentFacts,
+  site = null,
   ...common
 }: {
   db: Kysely<Schema>;
@@ -57,11 +58,12 @@ export function makeDesk({
   currentFacts: () => Facts;
   /** null: no provider is set up. */
   products: ProductProvider | null;
-  config: Pick<Config, "waitAlertOfficeHours" | "retentionMonths"> &
+  config: Pick<Config, "waitAlertOfficeHours" | "retentionMonths" | "dataDir"> &
     UpkeepSettings & {
       payments: Pick<Config["payments"], "secretKey">;
     };
   allowedRisks?: WholeDesk["allowedRisks"];
+  site?: WholeDesk["site"];
   /** Absent where no mail is sent. */
   stopMails?: (submissionIds: readonly string[]) => Promise<void>;
 }): WholeDesk {
@@ -77,6 +79,7 @@ export function makeDesk({
   };
   return {
     allowedRisks,
+    site,
     listInquiries: makeListInquiries(parts),
     countInquiries: makeCountInquiries(parts),
     listQueue: makeListQueue(parts),

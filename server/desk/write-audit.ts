@@ -51,7 +51,22 @@ export type AuditAction =
   | "approved a claim"
   | "refused a claim"
   | "scheduled a publication"
-  | "canceled a publication";
+  | "canceled a publication"
+  | "invited somebody"
+  | "sent an invitation again"
+  | "withdrew an invitation"
+  | "accepted an invitation"
+  | "changed a role"
+  | "suspended somebody"
+  | "let somebody in again"
+  | "reset somebody's ways to sign in"
+  | "added a passkey"
+  | "removed a passkey"
+  | "changed the password"
+  | "removed the password"
+  | "made recovery codes"
+  | "used a recovery code"
+  | "ended sessions";
 
 /** Names the advisory lock; random, so that no other program in the database uses it. */
 const chainLock = 7_340_618_296;

@@ -1,9 +1,10 @@
 import type { MailKind } from "../../app/contracts/desk";
+import type { StaffMailKind } from "../../app/contracts/staff-mails";
 import type { MailAddress } from "../environment";
 
 export type Mail = {
   reference: string;
-  kind: MailKind | "late-mail";
+  kind: MailKind | StaffMailKind | "late-mail";
   /** With angle brackets, the same at every try. */
   messageId: string;
   to: MailAddress;

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "./file-entry.ts";
+import { tagFile } from "./tag-file.ts";
 
 /** "fully" takes a third of a second for a page, "quickly" a hundredth; the result is larger. */
 export type Effort = "fully" | "quickly";
@@ -11,12 +12,12 @@ const levels = {
   quickly: { br: 5, gz: 6 },
 };
 
-/** Writes `path`.br and `path`.gz; gives those that are worth sending. */
+/** Writes `path`.br and `path`.gz; gives those that are worth sending, with the ETag of each. */
 export async function compressFile(
   path: string,
   content: Buffer,
   effort: Effort = "fully",
-): Promise<Encoding[]> {
+): Promise<Partial<Record<Encoding, string>>> {
   const level = levels[effort];
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level.br,
@@ -27,6 +28,10 @@ export async function compressFile(
     ["gz", await promisify(gzip)(content, { level: level.gz })],
   ] as const;
   const smaller = variants.filter(([, bytes]) => bytes.length < content.length);
-  for (const [encoding, bytes] of smaller) await writeFile(`${path}.${encoding}`, bytes);
-  return smaller.map(([encoding]) => encoding);
+  const tags: Partial<Record<Encoding, string>> = {};
+  for (const [encoding, bytes] of smaller) {
+    await writeFile(`${path}.${encoding}`, bytes);
+    tags[encoding] = await tagFile(`${path}.${encoding}`, bytes);
+  }
+  return tags;
 }

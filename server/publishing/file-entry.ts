@@ -8,11 +8,13 @@ export type FileEntry = {
   type: string;
   size: number;
   etag: string;
+  /** The ETags of the compressed siblings. */
+  tags: Readonly<Partial<Record<Encoding, string>>>;
   /** Its name holds a hash of its content: it may be cached for ever. */
   immutable: boolean;
   /** Compressed siblings that exist: file + "." + extension. */
   encodings: readonly Encoding[];
-  /** They were made quickly, and are followed by smaller ones: other bytes, so other ETags. */
+  /** They were made quickly, and are followed by smaller ones. */
   quick?: true;
   /** Hashes of the inline scripts and styles that the page's policy must allow. */
   scripts: readonly string[];

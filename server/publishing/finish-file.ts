@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressFile, type Effort } from "./compress-file.ts";
 import { contentType, isCompressible } from "./content-types.ts";
-import type { FileEntry } from "./file-entry.ts";
+import type { Encoding, FileEntry } from "./file-entry.ts";
 import { finishPage } from "./finish-page.ts";
 import { inlineHashes } from "./inline-hashes.ts";
+import { tagFile } from "./tag-file.ts";
 
 /**
  * Makes one file ready to be sent: a page gets its style, and whatever can be compressed is.
@@ -39,14 +39,15 @@ export async function describeFile(
 ): Promise<FileEntry> {
   const type = contentType(file);
   const html = type.startsWith("text/html") ? content.toString() : "";
-  const encodings = isCompressible(type)
-    ? await compressFile(join(folder, file), content, effort)
-    : [];
+  const path = join(folder, file);
+  const tags = isCompressible(type) ? await compressFile(path, content, effort) : {};
+  const encodings = Object.keys(tags) as Encoding[];
   return {
     file,
     type,
     size: content.length,
-    etag: `"${createHash("sha256").update(content).digest("base64").slice(0, 16)}"`,
+    etag: await tagFile(path, content),
+    tags,
     immutable: file.startsWith("assets/"),
     encodings,
     ...(effort === "quickly" && encodings.length > 0 && { quick: true as const }),

@@ -6,6 +6,7 @@ import type { Facts } from "../../app/facts/facts-schema";
 import type { Schema } from "../db/schema";
 import { openRelease, type Release } from "../http/release";
 import type { Logger } from "../logger";
+import { leadTo } from "./releases/live-link";
 import {
   buildDigest,
   digestOf,
@@ -66,7 +67,10 @@ export async function openLiveSite(parts: LiveParts) {
   }
 
   await folders.sweep((pid) => pid !== process.pid && isRunning(pid));
+  /** What a rendering links its unchanged files from. */
+  let base = build;
   let live: Live = await openHead(await readHead(db, ownFacts));
+  await lead(live);
   compressLive();
 
   async function openHead(head: Head): Promise<Live> {
@@ -90,7 +94,6 @@ export async function openLiveSite(parts: LiveParts) {
   async function render(facts: Facts, pageDates: Record<string, string>, changedOn: string | null) {
     const to = await folders.begin();
     try {
-      const base = live?.folder ?? build;
       const job = { build, base, to, facts, pageDates, changedOn };
       const { changed } = await worker.run("release", job);
       return { folder: to, changed, facts };
@@ -100,22 +103,26 @@ export async function openLiveSite(parts: LiveParts) {
     }
   }
 
-  const noteOf = (version: number, facts: Facts, quick: boolean): ReleaseNote => ({
-    version,
-    build: digest,
-    facts,
-    digest: digestOf(facts),
-    madeAt: clock().toISOString(),
-    quick,
-  });
+  function noteOf(version: number, facts: Facts, quick: boolean): ReleaseNote {
+    const madeAt = clock().toISOString();
+    return { version, build: digest, facts, digest: digestOf(facts), madeAt, quick };
+  }
 
-  const bringIn = ({ folder, facts }: Prepared, version: number) =>
-    folders.finish(folder, noteOf(version, facts, true));
+  function bringIn({ folder, facts }: Prepared, version: number) {
+    return folders.finish(folder, noteOf(version, facts, true));
+  }
+
+  /** The release is what nginx reads, and what the next one is linked from. */
+  async function lead({ folder }: Live) {
+    base = folder;
+    await leadTo(parts.releases, folder);
+  }
 
   /** From the next request on, the other release is served; answers that have begun end as they are. */
-  function serve(next: Live) {
+  async function serve(next: Live) {
     giveUp();
     live = next;
+    await lead(next);
     logger.info({ version: next.head.version }, "a version of the site is live");
     compressLive();
   }
@@ -137,9 +144,14 @@ export async function openLiveSite(parts: LiveParts) {
         if (!isWhole || Atomics.load(flag, 0) === 0) return await folders.drop(to);
         const small = await folders.finish(to, noteOf(head.version, facts, false));
         const next = await open(small, head, facts);
-        if (Atomics.load(flag, 0) === 1) live = next;
         // Not while a release is rendered, which links files of the one before.
-        await inTurn(() => folders.prune(live.folder, clock().getTime()));
+        await inTurn(async () => {
+          if (Atomics.load(flag, 0) === 1) {
+            live = next;
+            await lead(next);
+          }
+          await folders.prune(live.folder, clock().getTime());
+        });
       } catch (error) {
         await folders.drop(to);
         if (Atomics.load(flag, 0) === 1)
@@ -165,7 +177,7 @@ export async function openLiveSite(parts: LiveParts) {
 
     /** Serves what was prepared, after the database has it as the head. */
     async goLive(prepared: Prepared, head: Head) {
-      serve(await open(await bringIn(prepared, head.version), head, prepared.facts));
+      await serve(await open(await bringIn(prepared, head.version), head, prepared.facts));
     },
 
     /** Another process may have published; a badge's or the banner's day may have come. */
@@ -174,7 +186,7 @@ export async function openLiveSite(parts: LiveParts) {
         const version = await readHeadNumber(db);
         const isSame = version === live.head.version;
         if (isSame && digestOf(factsOn(live.head.facts, today())) === digestOf(live.facts)) return;
-        serve(await openHead(isSame ? live.head : await readHead(db, ownFacts)));
+        await serve(await openHead(isSame ? live.head : await readHead(db, ownFacts)));
       }),
 
     async stop() {

@@ -1,14 +1,18 @@
 import { join } from "node:path";
 import type { Kysely } from "kysely";
+import type { SiteDesk } from "../../app/contracts/site-desk";
 import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
 import type { Schema } from "../db/schema";
 import type { CurrentRelease } from "../http/release";
 import type { Logger } from "../logger";
 import { repeat } from "../repeat";
+import { makeImportFacts } from "./desk/import-facts";
+import { makeSiteDesk } from "./desk/make-site-desk";
+import { makePublishDue } from "./desk/scheduled";
 import { openLiveSite, workerFile } from "./live-site";
 import { openLastGood } from "./open-last-good";
-import { makePublishFacts, type PublishFacts } from "./publish-facts";
+import { makePublishFacts } from "./publish-facts";
 import { makeRenderWorker } from "./start-render-worker";
 import { UnfitFactsError } from "./versions/content-versions";
 
@@ -19,7 +23,7 @@ export type Site = {
   currentFacts: () => Facts;
   currentRelease: CurrentRelease;
   /** null with --last-good: nothing can be published. */
-  publishing: { publish: PublishFacts } | null;
+  publishing: { desk: SiteDesk; importFacts: ReturnType<typeof makeImportFacts> } | null;
   stop: () => Promise<void>;
 };
 
@@ -36,7 +40,10 @@ export async function openSite({
   db: Kysely<Schema>;
   clock: () => Date;
   logger: Logger;
-  config: Pick<Config, "siteUrl" | "dataDir">;
+  config: Pick<
+    Config,
+    "siteUrl" | "dataDir" | "databaseUrl" | "databaseKeyFile" | "mail" | "payments"
+  >;
   /** The folder of the build. */
   build: string;
   ownFacts: Facts;
@@ -62,11 +69,24 @@ export async function openSite({
     throw new Error(`${error.message}\n${whatToDo}`);
   });
   const publish = makePublishFacts({ db, clock, site: live, ownFacts });
-  const watch = repeat(live.look, { everyMs: lookEveryMs, name: "look for a version", logger });
+  const parts = { db, clock, live, worker, ownFacts, build, publish };
+  const desk = makeSiteDesk(parts, {
+    sendsMail: config.mail.smtpUrl !== null,
+    takesPayments: config.payments.secretKey !== "",
+    isEncrypted: config.databaseKeyFile !== null,
+    backups: join(config.dataDir, "backups"),
+    hostKeepsBackups: config.databaseUrl !== null,
+  });
+  const publishDue = makePublishDue(parts);
+  const look = async () => {
+    await live.look();
+    await publishDue();
+  };
+  const watch = repeat(look, { everyMs: lookEveryMs, name: "look for a version", logger });
   return {
     currentFacts: live.currentFacts,
     currentRelease: live.currentRelease,
-    publishing: { publish },
+    publishing: { desk, importFacts: makeImportFacts(parts) },
     async stop() {
       await watch.stop();
       await live.stop();

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { facts } from "../../testing/fixtures/clinic";
 import { differingFiles, openTestSite } from "../../testing/fixtures/publishing";
@@ -8,6 +8,8 @@ import { waitUntil } from "../../testing/wait-until";
 
 const price = (to: number, from = 148.42) => ({ path: "treatments.tadalafil.price", from, to });
 const page = (folder: string, file: string) => readFileSync(join(folder, "client", file), "utf8");
+/** As nginx reads it. */
+const linked = (releases: string, file: string) => page(join(releases, "live"), file);
 
 describe.each(engines)("a publication on %s", (engine) => {
   it("puts a new price on every page that shows it, and leaves all other files as they are", async () => {
@@ -40,7 +42,7 @@ describe.each(engines)("a publication on %s", (engine) => {
   it("of facts that change nothing is no version", async () => {
     const { publish, releases } = await openTestSite(await openTestDatabase(engine));
     expect(await publish([price(148.42)])).toEqual({ outcome: "unchanged" });
-    expect(existsSync(releases) ? readdirSync(releases) : []).toEqual([]);
+    expect(readdirSync(releases)).toEqual(["live"]);
   });
 
   it("that a page cannot be rendered with stops, says which page, and leaves the old one live", async () => {
@@ -52,7 +54,7 @@ describe.each(engines)("a publication on %s", (engine) => {
       reason: 'No treatment has the slug "no-such-treatment". See content/catalogue.',
     });
     expect(site.head().version).toBe(0);
-    expect(readdirSync(releases)).toEqual([]);
+    expect(readdirSync(releases)).toEqual(["live"]);
   });
 
   it("with facts that are not allowed says what is wrong with each", async () => {
@@ -61,6 +63,18 @@ describe.each(engines)("a publication on %s", (engine) => {
       outcome: "wrong",
       problems: ["treatments.tadalafil.price: must be more than 0"],
     });
+  });
+
+  it("on a disk that is full says so, and leaves the old one live", async () => {
+    const { publish, site, worker, releases } = await openTestSite(await openTestDatabase(engine));
+    const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+    vi.spyOn(worker, "run").mockRejectedValueOnce(full);
+    expect(await publish([price(150)])).toEqual({
+      ...{ outcome: "failed", page: null, reason: "The disk is full." },
+    });
+    expect(site.head().version).toBe(0);
+    expect(readdirSync(releases)).toEqual(["live"]);
+    expect(await publish([price(150)])).toMatchObject({ outcome: "published", version: 2 });
   });
 
   it("by two processes at once is two versions, one after the other, of other facts", async () => {
@@ -97,6 +111,21 @@ describe.each(engines)("a publication on %s", (engine) => {
     expect(after.site.currentFacts().treatments.tadalafil?.price).toBe(150);
     // Another rendering of the same version would have another name.
     expect(existsSync(join(after.releases, "2-quick.1"))).toBe(false);
+  });
+
+  it("is rendered anew at a start where its folder is gone, and is the same", async () => {
+    const database = await openTestDatabase(engine);
+    const before = await openTestSite(database);
+    await before.publish([price(150)]);
+    const first = linked(before.releases, "treatments/tadalafil/index.html");
+    await before.site.stop();
+    rmSync(before.releases, { recursive: true });
+    const after = await openTestSite(database);
+    expect(after.site.head().version).toBe(2);
+    expect(linked(after.releases, "treatments/tadalafil/index.html")).toBe(first);
+    expect(linked(after.releases, "sitemap.xml")).toContain(
+      "/treatments/tadalafil</loc><lastmod>2027-03-01</lastmod>",
+    );
   });
 
   it("is never changed or removed in the database", async () => {

@@ -1,6 +1,7 @@
 import type { Facts } from "../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../facts/format-figures";
 import { formatPhone } from "../../facts/format-phone";
+import { editedQuestions } from "../edited-questions";
 import type { Question, Twenty } from "../word-shapes";
 import { hoursInWords } from "./hours-in-words";
 import { listInWords } from "./list-in-words";
@@ -22,7 +23,9 @@ const areasInWords = (areas: readonly string[]) =>
   listInWords([...areas.slice(0, -1), `the rest of ${areas.at(-1)}`]);
 
 /** The questions of /faqs, in order: those of one topic stand together. */
-export const faqs = ({ figures, ...facts }: Facts): Twenty<Faq> => [
+export const faqs = (facts: Facts): Twenty<Faq> => editedQuestions(facts, "faqs", own(facts));
+
+const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Services",
     question: "What services do you offer?",

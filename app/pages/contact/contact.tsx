@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { afterSending } from "~/content/en/after-sending";
 import { inquiryMessages } from "~/content/en/form-messages";
 import { contactWords } from "~/content/en/pages/contact";
+import { contactFacts, mapLabel } from "~/content/en/pages/contact-facts";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import type { ContactWords } from "~/content/en/pages/page-words";
 import { factsOf } from "~/facts/facts-of";
@@ -115,8 +116,22 @@ function Details({ facts, words }: { facts: Facts; words: ContactWords["details"
         </li>
         <li>
           <Icon name="pin" />
-          {words.location}
+          {contactFacts(facts).address ?? words.location}
+          {facts.mapLink && (
+            <>
+              {" "}
+              <a href={facts.mapLink} rel="noopener noreferrer">
+                {mapLabel}
+              </a>
+            </>
+          )}
         </li>
+        {contactFacts(facts).said.map((line) => (
+          <li key={line}>
+            <Icon name="phone" />
+            {line}
+          </li>
+        ))}
       </ul>
     </section>
   );

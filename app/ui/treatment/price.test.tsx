@@ -31,6 +31,13 @@ describe("a price", () => {
     );
   });
 
+  it("says to ask first where the clinic has set that", () => {
+    expect(text(semaglutide)).not.toContain("whether and when");
+    expect(text(semaglutide && { ...semaglutide, availability: "ask" })).toContain(
+      "Ask us whether and when you can have it.",
+    );
+  });
+
   it("has a label that everybody sees beside the struck list price", () => {
     expect(html(semaglutide)).toContain(
       '<span class="list-price">List price <s>$434.83</s></span>',

@@ -12,7 +12,7 @@ export function Price({
   /** Left out where another line says how long it lasts. */
   withLasts?: boolean;
 }) {
-  const { price, priceUnit, lasts, compareAtPrice } = product;
+  const { price, priceUnit, lasts, compareAtPrice, availability } = product;
   const { showCompareAtPrices } = useFacts();
   return (
     <div className="price-and-lasts">
@@ -28,6 +28,7 @@ export function Price({
         )}
       </p>
       {withLasts && <p className="price-lasts">{words.lasts(priceUnit, lasts)}</p>}
+      {availability === "ask" && <p className="price-lasts">{words.askFirst}</p>}
     </div>
   );
 }

@@ -77,6 +77,7 @@ const statements = [
   `create table invitations (
     id text primary key,
     token_hash text not null unique,
+    mail_token_hash text unique,
     email text not null,
     role text not null,
     person_id text references people (id),

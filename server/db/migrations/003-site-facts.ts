@@ -31,6 +31,7 @@ const statements = [
   `create table content_head (name text primary key, version integer not null)`,
   `create table content_drafts (
     person_id text not null,
+    who text not null,
     path text not null,
     was text not null,
     typed text not null,

@@ -17,14 +17,13 @@ export function fileHeaders(entry: FileEntry, https: boolean): Record<string, st
 }
 
 /** Each encoding has an ETag of its own: a cache must not take one for another. */
-export function variantTag(etag: string, encoding: Encoding | undefined, quick = false) {
-  return encoding ? etag.replace(/"$/, `-${encoding}${quick ? "-quick" : ""}"`) : etag;
-}
+export const variantTag = ({ etag, tags }: FileEntry, encoding: Encoding | undefined) =>
+  (encoding && tags[encoding]) ?? etag;
 
 /** Headers of one variant of a file; answers 206 and 304 have them too. */
 export const variantHeaders = (entry: FileEntry, https: boolean, encoding?: Encoding) => ({
   ...fileHeaders(entry, https),
-  ETag: variantTag(entry.etag, encoding, entry.quick),
+  ETag: variantTag(entry, encoding),
   ...(encoding && { "Content-Encoding": contentEncodings[encoding] }),
 });
 

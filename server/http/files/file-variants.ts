@@ -34,7 +34,7 @@ export async function fileVariants(
     return {
       name,
       size,
-      etag: variantTag(entry.etag, encoding, entry.quick),
+      etag: variantTag(entry, encoding),
       headers,
       wholeHeaders: [...headers, ...Object.entries(wholeHeaders(size)).flat()],
       content: undefined,

@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { copyFile, link, mkdir } from "node:fs/promises";
+import { copyFile, link, mkdir, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FileEntry } from "../file-entry.ts";
 
@@ -11,6 +11,13 @@ export async function linkFiles(from: string, to: string, { file, encodings }: F
   await mkdir(dirname(join(to, file)), { recursive: true });
   for (const ending of ["", ...encodings.map((encoding) => `.${encoding}`)]) {
     const [source, target] = [join(from, file + ending), join(to, file + ending)];
-    await link(source, target).catch(() => copyFile(source, target, constants.COPYFILE_FICLONE));
+    await link(source, target).catch(() => copyWithDate(source, target));
   }
+}
+
+/** Its date is part of what nginx says of it (tag-file.ts). */
+async function copyWithDate(source: string, target: string) {
+  await copyFile(source, target, constants.COPYFILE_FICLONE);
+  const { atime, mtime } = await stat(source);
+  await utimes(target, atime, mtime);
 }

@@ -46,7 +46,7 @@ export function makeReleasesFolder(releases: string) {
       names.map(async (name) => {
         const folder = join(releases, name);
         const text = await readFile(join(folder, noteName), "utf8").catch(() => null);
-        if (text === null || name.startsWith(".")) return [];
+        if (text === null || name.startsWith(".") || name === "live") return [];
         return [{ folder, name, note: JSON.parse(text) as ReleaseNote }];
       }),
     );
@@ -61,7 +61,7 @@ export function makeReleasesFolder(releases: string) {
     /** An empty folder to make a release in. */
     async begin(): Promise<string> {
       const folder = join(releases, `.making-${process.pid}-${randomBytes(4).toString("hex")}`);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await mkdir(folder, { recursive: true, mode: 0o755 });
       return folder;
     },
 

@@ -9,6 +9,8 @@ export const cardWords = {
   /** `lasts` is null while the clinic does not know it. */
   lasts: (unit: string, lasts: string | null) =>
     lasts ? `One ${unit} lasts about ${lasts}.` : `Ask how long one ${unit} lasts at your dose.`,
+  /** Where the clinic has set "ask us". */
+  askFirst: "Ask us whether and when you can have it.",
   /** Five lines beside the picture; the fifth says who should not take it (safety-words.ts). */
   glance: {
     price: "Price",

@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
+import { editedQuestions } from "../../edited-questions";
 import { rangeNote } from "../catalogue/range-note";
 import type { HormoneReplacementWords } from "./page-words";
 import { testosteroneWords } from "./testosterone";
@@ -124,7 +125,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   },
   questions: {
     heading: "Questions about hormones",
-    items: [
+    items: editedQuestions(facts, "hormone-replacement", [
       {
         question: "How do I know if my hormones are low?",
         answer:
@@ -150,7 +151,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
         answer:
           "No. You can stop, but please call us first. When you stop testosterone, your body needs time to make its own again, and symptoms can return. At every visit we ask whether the benefit still outweighs the risk. If it does not, we help you stop safely.",
       },
-    ],
+    ]),
   },
   closing: {
     heading: "Talk with us about your symptoms",

@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { editedQuestions } from "../../edited-questions";
 import { rangeNote } from "../catalogue/range-note";
 import type { LongevityWords } from "./page-words";
 
@@ -112,7 +113,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
   },
   questions: {
     heading: "Questions about longevity",
-    items: [
+    items: editedQuestions(facts, "longevity", [
       {
         question: "Can these treatments make me live longer?",
         answer:
@@ -142,7 +143,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
         question: "How much will it cost, and for how long?",
         answer: `Each therapy costs $${fromTo(figures.longevityTherapy)} a month; an order that costs more is named in the table of costs. Combined protocols cost $${fromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
       },
-    ],
+    ]),
   },
   closing: {
     heading: "Talk with us about healthy aging",

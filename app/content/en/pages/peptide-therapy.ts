@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
+import { editedQuestions } from "../../edited-questions";
 import { rangeNote } from "../catalogue/range-note";
 import type { PeptideTherapyWords } from "./page-words";
 
@@ -145,7 +146,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   },
   questions: {
     heading: "Questions about peptides",
-    items: [
+    items: editedQuestions(facts, "peptide-therapy", [
       {
         question: "Are these peptides FDA-approved?",
         answer:
@@ -166,7 +167,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
         answer:
           "Often, but not always. Bring a list of everything you take, with doses, including supplements. Medicines for diabetes, blood pressure and cancer need special care. The physician checks for conflicts before prescribing, and may want to speak with your other doctor.",
       },
-    ],
+    ]),
   },
   closing: {
     heading: "Ask a physician about peptides",

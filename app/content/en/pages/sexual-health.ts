@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { editedQuestions } from "../../edited-questions";
 import { rangeNote } from "../catalogue/range-note";
 import type { SexualHealthWords } from "./page-words";
 
@@ -135,7 +136,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
   },
   questions: {
     heading: "Questions people find hard to ask",
-    items: [
+    items: editedQuestions(facts, "sexual-health", [
       {
         question: "Who will know that I came?",
         answer:
@@ -165,7 +166,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
         answer:
           "Tell us. Often the dose or the timing is wrong, and that is easy to fix. If not, we look again at the cause and try another way, or refer you to a urologist, a gynecologist or a counselor. You don’t have to continue any treatment.",
       },
-    ],
+    ]),
   },
   closing: {
     heading: "It starts with one call",

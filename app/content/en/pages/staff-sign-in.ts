@@ -14,11 +14,15 @@ export const staffSignInWords = {
   title: "Sign in",
   heading: "Sign in",
   lead: "For the clinic’s staff.",
+  usePasskey: "Use a passkey",
+  orPassword: "Use a password and a code",
+  recovery: "Use a recovery code",
+  passkeyWrong:
+    "This passkey was not taken. It may have been removed, or the page was open for too long. Try again.",
   email: "Email",
   password: "Password",
   code: "Code from your app",
   codeHint: "Six digits.",
-  withPassword: "Use a password and a code",
   submit: "Sign in",
   missing: {
     email: "Enter your email address",
@@ -33,10 +37,55 @@ export const staffSignInWords = {
   unavailable: "Signing in does not work at the moment. Please try again in a minute.",
 } as const;
 
+/** Words beside the button that asks for a passkey. */
+export const passkeyWords = {
+  notUsed: "No passkey was used. Try again, or choose another way below.",
+  notMade: "No passkey was made. Try again, or choose another way below.",
+} as const;
+
+/** Words of signing in with a recovery code. */
+export const recoveryWords = {
+  title: "Use a recovery code",
+  heading: "Use a recovery code",
+  lead: "Each of your ten codes works once. Afterwards, add a passkey or a password to your account.",
+  code: "Recovery code",
+  submit: "Sign in",
+  back: "Back to the sign-in",
+  missing: { email: "Enter your email address", code: "Enter one of your recovery codes" },
+  wrong: "That did not match. Check the email and the code, and try again.",
+} as const;
+
+/** Words of the question before a session ends. */
+export const idleWords = {
+  heading: "Still there?",
+  before: "You will be signed out in",
+  after: "seconds. What you typed stays in this tab until you sign in again.",
+  stay: "I am still here",
+} as const;
+
+/** Words of proving again who it is. */
+export const proofWords = {
+  title: "Confirm that it is you",
+  heading: "Confirm that it is you",
+  lead: "This needs a proof that is not older than ten minutes. What you were about to do goes on afterwards.",
+  submit: "Confirm and go on",
+  usePasskey: "Use a passkey",
+  passkeyWrong: "This passkey was not taken. Try again.",
+  noScripts: "To use your passkey here, the browser has to run scripts.",
+  cancel: "Cancel",
+  wrong: "That did not match. Check the password and the code, and try again.",
+  done: {
+    heading: "Confirmed",
+    text: "Your file is on its way.",
+    file: "Download it",
+    back: "To the inquiries",
+  },
+} as const;
+
 /** Words of choosing a password with its app. */
 export const passwordWords = {
   password: "Choose a password",
-  passwordHint: "15 characters or more. A short sentence is fine.",
+  passwordHint: "15 characters or more. A short sentence is fine, or three words such as",
   app: "An app that shows codes",
   appHint:
     "Open an authenticator app on your phone, add an account, and scan this picture or type the key below.",
@@ -46,8 +95,32 @@ export const passwordWords = {
   faults: {
     "too-short": "The password must have 15 characters or more",
     "too-long": "The password must have 200 characters or fewer",
-    common: "Many people use this password. Choose another one",
+    common:
+      "This password is too easy to guess: many people use it, or it is made of the clinic’s or your own name. Choose another one",
+    "passkey-failed":
+      "The passkey was not taken: the page was open for too long, or the browser did not finish. Try again",
     "wrong-code": "That is not the code the app shows now. Wait for the next one and type it",
+  },
+} as const;
+
+/** Choosing the first way to sign in. */
+export const wayInWords = {
+  passkey: "Create a passkey",
+  passkeyHint:
+    "Your device keeps it and opens it with your fingerprint, face or PIN. Nothing to remember.",
+  or: "Use a password and a code",
+  submitPassword: "Create the account",
+} as const;
+
+export const invitationWords = {
+  title: "Your account at the front desk",
+  heading: "Choose how you sign in",
+  lead: (email: string) => `The account for ${email}.`,
+  again: (name: string) => `${name}, your ways to sign in were reset.`,
+  used: {
+    heading: "This link is not open any more",
+    text: "It was used, withdrawn, or is older than 72 hours. Sign in, or ask the owner for a new one.",
+    signIn: "Sign in",
   },
 } as const;
 
@@ -58,7 +131,6 @@ export const setUpWords = {
   name: "Your name",
   nameHint: "Stands beside what you do at the desk.",
   email: "Email",
-  submit: "Create the account",
   missing: {
     name: "Enter your name",
     email: "Enter an email address such as name@clinic.com",

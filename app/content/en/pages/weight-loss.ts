@@ -2,6 +2,7 @@ import { catalogueOf } from "../../../catalogue/products";
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
 import { formatPrice } from "../../../facts/format-price";
+import { editedQuestions } from "../../edited-questions";
 import { cardWords } from "../catalogue/card-words";
 import type { WeightLossWords } from "./page-words";
 
@@ -142,7 +143,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
   },
   questions: {
     heading: "Questions about weight loss",
-    items: [
+    items: editedQuestions(facts, "weight-loss", [
       {
         question: "What are the side effects of GLP-1 medicines?",
         answer:
@@ -167,7 +168,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         answer:
           "Some. Fast weight loss takes muscle along with fat. Protein at each meal and strength training two or three times a week help you keep it.",
       },
-    ],
+    ]),
   },
   closing: {
     heading: "Start with a conversation",

@@ -1,4 +1,5 @@
 import { staffWords } from "~/content/en/pages/staff";
+import { servicesContext } from "~/context";
 import type { AuditEntry } from "~/contracts/desk";
 import { readCursor } from "../frame/cursor-text";
 import { listAddress } from "../frame/list-address";
@@ -19,10 +20,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk, who } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const reference = queryText(query, "reference", 40).toUpperCase();
-  return { reference, page: await desk.listAudit({ who, reference, cursor: readCursor(query) }) };
+  const personId = queryText(query, "person", 64);
+  const people = (await context.get(servicesContext).accounts?.people.list())?.people ?? [];
+  return {
+    reference,
+    personId,
+    people: people.map(({ id, name }) => ({ id, name })),
+    page: await desk.listAudit({ who, reference, personId, cursor: readCursor(query) }),
+  };
 }
 
-export default function Audit({ loaderData: { reference, page } }: Route.ComponentProps) {
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  const { reference, personId, people, page } = loaderData;
+  const narrowed = { reference, person: personId };
   return (
     <>
       <h1>{reference ? words.of(reference) : words.title}</h1>
@@ -31,17 +41,27 @@ export default function Audit({ loaderData: { reference, page } }: Route.Compone
         action="/staff/audit"
         button={words.show}
         label={words.reference}
+        more={
+          <select aria-label={words.person} defaultValue={personId} name="person">
+            <option value="">{words.everybody}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        }
         name="reference"
         value={reference}
       >
-        {reference && (
+        {(reference || personId) && (
           <a className="button quiet" href="/staff/audit">
             {words.all}
           </a>
         )}
       </SearchField>
       <Lines rows={page.rows} />
-      <Pager href={(cursor) => listAddress("/staff/audit", { reference }, cursor)} page={page} />
+      <Pager href={(cursor) => listAddress("/staff/audit", narrowed, cursor)} page={page} />
     </>
   );
 }

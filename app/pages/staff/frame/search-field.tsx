@@ -8,6 +8,7 @@ export function SearchField({
   value,
   button,
   keep = {},
+  more,
   children,
 }: {
   action: string;
@@ -17,6 +18,8 @@ export function SearchField({
   button: string;
   /** Further parameters of the address that stay as they are. */
   keep?: Record<string, string>;
+  /** Before the button: what else narrows the list down. */
+  more?: ReactNode;
   /** After the button: a way back to the whole list. */
   children?: ReactNode;
 }) {
@@ -37,6 +40,7 @@ export function SearchField({
             spellCheck={false}
             type="search"
           />
+          {more}
           <button className="button" type="submit">
             {button}
           </button>

@@ -4,6 +4,7 @@ import type { Actor, StaffPerson } from "~/contracts/people";
 import { onlyAction, permissionFor } from "~/contracts/permissions";
 import type { StaffSession } from "~/contracts/sign-in";
 import type { WholeDesk } from "~/contracts/whole-desk";
+import { requireProof } from "~/pages/staff/sign-in/require-proof";
 import { requireStaff } from "~/pages/staff/sign-in/staff-session";
 
 type Context = Readonly<RouterContextProvider>;
@@ -11,8 +12,9 @@ type Context = Readonly<RouterContextProvider>;
 const staffContext = createContext<StaffSession | null>(null);
 
 /**
- * Stands before every page and action of the front desk: without a session, or without the
- * permission that contracts/permissions.ts asks for, none of them runs. `path` is the page's
+ * Stands before every page and action of the front desk: without a session, without the
+ * permission that contracts/permissions.ts asks for, or without the fresh proof that it may ask
+ * for, none of them runs. `path` is the page's
  * address in routes.ts. A request that was refused already is not let in to be answered by one of
  * its pages.
  */
@@ -34,6 +36,7 @@ export async function admitStaff({
     throw data(null, { status: path.endsWith("*") ? 404 : isPage ? 400 : 403 });
   }
   if (!permission.roles.includes(session.person.role)) throw data(null, { status: 403 });
+  if (permission.fresh) await requireProof({ request, context, session });
   context.set(staffContext, session);
 }
 
@@ -53,6 +56,12 @@ export function sessionOf(context: Context): StaffSession {
   return session;
 }
 
+/** Who is at the desk, as history and audit name them. */
+export function actorAt(context: Context): Actor {
+  const { id, name } = sessionOf(context).person;
+  return { id, name };
+}
+
 /**
  * The desk, and who is at it. Throws 401 where `admitStaff` has not let anybody in, so that a
  * page that is put in the wrong place shows nothing.
@@ -61,5 +70,5 @@ export function deskOf(context: Context): { desk: WholeDesk; who: Actor; person:
   const { person } = sessionOf(context);
   const { desk } = context.get(servicesContext);
   if (!desk) throw data(null, { status: 503 });
-  return { desk, who: { id: person.id, name: person.name }, person };
+  return { desk, who: actorAt(context), person };
 }

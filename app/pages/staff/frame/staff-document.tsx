@@ -3,14 +3,16 @@ import { Meta } from "react-router";
 import sansUrl from "~/fonts/instrument-sans.woff2?url";
 import css from "~/styles/staff/staff.css?inline";
 import { TabIcon } from "~/ui/frame/tab-icon";
-import { InlineStyle } from "~/ui/piece/inline";
+import { InlineScript, InlineStyle } from "~/ui/piece/inline";
 
-/** The document of the staff's pages: nothing of the public frame. */
+/** The document of the staff's pages: nothing of the public frame, and a script only where a page has one. */
 export function StaffDocument({
   nonce,
+  script,
   children,
 }: {
   nonce: string | undefined;
+  script: string | undefined;
   children: ReactNode;
 }) {
   return (
@@ -26,7 +28,10 @@ export function StaffDocument({
         <InlineStyle nonce={nonce} text={css} />
         <TabIcon />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {script && <InlineScript nonce={nonce} text={script} />}
+      </body>
     </html>
   );
 }

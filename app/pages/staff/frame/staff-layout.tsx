@@ -12,9 +12,10 @@ import { UpkeepNotices } from "../upkeep/upkeep-notices";
 import { upkeepProblems } from "../upkeep/upkeep-problems";
 import type { Route } from "./+types/staff-layout";
 import { countText } from "./count-text";
+import { IdleDialog } from "./idle-dialog";
 import { Keys } from "./keys";
 import { LocalTime } from "./local-time";
-import { admitStaff, deskOf } from "./staff-context";
+import { admitStaff, deskOf, sessionOf } from "./staff-context";
 import { StaffFrame } from "./staff-frame";
 import { useStaff } from "./use-staff";
 
@@ -32,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const mayPay = mayDo(person.role, "/staff/payments", "see");
   return {
     person,
+    endsIn: Math.max(0, Date.parse(sessionOf(context).idleEndsAt) - Date.now()),
     counts: await desk.countInquiries(),
     risks: desk.allowedRisks,
     paymentNotices: mayPay ? await desk.countPaymentNotices() : null,
@@ -42,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { counts, risks, paymentNotices, upkeep } = loaderData;
+  const { counts, risks, person, endsIn, paymentNotices, upkeep } = loaderData;
   const { nonce } = useDocumentParts();
   return (
     <StaffFrame header={<Header counts={counts} />}>
@@ -65,6 +67,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       )}
       {upkeep.length > 0 && <UpkeepNotices problems={upkeep} />}
       <Outlet context={counts} />
+      <IdleDialog endsIn={endsIn} personId={person.id} />
       <Keys />
       <div data-away={words.away} hidden />
       <InlineScript nonce={nonce} text={deskScript} />
@@ -86,7 +89,9 @@ function Header({ counts }: { counts: DeskCounts }) {
     ["/staff/payments", navigation.payments],
     ["/staff/numbers", navigation.numbers],
     ["/staff/products", navigation.products],
+    ["/staff/site", navigation.site],
     ["/staff/upkeep", navigation.upkeep],
+    ["/staff/people", navigation.people],
     ["/staff/audit", navigation.audit],
   ];
   return (
@@ -104,7 +109,9 @@ function Header({ counts }: { counts: DeskCounts }) {
         </details>
       </nav>
       <form action="/staff/sign-out" className="desk-who" method="post">
-        <span>{navigation.signedIn(person?.name ?? "")}</span>
+        <a className="tap" href="/staff/account">
+          {navigation.signedIn(person?.name ?? "")}
+        </a>
         <button className="link-button" type="submit">
           {navigation.signOut}
         </button>

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { staffWords } from "~/content/en/pages/staff";
 import { longestNote } from "~/contracts/desk";
+import { AskForProof } from "~/pages/staff/sign-in/ask-for-proof";
+import type { ProofNeeded } from "~/pages/staff/sign-in/require-proof";
 import { type SignedOut, signInPath } from "~/pages/staff/sign-in/staff-session";
 import { StaffFrame } from "./staff-frame";
 
@@ -14,6 +16,7 @@ export function StaffRefusal() {
   const error = useRouteError();
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   if (status === 401 && data?.fields) return <SendAgain {...(data as SignedOut)} />;
+  if (data?.proof) return <AskForProof needed={data as ProofNeeded} />;
   return (
     <StaffFrame>
       <title>{`${words.heading} | ${staffWords.area}`}</title>

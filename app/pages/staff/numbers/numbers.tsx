@@ -4,6 +4,7 @@ import { outcomeWords, staffNumbersWords as words } from "~/content/en/pages/sta
 import { type Numbers, outcomes, weeksShown } from "~/contracts/desk-numbers";
 import { formatCents } from "../../payment/amount";
 import { deskOf } from "../frame/staff-context";
+import { useStaff } from "../frame/use-staff";
 import type { Route } from "./+types/numbers";
 import { AnswerChart } from "./answer-chart";
 import { ColumnChart } from "./column-chart";
@@ -27,13 +28,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function NumbersPage({ loaderData }: Route.ComponentProps) {
   const { weeks, numbers } = loaderData;
+  const { may } = useStaff();
   return (
     <div className="numbers">
       <div className="title-row">
         <h1>{words.title}</h1>
-        <a className="button quiet no-print" href={`${path}.csv?weeks=${weeks}`}>
-          {words.export}
-        </a>
+        {may("/staff/numbers.csv", "see") && (
+          <a className="button quiet no-print" href={`${path}.csv?weeks=${weeks}`}>
+            {words.export}
+          </a>
+        )}
       </div>
       <p className="lead">{words.lead}</p>
       <nav aria-label={words.period} className="tabs no-print">

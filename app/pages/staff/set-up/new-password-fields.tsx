@@ -10,9 +10,12 @@ export type CodeApp = { secret: string; address: string };
 /** A password and an app that shows codes, chosen together. */
 export function NewPasswordFields({
   app,
+  offer,
   fault,
 }: {
   app: CodeApp;
+  /** Three words that make a good password. */
+  offer: string;
   fault: PasswordFault | undefined;
 }) {
   const atCode = fault === "wrong-code";
@@ -22,7 +25,7 @@ export function NewPasswordFields({
       <EntryField
         autoComplete="new-password"
         error={fault && !atCode ? words.faults[fault] : undefined}
-        hint={words.passwordHint}
+        hint={`${words.passwordHint} “${offer}”.`}
         id="password"
         label={words.password}
         maxLength={passwordLength.most}

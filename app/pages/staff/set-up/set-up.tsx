@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { setUpWords as words } from "~/content/en/pages/staff-sign-in";
 import { servicesContext } from "~/context";
-import { longestEmail, longestStaffName } from "~/contracts/people";
-import type { PasswordFault } from "~/contracts/sign-in";
+import { longestEmail } from "~/contracts/people";
+import type { WayInFault } from "~/contracts/staff-accounts";
 import type { PageHandle } from "~/page-handle";
 import { doorOf, signedInHeaders, staffHome } from "~/pages/staff/sign-in/staff-session";
 import { readText } from "~/ui/form/form-submission";
@@ -10,7 +10,9 @@ import { EntryField } from "../frame/entry-field";
 import { EntryFrame } from "../sign-in/entry-frame";
 import { staffTitle } from "../sign-in/staff-title";
 import type { Route } from "./+types/set-up";
-import { NewPasswordFields } from "./new-password-fields";
+import { isEmailAddress } from "./is-email-address";
+import { UsedLink } from "./used-link";
+import { NameField, readWayIn, WayInFields } from "./way-in-form";
 
 export const handle: PageHandle = { frame: "staff" };
 
@@ -25,7 +27,7 @@ async function openSetUp(context: Route.LoaderArgs["context"], token: string) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const accounts = await openSetUp(context, params.token);
-  return { app: accounts.newCodeApp("") };
+  return { app: accounts.newCodeApp(""), offer: accounts.offerPassword() };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -33,21 +35,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const name = readText(form, "name").trim();
   const email = readText(form, "email").trim();
-  const secret = readText(form, "secret");
-  const typed = { name, email, app: accounts.newCodeApp(email, secret) };
+  const typed = { name, email, app: accounts.newCodeApp(email, readText(form, "secret")) };
   const missing = {
     ...(name === "" && { name: words.missing.name }),
-    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: words.missing.email }),
+    ...(!isEmailAddress(email) && { email: words.missing.email }),
   };
-  const refuse = (fault?: PasswordFault) => data({ ...typed, missing, fault }, { status: 422 });
+  const refuse = (fault?: WayInFault) => data({ ...typed, missing, fault }, { status: 422 });
   if (Object.keys(missing).length > 0) return refuse();
   const answer = await accounts.setUpOwner({
     token: params.token,
     name,
     email,
-    password: readText(form, "password"),
-    secret,
-    code: readText(form, "code"),
+    way: readWayIn(form),
     ...doorOf(request, context),
   });
   switch (answer.outcome) {
@@ -62,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
+export default function SetUp({ loaderData, actionData, params }: Route.ComponentProps) {
   const { missing, fault } = actionData ?? {};
   return (
     <EntryFrame>
@@ -70,21 +69,11 @@ export default function SetUp({ loaderData, actionData }: Route.ComponentProps) 
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
       <form className="entry-form" method="post" noValidate>
-        <EntryField
-          autoComplete="name"
-          autoFocus
-          defaultValue={actionData?.name}
-          error={missing?.name || undefined}
-          hint={words.nameHint}
-          id="name"
-          label={words.name}
-          maxLength={longestStaffName}
-          name="name"
-          required
-        />
+        <NameField error={missing?.name || undefined} value={actionData?.name} />
         <EntryField
           autoCapitalize="none"
           autoComplete="username"
+          data-passkey-needs
           defaultValue={actionData?.email}
           error={missing?.email || undefined}
           id="email"
@@ -95,13 +84,18 @@ export default function SetUp({ loaderData, actionData }: Route.ComponentProps) 
           spellCheck={false}
           type="email"
         />
-        <NewPasswordFields app={actionData?.app ?? loaderData.app} fault={fault} />
-        <button className="button" type="submit">
-          {words.submit}
-        </button>
+        <WayInFields
+          app={actionData?.app ?? loaderData.app}
+          asked="set-up"
+          fault={fault}
+          offer={loaderData.offer}
+          token={params.token}
+        />
       </form>
     </EntryFrame>
   );
 }
 
-export { UsedLink as ErrorBoundary } from "./used-link";
+export function ErrorBoundary() {
+  return <UsedLink words={words.used} />;
+}

@@ -1,14 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { setUpWords } from "~/content/en/pages/staff-sign-in";
 import { signInPath } from "~/pages/staff/sign-in/staff-session";
 import { StaffRefusal } from "../frame/staff-refusal";
 import { EntryFrame } from "../sign-in/entry-frame";
 import { staffTitle } from "../sign-in/staff-title";
 
-const words = setUpWords.used;
-
 /** 410: a link that was for once. Everything else is as at the desk. */
-export function UsedLink() {
+export function UsedLink({ words }: { words: { heading: string; text: string; signIn: string } }) {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 410) return <StaffRefusal />;
   return (

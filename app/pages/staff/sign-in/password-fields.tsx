@@ -3,47 +3,51 @@ import { longestEmail, passwordLength } from "~/contracts/people";
 import { EntryField } from "../frame/entry-field";
 
 /** What is wrong with a try: as a whole, or field by field. */
-export type PasswordProblem = {
+export type SignInProblem = {
   message?: string;
   fields?: { email?: string; password?: string; code?: string };
 };
 
-/** Email, password and code, with what is wrong with the last try. */
-export function PasswordFields({
+/** With `passkeys` the browser offers the ones it has, in this field. */
+export function EmailField({
   email,
-  problem,
+  error,
+  autoFocus,
+  passkeys = false,
 }: {
   /** What was typed before. */
   email: string | undefined;
-  problem: PasswordProblem | undefined;
+  error: string | undefined;
+  autoFocus: boolean;
+  passkeys?: boolean;
 }) {
+  return (
+    <EntryField
+      autoCapitalize="none"
+      autoComplete={passkeys ? "username webauthn" : "username"}
+      autoFocus={autoFocus}
+      defaultValue={email}
+      error={error}
+      id="email"
+      label={words.email}
+      maxLength={longestEmail}
+      name="email"
+      required
+      spellCheck={false}
+      type="email"
+    />
+  );
+}
+
+/** Password and code, with what is wrong with the last try. */
+export function PasswordFields({ problem }: { problem: SignInProblem | undefined }) {
   const { message, fields = {} } = problem ?? {};
-  const isWrong = message !== undefined;
-  const first = fields.email ? "email" : fields.password || isWrong ? "password" : "code";
+  const atPassword = fields.password !== undefined || message !== undefined;
   return (
     <>
-      {message && (
-        <p className="problem" role="alert">
-          {message}
-        </p>
-      )}
-      <EntryField
-        autoCapitalize="none"
-        autoComplete="username"
-        autoFocus={!problem || first === "email"}
-        defaultValue={email}
-        error={fields.email}
-        id="email"
-        label={words.email}
-        maxLength={longestEmail}
-        name="email"
-        required
-        spellCheck={false}
-        type="email"
-      />
       <EntryField
         autoComplete="current-password"
-        autoFocus={problem && first === "password"}
+        autoFocus={!fields.email && atPassword}
         error={fields.password}
         id="password"
         label={words.password}
@@ -54,7 +58,7 @@ export function PasswordFields({
       />
       <EntryField
         autoComplete="one-time-code"
-        autoFocus={problem && first === "code"}
+        autoFocus={!fields.email && !atPassword && fields.code !== undefined}
         error={fields.code}
         hint={words.codeHint}
         id="code"

@@ -1,5 +1,5 @@
-import { data, redirect } from "react-router";
-import { staffSignInWords as words } from "~/content/en/pages/staff-sign-in";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { recoveryWords, staffSignInWords as words } from "~/content/en/pages/staff-sign-in";
 import { servicesContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import {
@@ -10,9 +10,10 @@ import {
   signInPath,
 } from "~/pages/staff/sign-in/staff-session";
 import { readText } from "~/ui/form/form-submission";
+import { PasskeyPart } from "../passkeys/passkey-part";
 import type { Route } from "./+types/sign-in";
 import { EntryFrame } from "./entry-frame";
-import { PasswordFields, type PasswordProblem } from "./password-fields";
+import { EmailField, PasswordFields, type SignInProblem } from "./password-fields";
 import { staffTitle } from "./staff-title";
 
 export const handle: PageHandle = { frame: "staff" };
@@ -38,29 +39,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const next = sameSitePath(readText(form, "next"));
   const email = readText(form, "email").trim();
-  const password = readText(form, "password");
-  const code = readText(form, "code").trim();
-  const refuse = (problem: PasswordProblem, status: number, headers: HeadersInit = {}) =>
+  const refuse = (problem: SignInProblem, status: number, headers: HeadersInit = {}) =>
     data({ problem, email, next }, { status, headers });
 
-  const missing = {
-    ...(email === "" && { email: words.missing.email }),
-    ...(password === "" && { password: words.missing.password }),
-    ...(code === "" && { code: words.missing.code }),
-  };
-  if (Object.keys(missing).length > 0) return refuse({ fields: missing }, 422);
-  const { accounts } = context.get(servicesContext);
-  const answer = (await accounts?.signInWithPassword({
-    email,
-    password,
-    code,
-    ...doorOf(request, context),
-  })) ?? { outcome: "unavailable" as const };
+  const passkey = form.get("passkey");
+  const byPasskey = typeof passkey === "string" && passkey !== "";
+  if (!byPasskey) {
+    const missing = missingOf(form);
+    if (Object.keys(missing).length > 0) return refuse({ fields: missing }, 422);
+  }
+  const answer = await (byPasskey
+    ? signInWithPasskey(passkey, request, context)
+    : signInWithPassword(form, request, context));
   switch (answer.outcome) {
     case "signed-in":
       return redirect(next, { status: 303, headers: signedInHeaders(context, answer) });
     case "wrong":
-      return refuse({ message: words.wrong }, 401);
+      return refuse({ message: byPasskey ? words.passkeyWrong : words.wrong }, 401);
     case "too-many": {
       const seconds = answer.retryAfterSeconds;
       return refuse({ message: words.tooMany(seconds) }, 429, { "Retry-After": String(seconds) });
@@ -70,10 +65,33 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Scripts are not needed here: a plain form. */
+type Context = Readonly<RouterContextProvider>;
+const unavailable = { outcome: "unavailable" } as const;
+
+const signInWithPasskey = async (passkey: string, request: Request, context: Context) =>
+  (await context
+    .get(servicesContext)
+    .accounts?.signInWithPasskey({ passkey, ...doorOf(request, context) })) ?? unavailable;
+
+const signInWithPassword = async (form: FormData, request: Request, context: Context) =>
+  (await context.get(servicesContext).accounts?.signInWithPassword({
+    email: readText(form, "email").trim(),
+    password: readText(form, "password"),
+    code: readText(form, "code").trim(),
+    ...doorOf(request, context),
+  })) ?? unavailable;
+
+const missingOf = (form: FormData) => ({
+  ...(readText(form, "email").trim() === "" && { email: words.missing.email }),
+  ...(readText(form, "password") === "" && { password: words.missing.password }),
+  ...(readText(form, "code").trim() === "" && { code: words.missing.code }),
+});
+
+/** Works without scripts by password and code: a plain form. */
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { again } = loaderData;
   const next = actionData?.next ?? loaderData.next;
+  const problem = actionData?.problem;
   return (
     <EntryFrame>
       <title>{staffTitle(words.title, actionData !== undefined)}</title>
@@ -87,11 +105,31 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       )}
       <form action={signInPath} className="entry-form" method="post" noValidate>
         <input name="next" readOnly type="hidden" value={next} />
-        <PasswordFields email={actionData?.email} problem={actionData?.problem} />
-        <button className="button" type="submit">
-          {words.submit}
-        </button>
+        {problem?.message && (
+          <p className="problem" role="alert">
+            {problem.message}
+          </p>
+        )}
+        <EmailField
+          autoFocus={!problem || problem.fields?.email !== undefined}
+          email={actionData?.email}
+          error={problem?.fields?.email}
+          passkeys
+        />
+        <PasskeyPart asked="sign-in" label={words.usePasskey} />
+        <fieldset className="entry-way">
+          <legend>{words.orPassword}</legend>
+          <PasswordFields problem={problem} />
+          <button className="button" type="submit">
+            {words.submit}
+          </button>
+        </fieldset>
       </form>
+      <p className="entry-more">
+        <a className="tap" href={`${signInPath}/recovery?next=${encodeURIComponent(next)}`}>
+          {recoveryWords.title}
+        </a>
+      </p>
     </EntryFrame>
   );
 }

@@ -78,10 +78,13 @@ const browserMark = 400 * 24 * 60 * 60 * 1000;
 export function signedInHeaders(context: Context, { token, expiresAt, browser }: SignedIn) {
   const headers = new Headers();
   headers.append("Set-Cookie", writeCookie(context, "staff", token, new Date(expiresAt)));
-  const ends = new Date(Date.now() + browserMark);
-  headers.append("Set-Cookie", writeCookie(context, "staff-browser", browser, ends));
+  headers.append("Set-Cookie", browserCookie(context, browser));
   return headers;
 }
+
+/** The mark of this browser: passkeys are answered from the one that was asked. */
+export const browserCookie = (context: Context, browser: string) =>
+  writeCookie(context, "staff-browser", browser, new Date(Date.now() + browserMark));
 
 /** From where a request to sign in comes. */
 export const doorOf = (request: Request, context: Context): Door => ({

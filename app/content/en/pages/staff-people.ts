@@ -1,0 +1,65 @@
+/** Words of /staff/people. */
+export const peopleWords = {
+  title: "People",
+  lead: "Everybody who can sign in at the front desk. An account is never deleted: the history keeps its name.",
+  columns: {
+    name: "Name",
+    role: "Role",
+    lastSeen: "Last seen",
+    ways: "Ways to sign in",
+  },
+  never: "Never",
+  you: "you",
+  suspended: "Suspended",
+  ways: (passkeys: number, hasPassword: boolean, codes: number) =>
+    [
+      passkeys === 1 ? "1 passkey" : passkeys > 1 ? `${passkeys} passkeys` : "",
+      hasPassword ? "password and code" : "",
+      codes > 0 ? `${codes} recovery codes` : "",
+    ]
+      .filter(Boolean)
+      .join(", ") || "None yet",
+  invite: {
+    heading: "Invite somebody",
+    email: "Email",
+    role: "Role",
+    submit: "Invite",
+    notAnAddress: "Enter an email address such as name@clinic.com",
+    taken: (email: string) => `There is somebody with the address ${email} already.`,
+  },
+  invited: {
+    mailed: (email: string) =>
+      `An email with a link is on its way to ${email}. It is open for 72 hours.`,
+    copy: (email: string) =>
+      `No mail server is set up, so hand this link to ${email} yourself. It is shown only now, works once, and is open for 72 hours.`,
+    link: "Link of the invitation",
+    copyLink: "Copy",
+    copied: "Copied",
+  },
+  open: {
+    heading: "Open invitations",
+    reset: (name: string) => `${name}, who chooses new ways to sign in`,
+    until: "Open until",
+    again: "Send again",
+    withdraw: "Withdraw",
+    missing: "This invitation is not open any more.",
+    withdrawn: "The invitation was withdrawn.",
+  },
+  person: {
+    back: "All people",
+    role: "Role",
+    changeRole: "Change role",
+    suspend: "Suspend",
+    suspendHint: "Ends all sessions at once. They can be let in again.",
+    suspendedSince: "Suspended since",
+    letIn: "Let in again",
+    reset: "Reset ways to sign in",
+    resetHint:
+      "Takes all passkeys, the password and the recovery codes away, ends all sessions, and makes a link to choose new ones.",
+    lastOwner:
+      "Not changed: this is the last owner who can sign in. Make somebody else an owner first.",
+    done: "Saved.",
+    audit: "What they did",
+    missing: { title: "No such person", text: "Nobody on the staff has this address." },
+  },
+} as const;

@@ -1,0 +1,422 @@
+import type { LaunchName } from "../../../contracts/site-desk";
+import type { FactField, FactGroup } from "../../../facts/fact-fields";
+import type { TypedFault } from "../../../facts/typed-fact";
+
+/** The words of /staff/site, where the clinic changes its own site. */
+export const siteWords = {
+  title: "Site",
+  lead: "What you change here is on every page a few seconds after you publish it.",
+  treatments: "Prices and treatments",
+  everythingElse: "Everything else",
+  drafts: (n: number) => (n === 1 ? "1 change not published" : `${n} changes not published`),
+  draft: "changed",
+  review: "Review and publish",
+  noDrafts: "You have no unpublished changes.",
+  history: "History and undo",
+  launch: "Before you go live",
+  claims: (n: number) =>
+    n === 0 ? "Sentences to read" : n === 1 ? "1 sentence to read" : `${n} sentences to read`,
+  version: (n: number) => (n === 0 ? "As the site was built" : `Version ${n} is live`),
+  back: "All of the site",
+  save: "Save draft",
+  saveAndReview: "Save and review",
+  saved: "Your draft is saved. Nothing is published yet.",
+  savedHint: "What you type is kept as a draft.",
+  savedNow: "Draft saved.",
+  notSaved: "Your draft could not be saved: press Save draft.",
+  fix: "Some fields need another look.",
+  closed: "Closed all day: leave both times empty",
+  opens: "Opens",
+  closes: "Closes",
+  shownOn: (n: number) =>
+    n === 0 ? "Not shown on a page now" : n === 1 ? "Shown on 1 page" : `Shown on ${n} pages`,
+  published: (text: string) => `Published: ${text || "nothing"}`,
+  nothing: "nothing",
+  others: (who: string, typed: string) =>
+    `${who} is changing this too, to “${typed}”. Publishing one does not undo the other in silence.`,
+  recordNote:
+    "A list price beside a price that you change is shown only with the days on which it was charged. Your name is kept with them.",
+  badgeNote: "After its last day a badge disappears by itself.",
+  textNote:
+    "Words that promise (a cure, no side effects, a brand name) wait until somebody else has read them.",
+  yes: "Shown",
+  no: "Not shown",
+  ask: "Ask us",
+  standard: "Can be had",
+  none: "None",
+  locked: "What cannot be changed here",
+  lockedLead: "Each of these is fixed, for the reason beside it.",
+  undoAll: "Throw all my changes away",
+} as const;
+
+export const groupWords: Record<FactGroup, { title: string; lead: string }> = {
+  hours: {
+    title: "Hours and closed days",
+    lead: "Office hours are when somebody is in the office. Call hours are what search engines are told.",
+  },
+  contact: { title: "Phones, e-mail, address", lead: "How people reach you and find you." },
+  clinic: {
+    title: "Physician and pharmacy",
+    lead: "Who is responsible, and who fills prescriptions.",
+  },
+  people: {
+    title: "People and place",
+    lead: "Who answers, whom people will meet, and how to find the door. What is empty is not shown.",
+  },
+  practical: {
+    title: "Good to know",
+    lead: "One sentence each. What is empty is not shown, and nothing is guessed.",
+  },
+  front: {
+    title: "Banner and front page",
+    lead: "The line above every page, and the four treatments on the front page.",
+  },
+  questions: {
+    title: "Questions and answers",
+    lead: "On the FAQ page and on the treatment pages. Your own words replace the site’s.",
+  },
+};
+
+type FieldWords = { label: string; hint: string };
+
+const treatmentWords: Record<string, FieldWords> = {
+  price: { label: "Price", hint: "In dollars, for example 299.88" },
+  compareAtPrice: {
+    label: "List price",
+    hint: "Shown struck through; more than the price. Empty for none.",
+  },
+  "compareAtRecord.from": {
+    label: "List price charged from",
+    hint: "The first day on which it was charged",
+  },
+  "compareAtRecord.until": {
+    label: "List price charged until",
+    hint: "The last day on which it was charged",
+  },
+  badge: { label: "Badge", hint: "The two words on the picture" },
+  "badgeDates.until": {
+    label: "Badge ends",
+    hint: "Its last day, for example 2026-11-30. Empty: it stays.",
+  },
+  availability: {
+    label: "Availability",
+    hint: "“Ask us” asks people to call before they count on it.",
+  },
+  supply: { label: "What one order holds", hint: "A sentence, for example: One multi-use vial." },
+  lasts: {
+    label: "How long one order lasts",
+    hint: "For example 4 weeks. Empty while it is not known for every dose.",
+  },
+  summary: { label: "Summary", hint: "One sentence on the card" },
+  description: {
+    label: "Description",
+    hint: "The paragraph in the dialog and on the treatment’s page",
+  },
+};
+
+const otherWords: Record<string, FieldWords> = {
+  "hours.closedDays": {
+    label: "Closed days",
+    hint: "A line each: 2026-12-24 Christmas Eve, or 2026-12-24 to 2026-12-26 Christmas",
+  },
+  "hours.holidayNote": {
+    label: "Note on holidays",
+    hint: "In the place of “open now” on and before a holiday",
+  },
+  "phones.clinic": {
+    label: "Clinic’s phone",
+    hint: "For example (904) 555-0142. Header, home and contact page.",
+  },
+  "phones.treatments": {
+    label: "Treatment line",
+    hint: "For example (904) 555-0178. Service and treatment pages.",
+  },
+  email: { label: "E-mail", hint: "For example hello@coquinawellness.example" },
+  phoneAnsweredBy: { label: "Who answers the phone", hint: "For example Our front desk" },
+  languages: { label: "Languages spoken", hint: "A line each, for example Spanish" },
+  "place.street": {
+    label: "Street",
+    hint: "House number and street, for example 12 Bay Street. With the ZIP code.",
+  },
+  "place.postalCode": { label: "ZIP code", hint: "Five digits, for example 32202" },
+  "place.entrance": {
+    label: "Entrance",
+    hint: "For example The entrance is at the side. Needs a street.",
+  },
+  "place.parking": { label: "Parking", hint: "For example Parking is behind the building." },
+  "place.access": { label: "Access", hint: "For example A ramp leads to the door." },
+  "replies.by": { label: "Who answers inquiries", hint: "For example Our front desk" },
+  "replies.within": { label: "Within", hint: "For example one business day" },
+  mapLink: { label: "Link to a map", hint: "An address that begins with https://" },
+  areaServed: {
+    label: "Areas served",
+    hint: "A line each, the smallest place first, the region last",
+  },
+  "medicalDirector.name": {
+    label: "Medical director",
+    hint: "Name with title, for example A. Physician, MD",
+  },
+  "medicalDirector.licenseNumber": { label: "Florida license", hint: "For example ME 00000" },
+  "practical.pharmacy": {
+    label: "Pharmacy",
+    hint: "A sentence: which pharmacy fills the prescriptions",
+  },
+  "practical.afterHours": { label: "After hours", hint: "What to do when nobody is there" },
+  "practical.firstVisit": { label: "First visit", hint: "What to bring" },
+  "practical.telehealth": { label: "Telehealth", hint: "Whether a visit can be by video" },
+  "practical.shipping": { label: "Shipping", hint: "How orders are shipped" },
+  "practical.coldStorage": { label: "Cold storage", hint: "How they are kept cold" },
+  "practical.refills": { label: "Refills", hint: "How to ask for one" },
+  "practical.wrongOrDamaged": { label: "Wrong or damaged", hint: "What to do then" },
+  "practical.supplies": { label: "Supplies", hint: "Which are included" },
+  "practical.labs": { label: "Labs", hint: "Where blood is drawn" },
+  "practical.labPrices": { label: "Lab prices", hint: "What labs cost" },
+  "practical.insurance": { label: "Insurance", hint: "What it covers" },
+  "practical.cards": { label: "Cards", hint: "Which are taken" },
+  "practical.hsaFsa": { label: "HSA and FSA", hint: "Whether these cards are taken" },
+  "practical.receipts": { label: "Receipts", hint: "How to get one" },
+  "practical.statementName": {
+    label: "Name on the statement",
+    hint: "As the card's bank shows it",
+  },
+  "bannerNotice.text": { label: "Banner", hint: "Empty: FREE CONSULTATION SPECIAL" },
+  "bannerNotice.dates.from": { label: "Banner from", hint: "The first day. Empty: at once." },
+  "bannerNotice.dates.until": {
+    label: "Banner until",
+    hint: "The last day; then it says FREE CONSULTATION SPECIAL again.",
+  },
+  showCompareAtPrices: {
+    label: "List prices",
+    hint: "Switches every struck-through price of the site on or off",
+  },
+};
+
+/** Label and example of a fact. `own` is the site's own question, where the fact is its wording. */
+export function fieldWords(path: string, own = ""): FieldWords {
+  const [, treatment] = /^treatments\.[^.]+\.(.+)$/.exec(path) ?? [];
+  if (treatment) return treatmentWords[treatment] ?? { label: treatment, hint: "" };
+  const [, which, day = ""] = /^hours\.(office|listed)\.(.+)$/.exec(path) ?? [];
+  if (which) return { label: which === "office" ? day : `${day}, calls`, hint: "" };
+  const [, person, part = ""] = /^people\.(\d+)\.(.+)$/.exec(path) ?? [];
+  if (person)
+    return { label: `Person ${Number(person) + 1}: ${part}`, hint: personHints[part] ?? "" };
+  const [, place] = /^featured\.(\d)$/.exec(path) ?? [];
+  if (place) return { label: `Front page, place ${Number(place) + 1}`, hint: "" };
+  const [, page, wording] = /^questions\.([^/]+)\/.*\.(question|answer)$/.exec(path) ?? [];
+  if (wording)
+    return wording === "question"
+      ? { label: `Question (${page})`, hint: own && `The site’s own: ${own}` }
+      : { label: "Answer", hint: "" };
+  return otherWords[path] ?? { label: path, hint: "" };
+}
+
+const personHints: Record<string, string> = {
+  role: "For example Physician, Nurse, Front desk. Empty all five to remove a person.",
+  license: "As it is written on the license; empty where the role needs none",
+  sentence: "One sentence that says what this person does",
+};
+
+const faults: Record<TypedFault, string> = {
+  empty: "Fill this in: it cannot be empty.",
+  "too-long": "This is too long.",
+  money: "Enter an amount in dollars above 0, such as 299.88.",
+  phone: "Enter ten digits, such as (904) 555-0142.",
+  email: "Enter an e-mail address, such as hello@coquinawellness.example.",
+  day: "Enter a day, such as 2026-11-30.",
+  days: "Begin each line with a day and a name: 2026-12-24 Christmas Eve.",
+  hours:
+    "Enter when it opens and when it closes later, such as 09:00 and 17:00, or leave both empty.",
+  link: "Enter an address that begins with https://.",
+  choice: "Choose one of the list.",
+  list: "Enter a line each; of the areas at least two.",
+};
+
+export const faultWords = (fault: TypedFault, field: FactField | undefined) =>
+  fault === "too-long" && field?.longest
+    ? `This is too long: at most ${field.longest} characters.`
+    : faults[fault];
+
+export const reviewWords = {
+  title: "Review and publish",
+  changes: "What you change",
+  pages: (n: number) => (n === 1 ? "1 page changes" : `${n} pages change`),
+  noPages: "No page changes today.",
+  before: "Before",
+  after: "After",
+  preview: "Preview",
+  why: "Why (optional)",
+  whyHint: "One line for the history",
+  publish: "Publish now",
+  later: "Publish later",
+  at: "Day and time",
+  atHint: "On the clinic’s clock",
+  schedule: "Schedule",
+  discard: "Throw away",
+  keep: "Keep mine",
+  conflict: (now: string) => `Somebody has published “${now || "nothing"}” since you began.`,
+  past: "Choose a day and time that are still to come.",
+  claims: "Sentences that promise something",
+  claimStates: {
+    unread: "Somebody else reads this before it is published. Press Publish to ask for it.",
+    waiting: "Waits until somebody else has read it.",
+    approved: "Read and approved.",
+    refused: "Not approved. Word it another way.",
+  },
+  problem: "Not ready to be published:",
+} as const;
+
+export const publishWords = {
+  conflict:
+    "Somebody has published another value of the same fact meanwhile. Look at it below, then keep yours or throw it away. Nothing was published.",
+  wrong: "Nothing was published:",
+  problems: "Some fields need another look first. Nothing was published.",
+  claimWaits:
+    "A sentence promises something. It is on the others’ list now and is published when one of them has approved it. Nothing was published.",
+  claimRefused: "A sentence was not approved. Word it another way. Nothing was published.",
+  alreadySo: "The site said so already.",
+  failed: (page: string | null, reason: string) =>
+    page === null
+      ? `Nothing was published, the site is as it was: ${reason}`
+      : `Nothing was published, the site is as it was. This page could not be made: ${page}. ${reason}`,
+  published: (version: number, pages: number) =>
+    `Version ${version} is live: ${pages === 1 ? "1 page" : `${pages} pages`} changed.`,
+  scheduled: "It is going to be published at the time you chose.",
+  unchanged: "Nothing to publish: the site says this already.",
+  descriptions:
+    "A description changed. The payment provider still has the old one: update the products there.",
+} as const;
+
+export const historyWords = {
+  title: "History",
+  lead: "Every version of the site, the newest first. Going back makes a new version.",
+  version: (n: number) => `Version ${n}`,
+  live: "live",
+  kinds: {
+    built: "As the site was built",
+    published: "Published",
+    scheduled: "Published as scheduled",
+    restored: "Gone back",
+    imported: "Imported by the operator",
+  },
+  by: (who: string) => (who ? `by ${who}` : ""),
+  undo: "Undo this change",
+  goBack: "Go back to this version",
+  compare: "Compare",
+  from: "From version",
+  to: "to version",
+  same: "The two say the same.",
+  empty: "Nothing was published yet.",
+  missing: "There is no such version.",
+  restoreTitle: (n: number, undo: boolean) =>
+    undo ? `Undo what version ${n} changed` : `Go back to version ${n}`,
+  nothing: "That is how the site is already.",
+  confirm: "Publish this",
+} as const;
+
+export const claimWords = {
+  title: "Sentences to read",
+  lead: "These promise something. Approve one only if you know what shows that it is true.",
+  none: "No sentence waits to be read.",
+  askedBy: (who: string) => `Written by ${who}`,
+  reason: "Reason",
+  reasonHint: "What shows it, or what is wrong with it",
+  reasonMissing: "Say why, in one line.",
+  approve: "Approve",
+  refuse: "Refuse",
+  own: "You wrote this: somebody else has to read it.",
+  ownLater: "You are the only one here: you can confirm it from",
+  notYours: "You cannot decide about this sentence.",
+} as const;
+
+export const previewWords = {
+  mark: "Preview: not published.",
+  back: "Back to the review",
+} as const;
+
+export const launchWords = {
+  title: "Before you go live",
+  lead: "What only the clinic knows. Until it is there, the site says a neutral sentence or nothing.",
+  open: (n: number) =>
+    n === 0 ? "Everything is there." : n === 1 ? "1 point is open." : `${n} points are open.`,
+  done: "Done",
+  missing: "Missing",
+  setHere: "Set it",
+  confirm: "Confirm",
+  by: "Who read or decided it",
+  on: "When",
+  byMissing: "Enter a name.",
+  onMissing: "Enter a day, such as 2026-11-30.",
+  items: {
+    physician: { label: "Physician and license", where: "/staff/site/clinic", how: "" },
+    street: { label: "Street", where: "/staff/site/contact", how: "" },
+    pharmacy: { label: "Pharmacy", where: "/staff/site/clinic", how: "" },
+    glpR: {
+      label: "What GLP-R contains",
+      where: null,
+      how: "Tell who decided it; then its own warnings can be chosen by whoever maintains the site.",
+    },
+    primal: {
+      label: "What Primal Special Blend contains",
+      where: null,
+      how: "Tell who decided it; then its own warnings can be chosen by whoever maintains the site.",
+    },
+    lasts: { label: "How long one order lasts", where: "/staff/site", how: "At each treatment." },
+    listPrices: {
+      label: "When each list price was charged",
+      where: "/staff/site",
+      how: "At each treatment.",
+    },
+    officeHours: { label: "Office hours confirmed", where: "/staff/site/hours", how: "" },
+    callHours: { label: "Call hours confirmed", where: "/staff/site/hours", how: "" },
+    policies: {
+      label: "Policies read by counsel",
+      where: null,
+      how: "The name of the lawyer, and the day.",
+    },
+    mail: {
+      label: "Mail tested",
+      where: null,
+      how: "SMTP_URL in the settings; then send yourself an inquiry.",
+    },
+    payments: { label: "Payment key", where: null, how: "STRIPE_SECRET_KEY in the settings." },
+    backups: { label: "Backups", where: null, how: "npm run backup, every night." },
+    encryption: {
+      label: "Database encrypted",
+      where: null,
+      how: "DATABASE_KEY_FILE in the settings.",
+    },
+    secondOwner: {
+      label: "A second owner",
+      where: "/staff/people",
+      how: "Invite one, so that nobody is locked out.",
+    },
+    passkeys: { label: "Passkeys", where: "/staff/account", how: "Every owner adds one." },
+  } satisfies Record<LaunchName, { label: string; where: string | null; how: string }>,
+} as const;
+
+/** What nobody changes at the desk, and why. */
+export const lockedTexts: readonly { what: string; why: string }[] = [
+  {
+    what: "Page titles, buttons and messages of the forms",
+    why: "Agreed in the specification, word for word; the tests hold to it.",
+  },
+  {
+    what: "Warnings and status of each treatment",
+    why: "Medical: changed with a source, by whoever maintains the site.",
+  },
+  { what: "Disclaimers", why: "Wording that compounded medicines must be shown with." },
+  {
+    what: "Privacy policy, terms, refund policy, good-faith estimate, weight-loss rights",
+    why: "Legal texts: counsel reads them as a whole.",
+  },
+  {
+    what: "The 72-hour statement",
+    why: "Florida Statutes 456.062 gives its words and its capital letters.",
+  },
+  { what: "Addresses of pages", why: "Links and search engines depend on them." },
+];
+
+export const scheduledWords = {
+  title: "Publishes by itself",
+  cancel: "Do not publish this",
+} as const;

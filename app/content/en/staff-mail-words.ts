@@ -1,0 +1,35 @@
+import type { Role } from "../../contracts/people";
+import type { StaffMailKind } from "../../contracts/staff-mails";
+
+type Notice = Exclude<StaffMailKind, "invitation">;
+
+/** Words of the mails to the staff: what happened and when, nothing more. */
+export const staffMailWords = {
+  invitation: {
+    subject: (clinic: string) => `Your account at the front desk of ${clinic}`,
+    text: (clinic: string) =>
+      `You are invited to the front desk of ${clinic}. Open this link to choose how you sign in. It works once, until`,
+    ignore: "If you did not expect this, you can ignore it.",
+  },
+  notice: {
+    subjects: {
+      "new-passkey": "A passkey was added to your account",
+      "removed-passkey": "A passkey was removed from your account",
+      "new-password": "The password of your account was changed",
+      "removed-password": "The password of your account was removed",
+      "new-recovery-codes": "New recovery codes were made for your account",
+      "used-recovery-code": "Somebody signed in with one of your recovery codes",
+      reset: "Your ways to sign in were reset",
+      "new-browser": "A sign-in from a browser not seen before",
+    } satisfies Record<Notice, string>,
+    when: "This happened on",
+    mine: "If this was you, there is nothing to do.",
+    notMine: "If it was not, look at your account and tell the owner:",
+  },
+} as const;
+
+export const roleWords: Record<Role, { name: string; means: string }> = {
+  owner: { name: "Owner", means: "Everything, with people and the audit log" },
+  desk: { name: "Desk", means: "Inquiries, payments, products and the site’s facts" },
+  reader: { name: "Reader", means: "Reads inquiries, changes and exports nothing" },
+};

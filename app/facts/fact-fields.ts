@@ -1,0 +1,205 @@
+import {
+  badges,
+  longestAnswer,
+  longestDescription,
+  longestQuestion,
+  longestSummary,
+} from "./fact-limits";
+import type { Facts } from "./facts-schema";
+import { weekdays } from "./opening-hours";
+
+export type FieldKind =
+  | "money"
+  | "text"
+  | "long"
+  | "phone"
+  | "email"
+  | "link"
+  | "day"
+  | "days"
+  | "hours"
+  | "list"
+  | "switch"
+  | "choice";
+
+/** One fact that is changed at the desk. */
+export type FactField = {
+  /** Its place in the facts. */
+  path: string;
+  kind: FieldKind;
+  /** What no text means: it is refused, or the fact is "", null, or not there. */
+  empty: "refused" | "text" | "null" | "absent" | "list";
+  /** Characters. */
+  longest?: number;
+  /** Lines of a list. */
+  least?: number;
+  options?: readonly string[];
+  /** Its words are read for promises before they are published. */
+  claims?: true;
+};
+
+/** The pages of /staff/site, each with the facts that are changed together. */
+export const factGroups = [
+  "hours",
+  "contact",
+  "clinic",
+  "people",
+  "practical",
+  "front",
+  "questions",
+] as const;
+export type FactGroup = (typeof factGroups)[number];
+
+const once = (path: string, kind: FieldKind, more: Partial<FactField> = {}): FactField => ({
+  path,
+  kind,
+  empty: "refused",
+  ...more,
+});
+
+/** The facts of a treatment. `slug` is its own, not that of a second listing. */
+export function treatmentFields(slug: string): FactField[] {
+  const at = (name: string, kind: FieldKind, more: Partial<FactField> = {}) =>
+    once(`treatments.${slug}.${name}`, kind, more);
+  return [
+    at("price", "money"),
+    at("compareAtPrice", "money", { empty: "absent" }),
+    at("compareAtRecord.from", "day", { empty: "absent" }),
+    at("compareAtRecord.until", "day", { empty: "absent" }),
+    at("badge", "choice", { empty: "absent", options: badges }),
+    at("badgeDates.until", "day", { empty: "absent" }),
+    at("availability", "choice", { empty: "absent", options: ["ask"] }),
+    at("supply", "text", { longest: 140, claims: true }),
+    at("lasts", "text", { empty: "null", longest: 30 }),
+    at("summary", "text", { empty: "absent", longest: longestSummary, claims: true }),
+    at("description", "long", { empty: "absent", longest: longestDescription, claims: true }),
+  ];
+}
+
+const hourFields = (["office", "listed"] as const).flatMap((which) =>
+  weekdays.map((day) => once(`hours.${which}.${day}`, "hours")),
+);
+
+/** Of one of the people. */
+export const personParts = ["role", "name", "training", "license", "sentence"] as const;
+const mostPeople = 8;
+
+/** The people that there are, and one more. */
+const peopleFields = ({ people }: Facts) =>
+  Array.from({ length: Math.min(people.length + 1, mostPeople) }, (_, at) =>
+    personParts.map((part) =>
+      once(`people.${at}.${part}`, part === "sentence" ? "long" : "text", {
+        ...{ empty: "text", longest: part === "sentence" ? 300 : 100 },
+        ...((part === "sentence" || part === "training") && { claims: true }),
+      }),
+    ),
+  ).flat();
+
+const place = (part: string, more: Partial<FactField> = {}) =>
+  once(`place.${part}`, "text", { empty: "absent", longest: 200, ...more });
+
+type Fixed = Exclude<FactGroup, "questions" | "practical">;
+const fixed: Record<Fixed, readonly FactField[]> = {
+  hours: [
+    ...hourFields,
+    once("hours.closedDays", "days", { longest: 1000 }),
+    once("hours.holidayNote", "text", { longest: 80 }),
+  ],
+  contact: [
+    once("phones.clinic", "phone"),
+    once("phones.treatments", "phone"),
+    once("email", "email", { longest: 100 }),
+    once("phoneAnsweredBy", "text", { empty: "null", longest: 60, claims: true }),
+    once("languages", "list", { empty: "list", longest: 200, least: 1 }),
+    place("street", { longest: 100 }),
+    place("postalCode", { longest: 5 }),
+    once("mapLink", "link", { empty: "null", longest: 300 }),
+    once("areaServed", "list", { longest: 200, least: 2 }),
+  ],
+  clinic: [
+    once("medicalDirector.name", "text", { empty: "text", longest: 80 }),
+    once("medicalDirector.licenseNumber", "text", { empty: "text", longest: 30 }),
+    once("practical.pharmacy", "text", { empty: "null", longest: 200, claims: true }),
+  ],
+  people: [
+    once("replies.by", "text", { empty: "absent", longest: 60, claims: true }),
+    once("replies.within", "text", { empty: "absent", longest: 60, claims: true }),
+    ...["entrance", "parking", "access"].map((part) => place(part, { empty: "null" })),
+  ],
+  front: [
+    once("bannerNotice.text", "text", { empty: "absent", longest: 60, claims: true }),
+    once("bannerNotice.dates.from", "day", { empty: "absent" }),
+    once("bannerNotice.dates.until", "day", { empty: "absent" }),
+    once("showCompareAtPrices", "switch"),
+  ],
+};
+
+/** The facts of a page of /staff/site. `questions` are those that the site has, by their keys. */
+export function groupFields(
+  group: FactGroup,
+  facts: Facts,
+  questions: readonly string[],
+): readonly FactField[] {
+  if (group === "questions")
+    return questions.flatMap((key) => [
+      once(`questions.${key}.question`, "text", {
+        ...{ empty: "absent", longest: longestQuestion, claims: true },
+      }),
+      once(`questions.${key}.answer`, "long", {
+        ...{ empty: "absent", longest: longestAnswer, claims: true },
+      }),
+    ]);
+  if (group === "practical")
+    return Object.keys(facts.practical)
+      .filter((name) => name !== "pharmacy")
+      .map((name) =>
+        once(`practical.${name}`, "text", { empty: "null", longest: 200, claims: true }),
+      );
+  if (group === "people") return [...fixed.people, ...peopleFields(facts)];
+  if (group !== "front") return fixed[group];
+  const options = Object.keys(facts.treatments);
+  const featured = facts.featured.map((_, at) => once(`featured.${at}`, "choice", { options }));
+  return [...fixed.front, ...featured];
+}
+
+/** Every fact that can be changed at the desk, by its path. */
+export function everyField(facts: Facts, questions: readonly string[]): Map<string, FactField> {
+  const all = [
+    ...Object.keys(facts.treatments).flatMap(treatmentFields),
+    ...factGroups.flatMap((group) => groupFields(group, facts, questions)),
+  ];
+  return new Map(all.map((field) => [field.path, field]));
+}
+
+/** Facts as they are stored: what became empty is not there at all. */
+export function tidyFacts(facts: Facts): Facts {
+  const treatments = Object.entries(facts.treatments).map(
+    ([slug, terms]) => [slug, withoutEmpty(terms)] as const,
+  );
+  const questions = Object.entries(facts.questions).filter(
+    ([, { question, answer }]) => question !== undefined || answer !== undefined,
+  );
+  const notice = facts.bannerNotice;
+  const { replies, place: where } = facts;
+  return {
+    ...facts,
+    replies: replies && (replies.by || replies.within) ? replies : null,
+    people: facts.people
+      .filter((person) => personParts.some((part) => person?.[part]))
+      .map((person) => ({ ...nobody, ...person })),
+    place: where && (where.street || where.postalCode) ? { ...nowhere, ...where } : null,
+    bannerNotice: notice?.text ? (withoutEmpty(notice) as typeof notice) : null,
+    treatments: Object.fromEntries(treatments),
+    questions: Object.fromEntries(questions),
+  };
+}
+
+const nobody = { license: "", portrait: null };
+const nowhere = { entrance: null, parking: null, access: null, map: null };
+
+const withoutEmpty = <Terms extends object>(terms: Terms) =>
+  Object.fromEntries(
+    Object.entries(terms).filter(
+      ([, value]) => typeof value !== "object" || value === null || Object.keys(value).length > 0,
+    ),
+  ) as Terms;

@@ -1,0 +1,13 @@
+/**
+ * The name of a fact's field in a form: letters and digits only, as the server asks of all forms.
+ * Two paths have two names; a test looks at all of them.
+ */
+export function fieldName(path: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < path.length; at += 1) {
+    const code = path.charCodeAt(at);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  return `f${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
+}

@@ -1,0 +1,88 @@
+import { data, type RouterContextProvider } from "react-router";
+import { accountWords as words } from "~/content/en/pages/staff-account";
+import { servicesContext } from "~/context";
+import { longestStaffName } from "~/contracts/people";
+import type { PasswordFault } from "~/contracts/sign-in";
+import type { WayRemoved } from "~/contracts/staff-accounts";
+import { readText } from "~/ui/form/form-submission";
+import { sessionOf } from "../frame/staff-context";
+import type { CodeApp } from "../set-up/new-password-fields";
+import { doorOf } from "../sign-in/staff-session";
+
+/** What a post to the account led to. */
+export type AccountChange = {
+  notice?: string;
+  problem?: string;
+  /** Shown once. */
+  codes?: string[];
+  /** Of a chosen password; with the app it was chosen with, so that the same picture is shown. */
+  password?: { fault: PasswordFault; app: CodeApp };
+  passkeyFailed?: boolean;
+};
+
+/** Every post to /staff/account; its field `do` says which change. */
+export async function changeAccount(request: Request, context: Readonly<RouterContextProvider>) {
+  const { accounts } = context.get(servicesContext);
+  if (!accounts) throw data(null, { status: 503 });
+  const { own } = accounts;
+  const session = sessionOf(context);
+  const form = await request.formData();
+  const [what, id = ""] = splitOnce(readText(form, "do"));
+  const done = data<AccountChange>({ notice: words.done });
+  const removed = ({ outcome }: WayRemoved) =>
+    outcome === "done"
+      ? done
+      : data<AccountChange>(
+          { problem: outcome === "last-way" ? words.lastWay : words.gone },
+          { status: 409 },
+        );
+
+  switch (what) {
+    case "add-passkey": {
+      const answer = form.get("passkey");
+      const passkey = typeof answer === "string" ? answer : "";
+      const added = await own.addPasskey(session, { passkey, ...doorOf(request, context) });
+      return added.outcome === "done"
+        ? done
+        : data<AccountChange>({ passkeyFailed: true }, { status: 422 });
+    }
+    case "rename-passkey": {
+      const name = readText(form, "name").trim().slice(0, longestStaffName);
+      if (name === "")
+        return data<AccountChange>({ problem: words.passkeys.nameMissing }, { status: 422 });
+      const renamed = await own.renamePasskey(session, { id, name });
+      return removed(renamed);
+    }
+    case "remove-passkey":
+      return removed(await own.removePasskey(session, id));
+    case "set-password": {
+      const secret = readText(form, "secret");
+      const asked = { password: readText(form, "password"), secret, code: readText(form, "code") };
+      const { outcome } = await own.setPassword(session, asked);
+      return outcome === "done"
+        ? done
+        : data<AccountChange>(
+            {
+              password: { fault: outcome, app: accounts.newCodeApp(session.person.email, secret) },
+            },
+            { status: 422 },
+          );
+    }
+    case "remove-password":
+      return removed(await own.removePassword(session));
+    case "recovery-codes":
+      return data<AccountChange>({ codes: await own.newRecoveryCodes(session) });
+    case "end-session":
+      await own.endSessions(session, { id });
+      return data<AccountChange>({ notice: words.sessions.ended });
+    case "end-others":
+      await own.endSessions(session, "others");
+      return data<AccountChange>({ notice: words.sessions.ended });
+  }
+  throw data(null, { status: 400 });
+}
+
+function splitOnce(text: string): [string, string] {
+  const at = text.indexOf(":");
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,88 @@
+import { accountWords } from "~/content/en/pages/staff-account";
+import { passwordWords } from "~/content/en/pages/staff-sign-in";
+import { longestStaffName } from "~/contracts/people";
+import type { Passkey } from "~/contracts/staff-accounts";
+import { LocalTime } from "../frame/local-time";
+import { PasskeyPart } from "../passkeys/passkey-part";
+
+const words = accountWords.passkeys;
+
+/** The person's passkeys, and one more. */
+export function PasskeyList({
+  passkeys,
+  failed,
+}: {
+  passkeys: readonly Passkey[];
+  /** The last one was not taken. */
+  failed: boolean;
+}) {
+  return (
+    <section aria-labelledby="passkeys-heading" className="panel">
+      <h2 id="passkeys-heading">{words.heading}</h2>
+      {passkeys.length === 0 && <p className="hint">{words.none}</p>}
+      <ul className="history">
+        {passkeys.map((passkey, at) => (
+          <OnePasskey at={at} key={passkey.id} passkey={passkey} />
+        ))}
+      </ul>
+      <form className="change" method="post">
+        <input name="do" type="hidden" value="add-passkey" />
+        {failed && (
+          <p className="problem" role="alert">
+            {passwordWords.faults["passkey-failed"]}
+          </p>
+        )}
+        <PasskeyPart asked="add" hint={words.hint} label={words.add} />
+      </form>
+    </section>
+  );
+}
+
+function OnePasskey({ passkey, at }: { passkey: Passkey; at: number }) {
+  const { id, name, createdAt, lastUsedAt, backedUp } = passkey;
+  return (
+    <li>
+      <p className="event">
+        <strong>{name}</strong>
+        <span>{backedUp ? words.synced : words.thisDeviceOnly}</span>
+      </p>
+      <p className="hint">
+        {words.made} <LocalTime at={createdAt} />.{" "}
+        {lastUsedAt ? (
+          <>
+            {words.used} <LocalTime at={lastUsedAt} />.
+          </>
+        ) : (
+          `${words.neverUsed}.`
+        )}
+      </p>
+      <details className="rename">
+        <summary className="tap">
+          {words.rename}
+          <span className="visually-hidden">: {name}</span>
+        </summary>
+        <form className="filter-search" method="post">
+          <label htmlFor={`name-${at}`}>{words.name}</label>
+          <input
+            autoComplete="off"
+            defaultValue={name}
+            id={`name-${at}`}
+            maxLength={longestStaffName}
+            name="name"
+            required
+            type="text"
+          />
+          <button className="button" name="do" type="submit" value={`rename-passkey:${id}`}>
+            {words.rename}
+          </button>
+        </form>
+      </details>
+      <form method="post">
+        <button className="link-button" name="do" type="submit" value={`remove-passkey:${id}`}>
+          {words.remove}
+          <span className="visually-hidden">: {name}</span>
+        </button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from "@simplewebauthn/browser";
+
+/** Milliseconds after which a question that waits in the autofill is asked anew: it lasts five minutes. */
+const askAgainAfter = 4 * 60_000;
+
+/** Brings passkey-part.tsx to life: asks the browser, and posts the form with its answer. */
+const part = document.querySelector<HTMLElement>("[data-passkey]");
+const form = part?.closest("form");
+if (part && form && browserSupportsWebAuthn()) {
+  const button = part.querySelector("button");
+  const problem = part.querySelector<HTMLElement>("[role=alert]");
+  part.hidden = false;
+
+  const options = async () => {
+    const body = new URLSearchParams({ ...part.dataset, for: part.dataset.passkey ?? "" });
+    for (const name of ["name", "email"]) {
+      const field = form.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) body.set(name, field.value);
+    }
+    const answer = await fetch("/staff/passkey.json", { method: "POST", body });
+    if (!answer.ok) throw new Error("no options");
+    return answer.json();
+  };
+
+  const post = (response: unknown) => {
+    const field = part.querySelector("input");
+    if (field) field.value = JSON.stringify(response);
+    form.submit();
+  };
+
+  const autofill = async () => {
+    try {
+      post(await startAuthentication({ optionsJSON: await options(), useBrowserAutofill: true }));
+    } catch {
+      // Another question took its place, or the browser has none to offer.
+    }
+  };
+
+  button?.addEventListener("click", async () => {
+    const missing = [...form.querySelectorAll<HTMLInputElement>("[data-passkey-needs]")].find(
+      (field) => !field.checkValidity(),
+    );
+    if (missing) return missing.reportValidity();
+    button.disabled = true;
+    if (problem) problem.hidden = true;
+    try {
+      const optionsJSON = await options();
+      const isNew = part.dataset.new === "yes";
+      post(
+        await (isNew ? startRegistration({ optionsJSON }) : startAuthentication({ optionsJSON })),
+      );
+    } catch {
+      button.disabled = false;
+      if (problem) problem.hidden = false;
+      button.focus();
+      if (part.dataset.autofill) autofill();
+    }
+  });
+
+  // Enter in a field above the button presses it, not the button for passwords further down.
+  form.addEventListener("keydown", (event) => {
+    const { target } = event;
+    if (event.key !== "Enter" || !(target instanceof HTMLInputElement)) return;
+    if (target.closest("fieldset") || target.type === "password") return;
+    if (target.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_PRECEDING) return;
+    event.preventDefault();
+    button?.click();
+  });
+
+  if (part.dataset.autofill)
+    browserSupportsWebAuthnAutofill().then((supported) => {
+      if (!supported) return;
+      autofill();
+      setInterval(() => {
+        if (!button?.disabled) autofill();
+      }, askAgainAfter);
+    });
+  // A page that comes back from the browser's memory is as new.
+  addEventListener("pagehide", () => WebAuthnAbortService.cancelCeremony());
+  addEventListener("pageshow", () => {
+    if (button) button.disabled = false;
+  });
+}

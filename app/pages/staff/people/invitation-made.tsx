@@ -1,0 +1,38 @@
+import { peopleWords } from "~/content/en/pages/staff-people";
+import { useDocumentParts } from "~/document-parts";
+import { InlineScript } from "~/ui/piece/inline";
+import copyScript from "../frame/copy-script.ts?script";
+
+const words = peopleWords.invited;
+
+/** The link of an invitation that was just made, to be copied; or that a mail is on its way. */
+export function InvitationMade({ email, link }: { email: string; link: string | null }) {
+  const { nonce } = useDocumentParts();
+  if (link === null)
+    return (
+      <p className="notice" role="status">
+        {words.mailed(email)}
+      </p>
+    );
+  return (
+    <div className="notice stack" role="status">
+      <p>{words.copy(email)}</p>
+      <p className="copy">
+        <label className="visually-hidden" htmlFor="link">
+          {words.link}
+        </label>
+        <input id="link" readOnly type="text" value={link} />
+        <button
+          className="button quiet"
+          data-copies="link"
+          data-done={words.copied}
+          hidden
+          type="button"
+        >
+          {words.copyLink}
+        </button>
+      </p>
+      <InlineScript nonce={nonce} text={copyScript} />
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import { data } from "react-router";
+import { peopleWords as words } from "~/content/en/pages/staff-people";
+import { roleWords } from "~/content/en/staff-mail-words";
+import { servicesContext } from "~/context";
+import { type Role, roles } from "~/contracts/people";
+import type {
+  InvitationMade as Made,
+  OpenInvitation,
+  PersonOfStaff,
+} from "~/contracts/staff-accounts";
+import { readText } from "~/ui/form/form-submission";
+import { EntryField } from "../frame/entry-field";
+import { LocalTime } from "../frame/local-time";
+import { actorAt, sessionOf } from "../frame/staff-context";
+import { TableHead } from "../frame/table-head";
+import { isEmailAddress } from "../set-up/is-email-address";
+import { staffTitle } from "../sign-in/staff-title";
+import type { Route } from "./+types/people";
+import { InvitationMade } from "./invitation-made";
+import { RoleField } from "./role-field";
+
+export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
+
+/** The people's services. Throws where pages are built. */
+function peopleOf(context: Route.LoaderArgs["context"]) {
+  const { accounts } = context.get(servicesContext);
+  if (!accounts) throw data(null, { status: 503 });
+  return accounts.people;
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const you = sessionOf(context).person.id;
+  return { ...(await peopleOf(context).list()), you };
+}
+
+type Answer = {
+  made?: { email: string; link: string | null };
+  notice?: string;
+  problem?: string;
+  /** Beside the field of the address. */
+  field?: string;
+  typed?: { email: string; role: string };
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const people = peopleOf(context);
+  const by = actorAt(context);
+  const form = await request.formData();
+  const [what, id = ""] = readText(form, "do").split(":");
+  const { origin } = new URL(request.url);
+  const made = ({ email, path }: Made): Answer => ({
+    made: { email, link: path && origin + path },
+  });
+  if (what === "withdraw") {
+    await people.withdraw({ by, id });
+    return data<Answer>({ notice: words.open.withdrawn });
+  }
+  if (what === "again") {
+    const answer = await people.inviteAgain({ by, id });
+    return answer.outcome === "invited"
+      ? data(made(answer))
+      : data<Answer>({ problem: words.open.missing }, { status: 409 });
+  }
+  const email = readText(form, "email").trim();
+  const asked = readText(form, "role");
+  const role = roles.find((one) => one === asked);
+  if (!role) throw data(null, { status: 400 });
+  const typed = { email, role };
+  if (!isEmailAddress(email))
+    return data<Answer>({ field: words.invite.notAnAddress, typed }, { status: 422 });
+  const answer = await people.invite({ by, email, role });
+  return answer.outcome === "invited"
+    ? data(made(answer))
+    : data<Answer>({ field: words.invite.taken(email), typed }, { status: 409 });
+}
+
+export default function People({ loaderData, actionData }: Route.ComponentProps) {
+  const { people, invitations, you } = loaderData;
+  const isWrong = Boolean(actionData?.field || actionData?.problem);
+  return (
+    <>
+      {isWrong && <title>{staffTitle(words.title, true)}</title>}
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      {actionData?.made && <InvitationMade {...actionData.made} />}
+      {actionData?.notice && (
+        <p className="notice" role="status">
+          {actionData.notice}
+        </p>
+      )}
+      {actionData?.problem && (
+        <p className="problem" role="alert">
+          {actionData.problem}
+        </p>
+      )}
+      <table className="list">
+        <TableHead columns={words.columns} />
+        <tbody>
+          {people.map((person) => (
+            <PersonLine isYou={person.id === you} key={person.id} person={person} />
+          ))}
+        </tbody>
+      </table>
+      <div className="inquiry-grid">
+        <InviteForm field={actionData?.field} typed={actionData?.typed} />
+        {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
+      </div>
+    </>
+  );
+}
+
+function PersonLine({ person, isYou }: { person: PersonOfStaff; isYou: boolean }) {
+  const { id, name, email, role, suspendedAt, lastSeenAt, passkeys, hasPassword } = person;
+  return (
+    <tr>
+      <th className="cell-who" scope="row">
+        <a className="who" href={`/staff/people/${id}`}>
+          {name}
+        </a>{" "}
+        {isYou && <span className="hint">{words.you}</span>}
+        <span className="hint">{email}</span>
+      </th>
+      <td>
+        {roleWords[role].name}
+        {suspendedAt && <span className="mark">{words.suspended}</span>}
+      </td>
+      <td className="cell-received">{lastSeenAt ? <LocalTime at={lastSeenAt} /> : words.never}</td>
+      <td className="detail">{words.ways(passkeys, hasPassword, person.recoveryCodes)}</td>
+    </tr>
+  );
+}
+
+function InviteForm({
+  field,
+  typed,
+}: {
+  field: string | undefined;
+  typed: { email: string; role: string } | undefined;
+}) {
+  return (
+    <section aria-labelledby="invite-heading" className="panel">
+      <h2 id="invite-heading">{words.invite.heading}</h2>
+      <form action="/staff/people" className="change" method="post" noValidate>
+        <EntryField
+          autoCapitalize="none"
+          autoComplete="off"
+          defaultValue={typed?.email}
+          error={field}
+          id="email"
+          label={words.invite.email}
+          name="email"
+          required
+          spellCheck={false}
+          type="email"
+        />
+        <RoleField label={words.invite.role} role={(typed?.role as Role) ?? "desk"} />
+        <p className="buttons">
+          <button className="button" name="do" type="submit" value="invite">
+            {words.invite.submit}
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+function OpenInvitations({ invitations }: { invitations: readonly OpenInvitation[] }) {
+  return (
+    <section aria-labelledby="open-heading" className="panel">
+      <h2 id="open-heading">{words.open.heading}</h2>
+      <ul className="history">
+        {invitations.map(({ id, email, role, expiresAt, personName }) => (
+          <li key={id}>
+            <p className="event">
+              <strong>{email}</strong>
+              <span>{roleWords[role].name}</span>
+            </p>
+            {personName && <p className="hint">{words.open.reset(personName)}</p>}
+            <p className="hint">
+              {words.open.until} <LocalTime at={expiresAt} />
+            </p>
+            <form action="/staff/people" className="buttons" method="post">
+              <button className="button quiet" name="do" type="submit" value={`again:${id}`}>
+                {words.open.again}
+                <span className="visually-hidden">: {email}</span>
+              </button>
+              <button className="button quiet" name="do" type="submit" value={`withdraw:${id}`}>
+                {words.open.withdraw}
+                <span className="visually-hidden">: {email}</span>
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,166 @@
+import { data } from "react-router";
+import { peopleWords } from "~/content/en/pages/staff-people";
+import { roleWords } from "~/content/en/staff-mail-words";
+import { servicesContext } from "~/context";
+import { roles } from "~/contracts/people";
+import type { PersonOfStaff } from "~/contracts/staff-accounts";
+import { readText } from "~/ui/form/form-submission";
+import { LocalTime, localDay } from "../frame/local-time";
+import { actorAt } from "../frame/staff-context";
+import { staffTitle } from "../sign-in/staff-title";
+import type { Route } from "./+types/person";
+import { InvitationMade } from "./invitation-made";
+import { RoleField } from "./role-field";
+
+const words = peopleWords.person;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: staffTitle(loaderData?.person?.name ?? words.missing.title) },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const person = (await context.get(servicesContext).accounts?.people.find(params.person)) ?? null;
+  return person ? { person } : data({ person }, { status: 404 });
+}
+
+type Answer = {
+  made?: { email: string; link: string | null };
+  outcome: "done" | "last-owner" | "invited";
+};
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const people = context.get(servicesContext).accounts?.people;
+  if (!people) throw data(null, { status: 503 });
+  const form = await request.formData();
+  const asked = { by: actorAt(context), id: params.person };
+  const change = async () => {
+    switch (readText(form, "do")) {
+      case "role": {
+        const role = roles.find((one) => one === readText(form, "role"));
+        if (!role) throw data(null, { status: 400 });
+        return people.changeRole({ ...asked, role });
+      }
+      case "suspend":
+        return people.suspend(asked);
+      case "let-in":
+        return people.letIn(asked);
+      case "reset":
+        return people.reset(asked);
+    }
+    throw data(null, { status: 400 });
+  };
+  const answer = await change();
+  if (answer.outcome === "missing") throw data(null, { status: 404 });
+  if (answer.outcome !== "invited")
+    return data<Answer>(
+      { outcome: answer.outcome },
+      { status: answer.outcome === "last-owner" ? 409 : 200 },
+    );
+  const { origin } = new URL(request.url);
+  const made = { email: answer.email, link: answer.path && origin + answer.path };
+  return data<Answer>({ outcome: answer.outcome, made });
+}
+
+export default function Person({ loaderData, actionData }: Route.ComponentProps) {
+  const { person } = loaderData;
+  if (!person)
+    return (
+      <>
+        <h1>{words.missing.title}</h1>
+        <p>{words.missing.text}</p>
+        <p>
+          <a className="button" href="/staff/people">
+            {words.back}
+          </a>
+        </p>
+      </>
+    );
+  const { outcome, made } = actionData ?? {};
+  return (
+    <>
+      {outcome === "last-owner" && <title>{staffTitle(person.name, true)}</title>}
+      <p className="back">
+        <a className="tap" href="/staff/people">
+          {words.back}
+        </a>
+      </p>
+      <Head person={person} />
+      {made && <InvitationMade {...made} />}
+      {outcome === "done" && (
+        <p className="notice" role="status">
+          {words.done}
+        </p>
+      )}
+      {outcome === "last-owner" && (
+        <p className="problem" role="alert">
+          {words.lastOwner}
+        </p>
+      )}
+      <div className="inquiry-grid">
+        <section aria-labelledby="role-heading" className="panel">
+          <h2 id="role-heading">{words.changeRole}</h2>
+          <form className="change" method="post">
+            <RoleField label={words.role} role={person.role} />
+            <p className="buttons">
+              <button className="button" name="do" type="submit" value="role">
+                {words.changeRole}
+              </button>
+            </p>
+          </form>
+        </section>
+        <section aria-labelledby="access-heading" className="panel">
+          <h2 id="access-heading">{peopleWords.columns.ways}</h2>
+          <p>{peopleWords.ways(person.passkeys, person.hasPassword, person.recoveryCodes)}</p>
+          <form className="change" method="post">
+            <p className="hint">{words.resetHint}</p>
+            <button className="button quiet" name="do" type="submit" value="reset">
+              {words.reset}
+            </button>
+          </form>
+          <form className="change" method="post">
+            {person.suspendedAt ? (
+              <button className="button" name="do" type="submit" value="let-in">
+                {words.letIn}
+              </button>
+            ) : (
+              <>
+                <p className="hint">{words.suspendHint}</p>
+                <button className="button danger" name="do" type="submit" value="suspend">
+                  {words.suspend}
+                </button>
+              </>
+            )}
+          </form>
+        </section>
+      </div>
+      <p className="retention">
+        <a className="tap" href={`/staff/audit?person=${person.id}`}>
+          {words.audit}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Head({ person }: { person: PersonOfStaff }) {
+  return (
+    <header className="inquiry-head">
+      <div>
+        <h1>{person.name}</h1>
+        <p className="inquiry-facts">
+          <span>{person.email}</span>
+          <span>{roleWords[person.role].name}</span>
+          {person.suspendedAt && (
+            <span className="mark">
+              {words.suspendedSince} {localDay(person.suspendedAt)}
+            </span>
+          )}
+          <span>
+            {peopleWords.columns.lastSeen}:{" "}
+            {person.lastSeenAt ? <LocalTime at={person.lastSeenAt} /> : peopleWords.never}
+          </span>
+        </p>
+      </div>
+    </header>
+  );
+}

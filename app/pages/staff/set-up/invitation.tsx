@@ -1,0 +1,85 @@
+import { data, redirect } from "react-router";
+import { setUpWords, invitationWords as words } from "~/content/en/pages/staff-sign-in";
+import { servicesContext } from "~/context";
+import type { WayInFault } from "~/contracts/staff-accounts";
+import type { PageHandle } from "~/page-handle";
+import { doorOf, signedInHeaders, staffHome } from "~/pages/staff/sign-in/staff-session";
+import { readText } from "~/ui/form/form-submission";
+import { EntryFrame } from "../sign-in/entry-frame";
+import { staffTitle } from "../sign-in/staff-title";
+import type { Route } from "./+types/invitation";
+import { UsedLink } from "./used-link";
+import { NameField, readWayIn, WayInFields } from "./way-in-form";
+
+export const handle: PageHandle = { frame: "staff" };
+
+/** Throws unless the link is open. */
+async function openInvitation(context: Route.LoaderArgs["context"], token: string) {
+  const { accounts } = context.get(servicesContext);
+  const found = accounts && (await accounts.people.readInvitation(token));
+  if (!accounts || !found || found.state === "unknown") throw data(null, { status: 404 });
+  if (found.state !== "open") throw data(null, { status: 410 });
+  const { email, name } = found;
+  return { accounts, email, name };
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { accounts, email, name } = await openInvitation(context, params.token);
+  return { email, name, app: accounts.newCodeApp(email), offer: accounts.offerPassword() };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { accounts, email, name: known } = await openInvitation(context, params.token);
+  const form = await request.formData();
+  const name = known || readText(form, "name").trim();
+  const typed = { name, app: accounts.newCodeApp(email, readText(form, "secret")) };
+  const missing = name === "" ? setUpWords.missing.name : undefined;
+  const refuse = (fault?: WayInFault) => data({ ...typed, missing, fault }, { status: 422 });
+  if (missing) return refuse();
+  const answer = await accounts.people.accept({
+    token: params.token,
+    name,
+    way: readWayIn(form),
+    ...doorOf(request, context),
+  });
+  switch (answer.outcome) {
+    case "signed-in":
+      return redirect(staffHome, { status: 303, headers: signedInHeaders(context, answer) });
+    case "used":
+      throw data(null, { status: 410 });
+    case "unknown":
+      throw data(null, { status: 404 });
+    default:
+      return refuse(answer.outcome);
+  }
+}
+
+export default function Invitation({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { email, name } = loaderData;
+  return (
+    <EntryFrame>
+      <title>{staffTitle(words.title, actionData !== undefined)}</title>
+      <h1>{words.heading}</h1>
+      <p className="lead">
+        {name && `${words.again(name)} `}
+        {words.lead(email)}
+      </p>
+      <form className="entry-form" method="post" noValidate>
+        {!name && <NameField error={actionData?.missing} value={actionData?.name} />}
+        {/* So that the browser keeps a password under the right name. */}
+        <input autoComplete="username" hidden name="email" readOnly type="email" value={email} />
+        <WayInFields
+          app={actionData?.app ?? loaderData.app}
+          asked="invitation"
+          fault={actionData?.fault}
+          offer={loaderData.offer}
+          token={params.token}
+        />
+      </form>
+    </EntryFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <UsedLink words={words.used} />;
+}

@@ -1,0 +1,75 @@
+import { staffSignInWords, proofWords as words } from "~/content/en/pages/staff-sign-in";
+import { passwordLength } from "~/contracts/people";
+import { EntryField } from "../frame/entry-field";
+import { PasskeyPart } from "../passkeys/passkey-part";
+import { EntryFrame } from "./entry-frame";
+import type { ProofNeeded } from "./require-proof";
+import { staffTitle } from "./staff-title";
+
+/** Asks somebody who is signed in to prove who it is, and carries what they asked for. */
+export function AskForProof({ needed: { proof, form, address } }: { needed: ProofNeeded }) {
+  const { outcome } = proof;
+  const isWrong = outcome !== "needed";
+  return (
+    <EntryFrame>
+      <title>{staffTitle(words.title, isWrong)}</title>
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.lead}</p>
+      <form action={form?.path ?? "/staff/confirm"} className="entry-form" method="post" noValidate>
+        {form ? (
+          form.fields.map(([name, value], at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list never changes.
+            <input key={at} name={name} type="hidden" value={value} />
+          ))
+        ) : (
+          <input name="next" type="hidden" value={address} />
+        )}
+        {isWrong && (
+          <p className="problem" role="alert">
+            {outcome === "wrong" ? words.wrong : staffSignInWords.tooMany(proof.retryAfterSeconds)}
+          </p>
+        )}
+        {proof.ways.passkey && <PasskeyPart asked="prove" label={words.usePasskey} />}
+        {proof.ways.password && (
+          <>
+            <EntryField
+              autoComplete="current-password"
+              autoFocus
+              id="proof-password"
+              label={staffSignInWords.password}
+              maxLength={passwordLength.most}
+              name="proof-password"
+              required
+              type="password"
+            />
+            <EntryField
+              autoComplete="one-time-code"
+              hint={staffSignInWords.codeHint}
+              id="proof-code"
+              inputMode="numeric"
+              label={staffSignInWords.code}
+              maxLength={7}
+              name="proof-code"
+              required
+            />
+          </>
+        )}
+        {!proof.ways.password && (
+          <noscript>
+            <p>{words.noScripts}</p>
+          </noscript>
+        )}
+        <p className="buttons">
+          {proof.ways.password && (
+            <button className="button" type="submit">
+              {words.submit}
+            </button>
+          )}
+          <a className="button quiet" href="/staff/inquiries">
+            {words.cancel}
+          </a>
+        </p>
+      </form>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { redirect } from "react-router";
+import { proofWords } from "~/content/en/pages/staff-sign-in";
+import { sessionOf } from "../frame/staff-context";
+import type { Route } from "./+types/confirm";
+import { requireProof } from "./require-proof";
+import { sameSitePath } from "./staff-session";
+import { staffTitle } from "./staff-title";
+
+const words = proofWords.done;
+
+export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.heading) }];
+
+/** Asks for the proof, unless there is one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const next = sameSitePath(new URL(request.url).searchParams.get("next"));
+  await requireProof({ request, context, session: sessionOf(context), next });
+  const isFile = /^[^?]*\.\w+(\?|$)/.test(next);
+  if (!isFile) throw redirect(next, 303);
+  return { next };
+}
+
+/** Takes the proof, and goes on to the page or the file that asked for it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const asked = (await request.clone().formData()).get("next");
+  const next = sameSitePath(typeof asked === "string" ? asked : "");
+  await requireProof({ request, context, session: sessionOf(context), next });
+  throw redirect(`/staff/confirm?next=${encodeURIComponent(next)}`, 303);
+}
+
+/** A file is saved beside the page, so there has to be one. */
+export default function Confirm({ loaderData }: Route.ComponentProps) {
+  const { next } = loaderData;
+  return (
+    <>
+      <meta content={`0; url=${next}`} httpEquiv="refresh" />
+      <h1>{words.heading}</h1>
+      <p>{words.text}</p>
+      <p className="buttons">
+        <a className="button quiet" href={next}>
+          {words.file}
+        </a>
+        <a className="button" href={next.replace(/\.\w+(?=\?|$)/, "")}>
+          {words.back}
+        </a>
+      </p>
+    </>
+  );
+}

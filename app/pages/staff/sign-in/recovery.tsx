@@ -1,0 +1,95 @@
+import { data, redirect } from "react-router";
+import { staffSignInWords, recoveryWords as words } from "~/content/en/pages/staff-sign-in";
+import { servicesContext } from "~/context";
+import type { PageHandle } from "~/page-handle";
+import { doorOf, signedInHeaders, signInPath } from "~/pages/staff/sign-in/staff-session";
+import { readText } from "~/ui/form/form-submission";
+import { EntryField } from "../frame/entry-field";
+import type { Route } from "./+types/recovery";
+import { EntryFrame } from "./entry-frame";
+import { EmailField } from "./password-fields";
+import { staffTitle } from "./staff-title";
+
+export const handle: PageHandle = { frame: "staff" };
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** Leads to the account afterwards: there is a way in to be added. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const email = readText(form, "email").trim();
+  const recoveryCode = readText(form, "recovery-code").trim();
+  type Problem = { message?: string; email?: string; code?: string };
+  const refuse = (problem: Problem, status: number, headers: HeadersInit = {}) =>
+    data({ problem, email }, { status, headers });
+  const missing: Problem = {
+    ...(email === "" && { email: words.missing.email }),
+    ...(recoveryCode === "" && { code: words.missing.code }),
+  };
+  if (missing.email || missing.code) return refuse(missing, 422);
+  const { accounts } = context.get(servicesContext);
+  const answer = (await accounts?.signInWithRecoveryCode({
+    email,
+    recoveryCode,
+    ...doorOf(request, context),
+  })) ?? { outcome: "unavailable" as const };
+  switch (answer.outcome) {
+    case "signed-in":
+      return redirect("/staff/account", {
+        status: 303,
+        headers: signedInHeaders(context, answer),
+      });
+    case "wrong":
+      return refuse({ message: words.wrong }, 401);
+    case "too-many": {
+      const seconds = answer.retryAfterSeconds;
+      const message = staffSignInWords.tooMany(seconds);
+      return refuse({ message }, 429, { "Retry-After": String(seconds) });
+    }
+    case "unavailable":
+      return refuse({ message: staffSignInWords.unavailable }, 503);
+  }
+}
+
+export default function Recovery({ actionData }: Route.ComponentProps) {
+  const problem = actionData?.problem;
+  return (
+    <EntryFrame>
+      <title>{staffTitle(words.title, actionData !== undefined)}</title>
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.lead}</p>
+      <form className="entry-form" method="post" noValidate>
+        {problem?.message && (
+          <p className="problem" role="alert">
+            {problem.message}
+          </p>
+        )}
+        <EmailField
+          autoFocus={!problem || problem.email !== undefined}
+          email={actionData?.email}
+          error={problem?.email}
+        />
+        <EntryField
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoFocus={problem !== undefined && problem.email === undefined}
+          error={problem?.code}
+          id="recovery-code"
+          label={words.code}
+          maxLength={60}
+          name="recovery-code"
+          required
+          spellCheck={false}
+        />
+        <button className="button" type="submit">
+          {words.submit}
+        </button>
+      </form>
+      <p className="entry-more">
+        <a className="tap" href={signInPath}>
+          {words.back}
+        </a>
+      </p>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { servicesContext } from "~/context";
+import type { Route } from "./+types/session-json";
+import { staffToken } from "./staff-session";
+
+/** How long the session still lasts; asking does not count as being there. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return answer(request, context, { quietly: true });
+}
+
+/** The same, and somebody is there. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return answer(request, context, { quietly: false });
+}
+
+async function answer(
+  request: Request,
+  context: Route.LoaderArgs["context"],
+  about: { quietly: boolean },
+) {
+  const token = staffToken(request, context);
+  const session = token
+    ? await context.get(servicesContext).accounts?.readSession(token, about)
+    : null;
+  if (!session) return Response.json({ outcome: "signed-out" }, { status: 401 });
+  const endsIn = Math.max(0, Date.parse(session.idleEndsAt) - Date.now());
+  return Response.json(
+    { person: session.person.id, endsIn },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { listings } from "~/catalogue/products";
+import { fieldWords, siteWords, reviewWords as words } from "~/content/en/pages/staff-site";
+
+type Change = { path: string; from: string; to: string };
+
+const titles = new Map(listings.map(({ slug, title }) => [slug, title]));
+
+/** "Tadalafil: Price" */
+export function factName(path: string): string {
+  const [, slug = ""] = /^treatments\.([^.]+)\./.exec(path) ?? [];
+  const { label } = fieldWords(path);
+  return slug ? `${titles.get(slug) ?? slug}: ${label}` : label;
+}
+
+/** Facts before and after, one below the other on phones. */
+export function ChangesTable<One extends Change>({
+  changes,
+  more,
+}: {
+  changes: readonly One[];
+  /** Below a change. */
+  more?: (change: One) => ReactNode;
+}) {
+  return (
+    <ul className="site-changes">
+      {changes.map((change) => (
+        <li key={change.path}>
+          <p className="site-label">{factName(change.path)}</p>
+          <p>
+            <del>
+              <span className="visually-hidden">{words.before}: </span>
+              {titles.get(change.from) ?? (change.from || siteWords.nothing)}
+            </del>{" "}
+            <ins>
+              <span className="visually-hidden">{words.after}: </span>
+              {titles.get(change.to) ?? (change.to || siteWords.nothing)}
+            </ins>
+          </p>
+          {more?.(change)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { data, redirect } from "react-router";
+import { staffWords } from "~/content/en/pages/staff";
+import { siteWords, claimWords as words } from "~/content/en/pages/staff-site";
+import type { WaitingClaim } from "~/contracts/site-desk";
+import { LocalTime } from "../frame/local-time";
+import type { Route } from "./+types/claims";
+import { factName } from "./changes-table";
+import { postedText, siteOf } from "./site-of";
+
+export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site, who, isOwner } = siteOf(context);
+  return { claims: await site.listClaims({ who, isOwner }) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { site, who, isOwner } = siteOf(context);
+  const form = await request.formData();
+  const reason = postedText(form, "reason", 300);
+  const id = postedText(form, "id", 60);
+  if (reason === "") return data({ id, message: words.reasonMissing }, { status: 422 });
+  const approve = postedText(form, "do") === "approve";
+  const outcome = await site.decideClaim({ who, isOwner, id, approve, reason });
+  if (outcome === "missing") throw data(null, { status: 404 });
+  if (outcome === "not-yours") return data({ id, message: words.notYours }, { status: 403 });
+  return redirect("/staff/site/claims", 303);
+}
+
+/** Sentences that promise something, for a second pair of eyes. */
+export default function Claims({ loaderData: { claims }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="site-desk">
+      <p className="site-back">
+        <a href="/staff/site">{siteWords.back}</a>
+      </p>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      {claims.length === 0 && <p>{words.none}</p>}
+      {claims.map((claim) => (
+        <Claim
+          claim={claim}
+          key={claim.id}
+          problem={actionData?.id === claim.id ? actionData.message : null}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Claim({ claim, problem }: { claim: WaitingClaim; problem: string | null }) {
+  const { id, path, text, words: found, askedBy, mayDecide, decideFrom } = claim;
+  return (
+    <section aria-labelledby={`claim-${id}`} className="panel">
+      <h2 id={`claim-${id}`}>{factName(path)}</h2>
+      <blockquote>{text}</blockquote>
+      <ul>
+        {found.map(({ word, rule }) => (
+          <li key={word}>
+            <strong>{word}</strong>: {rule}
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{words.askedBy(askedBy)}</p>
+      {mayDecide ? (
+        <form className="site-publish" method="post">
+          <input name="id" type="hidden" value={id} />
+          <label htmlFor={`reason-${id}`}>{words.reason}</label>
+          <p className="hint" id={`reason-${id}-hint`}>
+            {words.reasonHint}
+          </p>
+          <input
+            aria-describedby={problem ? `reason-${id}-problem` : `reason-${id}-hint`}
+            aria-invalid={problem !== null}
+            autoComplete="off"
+            id={`reason-${id}`}
+            maxLength={300}
+            name="reason"
+            type="text"
+          />
+          {problem && (
+            <p className="field-error" id={`reason-${id}-problem`} role="alert">
+              {problem}
+            </p>
+          )}
+          <p className="site-buttons">
+            <button className="button" name="do" type="submit" value="approve">
+              {words.approve}
+            </button>
+            <button className="button quiet" name="do" type="submit" value="refuse">
+              {words.refuse}
+            </button>
+          </p>
+        </form>
+      ) : (
+        <p className="notice">
+          {decideFrom ? (
+            <>
+              {words.ownLater} <LocalTime at={decideFrom} />.
+            </>
+          ) : (
+            words.own
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

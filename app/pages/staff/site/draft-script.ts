@@ -1,0 +1,21 @@
+/**
+ * Runs in the browser: keeps what is typed into the facts' form as a draft while it is typed. Without
+ * it the form has its button.
+ */
+const form = document.querySelector<HTMLFormElement>("form[data-draft]");
+const state = form?.querySelector<HTMLElement>("[data-draft-state]");
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function save() {
+  if (!form || !state) return;
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) body.append(name, String(value));
+  body.set("do", "save");
+  const answer = await fetch(location.pathname, { method: "POST", body }).catch(() => null);
+  state.textContent = (answer?.ok ? state.dataset.saved : state.dataset.failed) ?? "";
+}
+
+form?.addEventListener("input", () => {
+  clearTimeout(timer);
+  timer = setTimeout(save, 600);
+});

@@ -1,0 +1,65 @@
+import { data } from "react-router";
+import { ownQuestions } from "~/content/en/own-texts";
+import { staffWords } from "~/content/en/pages/staff";
+import { groupWords, siteWords as words } from "~/content/en/pages/staff-site";
+import { factGroups, groupFields } from "~/facts/fact-fields";
+import { factsContext } from "~/facts/facts-context.server";
+import type { PageHandle } from "~/page-handle";
+import type { Route } from "./+types/group-facts";
+import draftScript from "./draft-script.ts?script";
+import { FactsForm } from "./facts-form";
+import { saveFacts } from "./save-facts";
+import { siteOf } from "./site-of";
+
+const groupOf = (name: string | undefined) => factGroups.find((group) => group === name);
+
+export const handle: PageHandle = { frame: "staff", script: draftScript };
+
+export const meta: Route.MetaFunction = ({ params }) => {
+  const group = groupOf(params.group);
+  return [{ title: `${group ? groupWords[group].title : words.title} | ${staffWords.area}` }];
+};
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const group = groupOf(params.group);
+  if (!group) throw data(null, { status: 404 });
+  const { site, who } = siteOf(context);
+  const states = (await site.readFields({ who, group })) ?? [];
+  const facts = context.get(factsContext);
+  const questions = ownQuestions(facts);
+  return {
+    group,
+    states,
+    saved: new URL(request.url).searchParams.has("saved"),
+    fields: groupFields(
+      group,
+      facts,
+      questions.map(({ key }) => key),
+    ),
+    own: Object.fromEntries(
+      questions.map(({ key, own }) => [`questions.${key}.question`, own.question]),
+    ),
+  };
+}
+
+export function action({ params, request, context }: Route.ActionArgs) {
+  const group = groupOf(params.group);
+  if (!group) throw data(null, { status: 404 });
+  const facts = context.get(factsContext);
+  const keys = ownQuestions(facts).map(({ key }) => key);
+  return saveFacts(request, context, groupFields(group, facts, keys));
+}
+
+export default function GroupFacts({ loaderData }: Route.ComponentProps) {
+  const { group, states, fields, own, saved } = loaderData;
+  return (
+    <FactsForm
+      {...groupWords[group]}
+      fields={fields}
+      notes={group === "hours" ? [words.closed] : group === "questions" ? [words.textNote] : []}
+      own={own}
+      saved={saved}
+      states={states}
+    />
+  );
+}

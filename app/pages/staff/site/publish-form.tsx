@@ -1,0 +1,57 @@
+import { reviewWords as words } from "~/content/en/pages/staff-site";
+
+/** Publishes now, or at a day and time of the clinic's clock. */
+export function PublishForm({
+  isReady,
+  problem,
+}: {
+  isReady: boolean;
+  /** What was wrong with the last try, and the typed reason. */
+  problem: { why: string; at?: boolean } | undefined;
+}) {
+  return (
+    <form className="site-publish panel" method="post">
+      <label htmlFor="why">{words.why}</label>
+      <p className="hint" id="why-hint">
+        {words.whyHint}
+      </p>
+      <input
+        aria-describedby="why-hint"
+        autoComplete="off"
+        defaultValue={problem?.why}
+        id="why"
+        maxLength={200}
+        name="why"
+        type="text"
+      />
+      <p className="site-buttons">
+        <button className="button" disabled={!isReady} name="do" type="submit" value="publish">
+          {words.publish}
+        </button>
+      </p>
+      <details open={problem?.at === true}>
+        <summary>{words.later}</summary>
+        <label htmlFor="at">{words.at}</label>
+        <p className="hint" id="at-hint">
+          {words.atHint}
+        </p>
+        <input
+          aria-describedby={problem?.at ? "at-hint publish-problem" : "at-hint"}
+          aria-invalid={problem?.at === true}
+          id="at"
+          name="at"
+          type="datetime-local"
+        />
+        <button
+          className="button quiet"
+          disabled={!isReady}
+          name="do"
+          type="submit"
+          value="schedule"
+        >
+          {words.schedule}
+        </button>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { facts } from "../../../../testing/fixtures/clinic";
+import { ownQuestions } from "../../../content/en/own-texts";
+import { everyField } from "../../../facts/fact-fields";
+import { fieldName } from "../../../facts/field-name";
+import { readTypedFields } from "./read-typed-fields";
+
+describe("the fields of facts", () => {
+  it("have a plain name of their own each", () => {
+    const paths = [
+      ...everyField(
+        facts,
+        ownQuestions(facts).map(({ key }) => key),
+      ).keys(),
+    ];
+    const names = paths.map(fieldName);
+    expect(new Set(names).size).toBe(paths.length);
+    for (const name of names) expect(name).toMatch(/^f[a-z0-9]{4,20}$/);
+  });
+
+  it("give two times as one fact, and leave out what was not sent", () => {
+    const [monday, sunday, email] = [
+      { path: "hours.office.Monday", kind: "hours" },
+      { path: "hours.office.Sunday", kind: "hours" },
+      { path: "email", kind: "email" },
+    ] as const;
+    const form = new FormData();
+    form.set(`${fieldName(monday.path)}-opens`, "09:00");
+    form.set(`${fieldName(monday.path)}-closes`, "17:00:00");
+    form.set(`${fieldName(sunday.path)}-opens`, "");
+    form.set(`${fieldName(sunday.path)}-closes`, "");
+    expect(readTypedFields(form, [monday, sunday, email])).toEqual({
+      "hours.office.Monday": "09:00-17:00",
+      "hours.office.Sunday": "",
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { data, redirect } from "react-router";
+import { staffWords } from "~/content/en/pages/staff";
+import { publishWords, reviewWords, historyWords as words } from "~/content/en/pages/staff-site";
+import type { Route } from "./+types/restore";
+import { ChangedPages } from "./changed-pages";
+import { ChangesTable } from "./changes-table";
+import { postedText, siteOf } from "./site-of";
+
+export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+
+const asked = (request: Request, version: string) => ({
+  version: /^\d{1,9}$/.test(version) ? Number(version) : 0,
+  undo: new URL(request.url).searchParams.has("undo"),
+});
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { site } = siteOf(context);
+  const about = asked(request, params.version);
+  const review = await site.reviewRestore(about);
+  if (!review) throw data(null, { status: 404 });
+  return { ...about, review };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { site, who } = siteOf(context);
+  const form = await request.formData();
+  const why = postedText(form, "why", 200);
+  const outcome = await site.restore({ who, why, ...asked(request, params.version) });
+  if (outcome.outcome === "refused") return data({ message: outcome.message }, { status: 409 });
+  if (outcome.outcome !== "published")
+    return data({ message: publishWords.unchanged }, { status: 409 });
+  const { version, pages, descriptions } = outcome;
+  return redirect(
+    `/staff/site/review?published=${version}&pages=${pages.length}${descriptions ? "&descriptions=1" : ""}`,
+    303,
+  );
+}
+
+/** What going back would change, before it is done. */
+export default function Restore({ loaderData, actionData }: Route.ComponentProps) {
+  const { version, undo, review } = loaderData;
+  const { changes, problems } = review;
+  return (
+    <div className="site-desk">
+      <p className="site-back">
+        <a href="/staff/site/history">{words.title}</a>
+      </p>
+      <h1>{words.restoreTitle(version, undo)}</h1>
+      {actionData?.message && (
+        <p className="problem" role="alert">
+          {actionData.message}
+        </p>
+      )}
+      {problems.map(({ message }) => (
+        <p className="problem" key={message}>
+          {message}
+        </p>
+      ))}
+      {changes.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <>
+          <ChangesTable changes={changes} />
+          <form className="site-publish panel" method="post">
+            <label htmlFor="why">{reviewWords.why}</label>
+            <input autoComplete="off" id="why" maxLength={200} name="why" type="text" />
+            <p className="site-buttons">
+              <button
+                className="button"
+                disabled={problems.length > 0}
+                name="do"
+                type="submit"
+                value="restore"
+              >
+                {words.confirm}
+              </button>
+            </p>
+          </form>
+          <ChangedPages preview={false} review={review} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { data, redirect } from "react-router";
+import { staffWords } from "~/content/en/pages/staff";
+import { publishWords, siteWords, reviewWords as words } from "~/content/en/pages/staff-site";
+import type { ClaimState, SiteChange } from "~/contracts/site-desk";
+import { clinicInstant } from "~/facts/clinic-instant";
+import type { Route } from "./+types/review";
+import { ChangedPages } from "./changed-pages";
+import { ChangesTable, factName } from "./changes-table";
+import { PublishForm } from "./publish-form";
+import { PublishedNotice } from "./published-notice";
+import { postedText, siteOf } from "./site-of";
+
+export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { site, who } = siteOf(context);
+  const query = new URL(request.url).searchParams;
+  return {
+    review: await site.review({ who }),
+    done: query.get("published") ?? query.get("scheduled"),
+    pages: Number(query.get("pages") ?? 0),
+    descriptions: query.has("descriptions"),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { site, who } = siteOf(context);
+  const form = await request.formData();
+  const why = postedText(form, "why", 200);
+  const [what = "", path = ""] = postedText(form, "do").split(":");
+  const back = () => redirect("/staff/site/review", 303);
+  const refuse = (message: string) => data({ message, why }, { status: 409 });
+  switch (what) {
+    case "discard":
+      await site.discardDraft({ who, ...(path && { paths: [path] }) });
+      return back();
+    case "keep":
+      await site.keepDraft({ who, path });
+      return back();
+    case "publish": {
+      const outcome = await site.publish({ who, why });
+      if (outcome.outcome === "refused") return refuse(outcome.message);
+      if (outcome.outcome !== "published") return refuse(publishWords.unchanged);
+      const { version, pages, descriptions } = outcome;
+      return redirect(
+        `/staff/site/review?published=${version}&pages=${pages.length}${descriptions ? "&descriptions=1" : ""}`,
+        303,
+      );
+    }
+    case "schedule": {
+      const at = clinicInstant(postedText(form, "at", 20));
+      if (!at || at <= new Date())
+        return data({ message: words.past, why, at: true }, { status: 422 });
+      const outcome = await site.schedule({ who, why, at: at.toISOString() });
+      if (outcome.outcome === "refused") return refuse(outcome.message);
+      if (outcome.outcome === "unchanged") return refuse(publishWords.unchanged);
+      return redirect("/staff/site/review?scheduled=1", 303);
+    }
+  }
+  throw data(null, { status: 400 });
+}
+
+/** What a person changes, what it does to the pages, and the button that publishes it. */
+export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  const { review, done, pages, descriptions } = loaderData;
+  const { changes, problems, claims } = review;
+  return (
+    <div className="site-desk">
+      <p className="site-back">
+        <a href="/staff/site">{siteWords.back}</a>
+      </p>
+      <h1>{words.title}</h1>
+      <PublishedNotice descriptions={descriptions} done={done} pages={pages} />
+      {actionData?.message && (
+        <p className="problem" id="publish-problem" role="alert">
+          {actionData.message}
+        </p>
+      )}
+      {changes.length === 0 ? (
+        <p>{siteWords.noDrafts}</p>
+      ) : (
+        <>
+          {problems.length > 0 && (
+            <div className="problem">
+              <p>{words.problem}</p>
+              <ul>
+                {problems.map(({ path, message }) => (
+                  <li key={path}>
+                    {factName(path)}: {message}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <section aria-labelledby="changes-heading">
+            <h2 id="changes-heading">{words.changes}</h2>
+            <ChangesTable changes={changes} more={(change) => <DraftActions change={change} />} />
+          </section>
+          <Claims claims={claims} />
+          <PublishForm isReady={problems.length === 0} problem={actionData} />
+          <ChangedPages preview review={review} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function DraftActions({ change: { path, from, conflict } }: { change: SiteChange }) {
+  return (
+    <form className="site-inline" method="post">
+      {conflict && <p className="problem">{words.conflict(from)}</p>}
+      {conflict && (
+        <button className="button quiet" name="do" type="submit" value={`keep:${path}`}>
+          {words.keep}
+        </button>
+      )}
+      <button
+        aria-label={`${words.discard}: ${factName(path)}`}
+        className="link-button"
+        name="do"
+        type="submit"
+        value={`discard:${path}`}
+      >
+        {words.discard}
+      </button>
+    </form>
+  );
+}
+
+function Claims({ claims }: { claims: readonly ClaimState[] }) {
+  if (claims.length === 0) return null;
+  return (
+    <section aria-labelledby="claims-heading" className="panel">
+      <h2 id="claims-heading">{words.claims}</h2>
+      {claims.map(({ path, words: found, state, by, reason }) => (
+        <div key={path}>
+          <p className="site-label">{factName(path)}</p>
+          <ul>
+            {found.map(({ word, rule }) => (
+              <li key={word}>
+                <strong>{word}</strong>: {rule}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {words.claimStates[state]} {by && `${by}: ${reason}`}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  fieldWords,
+  publishWords,
+  scheduledWords,
+  siteWords as words,
+} from "~/content/en/pages/staff-site";
+import type { Scheduled } from "~/contracts/site-desk";
+import { LocalTime } from "../frame/local-time";
+
+/** What is going to be published by itself, and what was not published. */
+export function ScheduledList({ scheduled }: { scheduled: readonly Scheduled[] }) {
+  if (scheduled.length === 0) return null;
+  return (
+    <section aria-labelledby="scheduled-heading" className="panel">
+      <h2 id="scheduled-heading">{scheduledWords.title}</h2>
+      <ul className="site-scheduled">
+        {scheduled.map(({ id, dueAt, who, why, changes, state, result }) => (
+          <li key={id}>
+            <p>
+              <strong>
+                <LocalTime at={dueAt} />
+              </strong>
+              , {who}
+              {why && `: ${why}`}
+            </p>
+            <ul>
+              {changes.map(({ path, to }) => (
+                <li key={path}>
+                  {fieldWords(path).label}: {to || words.nothing}
+                </li>
+              ))}
+            </ul>
+            {state === "failed" && <p className="problem">{result || publishWords.conflict}</p>}
+            {state === "waiting" && (
+              <form action="/staff/site" method="post">
+                <input name="id" type="hidden" value={id} />
+                <button className="button quiet" name="do" type="submit" value="cancel">
+                  {scheduledWords.cancel}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { staffWords } from "~/content/en/pages/staff";
+import { groupWords, lockedTexts, siteWords as words } from "~/content/en/pages/staff-site";
+import { factGroups } from "~/facts/fact-fields";
+import type { Route } from "./+types/site";
+import { ScheduledList } from "./scheduled-list";
+import { postedText, siteOf } from "./site-of";
+
+export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site, who } = siteOf(context);
+  return site.readSite({ who });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { site, who } = siteOf(context);
+  const form = await request.formData();
+  await site.cancelScheduled({ who, id: postedText(form, "id", 60) });
+  return null;
+}
+
+/** What the clinic can change itself: prices first, because they change most. */
+export default function Site({ loaderData }: Route.ComponentProps) {
+  const { version, drafts, claims, treatments, scheduled } = loaderData;
+  return (
+    <div className="site-desk">
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      {drafts > 0 && (
+        <p className="site-drafts" role="status">
+          <strong>{words.drafts(drafts)}</strong>{" "}
+          <a className="button" href="/staff/site/review">
+            {words.review}
+          </a>
+        </p>
+      )}
+      <ScheduledList scheduled={scheduled} />
+      <section aria-labelledby="treatments-heading">
+        <h2 id="treatments-heading">{words.treatments}</h2>
+        <ul className="site-rows">
+          {treatments.map(({ slug, title, price, draft }) => (
+            <li key={slug}>
+              <a href={`/staff/site/treatments/${slug}`}>
+                <span>{title}</span>
+                {draft && <span className="badge">{words.draft}</span>}
+                <span className="site-price">{price}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="else-heading">
+        <h2 id="else-heading">{words.everythingElse}</h2>
+        <ul className="site-rows">
+          {factGroups.map((group) => (
+            <li key={group}>
+              <a href={`/staff/site/${group}`}>
+                <span>{groupWords[group].title}</span>
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href="/staff/site/claims">
+              <span>{words.claims(claims)}</span>
+            </a>
+          </li>
+          <li>
+            <a href="/staff/site/history">
+              <span>{words.history}</span>
+              <span className="site-price">{words.version(version)}</span>
+            </a>
+          </li>
+          <li>
+            <a href="/staff/launch">
+              <span>{words.launch}</span>
+            </a>
+          </li>
+        </ul>
+      </section>
+      <section aria-labelledby="locked-heading">
+        <h2 id="locked-heading">{words.locked}</h2>
+        <p className="hint">{words.lockedLead}</p>
+        <dl className="site-locked">
+          {lockedTexts.map(({ what, why }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{why}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { listings } from "~/catalogue/products";
+import { staffWords } from "~/content/en/pages/staff";
+import { siteWords as words } from "~/content/en/pages/staff-site";
+import { treatmentFields } from "~/facts/fact-fields";
+import type { PageHandle } from "~/page-handle";
+import type { Route } from "./+types/treatment-facts";
+import draftScript from "./draft-script.ts?script";
+import { FactsForm } from "./facts-form";
+import { saveFacts } from "./save-facts";
+import { siteOf } from "./site-of";
+
+const titleOf = (slug: string) => listings.find((one) => one.slug === slug)?.title ?? slug;
+
+export const handle: PageHandle = { frame: "staff", script: draftScript };
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${titleOf(params.slug ?? "")} | ${words.title} | ${staffWords.area}` },
+];
+
+export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
+  const { site, who } = siteOf(context);
+  const states = await site.readFields({ who, treatment: slug });
+  if (!states) throw data(null, { status: 404 });
+  return { states, saved: new URL(request.url).searchParams.has("saved") };
+}
+
+export const action = ({ params: { slug }, request, context }: Route.ActionArgs) =>
+  saveFacts(request, context, treatmentFields(slug));
+
+export default function TreatmentFacts({ loaderData, params: { slug } }: Route.ComponentProps) {
+  return (
+    <FactsForm
+      fields={treatmentFields(slug)}
+      lead=""
+      notes={[words.recordNote, words.badgeNote, words.textNote]}
+      saved={loaderData.saved}
+      states={loaderData.states}
+      title={titleOf(slug)}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import SQLite from "better-sqlite3-multiple-ciphers";
+import { codeNow, quill } from "../../testing/fixtures/people";
+import { tags } from "../support/axe-tags";
+import { openDeskWithInquiry } from "../support/desk";
+import { mailsIn } from "../support/inquiry";
+import { type RunningSite, startSite } from "../support/site";
+import { setUpOwner, setUpToken, signInToDesk } from "../support/staff";
+
+test.describe("one's own account, with scripts off,", () => {
+  test.describe.configure({ mode: "serial" });
+  let site: RunningSite;
+  let context: BrowserContext;
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    site = await startSite({ STAFF_SETUP_TOKEN: setUpToken });
+    context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+    page = await context.newPage();
+    await setUpOwner(context, site);
+  });
+  test.afterAll(async () => {
+    await context?.close();
+    await site?.end();
+  });
+
+  let codes: string[] = [];
+  test("makes ten recovery codes, shown once, and a mail says so", async () => {
+    await page.goto("/staff/account");
+    await page.getByRole("button", { name: "Make ten new codes" }).click();
+    codes = await page.locator("#codes samp").allInnerTexts();
+    expect(new Set(codes).size).toBe(10);
+    await page.goto("/staff/account");
+    await expect(page.getByText("10 of your codes are not used yet.")).toBeVisible();
+    await expect(page.locator("#codes")).toHaveCount(0);
+    await expect(() =>
+      expect(mailsIn(site.dataDir).join()).toContain("New recovery codes were made"),
+    ).toPass();
+    expect(mailsIn(site.dataDir).join()).not.toContain(codes[0]);
+  });
+
+  test("lists where one is signed in, and ends all others", async ({ browser }) => {
+    const other = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+    const elsewhere = await other.newPage();
+    await elsewhere.goto("/staff/sign-in/recovery");
+    await elsewhere.getByLabel("Email").fill(quill.email);
+    await elsewhere.getByLabel("Recovery code").fill(codes[0]?.toLowerCase() ?? "");
+    await elsewhere.getByRole("button", { name: "Sign in" }).click();
+    await expect(elsewhere).toHaveURL(/\/staff\/account$/);
+    await expect(elsewhere.getByText("9 of your codes are not used yet.")).toBeVisible();
+    await page.goto("/staff/account");
+    const list = page.getByRole("region", { name: "Where you are signed in" });
+    await expect(list.getByRole("listitem")).toHaveCount(2);
+    await page.getByRole("button", { name: "End all others" }).click();
+    await expect(page.getByRole("status")).toHaveText("Ended.");
+    await expect(list.getByRole("listitem")).toHaveCount(1);
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(/\/staff\/sign-in/);
+    await elsewhere.goto("/staff/sign-in/recovery");
+    await elsewhere.getByLabel("Email").fill(quill.email);
+    await elsewhere.getByLabel("Recovery code").fill(codes[0] ?? "");
+    await elsewhere.getByRole("button", { name: "Sign in" }).click();
+    await expect(elsewhere.getByRole("alert")).toContainText("That did not match");
+    await other.close();
+  });
+
+  test("changes the password, and takes the new one", async () => {
+    await page.goto("/staff/account");
+    await page.getByText("Change the password").click();
+    const secret = (await page.locator(".code-app samp").innerText()).replaceAll(" ", "");
+    await page.getByLabel("Choose a password").fill("coquina wellness 2026");
+    await page.getByLabel("The code that").fill(codeNow(secret));
+    await page.getByRole("button", { name: "Save the password" }).click();
+    await expect(page.getByText("This password is too easy to guess")).toBeVisible();
+    await page.getByLabel("Choose a password").fill("a heron counts the tides");
+    await page.getByLabel("The code that").fill(codeNow(secret));
+    await page.getByRole("button", { name: "Save the password" }).click();
+    await expect(page.getByRole("status")).toHaveText("Saved.", { timeout: 20_000 });
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByLabel("Email").fill(quill.email);
+    await page.getByLabel("Password", { exact: true }).fill("a heron counts the tides");
+    await page.getByLabel(/^Code/).fill(codeNow(secret, 1));
+    await page.keyboard.press("Enter");
+    // A password takes a third of a second to compare, longer on a busy machine.
+    await expect(page.getByText("Signed in as Ana Quill")).toBeVisible({ timeout: 20_000 });
+  });
+});
+
+test.describe("a session that ends while somebody writes", () => {
+  const desk = openDeskWithInquiry();
+
+  /** As if nobody had done anything for so many minutes. */
+  function letMinutesPass(minutes: number) {
+    const db = new SQLite(join(desk.site.dataDir, "site.sqlite"), { timeout: 10_000 });
+    db.prepare("update staff_sessions set last_seen_at = ?").run(
+      new Date(Date.now() - minutes * 60_000).toISOString(),
+    );
+    db.close();
+  }
+
+  test("asks first, and gives what was typed back to the same person only", async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await signInToDesk(context, desk.site);
+    const inquiry = `${desk.site.url}/staff/inquiries/${desk.reference}`;
+    await page.goto(inquiry);
+    const note = page.getByRole("textbox", { name: "Note" });
+    await note.fill("Called twice, no answer");
+    letMinutesPass(13.5);
+    await page.clock.fastForward(13.5 * 60_000);
+    const dialog = page.getByRole("dialog", { name: "Still there?" });
+    await expect(dialog).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(note).toHaveValue("Called twice, no answer");
+
+    letMinutesPass(16);
+    await page.clock.fastForward(16 * 60_000);
+    await expect(page).toHaveURL(/\/staff\/sign-in\?next=/);
+    await signInToDesk(context, desk.site);
+    await page.goto(inquiry);
+    await expect(note).toHaveValue("Called twice, no answer");
+
+    letMinutesPass(16);
+    await page.clock.fastForward(16 * 60_000);
+    await expect(page).toHaveURL(/\/staff\/sign-in\?next=/);
+    await signInToDesk(context, desk.site, { name: "Ben" });
+    await page.goto(inquiry);
+    await expect(page.getByText("Signed in as Ben")).toBeVisible();
+    await expect(note).toHaveValue("");
+    await signInToDesk(context, desk.site);
+    await page.goto(inquiry);
+    await expect(note, "it is gone for good").toHaveValue("");
+  });
+});

@@ -1,0 +1,154 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { tags } from "../support/axe-tags";
+import { addAuthenticator, startSiteWithPasskeys } from "../support/passkeys";
+import type { RunningSite } from "../support/site";
+import { setUpToken } from "../support/staff";
+
+test.describe("people of the staff, with passkeys,", () => {
+  test.describe.configure({ mode: "serial" });
+  let site: RunningSite;
+  let context: BrowserContext;
+  let page: Page;
+  let invited: BrowserContext;
+  let theirs: Page;
+  test.beforeAll(async ({ browser }) => {
+    site = await startSiteWithPasskeys();
+    context = await browser.newContext({ baseURL: site.url });
+    page = await context.newPage();
+    invited = await browser.newContext({ baseURL: site.url });
+    theirs = await invited.newPage();
+  });
+  test.afterAll(async () => {
+    await context?.close();
+    await invited?.close();
+    await site?.end();
+  });
+
+  async function hasNoFaults(visit: Page) {
+    for (const width of [390, 1440]) {
+      await visit.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page: visit }).withTags(tags).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      const beyond = await visit.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(beyond).toBeLessThanOrEqual(0);
+    }
+  }
+
+  /** Presses Tab until `name` has the focus, then Enter. */
+  async function pressByKeyboard(visit: Page, name: string | RegExp) {
+    const button = visit.getByRole("button", { name });
+    const isFocused = () => button.evaluate((element) => element === document.activeElement);
+    for (let n = 0; n < 60 && !(await isFocused()); n++) await visit.keyboard.press("Tab");
+    await visit.keyboard.press("Enter");
+  }
+
+  test("begin with the first owner, by keyboard", async () => {
+    const device = await addAuthenticator(context, page);
+    await page.goto(`/staff/set-up/${setUpToken}`);
+    await hasNoFaults(page);
+    await page.keyboard.type("Ana Quill");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("ana@staff.example");
+    await pressByKeyboard(page, "Create a passkey");
+    await expect(page.getByText("Signed in as Ana Quill")).toBeVisible();
+    expect(await device.count()).toBe(1);
+  });
+
+  let link = "";
+  test("are invited, by keyboard, with a link to copy where no mail goes out", async () => {
+    await page.goto("/staff/people");
+    await hasNoFaults(page);
+    await page.getByLabel("Email").focus();
+    await page.keyboard.type("ben@staff.example");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status")).toContainText("No mail server is set up");
+    link = await page.getByLabel("Link of the invitation").inputValue();
+    expect(link).toContain("/staff/invitation/");
+    await hasNoFaults(page);
+  });
+
+  test("accept by passkey, once", async () => {
+    const device = await addAuthenticator(invited, theirs);
+    await theirs.goto(link);
+    await expect(theirs.getByText("The account for ben@staff.example.")).toBeVisible();
+    await hasNoFaults(theirs);
+    await theirs.keyboard.type("Ben Okafor");
+    await theirs.keyboard.press("Enter");
+    await expect(theirs.getByText("Signed in as Ben Okafor")).toBeVisible();
+    expect(await device.count()).toBe(1);
+    await expect(theirs.getByRole("link", { name: "People" })).toHaveCount(0);
+    expect((await theirs.goto(link))?.status()).toBe(410);
+    expect((await theirs.goto(`${link}x`))?.status()).toBe(404);
+  });
+
+  test("sign in by autofill", async () => {
+    await page.goto("/staff/inquiries");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    // The device answers what waits in the autofill by itself.
+    await expect(page.getByText("Signed in as Ana Quill")).toBeVisible();
+    await expect(page).toHaveURL(/\/staff$/);
+  });
+
+  test("add a second passkey, rename it and remove it, but never the last", async () => {
+    await page.goto("/staff/account");
+    await hasNoFaults(page);
+    const list = page.getByRole("region", { name: "Passkeys" });
+    await expect(list.locator("strong")).toHaveText(["Chrome on Linux"]);
+    await page.getByRole("button", { name: /^Remove/ }).click();
+    await expect(page.getByRole("alert")).toContainText("your only way to sign in");
+    await addAuthenticator(context, page, { transport: "usb" });
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await expect(page.getByRole("status")).toHaveText("Saved.");
+    await page.locator("summary", { hasText: "Rename" }).last().click();
+    await page.getByLabel("Name").last().fill("Blue key");
+    await page.keyboard.press("Enter");
+    await expect(list.locator("strong")).toHaveText(["Chrome on Linux", "Blue key"]);
+    await hasNoFaults(page);
+    await page.getByRole("button", { name: /^Remove.*Blue key$/ }).click();
+    await expect(page.getByRole("status")).toHaveText("Saved.");
+    await expect(list.locator("strong")).toHaveText(["Chrome on Linux"]);
+  });
+
+  test("are suspended in the middle of their work, and let in again", async () => {
+    await theirs.goto("/staff/inquiries");
+    await expect(theirs.getByText("Signed in as Ben Okafor")).toBeVisible();
+    await page.goto("/staff/people");
+    await page.getByRole("link", { name: "Ben Okafor" }).click();
+    await hasNoFaults(page);
+    await page.getByRole("button", { name: "Suspend" }).click();
+    await expect(page.getByRole("status")).toHaveText("Saved.");
+    await theirs.reload();
+    await expect(theirs).toHaveURL(/\/staff\/sign-in/);
+    await page.getByRole("button", { name: "Let in again" }).click();
+    await theirs.goto("/staff/sign-in");
+    await expect(theirs.getByText("Signed in as Ben Okafor")).toBeVisible();
+  });
+
+  test("keep an owner: the last one is neither suspended nor demoted nor reset", async () => {
+    await page.goto("/staff/people");
+    await page.getByRole("link", { name: "Ana Quill", exact: true }).click();
+    await page.getByRole("button", { name: "Suspend" }).click();
+    await expect(page.getByRole("alert")).toContainText("last owner");
+    await page.getByRole("radio", { name: /^Desk/ }).check();
+    await page.getByRole("button", { name: "Change role" }).click();
+    await expect(page.getByRole("alert")).toContainText("last owner");
+    await page.getByRole("button", { name: "Reset ways to sign in" }).click();
+    await expect(page.getByRole("alert")).toContainText("last owner");
+  });
+
+  test("are reset, and choose anew with the link", async () => {
+    await page.goto("/staff/people");
+    await page.getByRole("link", { name: "Ben Okafor" }).click();
+    await page.getByRole("button", { name: "Reset ways to sign in" }).click();
+    const again = await page.getByLabel("Link of the invitation").inputValue();
+    const answer = await invited.request.get("/staff/inquiries", { maxRedirects: 0 });
+    expect(answer.headers().location).toContain("/staff/sign-in");
+    await theirs.goto(again);
+    await expect(theirs.getByText("your ways to sign in were reset")).toBeVisible();
+    await theirs.getByRole("button", { name: "Create a passkey" }).click();
+    await expect(theirs.getByText("Signed in as Ben Okafor")).toBeVisible();
+  });
+});

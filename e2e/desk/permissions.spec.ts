@@ -1,0 +1,100 @@
+import { expect, test } from "@playwright/test";
+import { type Role, roles } from "../../app/contracts/people";
+import { type Permission, permissions } from "../../app/contracts/permissions";
+import routes from "../../app/routes";
+import { openStaffSession } from "../../testing/staff-session";
+import { openDeskWithInquiry } from "../support/desk";
+
+type Route = (typeof routes)[number];
+
+/** Addresses before the desk: signing in, and what its pages fetch. They show nothing of it. */
+const beforeTheDesk = [
+  "staff/sign-in",
+  "staff/sign-out",
+  "staff/sign-in/recovery",
+  "staff/session.json",
+  "staff/passkey.json",
+  "staff/set-up/:token",
+  "staff/invitation/:token",
+];
+
+const isDesk = ({ file }: Route) => file === "pages/staff/frame/staff-layout.tsx";
+/** Layouts in layouts have no address of their own. */
+const pathsIn = ({ path, children = [] }: Route): string[] => [
+  ...(path === undefined ? [] : [path]),
+  ...children.flatMap(pathsIn),
+];
+const deskPaths = routes.filter(isDesk).flatMap(pathsIn);
+const otherPaths = routes
+  .filter((route) => !isDesk(route))
+  .flatMap(({ path }) => (path?.startsWith("staff") ? [path] : []));
+
+const table = Object.entries(permissions as Record<string, Record<string, Permission>>);
+
+test.describe("the table of permissions", () => {
+  test.describe.configure({ mode: "serial" });
+  const desk = openDeskWithInquiry({ lastName: "Secretperson" });
+
+  test("has every page of the desk, and no other", () => {
+    const named = table.map(([path]) => path).filter((path) => path !== "/update-products");
+    expect(deskPaths.map((path) => `/${path}`).sort()).toEqual(named.sort());
+    expect(otherPaths.sort()).toEqual(beforeTheDesk.sort());
+  });
+
+  /** The address with something in it: what exists where it matters, else what does not. */
+  const addressOf = (path: string) =>
+    desk.site.url +
+    path.replace(":reference", desk.reference).replace("*", "nothing/here").replace(/:\w+/g, "9");
+
+  const headersOf = (role: Role | null) => {
+    const own = role && openStaffSession(desk.site.dataDir, { name: role, role });
+    return { Origin: desk.site.url, ...(own && { Cookie: own.Cookie }) };
+  };
+
+  for (const role of [null, ...roles])
+    test(`is what the server does for ${role ?? "nobody"}, page by page and action by action`, async ({
+      request,
+    }) => {
+      test.setTimeout(180_000);
+      for (const [path, row] of table)
+        for (const [action, permission] of Object.entries(row)) {
+          // Everybody may look at it; what it shows is not the desk's.
+          if (path === "/update-products" && action === "see") continue;
+          const where = `${path} ${action}`;
+          const headers = headersOf(role);
+          const answer = await (action === "see"
+            ? request.get(addressOf(path), { headers, maxRedirects: 0 })
+            : request.post(addressOf(path), {
+                headers: { ...headers, Accept: "text/html" },
+                form: { do: action, attempt: "attempt-1234" },
+                maxRedirects: 0,
+              }));
+          const status = answer.status();
+          const location = answer.headers().location ?? "";
+          if (role === null) {
+            expect([303, 401], where).toContain(status);
+            if (status === 303) expect(location, where).toMatch(/^\/staff\/sign-in/);
+          } else if (permission.roles.includes(role)) {
+            expect([401, 403, 405, 500], where).not.toContain(status);
+            expect(location, where).not.toMatch(/^\/staff\/sign-in/);
+            if (path !== "/staff/confirm") expect(location, where).not.toMatch(/^\/staff\/confirm/);
+          } else expect(status, where).toBe(403);
+          if (role === null || !permission.roles.includes(role))
+            expect(await answer.text(), where).not.toMatch(/Secretperson|Reference,Received/);
+        }
+    });
+
+  for (const role of roles)
+    test(`is what the menu shows to the role ${role}`, async ({ request }) => {
+      const answer = await request.get(`${desk.site.url}/staff/inquiries`, {
+        headers: headersOf(role),
+      });
+      const nav = /<nav[^>]*>.*?<\/nav>/s.exec(await answer.text())?.[0] ?? "";
+      const shown = [...nav.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? "");
+      expect(shown.length).toBeGreaterThan(0);
+      for (const href of shown) {
+        const row = table.find(([path]) => path === href)?.[1];
+        expect(row?.see?.roles, href).toContain(role);
+      }
+    });
+});

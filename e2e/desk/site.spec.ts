@@ -1,0 +1,204 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser } from "@playwright/test";
+import type { Role } from "../../app/contracts/people";
+import { tags as axeTags } from "../support/axe-tags";
+import { type RunningSite, startSite } from "../support/site";
+import { signInToDesk } from "../support/staff";
+import { expect, test } from "../support/test";
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+async function at(browser: Browser, site: RunningSite, name: string, role: Role, scripts = false) {
+  const context = await browser.newContext({
+    ...{ baseURL: site.url, javaScriptEnabled: scripts, ...phone },
+  });
+  await signInToDesk(context, site, { name, role });
+  return context.newPage();
+}
+
+test.describe("the clinic's own site", () => {
+  let site: RunningSite;
+  test.beforeEach(async () => {
+    site = await startSite();
+  });
+  test.afterEach(() => site.end());
+
+  test("the owner changes a price on a phone, without scripts, and it is on every page", async ({
+    browser,
+  }) => {
+    const page = await at(browser, site, "Ana", "owner");
+    await page.goto("/staff/site");
+    await page.getByRole("link", { name: /^Tadalafil/ }).click();
+    await page.getByLabel("Price", { exact: true }).fill("151.5");
+    await page.getByRole("button", { name: "Save and review" }).click();
+    await expect(page.getByRole("heading", { name: /pages change/ })).toBeVisible();
+    await page.getByLabel("Why (optional)").fill("New supplier");
+    await page.getByRole("button", { name: "Publish now" }).click();
+    await expect(page.getByText(/^Version 2 is live/)).toBeVisible();
+    for (const path of ["/services", "/treatments/tadalafil", "/sexual-health"]) {
+      await page.goto(path);
+      await expect(page.getByText("$151.50").first(), path).toBeAttached();
+      await expect(page.getByText("$148.42 per order").first()).toBeAttached();
+    }
+    // The new price has no list price without a record of when that was charged.
+    await page.goto("/treatments/tadalafil");
+    await expect(page.locator(".price").first()).not.toContainText("List price");
+    await page.goto("/staff/site/history");
+    await expect(page.getByText("New supplier")).toBeVisible();
+    await page.context().close();
+  });
+
+  test("the dialog shows the new price too, and what is typed is kept before it is saved", async ({
+    browser,
+  }) => {
+    const page = await at(browser, site, "Ana", "owner", true);
+    await page.goto("/staff/site/treatments/semaglutide");
+    const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await page.getByLabel("Price", { exact: true }).fill("301");
+    await saved;
+    await page.goto("/staff/site/review");
+    await page.getByRole("button", { name: "Publish now" }).click();
+    await expect(page.getByText(/^Version 2 is live/)).toBeVisible();
+    await page.goto("/services#semaglutide");
+    await expect(page.getByRole("dialog").getByText("$301.00")).toBeVisible();
+    await page.context().close();
+  });
+
+  test("what is wrong is said beside the field, and what was typed stays", async ({ browser }) => {
+    const page = await at(browser, site, "Ana", "owner");
+    await page.goto("/staff/site/contact");
+    const field = page.getByLabel("Clinic’s phone");
+    await field.fill("555");
+    await page.getByRole("button", { name: "Save and review" }).click();
+    await expect(field).toHaveValue("555");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByText("Enter ten digits, such as (904) 555-0142.")).toBeVisible();
+    await page.context().close();
+  });
+
+  test("a sentence that promises waits until a second person has approved it", async ({
+    browser,
+  }) => {
+    const desk = await at(browser, site, "Ben", "desk");
+    await desk.goto("/staff/site/treatments/tadalafil");
+    await desk.getByLabel("Summary").fill("A tablet with no side effects.");
+    await desk.getByRole("button", { name: "Save and review" }).click();
+    await desk.getByRole("button", { name: "Publish now" }).click();
+    await expect(desk.getByText(/A sentence promises something/)).toBeVisible();
+    await desk.goto("/staff/site/claims");
+    await expect(desk.getByText("You wrote this: somebody else has to read it.")).toBeVisible();
+
+    const owner = await at(browser, site, "Ana", "owner");
+    await owner.goto("/staff/site/claims");
+    await expect(owner.getByText("A tablet with no side effects.")).toBeVisible();
+    await owner.getByRole("button", { name: "Approve" }).click();
+    await expect(owner.getByText("Say why, in one line.")).toBeVisible();
+    await owner.getByLabel("Reason").fill("Agreed with the physician");
+    await owner.getByRole("button", { name: "Approve" }).click();
+    await expect(owner.getByText("No sentence waits to be read.")).toBeVisible();
+    await owner.goto("/staff/audit");
+    await expect(owner.getByText("approved a claim")).toBeVisible();
+
+    await desk.goto("/staff/site/review");
+    await desk.getByRole("button", { name: "Publish now" }).click();
+    await expect(desk.getByText(/^Version 2 is live/)).toBeVisible();
+    await desk.goto("/services");
+    await expect(desk.getByText("A tablet with no side effects.")).toBeVisible();
+    await desk.context().close();
+    await owner.context().close();
+  });
+
+  test("a change is scheduled, can be taken back, and is undone with a preview", async ({
+    browser,
+  }) => {
+    const page = await at(browser, site, "Ana", "owner");
+    await page.goto("/staff/site/front");
+    await page.getByLabel("Banner", { exact: true }).fill("CLOSED ON FRIDAY");
+    await page.getByRole("button", { name: "Save and review" }).click();
+    await page.getByText("Publish later").click();
+    await page.getByLabel("Day and time").fill("2020-01-01T09:00");
+    await page.getByRole("button", { name: "Schedule" }).click();
+    await expect(page.getByText("Choose a day and time that are still to come.")).toBeVisible();
+    await page.getByLabel("Day and time").fill("2040-01-01T09:00");
+    await page.getByRole("button", { name: "Schedule" }).click();
+    await expect(
+      page.getByText("It is going to be published at the time you chose."),
+    ).toBeVisible();
+    await page.goto("/staff/site");
+    await expect(page.getByText("Banner: CLOSED ON FRIDAY")).toBeVisible();
+    await page.getByRole("button", { name: "Do not publish this" }).click();
+    await expect(page.getByText("Banner: CLOSED ON FRIDAY")).toBeHidden();
+
+    await page.goto("/staff/site/treatments/tadalafil");
+    await page.getByLabel("Price", { exact: true }).fill("150");
+    await page.getByRole("button", { name: "Save and review" }).click();
+    await page.getByRole("button", { name: "Publish now" }).click();
+    await expect(page.getByText(/^Version 2 is live/)).toBeVisible();
+    await page.goto("/staff/site/history");
+    await page.getByRole("link", { name: "Undo this change: Version 2" }).click();
+    await expect(page.getByRole("heading", { name: /pages change/ })).toBeVisible();
+    await page.getByRole("button", { name: "Publish this" }).click();
+    await expect(page.getByText(/^Version 3 is live/)).toBeVisible();
+    await page.goto("/treatments/tadalafil");
+    await expect(page.locator(".price").first()).toContainText("$148.42");
+    await page.context().close();
+  });
+
+  test("a preview is marked, for no index, and leads on to previews; a reader sees none of it", async ({
+    browser,
+  }) => {
+    const page = await at(browser, site, "Ana", "owner");
+    await page.goto("/staff/site/treatments/tadalafil");
+    await page.getByLabel("Price", { exact: true }).fill("150");
+    await page.getByRole("button", { name: "Save and review" }).click();
+    await page.getByRole("link", { name: /^\/treatments\/tadalafil/ }).click();
+    await expect(page.getByText("Preview: not published.")).toBeVisible();
+    await expect(page.locator(".price").first()).toContainText("$150.00");
+    const answer = await page.reload();
+    expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
+    await page.goto("/treatments/tadalafil");
+    await expect(page.locator(".price").first()).toContainText("$148.42");
+
+    const reader = await at(browser, site, "Cleo", "reader");
+    for (const path of ["/staff/site", "/staff/site/review", "/staff/preview", "/staff/launch"])
+      expect((await reader.goto(path))?.status(), path).toBe(403);
+    const stranger = await browser.newContext({ baseURL: site.url });
+    expect((await stranger.request.get("/staff/preview/about", { maxRedirects: 0 })).status()).toBe(
+      303,
+    );
+    await stranger.close();
+    await reader.context().close();
+    await page.context().close();
+  });
+
+  for (const paths of [
+    ["/staff/site", "/staff/site/hours", "/staff/site/contact", "/staff/site/clinic"],
+    ["/staff/site/people", "/staff/site/practical", "/staff/site/front", "/staff/site/questions"],
+    ["/staff/site/review", "/staff/site/claims", "/staff/site/history", "/staff/launch"],
+    ["/staff/site/treatments/tadalafil"],
+  ])
+    test(`axe finds no fault at ${paths.join(", ")}`, async ({ browser }) => {
+      const page = await at(browser, site, "Ana", "owner", true);
+      await page.goto("/staff/site/treatments/tadalafil");
+      await page.getByLabel("Price", { exact: true }).fill("nothing");
+      await page.getByRole("button", { name: "Save draft" }).click();
+      await expect(page.getByText("Some fields need another look.")).toBeVisible();
+      for (const path of paths) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+        expect(violations, path).toEqual([]);
+      }
+      await page.context().close();
+    });
+
+  test("launch says what is missing, and keeps who read what", async ({ browser }) => {
+    const page = await at(browser, site, "Ana", "owner");
+    await page.goto("/staff/launch");
+    const policies = page.getByRole("listitem").filter({ hasText: "Policies read by counsel" });
+    await policies.getByLabel("Who read or decided it").fill("R. Counsel");
+    await policies.getByLabel("When").fill("2026-11-20");
+    await policies.getByRole("button", { name: "Confirm" }).click();
+    await expect(policies.getByText("R. Counsel, 2026-11-20")).toBeVisible();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import SQLite from "better-sqlite3-multiple-ciphers";
+import { codeNow, quill } from "../../testing/fixtures/people";
+import { type RunningSite, startSite } from "../support/site";
+import { sendInquiry, setUpOwner, setUpToken } from "../support/staff";
+
+test.describe("what is grave asks again who it is, with scripts off, and", () => {
+  test.describe.configure({ mode: "serial" });
+  let site: RunningSite;
+  let context: BrowserContext;
+  let page: Page;
+  let reference = "";
+  test.beforeAll(async ({ browser }) => {
+    site = await startSite({ STAFF_SETUP_TOKEN: setUpToken });
+    context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+    page = await context.newPage();
+    reference = await sendInquiry(site);
+    await setUpOwner(context, site);
+  });
+  test.afterAll(async () => {
+    await context?.close();
+    await site?.end();
+  });
+
+  /** As if all proofs had been given eleven minutes ago, and no code had been used. */
+  function letProofsGrowOld() {
+    const db = new SQLite(join(site.dataDir, "site.sqlite"), { timeout: 10_000 });
+    db.prepare("update staff_sessions set proven_at = ?").run(
+      new Date(Date.now() - 11 * 60_000).toISOString(),
+    );
+    db.prepare("update people set code_step = 0").run();
+    db.close();
+  }
+
+  async function confirm() {
+    await page.getByLabel("Password").fill(quill.password);
+    await page.getByLabel(/^Code/).fill(codeNow(quill.secret));
+    await page.keyboard.press("Enter");
+  }
+
+  test("goes on with an erasure that was asked for", async () => {
+    await page.goto(`/staff/inquiries/${reference}/delete`);
+    await page.getByLabel("Reason").selectOption("other");
+    await page.getByLabel("I understand").check();
+    letProofsGrowOld();
+    await page.getByRole("button", { name: "Delete for good" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm that it is you");
+    await page.getByLabel("Password").fill("seven tides and a hero");
+    await page.getByLabel(/^Code/).fill(codeNow(quill.secret));
+    await page.getByRole("button", { name: "Confirm and go on" }).click();
+    await expect(page.getByRole("alert")).toContainText("That did not match");
+    await confirm();
+    await expect(page.getByRole("status").last()).toContainText("1 inquiry was deleted.");
+  });
+
+  test("gives the export that was asked for, and a page beside it", async () => {
+    await sendInquiry(site, { email: "second@visitor.example" });
+    await page.goto("/staff/inquiries?status=new");
+    letProofsGrowOld();
+    await page.getByRole("link", { name: "Export CSV" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm that it is you");
+    const [file] = await Promise.all([page.waitForEvent("download"), confirm()]);
+    expect(readFileSync(await file.path(), "utf8")).toContain("second@visitor.example");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirmed");
+    await page.getByRole("link", { name: "To the inquiries" }).click();
+    await expect(page).toHaveURL(/\/staff\/inquiries\?status=new$/);
+  });
+
+  test("lets nothing through without it", async () => {
+    letProofsGrowOld();
+    const answer = await context.request.get(`${site.url}/staff/inquiries.csv`);
+    expect(answer.url()).toContain("/staff/confirm?next=");
+    expect(await answer.text()).not.toContain("second@visitor.example");
+    const erase = await context.request.post(`${site.url}/staff/inquiries/${reference}/delete`, {
+      headers: { Origin: site.url },
+      form: { reference, reason: "other", confirm: "yes" },
+    });
+    expect(erase.status()).toBe(403);
+  });
+});

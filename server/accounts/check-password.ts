@@ -1,0 +1,96 @@
+import type { Kysely } from "kysely";
+import { passwordLength } from "../../app/contracts/people";
+import type { Door, PasswordSignIn } from "../../app/contracts/sign-in";
+import type { PersonRow, Schema } from "../db/schema";
+import { digest } from "../digest";
+import { BusyError, isRightPassword } from "./hash-password";
+import type { SignInLimit } from "./limit-sign-in";
+import { stepOfCode } from "./one-time-code";
+
+/** Whose account it is, as it is stored. */
+export const plainEmail = (email: string) => email.trim().toLowerCase();
+
+export type PasswordVerdict =
+  | { outcome: "right"; personId: string }
+  | { outcome: "wrong" }
+  | { outcome: "too-many"; retryAfterSeconds: number };
+
+export type CheckPassword = (
+  tried: PasswordSignIn & Pick<Door, "visitor" | "browser">,
+) => Promise<PasswordVerdict>;
+
+/**
+ * Checks an e-mail address, a password and the code of an app, behind the limits. An unknown
+ * address, a suspended person and a wrong password get the same answer after the same work.
+ */
+export function makeCheckPassword({
+  db,
+  clock,
+  limit,
+  cost,
+}: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  limit: SignInLimit;
+  cost: number;
+}): CheckPassword {
+  return async ({ email, password, code, visitor, browser }) => {
+    try {
+      const person = await db
+        .selectFrom("people")
+        .selectAll()
+        .where("email", "=", plainEmail(email))
+        .executeTakeFirst();
+      const place = {
+        email: plainEmail(email),
+        visitor,
+        knownBrowser: await knownBrowser(db, person?.id, browser),
+      };
+      const taken = await limit.take(place);
+      if (!taken.allowed) {
+        return { outcome: "too-many", retryAfterSeconds: taken.retryAfterSeconds };
+      }
+      if (!(await isRight(person, password, code)) || !person) return { outcome: "wrong" };
+      await limit.forget(place);
+      return { outcome: "right", personId: person.id };
+    } catch (error) {
+      if (error instanceof BusyError) return { outcome: "too-many", retryAfterSeconds: 5 };
+      throw error;
+    }
+  };
+
+  /** The code is taken once, also of two requests at the same moment. */
+  async function isRight(
+    person: PersonRow | undefined,
+    password: string,
+    code: string,
+  ): Promise<boolean> {
+    const fits = [...password].length <= passwordLength.most;
+    const right = await isRightPassword(fits ? password : "", person?.password_hash ?? null, cost);
+    const step = person?.code_secret ? stepOfCode(person.code_secret, code, clock()) : null;
+    if (!person || !right || step === null || person.suspended_at !== null) return false;
+    const { numUpdatedRows } = await db
+      .updateTable("people")
+      .set({ code_step: step })
+      .where("id", "=", person.id)
+      .where((where) => where.or([where("code_step", "is", null), where("code_step", "<", step)]))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+}
+
+/** The browser's hash where this person has signed in with it before; "" otherwise. */
+export async function knownBrowser(
+  db: Kysely<Schema>,
+  personId: string | undefined,
+  browser: string,
+): Promise<string> {
+  if (!personId || browser === "") return "";
+  const row = await db
+    .selectFrom("known_browsers")
+    .select("browser_hash")
+    .where("person_id", "=", personId)
+    .where("browser_hash", "=", digest(browser))
+    .executeTakeFirst();
+  return row?.browser_hash ?? "";
+}

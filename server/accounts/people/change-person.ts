@@ -1,0 +1,88 @@
+import type { Kysely } from "kysely";
+import type { Actor } from "../../../app/contracts/people";
+import type { PeopleServices, PersonChanged } from "../../../app/contracts/staff-accounts";
+import type { PersonRow, Schema } from "../../db/schema";
+import { type AuditAction, writeAudit } from "../../desk/write-audit";
+import { inTurn, isOwnerLeft } from "./in-turn";
+import type { PeopleParts } from "./people-parts";
+
+type Change = {
+  by: Actor;
+  id: string;
+  action: AuditAction;
+  detail?: (person: PersonRow) => string;
+  /** Whether afterwards the person is no owner who can sign in. */
+  takesOwner: boolean;
+  write: (transaction: Kysely<Schema>, person: PersonRow) => Promise<unknown>;
+};
+
+/**
+ * One change to somebody, with its line in the audit. Refused when no owner who can sign in would
+ * be left.
+ */
+export function makeChangePerson({ db, clock }: Pick<PeopleParts, "db" | "clock">) {
+  return (change: Change): Promise<PersonChanged> =>
+    inTurn(db, async (transaction) => {
+      const person = await transaction
+        .selectFrom("people")
+        .selectAll()
+        .where("id", "=", change.id)
+        .executeTakeFirst();
+      if (!person) return { outcome: "missing" };
+      if (
+        change.takesOwner &&
+        person.role === "owner" &&
+        !(await isOwnerLeft(transaction, person.id))
+      )
+        return { outcome: "last-owner" };
+      await change.write(transaction, person);
+      await writeAudit(transaction, {
+        at: clock(),
+        who: change.by,
+        action: change.action,
+        detail: change.detail?.(person) ?? person.name,
+      });
+      return { outcome: "done" };
+    });
+}
+
+export function makePersonChanges(
+  parts: Pick<PeopleParts, "db" | "clock">,
+): Pick<PeopleServices, "changeRole" | "suspend" | "letIn"> {
+  const change = makeChangePerson(parts);
+  const setPerson = (id: string, values: Partial<PersonRow>) => (transaction: Kysely<Schema>) =>
+    transaction.updateTable("people").set(values).where("id", "=", id).execute();
+  return {
+    changeRole: ({ by, id, role }) =>
+      change({
+        by,
+        id,
+        action: "changed a role",
+        detail: (person) => `${person.name}: ${person.role} to ${role}`,
+        takesOwner: role !== "owner",
+        write: setPerson(id, { role }),
+      }),
+    suspend: ({ by, id }) =>
+      change({
+        by,
+        id,
+        action: "suspended somebody",
+        takesOwner: true,
+        write: async (transaction) => {
+          await setPerson(id, { suspended_at: parts.clock().toISOString() })(transaction);
+          await endSessionsOf(transaction, id);
+        },
+      }),
+    letIn: ({ by, id }) =>
+      change({
+        by,
+        id,
+        action: "let somebody in again",
+        takesOwner: false,
+        write: setPerson(id, { suspended_at: null }),
+      }),
+  };
+}
+
+export const endSessionsOf = (db: Kysely<Schema>, personId: string) =>
+  db.deleteFrom("staff_sessions").where("person_id", "=", personId).execute();

@@ -1,0 +1,45 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../../db/schema";
+
+/**
+ * Runs `work` in a transaction of which there is one at a time, in all processes: of two requests
+ * that would each leave one owner, the second sees what the first did.
+ */
+export function inTurn<Result>(
+  db: Kysely<Schema>,
+  work: (transaction: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    // Both engines let the second of two wait here.
+    await transaction
+      .updateTable("settings")
+      .set({ name: "set-up-key" })
+      .where("name", "=", "set-up-key")
+      .execute();
+    return work(transaction);
+  });
+}
+
+/** Whether an owner who can sign in would be left without this person. */
+export async function isOwnerLeft(db: Kysely<Schema>, without: string): Promise<boolean> {
+  const other = await db
+    .selectFrom("people")
+    .select("id")
+    .where("role", "=", "owner")
+    .where("suspended_at", "is", null)
+    .where("id", "!=", without)
+    .where((where) =>
+      where.or([
+        where("password_hash", "is not", null),
+        where.exists(
+          where
+            .selectFrom("passkeys")
+            .select("passkeys.id")
+            .whereRef("passkeys.person_id", "=", "people.id"),
+        ),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}

@@ -1,0 +1,156 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Actor, Role } from "../../../app/contracts/people";
+import type { InvitationMade, PeopleServices } from "../../../app/contracts/staff-accounts";
+import type { InvitationRow, Schema } from "../../db/schema";
+import { writeAudit } from "../../desk/write-audit";
+import { digest } from "../../digest";
+import { plainEmail } from "../check-password";
+import { endSessionsOf, makeChangePerson } from "./change-person";
+import { inTurn } from "./in-turn";
+import type { PeopleParts } from "./people-parts";
+
+/** Milliseconds for which a link is open. */
+const lasts = 72 * 60 * 60_000;
+
+export const newToken = () => randomBytes(24).toString("base64url");
+export const invitationPath = (token: string) => `/staff/invitation/${token}`;
+
+/** Writes an invitation in place of any that is open for the address. `path` is that of its link. */
+export async function openInvitation(
+  db: Kysely<Schema>,
+  about: { email: string; role: Role; personId: string | null; by: Actor; now: Date },
+): Promise<{ id: string; path: string }> {
+  const { email, role, personId, by, now } = about;
+  await db
+    .updateTable("invitations")
+    .set({ withdrawn_at: now.toISOString() })
+    .where("email", "=", email)
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .execute();
+  const id = randomUUID();
+  const token = newToken();
+  await db
+    .insertInto("invitations")
+    .values({
+      id,
+      token_hash: digest(token),
+      mail_token_hash: null,
+      email,
+      role,
+      person_id: personId,
+      created_at: now.toISOString(),
+      created_by: by.name,
+      expires_at: new Date(now.getTime() + lasts).toISOString(),
+      used_at: null,
+      withdrawn_at: null,
+    })
+    .execute();
+  return { id, path: invitationPath(token) };
+}
+
+/** Invites people, and people whose ways in were reset. A link is stored as a hash only. */
+export function makeInvitations(
+  parts: PeopleParts,
+): Pick<PeopleServices, "invite" | "inviteAgain" | "withdraw" | "reset"> {
+  const { db, clock, copiesLinks, queueMail } = parts;
+  const changePerson = makeChangePerson(parts);
+
+  /** Opens one, and queues its mail: the link in it is made when it is sent. */
+  async function open(
+    transaction: Kysely<Schema>,
+    about: { email: string; role: Role; personId: string | null; by: Actor },
+  ): Promise<InvitationMade> {
+    const { email, personId } = about;
+    const { id, path } = await openInvitation(transaction, { ...about, now: clock() });
+    await queueMail(transaction, { kind: "invitation", email, personId, detail: id });
+    return { outcome: "invited", email, path: copiesLinks ? path : null };
+  }
+
+  return {
+    async invite({ by, email: typed, role }) {
+      const email = plainEmail(typed);
+      return inTurn(db, async (transaction) => {
+        const person = await transaction
+          .selectFrom("people")
+          .select("id")
+          .where("email", "=", email)
+          .executeTakeFirst();
+        if (person) return { outcome: "taken" };
+        const at = clock();
+        const detail = `${email}: ${role}`;
+        await writeAudit(transaction, { at, who: by, action: "invited somebody", detail });
+        return open(transaction, { email, role, personId: null, by });
+      });
+    },
+
+    async inviteAgain({ by, id }) {
+      return inTurn(db, async (transaction) => {
+        const was = await readOpen(transaction, id);
+        if (!was) return { outcome: "missing" };
+        const { email, role, person_id: personId } = was;
+        const at = clock();
+        await writeAudit(transaction, {
+          ...{ at, who: by, detail: email },
+          action: "sent an invitation again",
+        });
+        return open(transaction, { email, role, personId, by });
+      });
+    },
+
+    async withdraw({ by, id }) {
+      await inTurn(db, async (transaction) => {
+        const was = await readOpen(transaction, id);
+        if (!was) return;
+        const at = clock();
+        await transaction
+          .updateTable("invitations")
+          .set({ withdrawn_at: at.toISOString() })
+          .where("id", "=", id)
+          .execute();
+        await writeAudit(transaction, {
+          ...{ at, who: by, detail: was.email },
+          action: "withdrew an invitation",
+        });
+      });
+    },
+
+    async reset({ by, id }) {
+      let made: InvitationMade | null = null;
+      const { outcome } = await changePerson({
+        by,
+        id,
+        action: "reset somebody's ways to sign in",
+        takesOwner: true,
+        write: async (transaction, person) => {
+          await takeWaysAway(transaction, id);
+          await endSessionsOf(transaction, id);
+          await queueMail(transaction, { kind: "reset", email: person.email, personId: id });
+          const { email, role } = person;
+          made = await open(transaction, { email, role, personId: id, by });
+        },
+      });
+      return outcome === "done" && made ? made : { outcome: outcome as "missing" | "last-owner" };
+    },
+  };
+}
+
+const readOpen = (db: Kysely<Schema>, id: string): Promise<InvitationRow | undefined> =>
+  db
+    .selectFrom("invitations")
+    .selectAll()
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
+
+async function takeWaysAway(db: Kysely<Schema>, personId: string) {
+  await db.deleteFrom("passkeys").where("person_id", "=", personId).execute();
+  await db.deleteFrom("recovery_codes").where("person_id", "=", personId).execute();
+  await db
+    .updateTable("people")
+    .set({ password_hash: null, code_secret: null, code_step: null })
+    .where("id", "=", personId)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { type Kysely, sql } from "kysely";
+import type { OpenInvitation, PersonOfStaff } from "../../../app/contracts/staff-accounts";
+import type { Schema } from "../../db/schema";
+
+const peopleRows = (db: Kysely<Schema>) =>
+  db.selectFrom("people").select(({ selectFrom }) => [
+    "id",
+    "name",
+    "email",
+    "role",
+    "suspended_at as suspendedAt",
+    "last_seen_at as lastSeenAt",
+    sql<number>`case when password_hash is null then 0 else 1 end`.as("hasPassword"),
+    selectFrom("passkeys")
+      .select(({ fn }) => fn.countAll<number>().as("n"))
+      .whereRef("passkeys.person_id", "=", "people.id")
+      .as("passkeys"),
+    selectFrom("recovery_codes")
+      .select(({ fn }) => fn.countAll<number>().as("n"))
+      .whereRef("recovery_codes.person_id", "=", "people.id")
+      .where("used_at", "is", null)
+      .as("recoveryCodes"),
+  ]);
+
+type PersonRead = Awaited<ReturnType<ReturnType<typeof peopleRows>["execute"]>>[number];
+
+const asPerson = (row: PersonRead): PersonOfStaff => ({
+  ...row,
+  hasPassword: row.hasPassword === 1,
+  passkeys: Number(row.passkeys),
+  recoveryCodes: Number(row.recoveryCodes),
+});
+
+/** Everybody, by name; who is suspended comes last. */
+export async function listPeople(db: Kysely<Schema>): Promise<PersonOfStaff[]> {
+  const rows = await peopleRows(db)
+    .orderBy(sql`case when suspended_at is null then 0 else 1 end`)
+    .orderBy(sql`lower(name)`)
+    .orderBy("id")
+    .execute();
+  return rows.map(asPerson);
+}
+
+export async function findPersonOfStaff(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<PersonOfStaff | null> {
+  const row = await peopleRows(db).where("id", "=", id).executeTakeFirst();
+  return row ? asPerson(row) : null;
+}
+
+/** Invitations that still open something, the newest first. */
+export function listInvitations(db: Kysely<Schema>, now: Date): Promise<OpenInvitation[]> {
+  return db
+    .selectFrom("invitations")
+    .leftJoin("people", "people.id", "invitations.person_id")
+    .select([
+      "invitations.id",
+      "invitations.email",
+      "invitations.role",
+      "invitations.created_at as createdAt",
+      "invitations.expires_at as expiresAt",
+      "people.name as personName",
+    ])
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .where("expires_at", ">", now.toISOString())
+    .orderBy("invitations.created_at", "desc")
+    .orderBy("invitations.id")
+    .execute();
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { engines, openTestDatabase } from "../../testing/databases";
+import { quillDoor as door, openAccounts } from "../../testing/fixtures/accounts";
+
+describe.each(engines)("a proof of who it is on %s", (engine) => {
+  async function signedIn() {
+    const accounts = await openAccounts(await openTestDatabase(engine));
+    const { token } = await accounts.makeOwner();
+    const session = async () => {
+      const read = await accounts.readSession(token);
+      if (!read) throw new Error("signed out");
+      return read;
+    };
+    const prove = async (proof: Parameters<typeof accounts.proveAgain>[1]) =>
+      accounts.proveAgain(await session(), proof, door);
+    return { ...accounts, session, prove };
+  }
+
+  it("counts for ten minutes after signing in", async () => {
+    const accounts = await signedIn();
+    accounts.clock.advance({ minutes: 10 });
+    expect(await accounts.prove(null)).toEqual({ outcome: "fresh" });
+    accounts.clock.advance({ seconds: 1 });
+    expect(await accounts.prove(null)).toMatchObject({ outcome: "needed" });
+  });
+
+  it("is taken again by password and code, and counts for ten minutes more", async () => {
+    const accounts = await signedIn();
+    accounts.clock.advance({ minutes: 11 });
+    const { password, code } = accounts.right(0);
+    expect(await accounts.prove({ password, code: "000000" })).toMatchObject({ outcome: "wrong" });
+    expect(await accounts.prove({ password, code })).toEqual({ outcome: "fresh" });
+    accounts.clock.advance({ minutes: 10 });
+    expect(await accounts.prove(null)).toEqual({ outcome: "fresh" });
+    accounts.clock.advance({ minutes: 1 });
+    expect(await accounts.prove({ password, code }), "a code counts once").toMatchObject({
+      outcome: "wrong",
+    });
+  });
+
+  it("is tried behind the limits of signing in", async () => {
+    const accounts = await signedIn();
+    accounts.clock.advance({ minutes: 11 });
+    const outcomes = [];
+    for (let n = 0; n < 7; n++)
+      outcomes.push((await accounts.prove({ password: "wrong", code: "000000" })).outcome);
+    expect(outcomes.at(-1)).toBe("too-many");
+  });
+
+  it("does not count when the clock was set back", async () => {
+    const accounts = await signedIn();
+    const session = await accounts.session();
+    accounts.clock.advance({ minutes: -1 });
+    expect(await accounts.proveAgain(session, null, door)).toMatchObject({ outcome: "needed" });
+  });
+});

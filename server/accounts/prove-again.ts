@@ -1,0 +1,63 @@
+import type { Kysely } from "kysely";
+import type { Accounts } from "../../app/contracts/accounts";
+import type { Schema } from "../db/schema";
+import type { Logger } from "../logger";
+import type { CheckPassword } from "./check-password";
+import type { Passkeys } from "./passkeys/passkeys";
+import type { StaffSessions } from "./staff-sessions";
+
+/** Milliseconds for which a proof of who it is counts for what asks for one. */
+const proofLasts = 10 * 60_000;
+
+/** What asks for a fresh proof: see permissions.ts. */
+export function makeProveAgain({
+  db,
+  clock,
+  logger,
+  checkPassword,
+  passkeys,
+  sessions,
+}: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  logger: Logger;
+  checkPassword: CheckPassword;
+  passkeys: Passkeys;
+  sessions: StaffSessions;
+}): Accounts["proveAgain"] {
+  return async (session, proof, from) => {
+    const age = clock().getTime() - Date.parse(session.provenAt);
+    if (age >= 0 && age <= proofLasts) return { outcome: "fresh" };
+    const { id, email } = session.person;
+    const ways = await waysOf(id);
+    if (!proof) return { outcome: "needed", ways };
+    if ("passkey" in proof) {
+      const whose = await passkeys.check({ ...proof, ...from }, "prove");
+      if (whose !== id) return { outcome: "wrong", ways };
+      await sessions.prove(session.id);
+      return { outcome: "fresh" };
+    }
+    const verdict = await checkPassword({ email, ...proof, ...from });
+    if (verdict.outcome !== "right") {
+      logger.warn({ person: id, why: verdict.outcome }, "proof refused");
+      return { ...verdict, ways };
+    }
+    await sessions.prove(session.id);
+    return { outcome: "fresh" };
+  };
+
+  async function waysOf(personId: string) {
+    const { password_hash } = await db
+      .selectFrom("people")
+      .select("password_hash")
+      .where("id", "=", personId)
+      .executeTakeFirstOrThrow();
+    const passkey = await db
+      .selectFrom("passkeys")
+      .select("id")
+      .where("person_id", "=", personId)
+      .limit(1)
+      .executeTakeFirst();
+    return { password: password_hash !== null, passkey: passkey !== undefined };
+  }
+}

@@ -1,0 +1,27 @@
+import type { Accounts } from "../../app/contracts/accounts";
+import type { Logger } from "../logger";
+import type { LetIn } from "./let-in";
+import type { Passkeys } from "./passkeys/passkeys";
+
+/** Signs in with a passkey: no limit holds it up, because nothing can be guessed. */
+export function makeSignInWithPasskey({
+  logger,
+  passkeys,
+  letIn,
+}: {
+  logger: Logger;
+  passkeys: Passkeys;
+  letIn: LetIn;
+}): Accounts["signInWithPasskey"] {
+  return async ({ passkey, ...door }) => {
+    try {
+      const personId = await passkeys.check({ passkey, browser: door.browser }, "sign-in");
+      if (personId === null) return { outcome: "wrong" };
+      logger.info({ visitor: door.visitor, person: personId }, "staff signed in with a passkey");
+      return await letIn(personId, door);
+    } catch (error) {
+      logger.error({ err: error }, "staff sign-in failed: the database does not answer");
+      return { outcome: "unavailable" };
+    }
+  };
+}

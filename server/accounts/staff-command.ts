@@ -1,0 +1,29 @@
+import { type Role, roles } from "../../app/contracts/people";
+import { readConfig } from "../config";
+import { openDatabase } from "../db/open";
+import { inviteFromServer } from "./people/invite-from-server";
+
+/**
+ * npm run staff -- invite EMAIL [--owner | --desk | --reader]: a link for somebody who is locked
+ * out or new, made on the server itself. It is in the audit.
+ */
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+async function run([what, email = "", flag = "--desk"]: string[]): Promise<string> {
+  const role = roles.find((one): one is Role => flag === `--${one}`);
+  if (what !== "invite" || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || !role)
+    throw new Error("npm run staff -- invite EMAIL [--owner | --desk | --reader]");
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    const path = await inviteFromServer(database.db, { email, role, now: new Date() });
+    return `${config.siteUrl}${path}\nThis link lets ${email} choose how to sign in at the front desk. It works once, within 72 hours.`;
+  } finally {
+    await database.close();
+  }
+}

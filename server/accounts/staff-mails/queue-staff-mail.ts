@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { StaffMailKind } from "../../../app/contracts/staff-mails";
+import type { Schema } from "../../db/schema";
+
+/** Puts one mail into the staff's outbox, in the transaction of what it is about. */
+export type QueueStaffMail = (
+  db: Kysely<Schema>,
+  mail: { kind: StaffMailKind; email: string; personId: string | null; detail?: string },
+) => Promise<void>;
+
+/** `wake` tells the worker; it finds the mail once the transaction is through. */
+export function makeQueueStaffMail(clock: () => Date, wake: () => void): QueueStaffMail {
+  return async (db, { kind, email, personId, detail = "" }) => {
+    const now = clock().toISOString();
+    await db
+      .insertInto("staff_mails")
+      .values({
+        id: randomUUID(),
+        person_id: personId,
+        email,
+        kind,
+        detail,
+        created_at: now,
+        attempts: 0,
+        next_attempt_at: now,
+      })
+      .execute();
+    wake();
+  };
+}

@@ -1,0 +1,65 @@
+import { Link } from "@react-email/link";
+import { render } from "@react-email/render";
+import { staffMailWords as words } from "../../app/content/en/staff-mail-words";
+import { clinicTime } from "../../app/facts/clinic-time";
+import type { Facts } from "../../app/facts/facts-schema";
+import type { Schema, StaffMailRow } from "../db/schema";
+import type { Mail } from "../providers/mail";
+import { MailLayout, Paragraph } from "./mail-layout";
+import { makeMessageId } from "./message-id";
+
+/** Composes a mail to the staff; `path` is where its link leads. */
+export type ComposeStaffMail = (mail: StaffMailRow, path: string) => Promise<Mail>;
+
+/** Milliseconds for which an invitation is open after it was made. */
+const invitationLasts = 72 * 60 * 60_000;
+
+export function makeComposeStaffMail(siteUrl: string, currentFacts: () => Facts): ComposeStaffMail {
+  return async ({ id, email, kind, created_at }, path) => {
+    const { name: clinic, email: replyTo } = currentFacts();
+    const link = siteUrl + path;
+    const { subject, before, after } = textOf(kind, created_at, clinic);
+    return {
+      reference: `staff-${id.slice(0, 8)}`,
+      kind,
+      messageId: makeMessageId(),
+      to: { name: "", address: email },
+      replyTo: { name: clinic, address: replyTo },
+      subject,
+      text: `${[...before, link, ...after].join("\n\n")}\n`,
+      html: await render(
+        <MailLayout preview={subject}>
+          {before.map((paragraph) => (
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          ))}
+          <Paragraph>
+            <Link href={link}>{link}</Link>
+          </Paragraph>
+          {after.map((paragraph) => (
+            <Paragraph key={paragraph} quiet>
+              {paragraph}
+            </Paragraph>
+          ))}
+        </MailLayout>,
+      ),
+    };
+  };
+}
+
+function textOf(kind: Schema["staff_mails"]["kind"], at: string, clinic: string) {
+  if (kind === "invitation") {
+    const { subject, text, ignore } = words.invitation;
+    const ends = new Date(Date.parse(at) + invitationLasts).toISOString();
+    return {
+      subject: subject(clinic),
+      before: [`${text(clinic)} ${clinicTime(ends)}.`],
+      after: [ignore],
+    };
+  }
+  const { subjects, when, mine, notMine } = words.notice;
+  return {
+    subject: subjects[kind],
+    before: [`${subjects[kind]}. ${when} ${clinicTime(at)}.`, mine, notMine],
+    after: [],
+  };
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { findClaims } from "../../../app/content/en/claims";
+import type { Actor } from "../../../app/contracts/people";
+import type { ClaimState, WaitingClaim } from "../../../app/contracts/site-desk";
+import { type FactChange, valueAt } from "../../../app/facts/fact-change";
+import type { ClaimReviewRow } from "../../db/schema";
+import { writeAudit } from "../../desk/write-audit";
+import { countDeskPeople } from "./desk-people";
+import type { Fields, SiteParts } from "./site-parts";
+
+/** In a clinic of one person a night has to pass before the owner confirms. */
+const nightMs = 12 * 3_600_000;
+
+/** The changed texts that promise something, and what became of each. */
+export async function readClaims(
+  { db }: Pick<SiteParts, "db">,
+  changes: readonly FactChange[],
+  fields: Fields,
+): Promise<ClaimState[]> {
+  const claims: ClaimState[] = [];
+  for (const [path, to] of changes.flatMap((change) => textsOf(change, fields))) {
+    const words = findClaims(to);
+    if (words.length === 0) continue;
+    const review = await db
+      .selectFrom("claim_reviews")
+      .selectAll()
+      .where("path", "=", path)
+      .where("text", "=", to)
+      .orderBy("asked_at", "desc")
+      .executeTakeFirst();
+    claims.push(stateOf(path, to, words, review));
+  }
+  return claims;
+}
+
+/** The texts to read in a change: of the fact itself, or of those below it that came with it. */
+function textsOf({ path: changed, to }: FactChange, fields: Fields): [string, string][] {
+  return fields.withClaims.flatMap((path): [string, string][] => {
+    const below = path.startsWith(`${changed}.`) ? path.slice(changed.length + 1) : null;
+    const text = path === changed ? to : below && valueAt(to, below);
+    return typeof text === "string" ? [[path, text]] : [];
+  });
+}
+
+function stateOf(
+  path: string,
+  text: string,
+  words: ClaimState["words"],
+  review: ClaimReviewRow | undefined,
+): ClaimState {
+  const decided = review && review.approved !== null;
+  return {
+    path,
+    text,
+    words,
+    state: !review ? "unread" : !decided ? "waiting" : review.approved ? "approved" : "refused",
+    askedAt: review?.asked_at ?? null,
+    by: review?.decided_by ?? null,
+    reason: review?.reason ?? "",
+  };
+}
+
+/** Puts a text on the list of the others. */
+export async function askForClaims({ db, clock }: SiteParts, who: Actor, claims: ClaimState[]) {
+  const at = clock();
+  for (const { path, text, words, state } of claims) {
+    if (state !== "unread") continue;
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto("claim_reviews")
+        .values({
+          id: randomUUID(),
+          ...{ path, text, words: JSON.stringify(words), reason: "" },
+          ...{ asked_at: at.toISOString(), asked_by: who.name, asked_by_id: who.id },
+        })
+        .execute();
+      await writeAudit(transaction, {
+        ...{ at, who, action: "asked for a claim to be read", detail: path },
+      });
+    });
+  }
+}
+
+/** Somebody else decides; in a clinic of one person its owner, a night later. */
+async function mayDecide(
+  { db, clock }: SiteParts,
+  { who, isOwner }: { who: Actor; isOwner: boolean },
+  review: Pick<ClaimReviewRow, "asked_by_id" | "asked_at">,
+): Promise<{ now: boolean; from: string | null }> {
+  if (review.asked_by_id !== who.id) return { now: true, from: null };
+  if (!isOwner || (await countDeskPeople(db)) > 1) return { now: false, from: null };
+  const from = new Date(Date.parse(review.asked_at) + nightMs);
+  return { now: clock() >= from, from: from.toISOString() };
+}
+
+export const makeListClaims =
+  (parts: SiteParts) =>
+  async (asked: { who: Actor; isOwner: boolean }): Promise<WaitingClaim[]> => {
+    const rows = await parts.db
+      .selectFrom("claim_reviews")
+      .selectAll()
+      .where("approved", "is", null)
+      .orderBy("asked_at")
+      .limit(100)
+      .execute();
+    return Promise.all(
+      rows.map(async (row) => {
+        const may = await mayDecide(parts, asked, row);
+        return {
+          ...stateOf(row.path, row.text, JSON.parse(row.words), row),
+          ...{ id: row.id, askedBy: row.asked_by, mayDecide: may.now, decideFrom: may.from },
+        };
+      }),
+    );
+  };
+
+export const makeDecideClaim =
+  (parts: SiteParts) =>
+  async (asked: {
+    who: Actor;
+    isOwner: boolean;
+    id: string;
+    approve: boolean;
+    reason: string;
+  }): Promise<"decided" | "not-yours" | "missing"> => {
+    const { who, id, approve, reason } = asked;
+    const { db, clock } = parts;
+    const row = await db
+      .selectFrom("claim_reviews")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row) return "missing";
+    if (row.approved !== null) return "decided";
+    if (!(await mayDecide(parts, asked, row)).now) return "not-yours";
+    const at = clock();
+    await db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable("claim_reviews")
+        .set({
+          ...{ approved: approve ? 1 : 0, reason, decided_at: at.toISOString() },
+          ...{ decided_by: who.name, decided_by_id: who.id },
+        })
+        .where("id", "=", id)
+        .where("approved", "is", null)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return;
+      const action = approve ? "approved a claim" : "refused a claim";
+      await writeAudit(transaction, { at, who, action, detail: `${row.path}: ${reason}` });
+    });
+    return "decided";
+  };

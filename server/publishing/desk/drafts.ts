@@ -1,0 +1,127 @@
+import { faultWords } from "../../../app/content/en/pages/staff-site";
+import type { Actor } from "../../../app/contracts/people";
+import { type FactChange, factAt, sameFact, withChanges } from "../../../app/facts/fact-change";
+import { tidyFacts } from "../../../app/facts/fact-fields";
+import { type Facts, factsSchema } from "../../../app/facts/facts-schema";
+import { readHead } from "../versions/content-versions";
+import { type Fields, fieldsOf, type SiteParts } from "./site-parts";
+
+/** A person's drafts on what is published now. */
+export type Drafted = {
+  /** What is published. */
+  facts: Facts;
+  version: number;
+  fields: Fields;
+  rows: readonly { path: string; was: string; typed: string }[];
+  /** What the drafts change, as far as they can be read. */
+  changes: FactChange[];
+  /** Drafts of facts that somebody else has published since. */
+  conflicts: ReadonlySet<string>;
+  /** What is wrong, by path. */
+  problems: Map<string, string>;
+};
+
+export async function readDrafts(
+  { db, ownFacts }: Pick<SiteParts, "db" | "ownFacts">,
+  who: Pick<Actor, "id">,
+): Promise<Drafted> {
+  const { facts, version } = await readHead(db, ownFacts);
+  const fields = fieldsOf(facts);
+  const stored = await db
+    .selectFrom("content_drafts")
+    .select(["path", "was", "typed"])
+    .where("person_id", "=", who.id)
+    .orderBy("path")
+    .execute();
+  // A fact that is there no more has no draft.
+  const rows = stored.filter(({ path }) => fields.has(path));
+  const problems = new Map<string, string>();
+  const conflicts = new Set<string>();
+  const changes: FactChange[] = [];
+  for (const { path, was, typed } of rows) {
+    const read = fields.read(path, typed);
+    if (was !== fields.typed(path) && typed !== fields.typed(path)) conflicts.add(path);
+    if ("fault" in read) problems.set(path, faultWords(read.fault, fields.field(path)));
+    else if (!sameFact(factAt(facts, path), read.value))
+      changes.push({ path, from: factAt(facts, path), to: read.value });
+  }
+  for (const [path, message] of schemaProblems(facts, changes, fields.has))
+    if (!problems.has(path)) problems.set(path, message);
+  return { facts, version, fields, rows, changes, conflicts, problems };
+}
+
+/** What the facts as a whole do not allow, at the changed fact that it is about. */
+function schemaProblems(
+  facts: Facts,
+  changes: readonly FactChange[],
+  isField: (path: string) => boolean,
+): [string, string][] {
+  const { error } = factsSchema.safeParse(tidyFacts(withRecords(facts, changes, "somebody")));
+  return (error?.issues ?? []).map(({ path, message }) => {
+    const at = path.join(".");
+    if (isField(at)) return [at, message];
+    const near = changes.find((one) => one.path.startsWith(at) || at.startsWith(one.path));
+    const beside = changes.find((one) => at.startsWith(one.path.replace(/\.[^.]+$/, "")));
+    return [near?.path ?? beside?.path ?? at, message];
+  });
+}
+
+/**
+ * The facts with what follows from changes at the desk: a changed price is marked as edited, and who
+ * changed the dates of a list price has recorded them.
+ */
+export function withRecords(facts: Facts, changes: readonly FactChange[], who: string): Facts {
+  const further: FactChange[] = [];
+  for (const { path } of changes) {
+    const [, slug, name] = /^treatments\.([^.]+)\.(.+)$/.exec(path) ?? [];
+    if (name === "price" || name === "compareAtPrice")
+      further.push({ path: `treatments.${slug}.priceEdited`, to: true });
+  }
+  const edited = tidyFacts(withChanges(facts, [...changes, ...further]));
+  for (const { path } of changes) {
+    const [, slug = ""] = /^treatments\.([^.]+)\.compareAtRecord\./.exec(path) ?? [];
+    const record = edited.treatments[slug]?.compareAtRecord;
+    if (record) record.recordedBy = who;
+  }
+  return edited;
+}
+
+export async function saveDrafts(
+  { db, clock, ...parts }: SiteParts,
+  who: Actor,
+  typed: Readonly<Record<string, string>>,
+) {
+  const drafted = await readDrafts({ db, ownFacts: parts.ownFacts }, who);
+  const { fields } = drafted;
+  for (const [path, text] of Object.entries(typed)) {
+    if (!fields.has(path) || text.length > 5000) continue;
+    const published = fields.typed(path);
+    const plain = text.replaceAll("\r\n", "\n").replaceAll("\0", "");
+    if (plain.trim() === published.trim()) {
+      await discardDrafts({ db }, who, [path]);
+      continue;
+    }
+    const was = drafted.rows.find((row) => row.path === path)?.was ?? published;
+    const changed_at = clock().toISOString();
+    await db
+      .insertInto("content_drafts")
+      .values({ person_id: who.id, who: who.name, path, was, typed: plain, changed_at })
+      .onConflict((row) =>
+        row.columns(["person_id", "path"]).doUpdateSet({ typed: plain, changed_at }),
+      )
+      .execute();
+  }
+}
+
+export async function discardDrafts(
+  { db }: Pick<SiteParts, "db">,
+  who: Pick<Actor, "id">,
+  paths?: readonly string[],
+) {
+  if (paths?.length === 0) return;
+  await db
+    .deleteFrom("content_drafts")
+    .where("person_id", "=", who.id)
+    .$if(paths !== undefined, (query) => query.where("path", "in", paths ?? []))
+    .execute();
+}

@@ -1,0 +1,106 @@
+import type { Actor } from "../../../app/contracts/people";
+import type { Published, SiteReview, SiteVersion } from "../../../app/contracts/site-desk";
+import {
+  changesBetween,
+  type FactChange,
+  factAt,
+  withChanges,
+} from "../../../app/facts/fact-change";
+import { tidyFacts } from "../../../app/facts/fact-fields";
+import { type Facts, factsProblems } from "../../../app/facts/facts-schema";
+import type { ContentVersionRow } from "../../db/schema";
+import { factsOfRow, readHead } from "../versions/content-versions";
+import type { PreviewSite } from "./preview-site";
+import { published } from "./publish-drafts";
+import { inWords, pagesOrFailure } from "./review-drafts";
+import { fieldsOf, type SiteParts } from "./site-parts";
+
+const longestList = 200;
+
+export const makeListVersions = (parts: SiteParts) => async (): Promise<SiteVersion[]> => {
+  const { facts, version } = await readHead(parts.db, parts.ownFacts);
+  const fields = fieldsOf(facts);
+  const rows = await parts.db
+    .selectFrom("content_versions")
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(longestList)
+    .execute();
+  return rows.map((row) => ({
+    ...{ version: row.id, at: row.at, who: row.who, kind: row.kind, why: row.why },
+    changes: fields.inFields(JSON.parse(row.changes)).map(({ path, from, to }) => ({
+      ...{ path, from: fields.show(path, from), to: fields.show(path, to) },
+    })),
+    pages: JSON.parse(row.pages),
+    live: row.id === version,
+  }));
+};
+
+async function readRow({ db }: SiteParts, version: number): Promise<ContentVersionRow | undefined> {
+  return db.selectFrom("content_versions").selectAll().where("id", "=", version).executeTakeFirst();
+}
+
+export const makeCompareVersions =
+  (parts: SiteParts) =>
+  async ({ from, to }: { from: number; to: number }) => {
+    const rows = [await readRow(parts, from), await readRow(parts, to)];
+    const [before, after] = rows.map((row) => row && factsOfRow(row, parts.ownFacts));
+    if (!before || !after) return null;
+    return inWords(fieldsOf(after), changesBetween(before, after), { before, after });
+  };
+
+/** What going back changes: to the whole of a version, or only what that version changed. */
+async function changesBack(
+  parts: SiteParts,
+  { version, undo }: { version: number; undo: boolean },
+): Promise<{ now: Facts; changes: FactChange[] } | null> {
+  const row = await readRow(parts, version);
+  if (!row) return null;
+  const { facts: now } = await readHead(parts.db, parts.ownFacts);
+  if (!undo) return { now, changes: changesBetween(now, factsOfRow(row, parts.ownFacts)) };
+  const back = (JSON.parse(row.changes) as FactChange[]).map(({ path, from }) => ({
+    path,
+    from: factAt(now, path),
+    to: from,
+  }));
+  return { now, changes: changesBetween(now, tidyFacts(withChanges(now, back))) };
+}
+
+export const makeReviewRestore =
+  (parts: SiteParts, preview: PreviewSite) =>
+  async (asked: { version: number; undo: boolean }): Promise<SiteReview | null> => {
+    const back = await changesBack(parts, asked);
+    if (!back) return null;
+    const { now, changes } = back;
+    const after = withChanges(now, changes);
+    const checked = factsProblems(after);
+    const problems = "problems" in checked ? checked.problems : [];
+    return {
+      changes: inWords(fieldsOf(now), changes, { before: now, after }).map((one) => ({
+        ...one,
+        conflict: false,
+      })),
+      problems: problems.map((message) => ({ path: "", message })),
+      claims: [],
+      ...(problems.length > 0
+        ? { pages: null, failure: null }
+        : await pagesOrFailure(preview, after)),
+    };
+  };
+
+/** Going back is a version of its own. Its words were all published before. */
+export const makeRestore =
+  (parts: SiteParts) =>
+  async (asked: {
+    who: Actor;
+    version: number;
+    undo: boolean;
+    why: string;
+  }): Promise<Published> => {
+    const back = await changesBack(parts, asked);
+    if (!back) return { outcome: "unchanged" };
+    const { who, why } = asked;
+    const about = { who: who.name, personId: who.id, kind: "restored" as const, why };
+    const outcome = await parts.publish({ ...about, changes: back.changes });
+    return published(outcome, back.changes);
+  };

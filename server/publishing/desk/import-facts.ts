@@ -1,0 +1,47 @@
+import { changesBetween, type FactChange } from "../../../app/facts/fact-change";
+import type { Facts } from "../../../app/facts/facts-schema";
+import { readHead } from "../versions/content-versions";
+import { askForClaims, readClaims } from "./claims";
+import { withRecords } from "./drafts";
+import { published } from "./publish-drafts";
+import { fieldsOf, type SiteParts } from "./site-parts";
+
+/** Whoever runs the site's machine; signs no sentence that promises something. */
+const operator = { id: "operator", name: "the operator" };
+
+export type ImportedFacts = {
+  /** What the file changes. */
+  changes: readonly FactChange[];
+  /** null: only previewed, or nothing changes. */
+  version: number | null;
+  /** Why nothing was published. */
+  refused: string | null;
+};
+
+/**
+ * Publishes facts that come whole, as a version of the operator's. Sentences that promise something
+ * go to the list of /staff/site/claims first, like those of anybody else.
+ */
+export const makeImportFacts =
+  (parts: SiteParts) =>
+  async (facts: Facts, { preview }: { preview: boolean }): Promise<ImportedFacts> => {
+    const { facts: now } = await readHead(parts.db, parts.ownFacts);
+    // What was edited once stays so: a file of before does not know it.
+    const asked = changesBetween(now, facts).filter(
+      ({ path, to }) => to !== undefined || !path.endsWith(".priceEdited"),
+    );
+    const changes = changesBetween(now, withRecords(now, asked, operator.name));
+    if (preview || changes.length === 0) return { changes, version: null, refused: null };
+    const claims = await readClaims(parts, changes, fieldsOf(now));
+    await askForClaims(parts, operator, claims);
+    if (claims.some(({ state }) => state !== "approved"))
+      return { changes, version: null, refused: claimsRefused(claims.map(({ path }) => path)) };
+    const about = { who: operator.name, personId: null, kind: "imported" as const, why: "" };
+    const outcome = published(await parts.publish({ ...about, changes }), changes);
+    if (outcome.outcome === "refused") return { changes, version: null, refused: outcome.message };
+    const version = outcome.outcome === "published" ? outcome.version : null;
+    return { changes, version, refused: null };
+  };
+
+const claimsRefused = (paths: readonly string[]) =>
+  `Nothing was published: ${paths.join(", ")} promise something. Somebody has to approve that at /staff/site/claims; then import the file again.`;

@@ -1,0 +1,102 @@
+import { readdir } from "node:fs/promises";
+import type { Actor } from "../../../app/contracts/people";
+import type { LaunchItem, Published } from "../../../app/contracts/site-desk";
+import { factAt } from "../../../app/facts/fact-change";
+import type { Facts } from "../../../app/facts/facts-schema";
+import { readHead } from "../versions/content-versions";
+import { published } from "./publish-drafts";
+import type { SiteParts } from "./site-parts";
+
+export type LaunchSettings = {
+  sendsMail: boolean;
+  takesPayments: boolean;
+  isEncrypted: boolean;
+  /** Where backups lie on this machine. */
+  backups: string;
+  /** PostgreSQL's host keeps its own. */
+  hostKeepsBackups: boolean;
+};
+
+type Confirmed = keyof Facts["confirmed"];
+
+/** What is missing before the clinic can go live, from its facts and the settings. */
+export const makeReadLaunch =
+  (parts: SiteParts, settings: LaunchSettings) => async (): Promise<LaunchItem[]> => {
+    const { facts } = await readHead(parts.db, parts.ownFacts);
+    const { name, licenseNumber } = facts.medicalDirector;
+    const terms = Object.values(facts.treatments);
+    const without = (missing: (one: (typeof terms)[number]) => boolean) =>
+      `${terms.filter((one) => !missing(one)).length} of ${terms.length}`;
+    const lasts = (one: (typeof terms)[number]) => one.lasts === null;
+    const undated = (one: (typeof terms)[number]) =>
+      one.compareAtPrice !== undefined && one.compareAtRecord === undefined;
+    const confirmed = (item: Confirmed): LaunchItem => {
+      const who = facts.confirmed[item];
+      return { name: item, done: who !== null, detail: who ? `${who.by}, ${who.on}` : "" };
+    };
+    const fact = (item: LaunchItem["name"], value: string | null): LaunchItem => ({
+      ...{ name: item, done: Boolean(value), detail: value ?? "" },
+    });
+    return [
+      fact("physician", name && licenseNumber ? `${name}, ${licenseNumber}` : null),
+      fact("street", facts.place?.street ?? null),
+      fact("pharmacy", facts.practical.pharmacy),
+      confirmed("glpR"),
+      confirmed("primal"),
+      { name: "lasts", done: !terms.some(lasts), detail: without(lasts) },
+      { name: "listPrices", done: !terms.some(undated), detail: without(undated) },
+      confirmed("officeHours"),
+      confirmed("callHours"),
+      confirmed("policies"),
+      ...(await machineItems(parts, settings)),
+    ];
+  };
+
+async function machineItems({ db }: SiteParts, settings: LaunchSettings): Promise<LaunchItem[]> {
+  const item = (name: LaunchItem["name"], done: boolean, detail = ""): LaunchItem => ({
+    ...{ name, done, detail },
+  });
+  const mail = await db
+    .selectFrom("outbox")
+    .select("sent_at")
+    .where("sent_at", "is not", null)
+    .where("to_nobody", "is", null)
+    .orderBy("sent_at", "desc")
+    .executeTakeFirst();
+  const backups = (await readdir(settings.backups).catch(() => [])).sort();
+  const owners = await db
+    .selectFrom("people")
+    .select(["id"])
+    .where("role", "=", "owner")
+    .where("suspended_at", "is", null)
+    .execute();
+  return [
+    item("mail", settings.sendsMail && mail !== undefined, mail?.sent_at?.slice(0, 10)),
+    item("payments", settings.takesPayments),
+    item("backups", settings.hostKeepsBackups || backups.length > 0, backups.at(-1)),
+    item("encryption", settings.isEncrypted),
+    item("secondOwner", owners.length > 1, String(owners.length)),
+  ];
+}
+
+/** What somebody has read or decided is a fact like any other: a version, with who and when. */
+export const makeConfirmLaunch =
+  (parts: SiteParts) =>
+  async ({
+    who,
+    name,
+    by,
+    on,
+  }: {
+    who: Actor;
+    name: string;
+    by: string;
+    on: string;
+  }): Promise<Published> => {
+    const { facts } = await readHead(parts.db, parts.ownFacts);
+    const path = `confirmed.${name}`;
+    if (factAt(facts, path) === undefined) return { outcome: "unchanged" };
+    const changes = [{ path, from: factAt(facts, path), to: { by, on } }];
+    const about = { who: who.name, personId: who.id, kind: "published" as const, why: "" };
+    return published(await parts.publish({ ...about, changes }), changes);
+  };

@@ -1,0 +1,57 @@
+import type { SiteDesk } from "../../../app/contracts/site-desk";
+import { makeDecideClaim, makeListClaims } from "./claims";
+import { discardDrafts, readDrafts, saveDrafts, withRecords } from "./drafts";
+import { makeCompareVersions, makeListVersions, makeRestore, makeReviewRestore } from "./history";
+import { type LaunchSettings, makeConfirmLaunch, makeReadLaunch } from "./launch";
+import { makePreviewSite } from "./preview-site";
+import { makePublishDrafts, makeSchedule } from "./publish-drafts";
+import { makeReadFields, makeReadSite, rememberTouchedPages } from "./read-fields";
+import { makeReview } from "./review-drafts";
+import { makeCancelScheduled } from "./scheduled";
+import type { SiteParts } from "./site-parts";
+
+/** Everything that /staff/site may ask. */
+export function makeSiteDesk(parts: SiteParts, settings: LaunchSettings): SiteDesk {
+  const preview = makePreviewSite(parts);
+  const touchedPages = rememberTouchedPages(parts);
+  const readSite = makeReadSite(parts);
+  return {
+    readSite(asked) {
+      // Ready by the time that somebody opens a form.
+      touchedPages().catch(() => {});
+      return readSite(asked);
+    },
+    readFields: makeReadFields(parts, touchedPages),
+    async saveDraft({ who, typed }) {
+      await saveDrafts(parts, who, typed);
+      const { problems } = await readDrafts(parts, who);
+      return Object.fromEntries([...problems].filter(([path]) => Object.hasOwn(typed, path)));
+    },
+    discardDraft: ({ who, paths }) => discardDrafts(parts, who, paths),
+    async keepDraft({ who, path }) {
+      const { fields } = await readDrafts(parts, who);
+      await parts.db
+        .updateTable("content_drafts")
+        .set({ was: fields.typed(path) })
+        .where("person_id", "=", who.id)
+        .where("path", "=", path)
+        .execute();
+    },
+    review: makeReview(parts, preview),
+    publish: makePublishDrafts(parts),
+    schedule: makeSchedule(parts),
+    cancelScheduled: makeCancelScheduled(parts),
+    listVersions: makeListVersions(parts),
+    compareVersions: makeCompareVersions(parts),
+    reviewRestore: makeReviewRestore(parts, preview),
+    restore: makeRestore(parts),
+    listClaims: makeListClaims(parts),
+    decideClaim: makeDecideClaim(parts),
+    async previewPage({ who, path, nonce }) {
+      const { facts, changes } = await readDrafts(parts, who);
+      return preview.page(withRecords(facts, changes, who.name), path, nonce);
+    },
+    readLaunch: makeReadLaunch(parts, settings),
+    confirmLaunch: makeConfirmLaunch(parts),
+  };
+}

@@ -1,0 +1,70 @@
+import { previewWords } from "../../../app/content/en/pages/staff-site";
+import type { PageChange } from "../../../app/contracts/site-desk";
+import { factsOn } from "../../../app/facts/facts-on";
+import type { Facts } from "../../../app/facts/facts-schema";
+import { builtPages } from "../../../app/static-paths";
+import { finishPage } from "../finish-page";
+import { pageKind } from "../page-kind";
+import { readPageStyles } from "../page-styles";
+import { digestOf } from "../releases/releases-folder";
+import type { SiteParts } from "./site-parts";
+import { wordsBetween } from "./words-between";
+
+/** Of as many different drafts, the rendered pages are kept. */
+const keptPreviews = 3;
+
+/** Renders the site as it would be with other facts, in the thread for that. */
+export function makePreviewSite({ live, worker, build }: SiteParts) {
+  const kept = new Map<string, Promise<Record<string, string>>>();
+
+  function pagesWith(facts: Facts): Promise<Record<string, string>> {
+    const today = factsOn(facts, live.today());
+    const key = digestOf(today);
+    const known = kept.get(key);
+    if (known) return known;
+    const pages = worker.run("pages", { facts: today, pageDates: {} });
+    kept.set(key, pages);
+    pages.catch(() => kept.delete(key));
+    for (const old of [...kept.keys()].slice(0, -keptPreviews)) kept.delete(old);
+    return pages;
+  }
+
+  return {
+    /** The pages that would be others, with the words that would be. Throws PageFailedError. */
+    async changedPages(facts: Facts): Promise<PageChange[]> {
+      const [next, now] = [await pagesWith(facts), await pagesWith(live.head().facts)];
+      return builtPages.flatMap((path) => {
+        const [before = "", after = ""] = [now[path], next[path]];
+        return before === after ? [] : [{ path, parts: wordsBetween(before, after) }];
+      });
+    },
+
+    /** One page, marked as a preview, from which nothing can be sent. */
+    async page(facts: Facts, path: string, nonce: string): Promise<string | null> {
+      if (!builtPages.includes(path)) return null;
+      const html = (await pagesWith(facts))[path] ?? "";
+      const styles = await readPageStyles(build);
+      const kind = pageKind(path === "/" ? "index.html" : `${path.slice(1)}/index.html`);
+      return marked(finishPage(html, styles[kind] ?? ""), nonce);
+    },
+  };
+}
+
+export type PreviewSite = ReturnType<typeof makePreviewSite>;
+
+const inSite = new Set(builtPages);
+
+function marked(html: string, nonce: string) {
+  const style = `.preview-mark{position:sticky;top:0;z-index:99;margin:0;padding:.6rem 1rem;background:#7a2e12;color:#fff;font:600 1rem/1.4 sans-serif;text-align:center}.preview-mark a{color:#fff}`;
+  const mark = `<style nonce="${nonce}">${style}</style><p class="preview-mark" role="status">${previewWords.mark} <a href="/staff/site/review">${previewWords.back}</a></p>`;
+  return html
+    .replace(/<script type="speculationrules"[^>]*>[\s\S]*?<\/script>/, "")
+    .replace(/<(script|style)(?=[ >])(?![^>]*(?:ld\+json| src=))/g, `<$1 nonce="${nonce}"`)
+    .replace(/ data-island="/g, ' data-preview-island="')
+    .replace(/ action="\/[^"]*"/g, ' action="/staff/preview"')
+    .replace(/<a ([^>]*)href="(\/[^"#?]*)/g, (all, before: string, path: string) =>
+      inSite.has(path) ? `<a ${before}href="/staff/preview${path === "/" ? "" : path}` : all,
+    )
+    .replace(/<head>/, '<head><meta name="robots" content="noindex, nofollow">')
+    .replace(/<body([^>]*)>/, (body) => `${body}${mark}`);
+}

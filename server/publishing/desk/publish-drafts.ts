@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { publishWords } from "../../../app/content/en/pages/staff-site";
+import type { Actor } from "../../../app/contracts/people";
+import type { Published } from "../../../app/contracts/site-desk";
+import { changesBetween, type FactChange } from "../../../app/facts/fact-change";
+import { writeAudit } from "../../desk/write-audit";
+import type { PublishOutcome } from "../publish-facts";
+import { askForClaims, readClaims } from "./claims";
+import { discardDrafts, readDrafts, withRecords } from "./drafts";
+import type { SiteParts } from "./site-parts";
+
+const refused = (message: string): Published => ({ outcome: "refused", message });
+
+/** Whether the words that are sent to the payment provider are others now. */
+const touchesDescriptions = (changes: readonly FactChange[]) =>
+  changes.some(({ path }) => /^treatments\.[^.]+\.description$/.test(path));
+
+export function published(outcome: PublishOutcome, changes: readonly FactChange[]): Published {
+  switch (outcome.outcome) {
+    case "published":
+      return { ...outcome, descriptions: touchesDescriptions(changes) };
+    case "unchanged":
+      return outcome;
+    case "conflict":
+      return refused(publishWords.conflict);
+    case "wrong":
+      return refused(`${publishWords.wrong} ${outcome.problems.join("; ")}`);
+    case "failed":
+      return refused(publishWords.failed(outcome.page, outcome.reason));
+  }
+}
+
+/** The changes of a person's drafts, if nothing is in their way. */
+async function readyChanges(
+  parts: SiteParts,
+  who: Actor,
+): Promise<{ changes: FactChange[]; paths: string[] } | Published> {
+  const { facts, fields, rows, changes, conflicts, problems } = await readDrafts(parts, who);
+  if (rows.length === 0) return { outcome: "unchanged" };
+  if (problems.size > 0) return refused(publishWords.problems);
+  if (conflicts.size > 0) return refused(publishWords.conflict);
+  const claims = await readClaims(parts, changes, fields);
+  await askForClaims(parts, who, claims);
+  if (claims.some(({ state }) => state === "refused")) return refused(publishWords.claimRefused);
+  if (claims.some(({ state }) => state !== "approved")) return refused(publishWords.claimWaits);
+  return {
+    changes: changesBetween(facts, withRecords(facts, changes, who.name)),
+    paths: rows.map(({ path }) => path),
+  };
+}
+
+export const makePublishDrafts =
+  (parts: SiteParts) =>
+  async ({ who, why }: { who: Actor; why: string }): Promise<Published> => {
+    const ready = await readyChanges(parts, who);
+    if ("outcome" in ready) return ready;
+    const { changes, paths } = ready;
+    const about = { who: who.name, personId: who.id, kind: "published" as const, why };
+    const outcome = await parts.publish({ ...about, changes });
+    if (outcome.outcome === "published" || outcome.outcome === "unchanged")
+      await discardDrafts(parts, who, paths);
+    return published(outcome, changes);
+  };
+
+/** Keeps the changes for an instant; the drafts become part of that. */
+export const makeSchedule =
+  (parts: SiteParts) =>
+  async ({ who, why, at }: { who: Actor; why: string; at: string }): Promise<Published> => {
+    const ready = await readyChanges(parts, who);
+    if ("outcome" in ready) return ready;
+    const now = parts.clock();
+    await parts.db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto("content_schedules")
+        .values({
+          ...{ id: randomUUID(), due_at: at, who: who.name, person_id: who.id, why },
+          ...{ changes: JSON.stringify(ready.changes), created_at: now.toISOString() },
+          ...{ state: "waiting", result: "" },
+        })
+        .execute();
+      await discardDrafts({ db: transaction }, who, ready.paths);
+      const detail = `${at}: ${ready.paths.join(", ")}`;
+      await writeAudit(transaction, { at: now, who, action: "scheduled a publication", detail });
+    });
+    return { outcome: "scheduled" };
+  };

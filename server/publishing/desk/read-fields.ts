@@ -1,0 +1,77 @@
+import { catalogueOf } from "../../../app/catalogue/products";
+import { ownQuestions } from "../../../app/content/en/own-texts";
+import type { Actor } from "../../../app/contracts/people";
+import type { SiteDesk, SiteField, SitePart } from "../../../app/contracts/site-desk";
+import { groupFields, treatmentFields } from "../../../app/facts/fact-fields";
+import type { Facts } from "../../../app/facts/facts-schema";
+import { formatPrice } from "../../../app/facts/format-price";
+import { readDrafts } from "./drafts";
+import { readScheduled } from "./scheduled";
+import type { SiteParts } from "./site-parts";
+import { findTouchedPages } from "./touched-pages";
+
+/** The pages of each fact, found once: which they are is decided by the build. */
+export function rememberTouchedPages(parts: SiteParts) {
+  let found: ReturnType<typeof findTouchedPages> | undefined;
+  return () => {
+    found ??= findTouchedPages(parts, parts.live.head().facts);
+    found.catch(() => {
+      found = undefined;
+    });
+    return found;
+  };
+}
+
+export const makeReadSite =
+  (parts: SiteParts): SiteDesk["readSite"] =>
+  async ({ who }) => {
+    const { facts, version, rows } = await readDrafts(parts, who);
+    const { waiting } = await parts.db
+      .selectFrom("claim_reviews")
+      .select(({ fn }) => fn.countAll<number>().as("waiting"))
+      .where("approved", "is", null)
+      .executeTakeFirstOrThrow();
+    const treatments = catalogueOf(facts)
+      .filter(({ slug }) => Object.hasOwn(facts.treatments, slug))
+      .toSorted((a, b) => a.title.localeCompare(b.title))
+      .map(({ slug, title, price }) => ({
+        ...{ slug, title, price: formatPrice(price) },
+        draft: rows.some(({ path }) => path.startsWith(`treatments.${slug}.`)),
+      }));
+    const scheduled = await readScheduled(parts);
+    return { version, drafts: rows.length, claims: Number(waiting), treatments, scheduled };
+  };
+
+export const makeReadFields =
+  (parts: SiteParts, touchedPages: ReturnType<typeof rememberTouchedPages>) =>
+  async ({ who, ...part }: { who: Actor } & SitePart): Promise<SiteField[] | null> => {
+    const { facts, fields, rows, problems } = await readDrafts(parts, who);
+    const wanted = fieldsOfPart(facts, part);
+    if (!wanted) return null;
+    const paths = wanted.map(({ path }) => path);
+    const others = await parts.db
+      .selectFrom("content_drafts")
+      .select(["path", "who", "typed"])
+      .where("person_id", "<>", who.id)
+      .where("path", "in", paths)
+      .execute();
+    const touched = await touchedPages();
+    return paths.map((path) => ({
+      path,
+      typed: rows.find((row) => row.path === path)?.typed ?? fields.typed(path),
+      published: fields.typed(path),
+      problem: problems.get(path) ?? null,
+      pages: touched.get(path) ?? [],
+      others: others.filter((one) => one.path === path),
+    }));
+  };
+
+function fieldsOfPart(facts: Facts, part: SitePart) {
+  if ("group" in part)
+    return groupFields(
+      part.group,
+      facts,
+      ownQuestions(facts).map(({ key }) => key),
+    );
+  return Object.hasOwn(facts.treatments, part.treatment) ? treatmentFields(part.treatment) : null;
+}

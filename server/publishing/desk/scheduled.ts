@@ -1,0 +1,76 @@
+import { publishWords } from "../../../app/content/en/pages/staff-site";
+import type { Actor } from "../../../app/contracts/people";
+import type { Scheduled } from "../../../app/contracts/site-desk";
+import type { FactChange } from "../../../app/facts/fact-change";
+import { writeAudit } from "../../desk/write-audit";
+import { readHead } from "../versions/content-versions";
+import { published } from "./publish-drafts";
+import { fieldsOf, type SiteParts } from "./site-parts";
+
+/**
+ * Publishes what is due. The clock decides alone: what came due while the site was stopped, or was
+ * skipped by a clock that jumped ahead, is published at the next look; a clock that jumps back
+ * publishes nothing twice, because each entry is taken once.
+ */
+export const makePublishDue = (parts: SiteParts) => async () => {
+  const { db, clock } = parts;
+  const due = await db
+    .selectFrom("content_schedules")
+    .selectAll()
+    .where("state", "=", "waiting")
+    .where("due_at", "<=", clock().toISOString())
+    .orderBy("due_at")
+    .execute();
+  for (const { id, who, person_id, changes: stored, why } of due) {
+    const changes = JSON.parse(stored) as FactChange[];
+    const about = { who, personId: person_id, kind: "scheduled" as const, why };
+    // Of two processes the second finds the facts as they shall be, and changes nothing.
+    const outcome = published(await parts.publish({ ...about, changes }), changes);
+    const isDone = outcome.outcome === "published" || outcome.outcome === "unchanged";
+    await db
+      .updateTable("content_schedules")
+      .set({
+        state: isDone ? "published" : "failed",
+        result:
+          outcome.outcome === "published"
+            ? String(outcome.version)
+            : outcome.outcome === "refused"
+              ? outcome.message
+              : publishWords.alreadySo,
+      })
+      .where("id", "=", id)
+      .where("state", "=", "waiting")
+      .execute();
+  }
+};
+
+export const makeCancelScheduled =
+  ({ db, clock }: SiteParts) =>
+  async ({ who, id }: { who: Actor; id: string }) => {
+    const { numUpdatedRows } = await db
+      .updateTable("content_schedules")
+      .set({ state: "canceled" })
+      .where("id", "=", id)
+      .where("state", "=", "waiting")
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n)
+      await writeAudit(db, { at: clock(), who, action: "canceled a publication" });
+  };
+
+/** What waits, and what did not succeed. */
+export async function readScheduled(parts: SiteParts): Promise<Scheduled[]> {
+  const fields = fieldsOf((await readHead(parts.db, parts.ownFacts)).facts);
+  const rows = await parts.db
+    .selectFrom("content_schedules")
+    .selectAll()
+    .where("state", "in", ["waiting", "failed"])
+    .orderBy("due_at")
+    .limit(50)
+    .execute();
+  return rows.map(({ id, due_at, who, why, changes, state, result }) => ({
+    ...{ id, dueAt: due_at, who, why, state, result },
+    changes: fields
+      .inFields(JSON.parse(changes) as FactChange[])
+      .map(({ path, to }) => ({ path, to: fields.show(path, to) })),
+  }));
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+import type { Role } from "../../../app/contracts/people";
+import { engines, openTestDatabase } from "../../../testing/databases";
+import { ana, ben } from "../../../testing/fixtures/people";
+import { openTestSite } from "../../../testing/fixtures/publishing";
+
+const price = "treatments.tadalafil.price";
+const summary = "treatments.tadalafil.summary";
+const promise = "A tablet with no side effects.";
+
+async function open(engine: (typeof engines)[number]) {
+  const database = await openTestDatabase(engine);
+  const site = await openTestSite(database);
+  const hire = (who: typeof ana, role: Role) =>
+    database.db
+      .insertInto("people")
+      .values({
+        ...{ id: who.id, name: who.name, role, email: `${who.id}@staff.example` },
+        created_at: "2027-01-01T00:00:00.000Z",
+      })
+      .execute();
+  const audit = async () =>
+    (await database.db.selectFrom("audit_log").select(["who", "action"]).execute()).map(
+      ({ who, action }) => `${who} ${action}`,
+    );
+  return {
+    ...site,
+    hire,
+    audit,
+    publishedPrice: () => site.site.head().facts.treatments.tadalafil,
+  };
+}
+
+describe.each(engines)("the desk's own site on %s", (engine) => {
+  it("lets a sentence that promises wait for a second person, and keeps both in the audit", async () => {
+    const { desk, hire, audit } = await open(engine);
+    await hire(ana, "owner");
+    await hire(ben, "desk");
+    await desk.saveDraft({ who: ben, typed: { [summary]: promise } });
+    expect(await desk.publish({ who: ben, why: "" })).toMatchObject({ outcome: "refused" });
+    const [own] = await desk.listClaims({ who: ben, isOwner: false });
+    expect(own).toMatchObject({ text: promise, mayDecide: false, decideFrom: null });
+    const id = own?.id ?? "";
+    const decide = { id, approve: true, reason: "agreed with the physician" };
+    expect(await desk.decideClaim({ who: ben, isOwner: false, ...decide })).toBe("not-yours");
+    expect(await desk.decideClaim({ who: ana, isOwner: true, ...decide })).toBe("decided");
+    expect(await desk.publish({ who: ben, why: "" })).toMatchObject({ outcome: "published" });
+    expect(await audit()).toEqual([
+      "Ben asked for a claim to be read",
+      "Ana approved a claim",
+      "Ben published the site",
+    ]);
+  });
+
+  it("lets the only person confirm it when a night has passed", async () => {
+    const { desk, hire, clock } = await open(engine);
+    await hire(ana, "owner");
+    await desk.saveDraft({ who: ana, typed: { [summary]: promise } });
+    await desk.publish({ who: ana, why: "" });
+    const [claim] = await desk.listClaims({ who: ana, isOwner: true });
+    expect(claim).toMatchObject({ mayDecide: false, decideFrom: "2027-03-02T02:00:00.000Z" });
+    const decide = {
+      ...{ who: ana, isOwner: true, id: claim?.id ?? "" },
+      ...{ approve: true, reason: "read again" },
+    };
+    expect(await desk.decideClaim(decide)).toBe("not-yours");
+    clock.advance({ hours: 12 });
+    expect(await desk.decideClaim(decide)).toBe("decided");
+    expect(await desk.publish({ who: ana, why: "" })).toMatchObject({ outcome: "published" });
+  });
+
+  it("asks anew when the words are others than those that were approved, and stops at a refusal", async () => {
+    const { desk, hire } = await open(engine);
+    await hire(ana, "owner");
+    await desk.saveDraft({ who: ben, typed: { [summary]: promise } });
+    await desk.publish({ who: ben, why: "" });
+    const [claim] = await desk.listClaims({ who: ana, isOwner: true });
+    const decided = { who: ana, isOwner: true, id: claim?.id ?? "", reason: "no study" };
+    await desk.decideClaim({ ...decided, approve: false });
+    expect((await desk.review({ who: ben })).claims).toMatchObject([
+      { state: "refused", by: "Ana", reason: "no study" },
+    ]);
+    expect(await desk.publish({ who: ben, why: "" })).toMatchObject({ outcome: "refused" });
+    await desk.saveDraft({ who: ben, typed: { [summary]: `${promise} Guaranteed.` } });
+    expect((await desk.review({ who: ben })).claims).toMatchObject([{ state: "unread" }]);
+  });
+
+  it("merges two people's changes fact by fact, and shows one who changes the same fact", async () => {
+    const { desk, publishedPrice } = await open(engine);
+    await desk.saveDraft({ who: ana, typed: { [price]: "150" } });
+    await desk.saveDraft({ who: ben, typed: { [price]: "155", email: "new@clinic.example" } });
+    const fields = await desk.readFields({ who: ana, treatment: "tadalafil" });
+    const field = fields?.find(({ path }) => path === price);
+    expect(field?.others).toMatchObject([{ who: "Ben", typed: "155" }]);
+    expect(await desk.publish({ who: ana, why: "" })).toMatchObject({ outcome: "published" });
+    const { changes } = await desk.review({ who: ben });
+    expect(changes).toMatchObject([
+      { path: "email", conflict: false },
+      { path: price, from: "150.00", to: "155", conflict: true },
+    ]);
+    expect(await desk.publish({ who: ben, why: "" })).toMatchObject({ outcome: "refused" });
+    expect(publishedPrice()?.price).toBe(150);
+    await desk.keepDraft({ who: ben, path: price });
+    expect(await desk.publish({ who: ben, why: "" })).toMatchObject({ outcome: "published" });
+    expect(publishedPrice()?.price).toBe(155);
+  });
+
+  it("shows no list price beside an edited price until it is known when it was charged, and by whom that was said", async () => {
+    const { desk, site, publishedPrice } = await open(engine);
+    const at = (name: string) => `treatments.semaglutide.${name}`;
+    await desk.saveDraft({ who: ana, typed: { [at("price")]: "289" } });
+    await desk.publish({ who: ana, why: "" });
+    const shown = () => site.currentFacts().treatments.semaglutide;
+    expect(shown()?.compareAtPrice).toBeUndefined();
+    const [from, until] = [at("compareAtRecord.from"), at("compareAtRecord.until")];
+    expect(
+      await desk.saveDraft({ who: ana, typed: { [from]: "2026-10-01", [until]: "" } }),
+    ).toEqual({
+      [until]: "must be a day such as 2026-11-30",
+    });
+    expect(await desk.saveDraft({ who: ana, typed: { [until]: "2026-12-31" } })).toEqual({});
+    await desk.publish({ who: ana, why: "" });
+    expect(shown()?.compareAtPrice).toBe(434.83);
+    expect(shown()?.compareAtRecord?.recordedBy).toBe("Ana");
+    expect(publishedPrice()?.priceEdited).toBeUndefined();
+  });
+
+  it("publishes what is due once, also after the clock has jumped ahead and back", async () => {
+    const { desk, clock, publishDue, publishedPrice, site } = await open(engine);
+    const at = "2027-03-01T15:00:00.000Z";
+    await desk.saveDraft({ who: ana, typed: { [price]: "150" } });
+    expect(await desk.schedule({ who: ana, why: "spring", at })).toEqual({ outcome: "scheduled" });
+    await publishDue();
+    expect(site.head().version).toBe(0);
+    expect((await desk.readSite({ who: ben })).scheduled).toMatchObject([
+      { who: "Ana", why: "spring", changes: [{ path: price, to: "150.00" }] },
+    ]);
+    clock.advance({ hours: 30 });
+    await publishDue();
+    expect(publishedPrice()?.price).toBe(150);
+    await desk.saveDraft({ who: ana, typed: { [price]: "151" } });
+    await desk.publish({ who: ana, why: "" });
+    clock.advance({ hours: -30 });
+    await publishDue();
+    clock.advance({ hours: 30 });
+    await publishDue();
+    expect(publishedPrice()?.price).toBe(151);
+    const [, scheduled] = await desk.listVersions();
+    expect(scheduled).toMatchObject({ kind: "scheduled", who: "Ana", why: "spring" });
+  });
+
+  it("shows a banner's words in schedule and history as they are in their field", async () => {
+    const { desk } = await open(engine);
+    const text = "bannerNotice.text";
+    await desk.saveDraft({ who: ana, typed: { [text]: "CLOSED ON FRIDAY" } });
+    await desk.publish({ who: ana, why: "" });
+    const [version] = await desk.listVersions();
+    expect(version?.changes).toEqual([{ path: text, from: "", to: "CLOSED ON FRIDAY" }]);
+  });
+
+  it("undoes one version and leaves what came after", async () => {
+    const { desk, publishedPrice, site } = await open(engine);
+    await desk.saveDraft({ who: ana, typed: { [price]: "150" } });
+    await desk.publish({ who: ana, why: "" });
+    await desk.saveDraft({ who: ana, typed: { email: "new@clinic.example" } });
+    await desk.publish({ who: ana, why: "" });
+    const undo = { version: 2, undo: true };
+    expect((await desk.reviewRestore(undo))?.changes).toMatchObject([
+      { path: price, from: "150.00", to: "148.42" },
+    ]);
+    expect(await desk.restore({ who: ben, why: "too early", ...undo })).toMatchObject({
+      ...{ outcome: "published", version: 4 },
+    });
+    expect(publishedPrice()?.price).toBe(148.42);
+    expect(publishedPrice()?.priceEdited).toBeUndefined();
+    expect(site.currentFacts().email).toBe("new@clinic.example");
+    const back = await desk.compareVersions({ from: 1, to: 4 });
+    expect(back?.map(({ path }) => path)).toEqual(["email"]);
+  });
+
+  it("says beside the field what is missing where two facts need each other", async () => {
+    const { desk } = await open(engine);
+    const typed = { "place.street": "12 Bay Street", "place.postalCode": "" };
+    expect(await desk.saveDraft({ who: ana, typed })).toEqual({
+      "place.postalCode": "must be five digits",
+    });
+    const whole = { ...typed, "place.postalCode": "32202" };
+    expect(await desk.saveDraft({ who: ana, typed: whole })).toEqual({});
+    const { pages } = await desk.review({ who: ana });
+    expect(pages?.map(({ path }) => path)).toContain("/contact");
+  });
+
+  it("offers the payment provider's batch only when a description changed", async () => {
+    const { desk } = await open(engine);
+    await desk.saveDraft({ who: ana, typed: { [price]: "150" } });
+    expect(await desk.publish({ who: ana, why: "" })).toMatchObject({ descriptions: false });
+    const description = "treatments.tadalafil.description";
+    await desk.saveDraft({ who: ana, typed: { [description]: "A tablet, as prescribed." } });
+    expect(await desk.publish({ who: ana, why: "" })).toMatchObject({ descriptions: true });
+  });
+});

@@ -1,0 +1,82 @@
+import type { Kysely } from "kysely";
+import { ownQuestions, ownTexts } from "../../../app/content/en/own-texts";
+import { type FactChange, factAt, sameFact, valueAt } from "../../../app/facts/fact-change";
+import { everyField } from "../../../app/facts/fact-fields";
+import type { Facts } from "../../../app/facts/facts-schema";
+import { readTyped, type Typed, typedFact } from "../../../app/facts/typed-fact";
+import type { Schema } from "../../db/schema";
+import type { LiveSite } from "../live-site";
+import type { PublishFacts } from "../publish-facts";
+import type { RenderWorker } from "../start-render-worker";
+
+/** What the services of /staff/site share. */
+export type SiteParts = {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  live: LiveSite;
+  worker: RenderWorker;
+  ownFacts: Facts;
+  build: string;
+  publish: PublishFacts;
+};
+
+/** The fields of all facts, and how each reads and is read. */
+export function fieldsOf(facts: Facts) {
+  const fields = everyField(
+    facts,
+    ownQuestions(facts).map(({ key }) => key),
+  );
+  const own = ownTexts(facts);
+  return {
+    /** Those whose words are read for promises. */
+    withClaims: [...fields.values()].filter(({ claims }) => claims).map(({ path }) => path),
+    has: (path: string) => fields.has(path),
+    field: (path: string) => fields.get(path),
+    /** As it stands in its field: where nothing is published, the site's own words. */
+    typed(path: string, of: Facts = facts): string {
+      const field = fields.get(path);
+      const value = factAt(of, path);
+      return value === undefined
+        ? (own.get(path) ?? "")
+        : field
+          ? typedFact(field, value)
+          : asText(value);
+    },
+    /** A value of the fact as it would stand in its field. */
+    show(path: string, value: unknown): string {
+      const field = fields.get(path);
+      return value === undefined
+        ? (own.get(path) ?? "")
+        : field
+          ? typedFact(field, value)
+          : asText(value);
+    },
+    /** Changes as people made them: a banner that came as a whole is its words and its days. */
+    inFields: (changes: readonly FactChange[]): FactChange[] =>
+      changes.flatMap((change) => {
+        const below = [...fields.keys()].filter((path) => path.startsWith(`${change.path}.`));
+        if (below.length === 0) return follows.test(change.path) ? [] : [change];
+        return below
+          .map((path) => {
+            const rest = path.slice(change.path.length + 1);
+            return { path, from: valueAt(change.from, rest), to: valueAt(change.to, rest) };
+          })
+          .filter(({ from, to }) => !sameFact(from ?? "", to ?? ""));
+      }),
+    /** The site's own words again are no words of the clinic's. */
+    read(path: string, text: string): Typed {
+      const field = fields.get(path);
+      if (!field) return { fault: "choice" };
+      if (own.get(path) === text.replace(/\s+/g, " ").trim()) return { value: undefined };
+      return readTyped(field, text);
+    },
+  };
+}
+
+/** What only follows from another change. */
+const follows = /\.(priceEdited|recordedBy)$/;
+
+/** A fact that has no field, such as the clinic's name: only an import changes it. */
+const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+
+export type Fields = ReturnType<typeof fieldsOf>;

@@ -1,0 +1,80 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { engines, openTestDatabase } from "../../testing/databases";
+import { facts } from "../../testing/fixtures/clinic";
+import { openTestSite } from "../../testing/fixtures/publishing";
+import { type FactsSite, runFactsProgram } from "./facts-program";
+import { readHead } from "./versions/content-versions";
+
+const folder = mkdtempSync(join(tmpdir(), "facts-"));
+let files = 0;
+
+/** A file as an export would be, with other text in it. */
+function fileOf(exported: string, from = "", to = ""): string {
+  const file = join(folder, `${++files}.json`);
+  writeFileSync(file, exported.replaceAll(from, to));
+  return file;
+}
+
+async function openProgram(engine: (typeof engines)[number]) {
+  const database = await openTestDatabase(engine);
+  const { site, importFacts } = await openTestSite(database);
+  const program: FactsSite = {
+    readHead: () => readHead(database.db, facts),
+    importFacts,
+  };
+  const run = (...parameters: string[]) => runFactsProgram(parameters, program);
+  return { ...database, site, run };
+}
+
+describe.each(engines)("npm run facts on %s", (engine) => {
+  it("exports what it imports, shows what changes, and publishes it as the operator's version", async () => {
+    const { run, site, db } = await openProgram(engine);
+    const exported = await run("export");
+    const line = "treatments.semaglutide.price: 299.88 -> 301\n";
+    const file = fileOf(`\n> banner\n\n${exported}`, '"price": 299.88', '"price": 301');
+    expect(await run("import", file, "--preview")).toContain(line);
+    expect(site.head().version).toBe(0);
+    const report = await run("import", file);
+    expect(report).toContain(line);
+    expect(report).toContain("Published as version 2.");
+    expect(site.currentFacts().treatments.semaglutide?.price).toBe(301);
+    const { kind, who } = await db
+      .selectFrom("content_versions")
+      .selectAll()
+      .where("id", "=", 2)
+      .executeTakeFirstOrThrow();
+    expect({ kind, who }).toEqual({ kind: "imported", who: "the operator" });
+    expect(await run("import", file)).toBe("The site says this already.\n");
+    expect(await run("check")).toBe("The published facts (version 2) fit.\n");
+    // What was edited at the desk or here stays marked as edited.
+    expect((await readHead(db, facts)).facts.treatments.semaglutide?.priceEdited).toBe(true);
+  });
+
+  it("publishes nothing of a file that is wrong anywhere, and names each fault", async () => {
+    const { run, site } = await openProgram(engine);
+    const exported = await run("export");
+    const wrong = fileOf(exported, facts.phones.clinic, "555");
+    const fault = /phones\.clinic: must be "\+1" and ten digits/;
+    await expect(run("check", wrong)).rejects.toThrow(fault);
+    await expect(run("import", wrong)).rejects.toThrow(fault);
+    await expect(run("import", fileOf("nothing"))).rejects.toThrow(/is not JSON/);
+    await expect(run("import")).rejects.toThrow(/Which file/);
+    await expect(run("other")).rejects.toThrow(/npm run facts -- export/);
+    expect(site.head().version).toBe(0);
+  });
+
+  it("puts a sentence that promises something on the list, instead of publishing it", async () => {
+    const { run, site, db } = await openProgram(engine);
+    const promise = JSON.stringify({
+      ...facts,
+      bannerNotice: { text: "A GUARANTEED CURE" },
+    });
+    await expect(run("import", fileOf(promise))).rejects.toThrow(/\/staff\/site\/claims/);
+    expect(site.head().version).toBe(0);
+    const waiting = await db.selectFrom("claim_reviews").select("text").execute();
+    expect(waiting).toEqual([{ text: "A GUARANTEED CURE" }]);
+  });
+});

@@ -77,34 +77,6 @@ test("who saves data gets the pictures they scroll to", async ({ page }) => {
   await expect.poll(() => pictures(asked).join()).toContain(name);
 });
 
-test("cards far below are laid out in turn, each in the height that was kept for it", async ({
-  page,
-}) => {
-  const cards = page.locator("[data-catalogue] > li:visible");
-  const drawn = () =>
-    cards.evaluateAll((all) =>
-      all.map((card) => card.lastElementChild?.checkVisibility({ contentVisibilityAuto: true })),
-    );
-  const heights = () => cards.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
-
-  const { goOn } = await stopAnimations(page);
-  await page.goto("/services");
-  await expect.poll(drawn).toContain(false);
-  expect((await drawn()).slice(0, 3)).toEqual([true, true, true]);
-  const kept = await heights();
-  // A visitor who scrolls there at once sees the card.
-  await cards.last().scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await drawn()).at(-1)).toBe(true);
-
-  await goOn();
-  await expect.poll(drawn).not.toContain(false);
-  const tall = await heights();
-  expect(kept).toHaveLength(tall.length);
-  // Nearly every title is one line long; another one is 24 pixels.
-  for (const [index, height] of tall.entries())
-    expect(Math.abs(height - (kept[index] ?? 0)), `card ${index + 1}`).toBeLessThanOrEqual(24);
-});
-
 test("the manifest is named a moment after the page has loaded, and where no script runs", async ({
   page,
   request,

@@ -36,7 +36,8 @@ export async function keepUsedCss(
     variables: true,
     fontFace: false,
     keyframes: true,
-    safelist: { standard: [/^:/, "html", "body"] },
+    // A script sets it while one scrolls (app/enhance/shrink-header.ts).
+    safelist: { standard: [/^:/, "html", "body", "data-scrolled"] },
   });
   return purged?.css ?? css;
 }

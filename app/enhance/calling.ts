@@ -1,8 +1,8 @@
 import { callingWords as words } from "~/content/en/calling";
-import type { CallHours } from "~/facts/call-hours";
 import { formatPhone } from "~/facts/format-phone";
+import type { CallHours } from "~/facts/hours/call-hours";
+import { officeStatus } from "~/facts/hours/office-status";
 import { timeZone } from "~/facts/identity";
-import { officeStatus } from "~/facts/office-status";
 
 /**
  * Calling knows the clock: whether calls are taken now, which the page's file cannot know; and where

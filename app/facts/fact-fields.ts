@@ -6,7 +6,7 @@ import {
   longestSummary,
 } from "./fact-limits";
 import type { Facts } from "./facts-schema";
-import { weekdays } from "./opening-hours";
+import { weekdays } from "./hours/opening-hours";
 
 export type FieldKind =
   | "money"

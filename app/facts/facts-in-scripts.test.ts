@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { facts } from "../../testing/fixtures/clinic";
 import { formatPhone } from "./format-phone";
 import { formatPrice } from "./format-price";
-import { formatHour, type WeeklyHours } from "./opening-hours";
+import { formatHour, type WeeklyHours } from "./hours/opening-hours";
 
 const folder = "build/client";
 

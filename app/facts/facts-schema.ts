@@ -7,7 +7,7 @@ import {
   longestQuestion,
   longestSummary,
 } from "./fact-limits";
-import { type WeeklyHours, weekdays } from "./opening-hours";
+import { type WeeklyHours, weekdays } from "./hours/opening-hours";
 
 const text = z.string().trim().min(1, "must not be empty");
 const phone = z.string().regex(/^\+1\d{10}$/, 'must be "+1" and ten digits');

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dollarsFromTo, fromTo, wholeDollars } from "./format-figures";
 import { formatPhone } from "./format-phone";
-import { formatHours } from "./opening-hours";
+import { formatHours } from "./hours/opening-hours";
 
 it("a phone number is shown as the one that it dials", () => {
   expect(formatPhone("+19045550142")).toBe("(904) 555-0142");

@@ -1,6 +1,6 @@
 import type { FactField } from "./fact-fields";
-import { parseDate } from "./local-date";
-import type { OpenHours } from "./opening-hours";
+import { parseDate } from "./hours/local-date";
+import type { OpenHours } from "./hours/opening-hours";
 
 /** What is wrong with what was typed; content/en/pages/staff-site.ts says it in words. */
 export type TypedFault =

@@ -1,7 +1,7 @@
 import type { Organization, PostalAddress } from "schema-dts";
 import type { Facts } from "~/facts/facts-schema";
+import { weekdays } from "~/facts/hours/opening-hours";
 import { domain } from "~/facts/identity";
-import { weekdays } from "~/facts/opening-hours";
 
 const addressOf = ({ city, state }: Facts) =>
   ({

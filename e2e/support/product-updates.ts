@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { updateProductsWords as words } from "../../app/content/en/pages/update-products";
+import { updateProductsWords as words } from "../../app/content/en/staff/update-products";
 import { type RunningSite, startSite } from "./site";
 import { test as base } from "./test";
 

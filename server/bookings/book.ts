@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type BookingServices, takesTime } from "../../app/contracts/bookings";
+import { parseDate } from "../../app/facts/hours/local-date";
 import { timeZone } from "../../app/facts/identity";
-import { parseDate } from "../../app/facts/local-date";
 import { instantOf } from "../business-hours/zoned-time";
 import { changeInquiry } from "../desk/change-inquiry";
 import type { DeskParts } from "../desk/desk-parts";

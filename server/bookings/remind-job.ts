@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import { addDays } from "../../app/facts/hours/local-date";
 import { timeZone } from "../../app/facts/identity";
-import { addDays } from "../../app/facts/local-date";
 import { instantOf, localDate } from "../business-hours/zoned-time";
 import type { Schema } from "../db/schema";
 import { enqueueMail } from "../outbox/enqueue-mail";

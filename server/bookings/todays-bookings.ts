@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { BookingServices, DeskBooking } from "../../app/contracts/bookings";
 import type { Colleague } from "../../app/contracts/queue";
+import { addDays } from "../../app/facts/hours/local-date";
 import { timeZone } from "../../app/facts/identity";
-import { addDays } from "../../app/facts/local-date";
 import { instantOf, localDate } from "../business-hours/zoned-time";
 import type { BookingRow, Schema } from "../db/schema";
 import type { DeskParts } from "../desk/desk-parts";

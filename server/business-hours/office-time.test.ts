@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseDate } from "../../app/facts/local-date";
-import type { WeeklyHours } from "../../app/facts/opening-hours";
+import { parseDate } from "../../app/facts/hours/local-date";
+import type { WeeklyHours } from "../../app/facts/hours/opening-hours";
 import { makeOfficeTime } from "./office-time";
 import { instantOf, localDate } from "./zoned-time";
 

@@ -1,5 +1,5 @@
-import { addDays, type LocalDate, weekdayOf } from "../../app/facts/local-date";
-import { type WeeklyHours, weekdays } from "../../app/facts/opening-hours";
+import { addDays, type LocalDate, weekdayOf } from "../../app/facts/hours/local-date";
+import { type WeeklyHours, weekdays } from "../../app/facts/hours/opening-hours";
 import { instantOf, localDate } from "./zoned-time";
 
 /** Counts only the time in which the office is open, in the clinic's own zone. */

@@ -1,4 +1,4 @@
-import { clockOf, dayOf, type LocalDate, wallClock } from "../../app/facts/local-date";
+import { clockOf, dayOf, type LocalDate, wallClock } from "../../app/facts/hours/local-date";
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

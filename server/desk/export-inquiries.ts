@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { inquiryLabels } from "../../app/content/en/inquiry-labels";
-import { statusWords, exportWords as words } from "../../app/content/en/pages/staff";
+import { statusWords, exportWords as words } from "../../app/content/en/staff/staff";
 import type { Cursor, DeskServices, Page } from "../../app/contracts/desk";
 import {
   type InquiryField,
@@ -13,8 +13,8 @@ import { timeZone } from "../../app/facts/identity";
 import type { Schema } from "../db/schema";
 import { byteOrderMark, csvRecords } from "./csv";
 import { type DeskParts, overdueSince } from "./desk-parts";
-import { inquiryQuery } from "./filter-inquiries";
-import { keysetPage } from "./keyset-page";
+import { inquiryQuery } from "./lists/filter-inquiries";
+import { keysetPage } from "./lists/keyset-page";
 import { listColleagues } from "./queue/list-colleagues";
 import { colleagueOf } from "./queue/list-queue";
 import { writeAudit } from "./write-audit";

@@ -1,7 +1,7 @@
 import type { DeskServices } from "../../app/contracts/desk";
 import { canonicalReference } from "../inquiries/reference";
 import type { DeskParts } from "./desk-parts";
-import { keysetPage } from "./keyset-page";
+import { keysetPage } from "./lists/keyset-page";
 import { writeAudit } from "./write-audit";
 
 /** Reading it is an entry too, written before. */

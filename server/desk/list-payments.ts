@@ -6,7 +6,7 @@ import type {
 } from "../../app/contracts/desk-payments";
 import type { Schema } from "../db/schema";
 import type { DeskParts } from "./desk-parts";
-import { keysetPage } from "./keyset-page";
+import { keysetPage } from "./lists/keyset-page";
 import { paymentCondition } from "./payments/filter-payments";
 import { asShown } from "./payments/payment-row";
 import { writeAudit } from "./write-audit";

@@ -16,7 +16,7 @@ import { mailState } from "../outbox/mail-state";
 import type { DeskParts } from "./desk-parts";
 import { hasOneOf } from "./find-person";
 import { findSamePerson } from "./find-same-person";
-import { inquiryRows } from "./inquiry-row";
+import { inquiryRows } from "./lists/inquiry-row";
 import { listColleagues } from "./queue/list-colleagues";
 import { colleagueOf } from "./queue/list-queue";
 import { writeAudit } from "./write-audit";

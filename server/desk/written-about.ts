@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { bookingWords, talkWords } from "../../app/content/en/pages/staff-talk";
-import { clinicTime } from "../../app/facts/clinic-time";
+import { bookingWords, talkWords } from "../../app/content/en/staff/staff-talk";
+import { clinicTime } from "../../app/facts/hours/clinic-time";
 import { oneOf } from "../db/one-of";
 import type { Schema } from "../db/schema";
 

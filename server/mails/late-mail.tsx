@@ -2,7 +2,7 @@ import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
 import { mailWords } from "../../app/content/en/mail-words";
 import type { MailKind } from "../../app/contracts/desk";
-import { clinicTime } from "../../app/facts/clinic-time";
+import { clinicTime } from "../../app/facts/hours/clinic-time";
 import type { MailAddress } from "../environment";
 import type { Mail } from "../providers/mail";
 import { MailLayout, Paragraph } from "./mail-layout";

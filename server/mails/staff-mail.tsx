@@ -1,8 +1,8 @@
 import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
-import { staffMailWords as words } from "../../app/content/en/staff-mail-words";
-import { clinicTime } from "../../app/facts/clinic-time";
+import { staffMailWords as words } from "../../app/content/en/staff/staff-mail-words";
 import type { Facts } from "../../app/facts/facts-schema";
+import { clinicTime } from "../../app/facts/hours/clinic-time";
 import type { Schema, StaffMailRow } from "../db/schema";
 import type { Mail } from "../providers/mail";
 import { MailLayout, Paragraph } from "./mail-layout";

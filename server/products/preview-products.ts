@@ -1,4 +1,4 @@
-import { staffWords } from "../../app/content/en/pages/staff";
+import { staffWords } from "../../app/content/en/staff/staff";
 import type { DeskServices, ProductPreview } from "../../app/contracts/desk";
 import type { Facts } from "../../app/facts/facts-schema";
 import { ProviderError } from "../providers/checkout-provider";

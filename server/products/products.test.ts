@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { staffWords } from "../../app/content/en/pages/staff";
+import { staffWords } from "../../app/content/en/staff/staff";
 import { engines } from "../../testing/databases";
 import { facts, products } from "../../testing/fixtures/clinic";
 import { openTestDesk } from "../../testing/fixtures/desk";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { updateMessages } from "../../app/content/en/form-messages";
-import { updateProductsWords } from "../../app/content/en/pages/update-products";
+import { updateProductsWords } from "../../app/content/en/staff/update-products";
 import type { Actor } from "../../app/contracts/people";
 import type { ProductUpdate, ProductUpdates } from "../../app/contracts/products";
 import type { Facts } from "../../app/facts/facts-schema";

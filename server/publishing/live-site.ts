@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import { clinicDay } from "../../app/facts/clinic-day";
 import { factsOn } from "../../app/facts/facts-on";
 import type { Facts } from "../../app/facts/facts-schema";
+import { clinicDay } from "../../app/facts/hours/clinic-day";
 import type { Schema } from "../db/schema";
 import { openRelease, type Release } from "../http/release";
 import type { Logger } from "../logger";

@@ -4,7 +4,7 @@ import {
   type Weekday,
   type WeeklyHours,
   weekdays,
-} from "../../facts/opening-hours";
+} from "../../facts/hours/opening-hours";
 
 /** What buttons and lines say once the browser knows the clinic's time, and how numbers are named. */
 export const callingWords = {

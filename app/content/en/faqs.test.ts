@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../../testing/fixtures/clinic";
-import { formatHours, weekdays } from "../../facts/opening-hours";
+import { formatHours, weekdays } from "../../facts/hours/opening-hours";
 import { faqs as faqsOf } from "./faqs";
 
 const faqs = faqsOf(facts);

@@ -1,4 +1,4 @@
-import { formatHours, type WeeklyHours, weekdays } from "../../facts/opening-hours";
+import { formatHours, type WeeklyHours, weekdays } from "../../facts/hours/opening-hours";
 import { listInWords } from "./list-in-words";
 
 /** The week in two sentences, days with the same hours together. */

@@ -1,4 +1,4 @@
-import { formatHour, type Weekday } from "../../facts/opening-hours";
+import { formatHour, type Weekday } from "../../facts/hours/opening-hours";
 
 /** The line beside the hours that says whether somebody is there now. */
 export const officeStatusWords = {

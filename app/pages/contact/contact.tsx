@@ -7,7 +7,7 @@ import { contactFormWords } from "~/content/en/pages/contact-form";
 import type { ContactWords } from "~/content/en/pages/page-words";
 import { factsOf } from "~/facts/facts-of";
 import type { Facts } from "~/facts/facts-schema";
-import { formatHours, type WeeklyHours, weekdays } from "~/facts/opening-hours";
+import { formatHours, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { clinic } from "~/seo/clinic";

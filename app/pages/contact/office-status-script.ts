@@ -1,6 +1,6 @@
 import { officeStatusWords } from "~/content/en/office-status";
+import { type OfficeStatus, officeStatus } from "~/facts/hours/office-status";
 import { timeZone } from "~/facts/identity";
-import { type OfficeStatus, officeStatus } from "~/facts/office-status";
 import type { OfficeStatusFacts } from "./office-status-facts";
 
 const line = document.querySelector<HTMLElement>("[data-office-status]");

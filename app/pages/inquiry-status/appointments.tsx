@@ -1,7 +1,7 @@
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { longestWish } from "~/contracts/bookings";
 import type { VisitorBooking } from "~/contracts/conversation";
-import { appointmentTime } from "~/facts/appointment-time";
+import { appointmentTime } from "~/facts/hours/appointment-time";
 import { TextField } from "~/ui/form/field";
 import type { VisitorProblem } from "./answer-visitor";
 

@@ -1,7 +1,7 @@
 import { frameWords as words } from "~/content/en/frame";
 import { headerLinks } from "~/content/en/navigation";
 import callingUrl from "~/enhance/calling.ts?script-url";
-import { callHours } from "~/facts/call-hours";
+import { callHours } from "~/facts/hours/call-hours";
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "../piece/icon";
 import { PhoneLink } from "../piece/phone-link";

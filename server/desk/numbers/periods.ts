@@ -1,5 +1,5 @@
+import { addDays, type LocalDate, weekdayOf } from "../../../app/facts/hours/local-date";
 import { timeZone } from "../../../app/facts/identity";
-import { addDays, type LocalDate, weekdayOf } from "../../../app/facts/local-date";
 import { instantOf, localDate } from "../../business-hours/zoned-time";
 
 /** A period of the clinic's calendar: it begins at local midnight of `from`. */

@@ -2,14 +2,14 @@ import {
   disputeWords,
   paymentExportWords,
   paymentWord,
-} from "../../../app/content/en/pages/staff-payments";
+} from "../../../app/content/en/staff/staff-payments";
 import type { Cursor } from "../../../app/contracts/desk";
 import type { DeskPayment, DeskPaymentServices } from "../../../app/contracts/desk-payments";
 import { timeZone } from "../../../app/facts/identity";
 import { amountText } from "../../../app/pages/payment/amount";
 import { byteOrderMark, csvRecords } from "../csv";
 import type { DeskParts } from "../desk-parts";
-import { keysetPage } from "../keyset-page";
+import { keysetPage } from "../lists/keyset-page";
 import { writeAudit } from "../write-audit";
 import { paymentCondition } from "./filter-payments";
 import { asShown } from "./payment-row";

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { PaymentFilter } from "../../../app/contracts/desk-payments";
+import { addDays, type LocalDate, parseDate } from "../../../app/facts/hours/local-date";
 import { timeZone } from "../../../app/facts/identity";
-import { addDays, type LocalDate, parseDate } from "../../../app/facts/local-date";
 import { centsOf } from "../../../app/pages/payment/amount";
 import { instantOf } from "../../business-hours/zoned-time";
 import type { Schema } from "../../db/schema";

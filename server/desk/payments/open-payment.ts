@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { DeskPaymentServices } from "../../../app/contracts/desk-payments";
 import { canonicalReference } from "../../inquiries/reference";
 import { emailToken } from "../../inquiries/search-tokens";
-import { countUpTo } from "../count-up-to";
 import type { DeskParts } from "../desk-parts";
+import { countUpTo } from "../lists/count-up-to";
 import { writeAudit } from "../write-audit";
 import { asShown } from "./payment-row";
 

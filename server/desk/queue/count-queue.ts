@@ -1,6 +1,6 @@
 import type { QueueServices } from "../../../app/contracts/queue";
-import { countUpTo } from "../count-up-to";
 import type { DeskParts } from "../desk-parts";
+import { countUpTo } from "../lists/count-up-to";
 import { isOf, queueQuery } from "./list-queue";
 
 const countedUpTo = 99;

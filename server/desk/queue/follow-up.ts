@@ -1,5 +1,5 @@
 import type { QueueServices } from "../../../app/contracts/queue";
-import { parseDate } from "../../../app/facts/local-date";
+import { parseDate } from "../../../app/facts/hours/local-date";
 import { storable } from "../../db/storable";
 import { changeInquiry } from "../change-inquiry";
 import type { DeskParts } from "../desk-parts";

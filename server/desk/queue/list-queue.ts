@@ -9,8 +9,8 @@ import {
   queueGroups,
 } from "../../../app/contracts/queue";
 import type { Schema } from "../../db/schema";
-import { countUpTo } from "../count-up-to";
 import { type DeskParts, overdueSince } from "../desk-parts";
+import { countUpTo } from "../lists/count-up-to";
 import { writeAudit } from "../write-audit";
 import { listColleagues } from "./list-colleagues";
 import { inGroup } from "./queue-group";

@@ -1,4 +1,4 @@
-import { faultWords } from "../../../app/content/en/pages/staff-site";
+import { faultWords } from "../../../app/content/en/staff/staff-site";
 import type { Actor } from "../../../app/contracts/people";
 import { type FactChange, factAt, sameFact, withChanges } from "../../../app/facts/fact-change";
 import { tidyFacts } from "../../../app/facts/fact-fields";

@@ -1,4 +1,4 @@
-import { previewWords } from "../../../app/content/en/pages/staff-site";
+import { previewWords } from "../../../app/content/en/staff/staff-site";
 import type { PageChange } from "../../../app/contracts/site-desk";
 import { factsOn } from "../../../app/facts/facts-on";
 import type { Facts } from "../../../app/facts/facts-schema";

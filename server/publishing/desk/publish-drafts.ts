@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { publishWords } from "../../../app/content/en/pages/staff-site";
+import { publishWords } from "../../../app/content/en/staff/staff-site";
 import type { Actor } from "../../../app/contracts/people";
 import type { Published } from "../../../app/contracts/site-desk";
 import { changesBetween, type FactChange } from "../../../app/facts/fact-change";

@@ -1,4 +1,4 @@
-import { publishWords } from "../../../app/content/en/pages/staff-site";
+import { publishWords } from "../../../app/content/en/staff/staff-site";
 import type { Actor } from "../../../app/contracts/people";
 import type { Scheduled } from "../../../app/contracts/site-desk";
 import type { FactChange } from "../../../app/facts/fact-change";

@@ -4,7 +4,7 @@ import { everyField, type FactField, tidyFacts } from "../../../app/facts/fact-f
 import { factsOn } from "../../../app/facts/facts-on";
 import type { Facts } from "../../../app/facts/facts-schema";
 import { formatPhone } from "../../../app/facts/format-phone";
-import { formatHour } from "../../../app/facts/opening-hours";
+import { formatHour } from "../../../app/facts/hours/opening-hours";
 import type { SiteParts } from "./site-parts";
 
 type Mark = { value: unknown; seen: readonly string[] };

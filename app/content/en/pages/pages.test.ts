@@ -6,8 +6,8 @@ import type { SearchWords } from "../../word-shapes";
 import { faqs } from "../faqs";
 import { refundPolicy } from "../legal/refund";
 import { termsOfUse } from "../legal/terms";
+import { paymentStatusWords, staffWords } from "../staff/staff";
 import { homeWords } from "./home";
-import { paymentStatusWords, staffWords } from "./staff";
 import { treatmentWords } from "./treatment";
 
 const files = import.meta.glob<Record<string, unknown>>("./*.ts", { eager: true });

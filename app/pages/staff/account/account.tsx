@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { accountWords as words } from "~/content/en/pages/staff-account";
-import { roleWords } from "~/content/en/staff-mail-words";
+import { accountWords as words } from "~/content/en/staff/staff-account";
+import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { servicesContext } from "~/context";
 import { sessionOf } from "../frame/staff-context";
 import { staffTitle } from "../sign-in/staff-title";

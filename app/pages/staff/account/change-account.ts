@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { accountWords as words } from "~/content/en/pages/staff-account";
+import { accountWords as words } from "~/content/en/staff/staff-account";
 import { servicesContext } from "~/context";
 import { longestStaffName } from "~/contracts/people";
 import type { PasswordFault } from "~/contracts/sign-in";

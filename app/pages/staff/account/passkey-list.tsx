@@ -1,5 +1,5 @@
-import { accountWords } from "~/content/en/pages/staff-account";
-import { passwordWords } from "~/content/en/pages/staff-sign-in";
+import { accountWords } from "~/content/en/staff/staff-account";
+import { passwordWords } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/contracts/people";
 import type { Passkey } from "~/contracts/staff-accounts";
 import { LocalTime } from "../frame/local-time";

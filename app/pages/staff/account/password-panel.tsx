@@ -1,4 +1,4 @@
-import { accountWords } from "~/content/en/pages/staff-account";
+import { accountWords } from "~/content/en/staff/staff-account";
 import type { PasswordFault } from "~/contracts/sign-in";
 import { type CodeApp, NewPasswordFields } from "../set-up/new-password-fields";
 

@@ -1,4 +1,4 @@
-import { accountWords } from "~/content/en/pages/staff-account";
+import { accountWords } from "~/content/en/staff/staff-account";
 import { useDocumentParts } from "~/document-parts";
 import { InlineScript } from "~/ui/piece/inline";
 import copyScript from "../frame/copy-script.ts?script";

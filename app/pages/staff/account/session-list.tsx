@@ -1,4 +1,4 @@
-import { accountWords } from "~/content/en/pages/staff-account";
+import { accountWords } from "~/content/en/staff/staff-account";
 import type { OpenSession } from "~/contracts/staff-accounts";
 import { LocalTime } from "../frame/local-time";
 

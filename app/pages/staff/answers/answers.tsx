@@ -1,5 +1,5 @@
-import { staffWords } from "~/content/en/pages/staff";
-import { answersWords as words } from "~/content/en/pages/staff-talk";
+import { staffWords } from "~/content/en/staff/staff";
+import { answersWords as words } from "~/content/en/staff/staff-talk";
 import { longestAnswerTitle, longestMessage, type ReadyAnswer } from "~/contracts/conversation";
 import { queryText } from "../frame/query-text";
 import { deskOf } from "../frame/staff-context";

@@ -1,7 +1,7 @@
-import { answersWords } from "~/content/en/pages/staff-talk";
+import { answersWords } from "~/content/en/staff/staff-talk";
 import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-phone";
-import { formatHours, weekdays } from "~/facts/opening-hours";
+import { formatHours, weekdays } from "~/facts/hours/opening-hours";
 
 export type Blank = keyof typeof answersWords.blanks;
 

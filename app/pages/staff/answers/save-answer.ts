@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { answersWords as words } from "~/content/en/pages/staff-talk";
+import { answersWords as words } from "~/content/en/staff/staff-talk";
 import { longestAnswerTitle, longestMessage } from "~/contracts/conversation";
 import { plainText } from "../frame/query-text";
 import { deskOf } from "../frame/staff-context";

@@ -1,4 +1,4 @@
-import { staffWords } from "~/content/en/pages/staff";
+import { staffWords } from "~/content/en/staff/staff";
 import { servicesContext } from "~/context";
 import type { AuditEntry } from "~/contracts/desk";
 import { readCursor } from "../frame/cursor-text";

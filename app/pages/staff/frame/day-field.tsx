@@ -1,4 +1,4 @@
-import { staffWords } from "~/content/en/pages/staff";
+import { staffWords } from "~/content/en/staff/staff";
 
 /** A date field cannot show an invalid date: a text field shows it for correction. */
 export function DayField({

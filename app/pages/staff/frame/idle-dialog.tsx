@@ -1,4 +1,4 @@
-import { idleWords as words } from "~/content/en/pages/staff-sign-in";
+import { idleWords as words } from "~/content/en/staff/staff-sign-in";
 import { useDocumentParts } from "~/document-parts";
 import { InlineScript } from "~/ui/piece/inline";
 import idleScript from "./idle-script.ts?script";

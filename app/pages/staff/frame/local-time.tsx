@@ -1,4 +1,4 @@
-import { clinicTime } from "~/facts/clinic-time";
+import { clinicTime } from "~/facts/hours/clinic-time";
 import { timeZone } from "~/facts/identity";
 
 const dayOnly = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long" });

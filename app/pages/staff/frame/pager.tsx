@@ -1,4 +1,4 @@
-import { staffWords } from "~/content/en/pages/staff";
+import { staffWords } from "~/content/en/staff/staff";
 import type { Cursor, Page } from "~/contracts/desk";
 
 const words = staffWords.list;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { staffWords as words } from "~/content/en/pages/staff";
+import { staffWords as words } from "~/content/en/staff/staff";
 
 export function StaffFrame({ header, children }: { header?: ReactNode; children: ReactNode }) {
   return (

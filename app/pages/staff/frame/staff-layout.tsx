@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
-import { staffWords as words } from "~/content/en/pages/staff";
-import { staffPaymentsWords as paymentsWords } from "~/content/en/pages/staff-payments";
+import { staffWords as words } from "~/content/en/staff/staff";
+import { staffPaymentsWords as paymentsWords } from "~/content/en/staff/staff-payments";
 import type { Count, DeskCounts } from "~/contracts/desk";
 import { type DeskPath, mayDo } from "~/contracts/permissions";
 import { useDocumentParts } from "~/document-parts";

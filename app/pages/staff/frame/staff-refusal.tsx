@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { staffWords } from "~/content/en/pages/staff";
+import { staffWords } from "~/content/en/staff/staff";
 import { longestNote } from "~/contracts/desk";
 import { AskForProof } from "~/pages/staff/sign-in/ask-for-proof";
 import type { ProofNeeded } from "~/pages/staff/sign-in/require-proof";

@@ -1,5 +1,5 @@
-import { staffWords, statusWords } from "~/content/en/pages/staff";
 import { serviceOptions } from "~/content/en/service-options";
+import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { type Count, type DeskCounts, type InquiryFilter, inquiryStatuses } from "~/contracts/desk";
 import { countText } from "../frame/count-text";
 import { DayField } from "../frame/day-field";

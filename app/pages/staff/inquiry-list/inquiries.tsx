@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import { staffWords as words } from "~/content/en/pages/staff";
+import { staffWords as words } from "~/content/en/staff/staff";
 import type { DeskCounts } from "~/contracts/desk";
 import { countText } from "../frame/count-text";
 import { readCursor } from "../frame/cursor-text";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { officeDuration, staffWords, statusWords } from "~/content/en/pages/staff";
 import { serviceLabel } from "~/content/en/service-options";
+import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
 import type { InquiryRow } from "~/contracts/desk";
 import { LocalTime } from "../frame/local-time";
 

@@ -1,5 +1,5 @@
-import { staffWords, statusWords } from "~/content/en/pages/staff";
 import { serviceLabel } from "~/content/en/service-options";
+import { staffWords, statusWords } from "~/content/en/staff/staff";
 import type { InquiryFilter } from "~/contracts/desk";
 import { filterQuery, withoutNarrowing } from "./read-filter";
 

@@ -1,4 +1,4 @@
-import { parseDate } from "~/facts/local-date";
+import { parseDate } from "~/facts/hours/local-date";
 import { queryText } from "../frame/query-text";
 
 const fields = ["from", "to"] as const;

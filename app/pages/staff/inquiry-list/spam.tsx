@@ -1,4 +1,4 @@
-import { staffWords as words } from "~/content/en/pages/staff";
+import { staffWords as words } from "~/content/en/staff/staff";
 import type { InquiryRow } from "~/contracts/desk";
 import { readCursor } from "../frame/cursor-text";
 import { Pager } from "../frame/pager";

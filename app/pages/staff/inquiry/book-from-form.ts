@@ -1,4 +1,4 @@
-import { bookingWords as words } from "~/content/en/pages/staff-talk";
+import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import { bookingLengths, bookingPlaces } from "~/contracts/bookings";
 import type { DeskServices } from "~/contracts/desk";
 import type { Actor } from "~/contracts/people";

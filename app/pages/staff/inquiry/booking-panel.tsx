@@ -1,4 +1,4 @@
-import { bookingWords as words } from "~/content/en/pages/staff-talk";
+import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import {
   bookingEnds,
   bookingLengths,
@@ -8,7 +8,7 @@ import {
 } from "~/contracts/bookings";
 import type { InquiryDetails } from "~/contracts/desk";
 import type { Colleague } from "~/contracts/queue";
-import { appointmentTime } from "~/facts/appointment-time";
+import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicDay, isoDay } from "./follow-up-days";
 import type { Problem } from "./problem";
 

@@ -1,4 +1,4 @@
-import { inquiryTaskWords } from "~/content/en/pages/staff-queue";
+import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { type InquiryDetails, longestNote } from "~/contracts/desk";
 import { callOutcomes, callsBeforeWriting } from "~/contracts/queue";
 

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { staffWords, statusWords } from "~/content/en/pages/staff";
-import { inquiryTaskWords as tasks } from "~/content/en/pages/staff-queue";
-import { bookingWords, talkWords } from "~/content/en/pages/staff-talk";
+import { staffWords, statusWords } from "~/content/en/staff/staff";
+import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import { bookingWords, talkWords } from "~/content/en/staff/staff-talk";
 import { longestMessage } from "~/contracts/conversation";
 import { inquiryStatuses, longestNote } from "~/contracts/desk";
 import { callOutcomes, longestReason } from "~/contracts/queue";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { staffWords } from "~/content/en/pages/staff";
 import { serviceLabel } from "~/content/en/service-options";
+import { staffWords } from "~/content/en/staff/staff";
 import type { PersonInquiry } from "~/contracts/desk";
 import { LocalTime } from "../frame/local-time";
 import { deskOf } from "../frame/staff-context";

@@ -1,7 +1,14 @@
-import { inquiryTaskWords } from "~/content/en/pages/staff-queue";
+import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
+import {
+  addDays,
+  clockOf,
+  dayOf,
+  type LocalDate,
+  wallClock,
+  weekdayOf,
+} from "~/facts/hours/local-date";
+import { weekdays } from "~/facts/hours/opening-hours";
 import { timeZone } from "~/facts/identity";
-import { addDays, clockOf, dayOf, type LocalDate, wallClock, weekdayOf } from "~/facts/local-date";
-import { weekdays } from "~/facts/opening-hours";
 
 export type FollowUpDay = { day: string; label: string };
 

@@ -1,4 +1,4 @@
-import { inquiryTaskWords } from "~/content/en/pages/staff-queue";
+import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk";
 import { longestReason } from "~/contracts/queue";
 import type { FollowUpDay } from "./follow-up-days";

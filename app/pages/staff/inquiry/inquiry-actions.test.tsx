@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { staffWords } from "~/content/en/pages/staff";
+import { staffWords } from "~/content/en/staff/staff";
 import type { DeskMail } from "~/contracts/desk";
 import { NotSpamForm } from "./inquiry-actions";
 

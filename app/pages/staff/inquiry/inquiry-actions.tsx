@@ -1,4 +1,4 @@
-import { staffWords, statusWords } from "~/content/en/pages/staff";
+import { staffWords, statusWords } from "~/content/en/staff/staff";
 import {
   type DeskMail,
   type InquiryDetails,

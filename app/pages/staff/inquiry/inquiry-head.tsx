@@ -1,5 +1,5 @@
-import { officeDuration, staffWords, statusWords } from "~/content/en/pages/staff";
-import { queueWords, inquiryTaskWords as tasks } from "~/content/en/pages/staff-queue";
+import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
+import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk";
 import type { Colleague, QueueOf } from "~/contracts/queue";
 import { listAddress } from "../frame/list-address";

@@ -1,8 +1,8 @@
-import { staffWords, statusWords } from "~/content/en/pages/staff";
-import { inquiryTaskWords as tasks } from "~/content/en/pages/staff-queue";
+import { staffWords, statusWords } from "~/content/en/staff/staff";
+import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { HistoryEntry, MailKind } from "~/contracts/desk";
 import type { CallOutcome } from "~/contracts/queue";
-import { clinicTime } from "~/facts/clinic-time";
+import { clinicTime } from "~/facts/hours/clinic-time";
 import { LocalTime, localDay } from "../frame/local-time";
 import { WhoDidIt } from "../frame/who-did-it";
 

@@ -1,4 +1,4 @@
-import { staffWords } from "~/content/en/pages/staff";
+import { staffWords } from "~/content/en/staff/staff";
 import type { DeskMail } from "~/contracts/desk";
 import { LocalTime } from "../frame/local-time";
 

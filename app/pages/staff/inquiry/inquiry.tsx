@@ -1,6 +1,6 @@
 import { data, useOutletContext } from "react-router";
-import { staffWords } from "~/content/en/pages/staff";
-import { inquiryTaskWords as tasks } from "~/content/en/pages/staff-queue";
+import { staffWords } from "~/content/en/staff/staff";
+import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk";
 import { mayDo } from "~/contracts/permissions";
 import { useFacts } from "~/facts/use-facts";

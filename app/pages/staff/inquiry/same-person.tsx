@@ -1,6 +1,6 @@
-import { statusWords } from "~/content/en/pages/staff";
-import { inquiryTaskWords } from "~/content/en/pages/staff-queue";
 import { serviceLabel } from "~/content/en/service-options";
+import { statusWords } from "~/content/en/staff/staff";
+import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import type { InquiryDetails, SamePerson } from "~/contracts/desk";
 import { LocalTime } from "../frame/local-time";
 

@@ -1,5 +1,5 @@
 import { inquiryLabels } from "~/content/en/inquiry-labels";
-import { staffWords } from "~/content/en/pages/staff";
+import { staffWords } from "~/content/en/staff/staff";
 import type { InquiryDetails } from "~/contracts/desk";
 import {
   type InquiryField,

@@ -1,4 +1,4 @@
-import { talkWords as words } from "~/content/en/pages/staff-talk";
+import { talkWords as words } from "~/content/en/staff/staff-talk";
 import { longestMessage } from "~/contracts/conversation";
 import type { InquiryDetails } from "~/contracts/desk";
 import { LocalTime } from "../frame/local-time";

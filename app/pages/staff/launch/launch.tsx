@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { staffWords } from "~/content/en/pages/staff";
-import { siteWords, launchWords as words } from "~/content/en/pages/staff-site";
+import { staffWords } from "~/content/en/staff/staff";
+import { siteWords, launchWords as words } from "~/content/en/staff/staff-site";
 import type { LaunchItem } from "~/contracts/site-desk";
-import { parseDate } from "~/facts/local-date";
+import { parseDate } from "~/facts/hours/local-date";
 import { postedText, siteOf } from "../site/site-of";
 import type { Route } from "./+types/launch";
 

@@ -1,7 +1,7 @@
 import { scaleLinear, scalePoint } from "d3-scale";
 import { line } from "d3-shape";
-import { officeDuration } from "~/content/en/pages/staff";
-import { staffNumbersWords as words } from "~/content/en/pages/staff-numbers";
+import { officeDuration } from "~/content/en/staff/staff";
+import { staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
 import type { Numbers } from "~/contracts/desk-numbers";
 import { Axes, chart } from "./chart-axes";
 import { dayLabel } from "./date-labels";

@@ -1,6 +1,6 @@
-import { officeDuration } from "~/content/en/pages/staff";
-import { outcomeWords, staffNumbersWords } from "~/content/en/pages/staff-numbers";
 import { serviceOptions } from "~/content/en/service-options";
+import { officeDuration } from "~/content/en/staff/staff";
+import { outcomeWords, staffNumbersWords } from "~/content/en/staff/staff-numbers";
 import { type AnswerTimes, type Numbers, outcomes } from "~/contracts/desk-numbers";
 import { formatCents } from "../../payment/amount";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { officeDuration, staffWords } from "~/content/en/pages/staff";
-import { outcomeWords, staffNumbersWords as words } from "~/content/en/pages/staff-numbers";
+import { officeDuration, staffWords } from "~/content/en/staff/staff";
+import { outcomeWords, staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
 import { type Numbers, outcomes, weeksShown } from "~/contracts/desk-numbers";
 import { formatCents } from "../../payment/amount";
 import { deskOf } from "../frame/staff-context";

@@ -1,4 +1,4 @@
-import { passkeyWords as words } from "~/content/en/pages/staff-sign-in";
+import { passkeyWords as words } from "~/content/en/staff/staff-sign-in";
 import { useDocumentParts } from "~/document-parts";
 import { InlineScript } from "~/ui/piece/inline";
 import passkeyScript from "./passkey-script.ts?script";

@@ -1,5 +1,5 @@
-import { staffWords } from "~/content/en/pages/staff";
-import { staffPaymentsWords as words } from "~/content/en/pages/staff-payments";
+import { staffWords } from "~/content/en/staff/staff";
+import { staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
 import type { PaymentFilter } from "~/contracts/desk-payments";
 import { DayField } from "../frame/day-field";
 import type { Days } from "../inquiry-list/read-days";

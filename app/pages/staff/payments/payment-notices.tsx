@@ -1,4 +1,4 @@
-import { staffPaymentsWords } from "~/content/en/pages/staff-payments";
+import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
 import type { PaymentDetails, PaymentNotice } from "~/contracts/desk-payments";
 import { amountText, formatCents } from "../../payment/amount";
 import { LocalTime } from "../frame/local-time";

@@ -1,4 +1,4 @@
-import { paymentWord, staffPaymentsWords as words } from "~/content/en/pages/staff-payments";
+import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
 import type { DeskPayment } from "~/contracts/desk-payments";
 import { formatCents } from "../../payment/amount";
 import { LocalTime } from "../frame/local-time";

@@ -1,4 +1,4 @@
-import { staffPaymentsWords } from "~/content/en/pages/staff-payments";
+import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
 import type { PaymentTotals } from "~/contracts/desk-payments";
 import { formatCents } from "../../payment/amount";
 

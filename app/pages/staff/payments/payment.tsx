@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { staffWords } from "~/content/en/pages/staff";
-import { staffPaymentsWords } from "~/content/en/pages/staff-payments";
+import { staffWords } from "~/content/en/staff/staff";
+import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
 import { longestSettlement, type PaymentDetails } from "~/contracts/desk-payments";
 import { formatCents } from "../../payment/amount";
 import { LocalTime } from "../frame/local-time";

@@ -1,5 +1,5 @@
-import { staffWords } from "~/content/en/pages/staff";
-import { paymentWord, staffPaymentsWords as words } from "~/content/en/pages/staff-payments";
+import { staffWords } from "~/content/en/staff/staff";
+import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
 import { servicesContext } from "~/context";
 import { readCursor } from "../frame/cursor-text";
 import { listAddress } from "../frame/list-address";

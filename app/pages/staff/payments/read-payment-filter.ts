@@ -1,4 +1,4 @@
-import { paymentWord } from "~/content/en/pages/staff-payments";
+import { paymentWord } from "~/content/en/staff/staff-payments";
 import type { PaymentFilter } from "~/contracts/desk-payments";
 import { queryText } from "../frame/query-text";
 import { type Days, readDays } from "../inquiry-list/read-days";

@@ -1,4 +1,4 @@
-import { peopleWords } from "~/content/en/pages/staff-people";
+import { peopleWords } from "~/content/en/staff/staff-people";
 import { useDocumentParts } from "~/document-parts";
 import { InlineScript } from "~/ui/piece/inline";
 import copyScript from "../frame/copy-script.ts?script";

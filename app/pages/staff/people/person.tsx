@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { peopleWords } from "~/content/en/pages/staff-people";
-import { roleWords } from "~/content/en/staff-mail-words";
+import { roleWords } from "~/content/en/staff/staff-mail-words";
+import { peopleWords } from "~/content/en/staff/staff-people";
 import { servicesContext } from "~/context";
 import { roles } from "~/contracts/people";
 import type { PersonOfStaff } from "~/contracts/staff-accounts";

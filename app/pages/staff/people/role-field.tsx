@@ -1,4 +1,4 @@
-import { roleWords } from "~/content/en/staff-mail-words";
+import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { type Role, roles } from "~/contracts/people";
 
 /** One of the three roles, each with what it means. */

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { staffWords } from "~/content/en/pages/staff";
+import { staffWords } from "~/content/en/staff/staff";
 import { servicesContext } from "~/context";
 import type { LastBatch, ProductPreview } from "~/contracts/desk";
 import { LocalTime } from "../frame/local-time";

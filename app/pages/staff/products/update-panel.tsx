@@ -1,5 +1,5 @@
 import { updateMessages } from "~/content/en/form-messages";
-import { updateProductsWords as words } from "~/content/en/pages/update-products";
+import { updateProductsWords as words } from "~/content/en/staff/update-products";
 import type { ProductUpdate } from "~/contracts/products";
 import type { StartAnswer } from "./start-update";
 import { UpdateResult } from "./update-result";

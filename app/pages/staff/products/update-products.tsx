@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { updateProductsWords as words } from "~/content/en/pages/update-products";
+import { updateProductsWords as words } from "~/content/en/staff/update-products";
 import { reportErrorContext, servicesContext } from "~/context";
 import { mayDo } from "~/contracts/permissions";
 import { factsOf } from "~/facts/facts-of";

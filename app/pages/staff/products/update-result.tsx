@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { updateMessages } from "~/content/en/form-messages";
-import { updateProductsWords } from "~/content/en/pages/update-products";
+import { updateProductsWords } from "~/content/en/staff/update-products";
 import type { ProductUpdate } from "~/contracts/products";
 import { timeZone } from "~/facts/identity";
 

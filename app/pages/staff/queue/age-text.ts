@@ -1,6 +1,6 @@
+import { clockOf, wallClock } from "~/facts/hours/local-date";
+import { formatHour } from "~/facts/hours/opening-hours";
 import { timeZone } from "~/facts/identity";
-import { clockOf, wallClock } from "~/facts/local-date";
-import { formatHour } from "~/facts/opening-hours";
 
 const clock = clockOf(timeZone);
 const dayLength = 86_400_000;

@@ -1,6 +1,6 @@
-import { officeDuration } from "~/content/en/pages/staff";
-import { queueWords as words } from "~/content/en/pages/staff-queue";
 import { serviceLabel } from "~/content/en/service-options";
+import { officeDuration } from "~/content/en/staff/staff";
+import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { type Colleague, type QueueOf, type QueueRow, queueGroups } from "~/contracts/queue";
 import { countText } from "../frame/count-text";
 import { ageText } from "./age-text";

@@ -1,4 +1,4 @@
-import { queueWords } from "~/content/en/pages/staff-queue";
+import { queueWords } from "~/content/en/staff/staff-queue";
 import { longestViewName, mostSavedViews } from "~/contracts/queue";
 import type { QueueData } from "./queue-data";
 

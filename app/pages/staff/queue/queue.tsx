@@ -1,6 +1,6 @@
 import { data, redirect, useOutletContext } from "react-router";
-import { staffWords } from "~/content/en/pages/staff";
-import { queueWords as words } from "~/content/en/pages/staff-queue";
+import { staffWords } from "~/content/en/staff/staff";
+import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { longestViewName } from "~/contracts/queue";
 import { plainText } from "../frame/query-text";
 import { deskOf } from "../frame/staff-context";

@@ -1,6 +1,6 @@
-import { bookingWords as words } from "~/content/en/pages/staff-talk";
+import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { TodaysBooking } from "~/contracts/bookings";
-import { appointmentStart } from "~/facts/appointment-time";
+import { appointmentStart } from "~/facts/hours/appointment-time";
 
 /** Today's appointments, beside the queue. */
 export function TodaysBookings({ bookings }: { bookings: readonly TodaysBooking[] }) {

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { setUpWords, invitationWords as words } from "~/content/en/pages/staff-sign-in";
+import { setUpWords, invitationWords as words } from "~/content/en/staff/staff-sign-in";
 import { servicesContext } from "~/context";
 import type { WayInFault } from "~/contracts/staff-accounts";
 import type { PageHandle } from "~/page-handle";

@@ -1,4 +1,4 @@
-import { passwordWords as words } from "~/content/en/pages/staff-sign-in";
+import { passwordWords as words } from "~/content/en/staff/staff-sign-in";
 import { passwordLength } from "~/contracts/people";
 import type { PasswordFault } from "~/contracts/sign-in";
 import { EntryField } from "../frame/entry-field";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { setUpWords as words } from "~/content/en/pages/staff-sign-in";
+import { setUpWords as words } from "~/content/en/staff/staff-sign-in";
 import { servicesContext } from "~/context";
 import { longestEmail } from "~/contracts/people";
 import type { WayInFault } from "~/contracts/staff-accounts";

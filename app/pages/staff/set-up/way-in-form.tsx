@@ -1,4 +1,4 @@
-import { passwordWords, setUpWords, wayInWords as words } from "~/content/en/pages/staff-sign-in";
+import { passwordWords, setUpWords, wayInWords as words } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/contracts/people";
 import type { NewWayIn, WayInFault } from "~/contracts/staff-accounts";
 import { readText } from "~/ui/form/form-submission";

@@ -1,4 +1,4 @@
-import { staffSignInWords, proofWords as words } from "~/content/en/pages/staff-sign-in";
+import { staffSignInWords, proofWords as words } from "~/content/en/staff/staff-sign-in";
 import { passwordLength } from "~/contracts/people";
 import { EntryField } from "../frame/entry-field";
 import { PasskeyPart } from "../passkeys/passkey-part";

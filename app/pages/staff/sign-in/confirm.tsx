@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { proofWords } from "~/content/en/pages/staff-sign-in";
+import { proofWords } from "~/content/en/staff/staff-sign-in";
 import { sessionOf } from "../frame/staff-context";
 import type { Route } from "./+types/confirm";
 import { requireProof } from "./require-proof";

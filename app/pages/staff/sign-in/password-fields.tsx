@@ -1,4 +1,4 @@
-import { staffSignInWords as words } from "~/content/en/pages/staff-sign-in";
+import { staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { longestEmail, passwordLength } from "~/contracts/people";
 import { EntryField } from "../frame/entry-field";
 

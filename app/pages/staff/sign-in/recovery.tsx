@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { staffSignInWords, recoveryWords as words } from "~/content/en/pages/staff-sign-in";
+import { staffSignInWords, recoveryWords as words } from "~/content/en/staff/staff-sign-in";
 import { servicesContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import { doorOf, signedInHeaders, signInPath } from "~/pages/staff/sign-in/staff-session";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { recoveryWords, staffSignInWords as words } from "~/content/en/pages/staff-sign-in";
+import { recoveryWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { servicesContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import {

@@ -1,4 +1,4 @@
-import { reviewWords as words } from "~/content/en/pages/staff-site";
+import { reviewWords as words } from "~/content/en/staff/staff-site";
 import type { PageChange, SiteReview } from "~/contracts/site-desk";
 
 /** Every page that changes, with the words that go and come; each leads to its preview. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { listings } from "~/catalogue/products";
-import { fieldWords, siteWords, reviewWords as words } from "~/content/en/pages/staff-site";
+import { fieldWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
 
 type Change = { path: string; from: string; to: string };
 

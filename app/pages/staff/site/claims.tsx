@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { staffWords } from "~/content/en/pages/staff";
-import { siteWords, claimWords as words } from "~/content/en/pages/staff-site";
+import { staffWords } from "~/content/en/staff/staff";
+import { siteWords, claimWords as words } from "~/content/en/staff/staff-site";
 import type { WaitingClaim } from "~/contracts/site-desk";
 import { LocalTime } from "../frame/local-time";
 import type { Route } from "./+types/claims";

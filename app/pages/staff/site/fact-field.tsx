@@ -1,5 +1,5 @@
 import { listings } from "~/catalogue/products";
-import { fieldWords, siteWords as words } from "~/content/en/pages/staff-site";
+import { fieldWords, siteWords as words } from "~/content/en/staff/staff-site";
 import type { SiteField } from "~/contracts/site-desk";
 import type { FactField as Field } from "~/facts/fact-fields";
 import { fieldName } from "~/facts/field-name";

@@ -1,4 +1,4 @@
-import { siteWords as words } from "~/content/en/pages/staff-site";
+import { siteWords as words } from "~/content/en/staff/staff-site";
 import type { SiteField } from "~/contracts/site-desk";
 import type { FactField as Field } from "~/facts/fact-fields";
 import { FactField } from "./fact-field";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { ownQuestions } from "~/content/en/own-texts";
-import { staffWords } from "~/content/en/pages/staff";
-import { groupWords, siteWords as words } from "~/content/en/pages/staff-site";
+import { staffWords } from "~/content/en/staff/staff";
+import { groupWords, siteWords as words } from "~/content/en/staff/staff-site";
 import { factGroups, groupFields } from "~/facts/fact-fields";
 import { factsContext } from "~/facts/facts-context.server";
 import type { PageHandle } from "~/page-handle";

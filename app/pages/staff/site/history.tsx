@@ -1,5 +1,5 @@
-import { staffWords } from "~/content/en/pages/staff";
-import { reviewWords, siteWords, historyWords as words } from "~/content/en/pages/staff-site";
+import { staffWords } from "~/content/en/staff/staff";
+import { reviewWords, siteWords, historyWords as words } from "~/content/en/staff/staff-site";
 import type { SiteVersion } from "~/contracts/site-desk";
 import { LocalTime } from "../frame/local-time";
 import type { Route } from "./+types/history";

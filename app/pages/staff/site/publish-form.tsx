@@ -1,4 +1,4 @@
-import { reviewWords as words } from "~/content/en/pages/staff-site";
+import { reviewWords as words } from "~/content/en/staff/staff-site";
 
 /** Publishes now, or at a day and time of the clinic's clock. */
 export function PublishForm({

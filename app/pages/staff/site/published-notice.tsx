@@ -1,4 +1,4 @@
-import { publishWords } from "~/content/en/pages/staff-site";
+import { publishWords } from "~/content/en/staff/staff-site";
 
 /** What has been published, and what to do next. */
 export function PublishedNotice({

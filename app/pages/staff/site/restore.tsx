@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { staffWords } from "~/content/en/pages/staff";
-import { publishWords, reviewWords, historyWords as words } from "~/content/en/pages/staff-site";
+import { staffWords } from "~/content/en/staff/staff";
+import { publishWords, reviewWords, historyWords as words } from "~/content/en/staff/staff-site";
 import type { Route } from "./+types/restore";
 import { ChangedPages } from "./changed-pages";
 import { ChangesTable } from "./changes-table";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { staffWords } from "~/content/en/pages/staff";
-import { publishWords, siteWords, reviewWords as words } from "~/content/en/pages/staff-site";
+import { staffWords } from "~/content/en/staff/staff";
+import { publishWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
 import type { ClaimState, SiteChange } from "~/contracts/site-desk";
-import { clinicInstant } from "~/facts/clinic-instant";
+import { clinicInstant } from "~/facts/hours/clinic-instant";
 import type { Route } from "./+types/review";
 import { ChangedPages } from "./changed-pages";
 import { ChangesTable, factName } from "./changes-table";

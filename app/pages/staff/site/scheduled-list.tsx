@@ -3,7 +3,7 @@ import {
   publishWords,
   scheduledWords,
   siteWords as words,
-} from "~/content/en/pages/staff-site";
+} from "~/content/en/staff/staff-site";
 import type { Scheduled } from "~/contracts/site-desk";
 import { LocalTime } from "../frame/local-time";
 

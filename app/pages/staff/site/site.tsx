@@ -1,5 +1,5 @@
-import { staffWords } from "~/content/en/pages/staff";
-import { groupWords, lockedTexts, siteWords as words } from "~/content/en/pages/staff-site";
+import { staffWords } from "~/content/en/staff/staff";
+import { groupWords, lockedTexts, siteWords as words } from "~/content/en/staff/staff-site";
 import { factGroups } from "~/facts/fact-fields";
 import type { Route } from "./+types/site";
 import { ScheduledList } from "./scheduled-list";

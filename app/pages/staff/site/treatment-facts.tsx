@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { listings } from "~/catalogue/products";
-import { staffWords } from "~/content/en/pages/staff";
-import { siteWords as words } from "~/content/en/pages/staff-site";
+import { staffWords } from "~/content/en/staff/staff";
+import { siteWords as words } from "~/content/en/staff/staff-site";
 import { treatmentFields } from "~/facts/fact-fields";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/treatment-facts";

@@ -1,4 +1,4 @@
-import { upkeepWords as words } from "~/content/en/pages/staff-upkeep";
+import { upkeepWords as words } from "~/content/en/staff/staff-upkeep";
 
 /** Above every page of the desk, until it is put right. */
 export function UpkeepNotices({ problems }: { problems: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { upkeepWords } from "~/content/en/pages/staff-upkeep";
+import { upkeepWords } from "~/content/en/staff/staff-upkeep";
 import type { Upkeep } from "~/contracts/desk-upkeep";
 
 const hour = 60 * 60_000;

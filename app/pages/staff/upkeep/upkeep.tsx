@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
-import { staffWords } from "~/content/en/pages/staff";
-import { upkeepWords as words } from "~/content/en/pages/staff-upkeep";
+import { staffWords } from "~/content/en/staff/staff";
+import { upkeepWords as words } from "~/content/en/staff/staff-upkeep";
 import type { Upkeep } from "~/contracts/desk-upkeep";
 import { LocalTime } from "../frame/local-time";
 import { deskOf } from "../frame/staff-context";

@@ -1,5 +1,5 @@
-import type { Role } from "../../contracts/people";
-import type { StaffMailKind } from "../../contracts/staff-mails";
+import type { Role } from "../../../contracts/people";
+import type { StaffMailKind } from "../../../contracts/staff-mails";
 
 type Notice = Exclude<StaffMailKind, "invitation">;
 

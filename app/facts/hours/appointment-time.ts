@@ -1,4 +1,4 @@
-import { timeZone } from "./identity";
+import { timeZone } from "../identity";
 
 const day = new Intl.DateTimeFormat("en-US", {
   timeZone,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../../testing/fixtures/clinic";
+import { facts } from "../../../testing/fixtures/clinic";
 import { officeStatus } from "./office-status";
 
 const { office, holidays } = facts.hours;

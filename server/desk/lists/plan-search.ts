@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import type { Schema } from "../db/schema";
-import { endOfPrefix } from "../inquiries/search-tokens";
+import type { Schema } from "../../db/schema";
+import { endOfPrefix } from "../../inquiries/search-tokens";
 import { countUpTo } from "./count-up-to";
 
 /** What one of an inquiry's tokens is, or begins with. */

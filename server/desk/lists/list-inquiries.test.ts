@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Cursor } from "../../app/contracts/desk";
-import { engines } from "../../testing/databases";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { noFilter } from "../../testing/fixtures/no-filter";
-import { actor } from "../../testing/fixtures/people";
+import type { Cursor } from "../../../app/contracts/desk";
+import { engines } from "../../../testing/databases";
+import { openTestDesk } from "../../../testing/fixtures/desk";
+import { noFilter } from "../../../testing/fixtures/no-filter";
+import { actor } from "../../../testing/fixtures/people";
 
 describe.each(engines)("the list of inquiries on %s", (engine) => {
   it("shows the newest first, with its clock in office hours, and audits what was seen", async () => {

@@ -1,6 +1,6 @@
 import type { PublicHoliday } from "~/facts/facts-schema";
-import { addDays, clockOf, dayOf, wallClock, weekdayOf } from "~/facts/local-date";
-import { type Weekday, type WeeklyHours, weekdays } from "~/facts/opening-hours";
+import { addDays, clockOf, dayOf, wallClock, weekdayOf } from "~/facts/hours/local-date";
+import { type Weekday, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
 import { isPublicHoliday } from "./public-holiday";
 
 /**

@@ -1,12 +1,12 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
-import type { InquiryFilter } from "../../app/contracts/desk";
-import { timeZone } from "../../app/facts/identity";
-import { addDays, parseDate } from "../../app/facts/local-date";
-import { instantOf } from "../business-hours/zoned-time";
-import { oneOf } from "../db/one-of";
-import type { Schema } from "../db/schema";
-import { emailToken, searchTerms } from "../inquiries/search-tokens";
-import { failedMails } from "../outbox/failed-mails";
+import type { InquiryFilter } from "../../../app/contracts/desk";
+import { addDays, parseDate } from "../../../app/facts/hours/local-date";
+import { timeZone } from "../../../app/facts/identity";
+import { instantOf } from "../../business-hours/zoned-time";
+import { oneOf } from "../../db/one-of";
+import type { Schema } from "../../db/schema";
+import { emailToken, searchTerms } from "../../inquiries/search-tokens";
+import { failedMails } from "../../outbox/failed-mails";
 import { isToken, planSearch, type Term } from "./plan-search";
 
 type Where = ExpressionBuilder<Schema, "contact_submissions">;

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { InquiryRow } from "../../app/contracts/desk";
-import type { Schema } from "../db/schema";
-import { type DeskParts, overdueSince } from "./desk-parts";
+import type { InquiryRow } from "../../../app/contracts/desk";
+import type { Schema } from "../../db/schema";
+import { type DeskParts, overdueSince } from "../desk-parts";
 import { hasFailedMail } from "./filter-inquiries";
 
 export const inquiryRowColumns = [

@@ -1,6 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
-import type { Count } from "../../app/contracts/desk";
-import type { Schema } from "../db/schema";
+import type { Count } from "../../../app/contracts/desk";
+import type { Schema } from "../../db/schema";
 
 /** Counts no further than anybody would read: a large number costs no more than `limit` rows. */
 export async function countUpTo<Table extends keyof Schema>(

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import type { DeskServices } from "../../app/contracts/desk";
-import type { Schema } from "../db/schema";
+import type { DeskServices } from "../../../app/contracts/desk";
+import type { Schema } from "../../db/schema";
+import { type DeskParts, overdueSince } from "../desk-parts";
+import { writeAudit } from "../write-audit";
 import { countUpTo } from "./count-up-to";
-import { type DeskParts, overdueSince } from "./desk-parts";
 import { type InquiryQuery, inquiryQuery } from "./filter-inquiries";
 import { inquiryRowColumns, inquiryRows } from "./inquiry-row";
 import { keysetPage } from "./keyset-page";
-import { writeAudit } from "./write-audit";
 
 export function makeListInquiries(parts: DeskParts): DeskServices["listInquiries"] {
   const { db, clock } = parts;

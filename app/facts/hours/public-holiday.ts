@@ -1,6 +1,6 @@
 import type { PublicHoliday } from "~/facts/facts-schema";
-import { addDays, type LocalDate, weekdayOf } from "~/facts/local-date";
-import { weekdays } from "~/facts/opening-hours";
+import { addDays, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
+import { weekdays } from "~/facts/hours/opening-hours";
 
 /**
  * Whether a day is one of the holidays, or the working day on which one that falls on a weekend is

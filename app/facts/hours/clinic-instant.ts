@@ -1,4 +1,4 @@
-import { timeZone } from "./identity";
+import { timeZone } from "../identity";
 import { clockOf, wallClock } from "./local-date";
 
 const clock = clockOf(timeZone);

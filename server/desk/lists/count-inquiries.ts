@@ -1,8 +1,8 @@
-import type { DeskServices } from "../../app/contracts/desk";
-import { isLate } from "../outbox/alert-late-mail";
-import { readMailBacklog } from "../outbox/mail-backlog";
+import type { DeskServices } from "../../../app/contracts/desk";
+import { isLate } from "../../outbox/alert-late-mail";
+import { readMailBacklog } from "../../outbox/mail-backlog";
+import { type DeskParts, overdueSince } from "../desk-parts";
 import { countUpTo } from "./count-up-to";
-import { type DeskParts, overdueSince } from "./desk-parts";
 import { hasFailedMail } from "./filter-inquiries";
 
 const countedUpTo = 999;

@@ -12,6 +12,7 @@ const setWhileUsed = [
   "data-tabs-ready",
   "data-catalogue-ready",
   "data-office-status",
+  "data-scrolled",
   "data-type",
 ];
 
@@ -36,8 +37,7 @@ export async function keepUsedCss(
     variables: true,
     fontFace: false,
     keyframes: true,
-    // A script sets it while one scrolls (app/enhance/shrink-header.ts).
-    safelist: { standard: [/^:/, "html", "body", "data-scrolled"] },
+    safelist: { standard: [/^:/, "html", "body"] },
   });
   return purged?.css ?? css;
 }

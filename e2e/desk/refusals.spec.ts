@@ -59,7 +59,10 @@ test.describe("the desk refuses", () => {
       path
         .replace(":reference", desk.reference)
         .replace("*", "nothing/here")
-        .replace(":person", desk.personId),
+        .replace(":person", desk.personId)
+        .replace(":slug", "semaglutide")
+        .replace(":group", "contact")
+        .replace(":version", "1"),
     );
 
   async function isRefused(answer: APIResponse, where: string) {

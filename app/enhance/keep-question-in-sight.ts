@@ -6,12 +6,21 @@ const moving = 500;
  * stays in the window.
  */
 export function keepQuestionInSight() {
+  let end = 0;
+  // What is pressed next decides where the page goes.
+  document.addEventListener(
+    "click",
+    () => {
+      end = 0;
+    },
+    true,
+  );
   document.addEventListener(
     "toggle",
     ({ target }) => {
       const answer = target as HTMLDetailsElement;
       if (!answer.open || !answer.name) return;
-      const end = performance.now() + moving;
+      end = performance.now() + moving;
       const keep = () => {
         answer.firstElementChild?.scrollIntoView({ block: "nearest", behavior: "instant" });
         if (performance.now() < end) requestAnimationFrame(keep);

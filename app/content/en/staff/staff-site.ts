@@ -300,6 +300,7 @@ export const historyWords = {
   },
   by: (who: string) => (who ? `by ${who}` : ""),
   undo: "Undo this change",
+  look: "Look at it",
   goBack: "Go back to this version",
   compare: "Compare",
   from: "From version",
@@ -331,6 +332,9 @@ export const claimWords = {
 export const previewWords = {
   mark: "Preview: not published.",
   back: "Back to the review",
+  version: (n: number) => `Preview: as version ${n} has it.`,
+  undone: (n: number) => `Preview: without what version ${n} changed.`,
+  backToVersion: "Back to the version",
 } as const;
 
 export const launchWords = {
@@ -341,6 +345,7 @@ export const launchWords = {
   done: "Done",
   missing: "Missing",
   setHere: "Set it",
+  changeHere: "Change it",
   confirm: "Confirm",
   by: "Who read or decided it",
   on: "When",

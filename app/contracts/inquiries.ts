@@ -14,14 +14,14 @@ export type ReceiveInquiry = (input: {
   /**
    * Stored for good. `repeated` when the same attempt was stored before: same reference.
    * `statusToken`: of a private link to its status; null for who only sent the same words.
-   * `callAt`: ISO 8601 in UTC, of the stored one.
+   * `callAt`: ISO 8601 in UTC, of the stored one; not there when no time to call was agreed on.
    */
   | {
       outcome: "received";
       reference: string;
       repeated: boolean;
       statusToken: string | null;
-      callAt: string | null;
+      callAt?: string | undefined;
     }
   /** Not stored: the database did not take it. */
   | { outcome: "unavailable" }

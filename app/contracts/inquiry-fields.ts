@@ -35,19 +35,19 @@ export const inquiryFields = {
     clinicMail: "always",
     format: reachLabel,
   },
-  noVoicemail: {
-    column: "no_voicemail",
-    search: "not",
-    staffPage: "if given",
-    clinicMail: "always",
-    format: (stored: string) => (stored ? noVoicemailShown : ""),
-  },
   callWindow: {
     column: "call_window",
     search: "not",
     staffPage: "if given",
     clinicMail: "always",
     format: windowText,
+  },
+  noVoicemail: {
+    column: "no_voicemail",
+    search: "not",
+    staffPage: "if given",
+    clinicMail: "always",
+    format: (stored: string) => (stored ? noVoicemailShown : ""),
   },
   service: {
     column: "service",

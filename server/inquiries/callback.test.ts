@@ -123,7 +123,7 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
     ];
     for (const { status, answer } of none) {
       expect(status).toBe(200);
-      expect(answer).toMatchObject({ callAt: null });
+      expect(answer).not.toMatchObject({ callAt: expect.any(String) });
     }
     expect((await queue()).new.rows.map(({ due }) => due)).toEqual([null, null]);
   });

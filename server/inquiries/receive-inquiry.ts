@@ -51,7 +51,7 @@ type Stored = {
   reference: string;
   repeated: boolean;
   statusToken: string | null;
-  callAt: string | null;
+  callAt?: string | undefined;
 };
 
 async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored> {
@@ -93,7 +93,7 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
       for (const kind of suspectedSpam ? [] : inquiryMailKinds)
         await enqueueMail(db, { submissionId: id, kind, now: createdAt });
       const statusToken = await issueStatusLink(db, id, now);
-      return { reference, repeated: false, statusToken, callAt: callAt?.toISOString() ?? null };
+      return { reference, repeated: false, statusToken, callAt: callAt?.toISOString() };
     }
     const earlier = await db
       .selectFrom("contact_submissions")
@@ -121,4 +121,4 @@ function latestWithContent(db: Transaction<Schema>, content: string) {
 }
 
 const callOf = (stored: Pick<Schema["contact_submissions"], "due_at" | "due_kind">) =>
-  stored.due_kind === "callback" ? stored.due_at : null;
+  stored.due_kind === "callback" ? (stored.due_at ?? undefined) : undefined;

@@ -12,8 +12,8 @@ export type InquiryAnswer =
       outcome: "received";
       reference: string;
       statusLink: string | null;
-      /** In words, on the clinic's clock; null when no time to call was chosen. */
-      callAt: string | null;
+      /** In words, on the clinic's clock; not there when no time to call was chosen. */
+      callAt?: string | undefined;
     }
   | { outcome: "invalid" | "unavailable" | "too-many"; result: SubmissionResult };
 

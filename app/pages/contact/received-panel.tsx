@@ -21,7 +21,7 @@ export function ReceivedPanel({
   next: readonly string[];
   back: ContactContext["back"];
   /** The time that was chosen to be called back, in words. */
-  callAt: string | null;
+  callAt: string | undefined;
 }) {
   const words = inquiryMessages;
   useTitlePrefix(words.sentTitle);

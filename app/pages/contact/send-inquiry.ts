@@ -48,6 +48,7 @@ export async function sendInquiry(
     return { status: 503, answer: { outcome: "unavailable", result: submission.reply() } };
   const { reference, statusToken } = received;
   const statusLink = statusToken && `/inquiry/${statusToken}`;
-  const callAt = received.callAt && callbackText(new Date(received.callAt), callWindow);
+  const { callAt: at } = received;
+  const callAt = at ? callbackText(new Date(at), callWindow) : undefined;
   return { status: 200, answer: { outcome: "received", reference, statusLink, callAt } };
 }

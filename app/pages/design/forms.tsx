@@ -106,7 +106,7 @@ export function forms(facts: ClinicFacts): readonly Part[] {
               outcome: "received",
               reference: "CW-7K3M-Q2",
               statusLink: "/inquiry/example",
-              callAt: null,
+              callAt: "Monday, March 9, 2 to 4 PM",
             }}
             defaults={{}}
             {...rest}

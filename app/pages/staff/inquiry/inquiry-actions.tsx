@@ -1,4 +1,5 @@
 import { staffWords, statusWords } from "~/content/en/staff/staff";
+import { printingWords } from "~/content/en/staff/staff-printing";
 import {
   type DeskMail,
   type InquiryDetails,
@@ -124,6 +125,13 @@ export function RareThings({
             <li>
               <a className="tap" href={`/staff/audit?reference=${reference}`}>
                 {words.auditTrail}
+              </a>
+            </li>
+          )}
+          {may("/staff/inquiries/:reference/print") && (
+            <li>
+              <a className="tap" href={`/staff/inquiries/${reference}/print`}>
+                {printingWords.print}
               </a>
             </li>
           )}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Engine, engines, openTestDatabase } from "../testing/databases";
 import { facts } from "../testing/fixtures/clinic";
 import { anAttempt } from "../testing/fixtures/inquiries";
-import { aPayment, makePayments } from "../testing/fixtures/payments";
+import { aPayment, makePayments, storePayment } from "../testing/fixtures/payments";
 import { ana } from "../testing/fixtures/people";
 import { readConfig } from "./config";
 import { writeAudit } from "./desk/write-audit";
@@ -41,21 +41,7 @@ const days = (count: number) => ({ hours: 24 * count });
 describe.each(engines)("what the site does for itself on %s", (engine) => {
   it("keeps inquiries for months and payments for years, as the settings say", async () => {
     const { db, clock, receive, keepHouse, count } = await start(engine);
-    const at = clock.now().toISOString();
-    await db
-      .insertInto("payments")
-      .values({
-        id: "one",
-        reference: "one",
-        attempt_key: "one",
-        description: "",
-        amount_cents: 1999,
-        status: "paid",
-        provider: "test",
-        created_at: at,
-        updated_at: at,
-      })
-      .execute();
+    await storePayment(db, { reference: "one", at: clock.now() });
     clock.advance(days(3 * 365));
     await receive(anAttempt());
     /** Somebody uses the desk on the last day, so that the clock is believed; then a week more. */

@@ -19,7 +19,10 @@ export const test = base.extend<{ faults: string[] }, { site: RunningSite }>({
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
-      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("pageerror", ({ message }) => {
+        // Of the browser: a page was left before its view transition could begin.
+        if (!message.startsWith("Transition was skipped")) faults.push(message);
+      });
       page.on("console", (message) => {
         const expected = /Failed to load resource|net::ERR|There is no page at/.test(
           message.text(),

@@ -26,6 +26,7 @@ import { makeMarkSpam } from "./mark-spam";
 import { makeDeskNumbers } from "./numbers/desk-numbers";
 import { makeOpenInquiry } from "./open-inquiry";
 import { makeDeskPayments } from "./payments/desk-payments";
+import { makePrintInquiries } from "./print-inquiries";
 import { makeAssign } from "./queue/assign";
 import { makeCountQueue } from "./queue/count-queue";
 import { makeFollowUp } from "./queue/follow-up";
@@ -108,6 +109,7 @@ export function makeDesk({
     findPerson: makeFindPerson(parts),
     erasePerson: makeErasePerson(parts, { dataDir: config.dataDir, stopMails }),
     exportInquiries: makeExportInquiries(parts),
+    ...makePrintInquiries(parts),
     ...makeDeskPayments(parts, config.payments),
     ...makeDeskNumbers(parts),
     readUpkeep: makeReadUpkeep(parts, config),

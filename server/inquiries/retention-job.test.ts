@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { anAttempt } from "../../testing/fixtures/inquiries";
+import { storePayment } from "../../testing/fixtures/payments";
 import { ana } from "../../testing/fixtures/people";
 import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
 import { writeAudit } from "../desk/write-audit";
@@ -124,26 +125,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     [0, ["first", "second"]],
   ])("removes payments after %s years, whatever became of them", async (years, left) => {
     const { db, clock, weekly, live, lines } = await start(24, years);
-    const pay = (reference: string) =>
-      db
-        .insertInto("payments")
-        .values({
-          id: reference,
-          reference,
-          attempt_key: reference,
-          description: "",
-          failure: null,
-          created_at: clock.now().toISOString(),
-          updated_at: clock.now().toISOString(),
-          amount_cents: 1999,
-          status: "paid",
-          provider: "test",
-          paid_at: null,
-          session_id: null,
-          checkout_url: null,
-          payment_intent: null,
-        })
-        .execute();
+    const pay = (reference: string) => storePayment(db, { reference, at: clock.now() });
     await pay("first");
     await live(365 * 7 - 9);
     await pay("second");

@@ -2,6 +2,7 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { engines } from "../../../testing/databases";
 import { openTestDesk } from "../../../testing/fixtures/desk";
+import { storePayment } from "../../../testing/fixtures/payments";
 import { ana, ben } from "../../../testing/fixtures/people";
 import { answerTimes } from "./answer-times";
 import { monthsUpTo, periodOf, weeksUpTo } from "./periods";
@@ -162,23 +163,8 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
 
   it("count the payments of twelve months", async () => {
     const { desk, db } = await start();
-    const store = (id: string, at: string, more = {}) =>
-      db
-        .insertInto("payments")
-        .values({
-          id,
-          reference: id,
-          attempt_key: id,
-          description: "",
-          created_at: at,
-          updated_at: at,
-          paid_at: at,
-          amount_cents: 1000,
-          status: "paid",
-          provider: "stripe",
-          ...more,
-        })
-        .execute();
+    const store = (reference: string, at: string, more = {}) =>
+      storePayment(db, { reference, at: new Date(at), amount_cents: 1000, ...more });
     await store("1", "2026-03-01T04:59:00.000Z", { refunded_cents: 300 });
     await store("2", "2026-03-01T05:00:00.000Z");
     await store("3", "2026-03-02T05:00:00.000Z", { status: "failed", paid_at: null });

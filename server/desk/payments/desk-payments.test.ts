@@ -3,6 +3,7 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { type Engine, engines } from "../../../testing/databases";
 import { openTestDesk } from "../../../testing/fixtures/desk";
+import { storePayment } from "../../../testing/fixtures/payments";
 import { ana, ben } from "../../../testing/fixtures/people";
 import type { Schema } from "../../db/schema";
 import { writeNotice } from "../../payments/payment-notices";
@@ -16,24 +17,8 @@ async function start(engine: Engine) {
     reference: string,
     changes: Partial<Insertable<Schema["payments"]>> = {},
   ) => {
-    const at = clock.now().toISOString();
-    await db
-      .insertInto("payments")
-      .values({
-        id: reference,
-        reference,
-        attempt_key: reference,
-        description: "Follow-up visit",
-        created_at: at,
-        updated_at: at,
-        amount_cents: 1999,
-        status: "paid",
-        provider: "stripe",
-        payment_intent: `pi_${reference}`,
-        paid_at: at,
-        ...changes,
-      })
-      .execute();
+    const payment_intent = `pi_${reference}`;
+    await storePayment(db, { reference, at: clock.now(), payment_intent, ...changes });
     clock.advance({ hours: 24 });
   };
   const notice = (paymentId: string, cause = "cs_1") =>

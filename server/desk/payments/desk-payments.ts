@@ -1,8 +1,8 @@
 import type { DeskPaymentServices } from "../../../app/contracts/desk-payments";
 import type { DeskParts } from "../desk-parts";
-import { makeListPayments } from "../list-payments";
 import { makeLinkPayment, makeSettleNotice } from "./change-payment";
 import { makeExportPayments } from "./export-payments";
+import { makeListPayments } from "./list-payments";
 import { makeCountPaymentNotices, makeOpenPayment, makePaymentsOfInquiry } from "./open-payment";
 
 /** What the pages of payments may ask. */

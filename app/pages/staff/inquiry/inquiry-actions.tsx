@@ -1,5 +1,6 @@
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
+import { printingWords } from "~/content/en/staff/staff-printing";
 import {
   type ClosedAs,
   closedAs,
@@ -144,6 +145,13 @@ export function RareThings({
             <li>
               <a className="tap" href={`/staff/audit?reference=${reference}`}>
                 {words.auditTrail}
+              </a>
+            </li>
+          )}
+          {may("/staff/inquiries/:reference/print") && (
+            <li>
+              <a className="tap" href={`/staff/inquiries/${reference}/print`}>
+                {printingWords.print}
               </a>
             </li>
           )}

@@ -1,32 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { type Engine, engines } from "../../testing/databases";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { ana } from "../../testing/fixtures/people";
-import type { PaymentRow } from "../db/schema";
+import { type Engine, engines } from "../../../testing/databases";
+import { openTestDesk } from "../../../testing/fixtures/desk";
+import { storePayment } from "../../../testing/fixtures/payments";
+import { ana } from "../../../testing/fixtures/people";
+import type { PaymentRow } from "../../db/schema";
 
 const all = { who: ana, status: "", search: "", cursor: null } as const;
 
 async function start(engine: Engine, secretKey = "") {
   const { db, clock, desk, audit } = await openTestDesk(engine, { secretKey });
   const store = async (reference: string, changes: Partial<PaymentRow> = {}) => {
-    const at = clock.now().toISOString();
-    await db
-      .insertInto("payments")
-      .values({
-        id: reference,
-        reference,
-        attempt_key: reference,
-        description: "Follow-up visit",
-        created_at: at,
-        updated_at: at,
-        amount_cents: 1999,
-        status: "paid",
-        provider: "stripe",
-        payment_intent: "pi_1",
-        paid_at: at,
-        ...changes,
-      })
-      .execute();
+    const payment_intent = "pi_1";
+    await storePayment(db, { reference, at: clock.now(), payment_intent, ...changes });
     clock.advance({ minutes: 1 });
   };
   await store("CW-2222-AA");

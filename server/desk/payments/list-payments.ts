@@ -3,13 +3,13 @@ import type {
   DeskPaymentServices,
   PaymentFilter,
   PaymentTotals,
-} from "../../app/contracts/desk-payments";
-import type { Schema } from "../db/schema";
-import type { DeskParts } from "./desk-parts";
-import { keysetPage } from "./lists/keyset-page";
-import { paymentCondition } from "./payments/filter-payments";
-import { asShown } from "./payments/payment-row";
-import { writeAudit } from "./write-audit";
+} from "../../../app/contracts/desk-payments";
+import type { Schema } from "../../db/schema";
+import type { DeskParts } from "../desk-parts";
+import { keysetPage } from "../lists/keyset-page";
+import { writeAudit } from "../write-audit";
+import { paymentCondition } from "./filter-payments";
+import { asShown } from "./payment-row";
 
 /** Payments, newest first, and what those that were paid come to. */
 export function makeListPayments(

@@ -86,6 +86,8 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/queue.json", "pages/staff/queue/queue-json.ts"),
     route("staff/inquiries", "pages/staff/inquiry-list/inquiries.tsx"),
     route("staff/inquiries.csv", "pages/staff/inquiry-list/inquiries-csv.ts"),
+    route("staff/inquiries/print", "pages/staff/printing/print-inquiries.tsx"),
+    route("staff/inquiries/:reference/print", "pages/staff/printing/print-inquiry.tsx"),
     route("staff/inquiries/:reference/delete", "pages/staff/inquiry/erase.tsx"),
     route("staff/spam", "pages/staff/inquiry-list/spam.tsx"),
     route("staff/answers", "pages/staff/answers/answers.tsx"),

@@ -28,6 +28,7 @@ export const permissions = {
   "/staff/queue.json": { see: everybody },
   "/staff/inquiries": { see: everybody },
   "/staff/inquiries.csv": { see: allowFresh("owner", "desk") },
+  "/staff/inquiries/print": { see: atDesk },
   "/staff/inquiries/:reference": {
     see: everybody,
     status: atDesk,
@@ -49,6 +50,7 @@ export const permissions = {
     missed: atDesk,
     cancelled: atDesk,
   },
+  "/staff/inquiries/:reference/print": { see: atDesk },
   "/staff/inquiries/:reference/delete": { see: atDesk, erase: allowFresh("owner", "desk") },
   "/staff/spam": { see: everybody },
   "/staff/answers": { see: everybody, save: atDesk, remove: atDesk },

@@ -54,6 +54,8 @@ test.describe("the desk", () => {
         "/staff/inquiries",
         `/staff/inquiries/${reference}`,
         `/staff/inquiries/${reference}/delete`,
+        `/staff/inquiries/${reference}/print`,
+        "/staff/inquiries/print",
         "/staff/spam",
         "/staff/payments",
         `/staff/payments/${payment}`,

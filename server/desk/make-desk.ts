@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { WholeDesk } from "../../app/contracts/whole-desk";
 import type { Facts } from "../../app/facts/facts-schema";
-import { isPublicHoliday } from "../../app/facts/hours/public-holiday";
+import { isClosedDay } from "../../app/facts/hours/closed-day";
 import { timeZone } from "../../app/facts/identity";
 import { makeBook } from "../bookings/book";
 import { makeEndBooking } from "../bookings/end-booking";
@@ -26,6 +26,7 @@ import { makeMarkSpam } from "./mark-spam";
 import { makeDeskNumbers } from "./numbers/desk-numbers";
 import { makeOpenInquiry } from "./open-inquiry";
 import { makeDeskPayments } from "./payments/desk-payments";
+import { makePrintInquiries } from "./print-inquiries";
 import { makeAssign } from "./queue/assign";
 import { makeCountQueue } from "./queue/count-queue";
 import { makeFollowUp } from "./queue/follow-up";
@@ -72,7 +73,7 @@ export function makeDesk({
     officeTime: makeOfficeTime(
       () => currentFacts().hours.office,
       timeZone,
-      (day) => isPublicHoliday(day, currentFacts().hours.holidays),
+      (day) => isClosedDay(day, currentFacts().hours),
     ),
     waitAlertOfficeHours: config.waitAlertOfficeHours,
     retentionMonths: config.retentionMonths,
@@ -108,6 +109,7 @@ export function makeDesk({
     findPerson: makeFindPerson(parts),
     erasePerson: makeErasePerson(parts, { dataDir: config.dataDir, stopMails }),
     exportInquiries: makeExportInquiries(parts),
+    ...makePrintInquiries(parts),
     ...makeDeskPayments(parts, config.payments),
     ...makeDeskNumbers(parts),
     readUpkeep: makeReadUpkeep(parts, config),

@@ -9,6 +9,8 @@ export type AuditAction =
   | "listed inquiries"
   | "opened inquiry"
   | "exported inquiries"
+  | "printed inquiries"
+  | "printed inquiry"
   | "changed status"
   | "added note"
   | "sent mail again"

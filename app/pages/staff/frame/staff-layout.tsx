@@ -7,6 +7,7 @@ import { useDocumentParts } from "~/document-parts";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { InlineScript } from "~/ui/piece/inline";
+import { RecordedOnly } from "../printing/recorded-only";
 import deskScript from "../script/desk.ts?script";
 import { UpkeepNotices } from "../upkeep/upkeep-notices";
 import { upkeepProblems } from "../upkeep/upkeep-problems";
@@ -67,6 +68,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       )}
       {upkeep.length > 0 && <UpkeepNotices problems={upkeep} />}
       <Outlet context={counts} />
+      <RecordedOnly />
       <IdleDialog endsIn={endsIn} personId={person.id} />
       <Keys />
       <div data-away={words.away} hidden />

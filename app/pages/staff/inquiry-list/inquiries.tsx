@@ -1,5 +1,6 @@
 import { useOutletContext } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
+import { printingWords } from "~/content/en/staff/staff-printing";
 import type { DeskCounts } from "~/contracts/desk";
 import { countText } from "../frame/count-text";
 import { readCursor } from "../frame/cursor-text";
@@ -53,6 +54,11 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
         {may("/staff/inquiries.csv") && (
           <a className="button quiet" href={`/staff/inquiries.csv${filterQuery(filter)}`}>
             {words.list.export}
+          </a>
+        )}
+        {may("/staff/inquiries/print") && (
+          <a className="button quiet" href={`/staff/inquiries/print${filterQuery(filter)}`}>
+            {printingWords.print}
           </a>
         )}
       </div>

@@ -1,0 +1,65 @@
+import { serviceLabel } from "~/content/en/service-options";
+import { staffWords, statusWords } from "~/content/en/staff/staff";
+import { printingWords as words } from "~/content/en/staff/staff-printing";
+import { LocalTime } from "../frame/local-time";
+import { deskOf } from "../frame/staff-context";
+import { filterQuery, readFilter } from "../inquiry-list/read-filter";
+import type { Route } from "./+types/print-inquiries";
+import { PrintBar } from "./print-bar";
+
+export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { desk, who } = deskOf(context);
+  const filter = readFilter(new URL(request.url).searchParams, false);
+  const printed = await desk.printInquiries({ who, filter });
+  return { ...printed, filter, now: new Date().toISOString() };
+}
+
+/** The filtered inquiries on paper: whom to call, and about what. */
+export default function PrintInquiries({
+  loaderData: { rows, more, filter, now },
+}: Route.ComponentProps) {
+  const { columns } = words;
+  return (
+    <>
+      <PrintBar back={`/staff/inquiries${filterQuery(filter)}`} label={words.back} />
+      <div className="title-row">
+        <h1>{words.title}</h1>
+        <p className="count">{words.found(rows.length)}</p>
+        <p className="as-of">
+          <LocalTime at={now} />
+        </p>
+      </div>
+      {more && <p className="notice">{words.more(rows.length)}</p>}
+      <table className="list on-paper">
+        <thead>
+          <tr>
+            {Object.values(columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.reference}>
+              <th dir="auto" scope="row">
+                {row.name}
+              </th>
+              <td>{row.reference}</td>
+              <td>{row.phone}</td>
+              <td>{row.email}</td>
+              <td>{serviceLabel(row.service)}</td>
+              <td>
+                <LocalTime at={row.createdAt} />
+              </td>
+              <td>{statusWords[row.status]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { openStaffSession } from "../../testing/staff-session";
+import { openDesk } from "../support/desk";
+import { sendInquiry } from "../support/staff";
+
+test.describe("printing", () => {
+  const desk = openDesk("Ana Quill");
+  let reference = "";
+  test.beforeAll(async () => {
+    reference = await sendInquiry(desk.site, { lastName: "Paperperson" });
+  });
+
+  test("goes by the list and the inquiry, and is in the audit log with its rows", async () => {
+    const { page } = desk;
+    await page.goto("/staff/inquiries?service=weight-loss");
+    await page.getByRole("link", { name: "Print", exact: true }).click();
+    await expect(page.getByRole("row")).toHaveCount(2);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(/Paperperson/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to the list" })).toBeHidden();
+    await page.goto(`/staff/inquiries/${reference}/print`);
+    await expect(page.getByText(/Paperperson/).first()).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await page.goto("/staff/audit");
+    await expect(page.getByText("printed inquiries")).toBeVisible();
+    await expect(page.getByText("1 rows")).toBeVisible();
+    await expect(page.getByText("printed inquiry", { exact: true })).toBeVisible();
+  });
+
+  test("of another page of the desk puts a note on paper and no visitor", async () => {
+    const { page } = desk;
+    await page.emulateMedia({ media: "print" });
+    const shown = [`/staff/inquiries/${reference}`, "/staff/inquiries", "/staff", "/staff/spam"];
+    for (const path of shown) {
+      await page.goto(path);
+      await expect(page.getByText(/What is printed here is recorded/), path).toBeVisible();
+      for (const name of await page.getByText(/Paperperson/).all()) await expect(name).toBeHidden();
+    }
+    await page.emulateMedia({ media: "screen" });
+    await page.goto("/staff/inquiries");
+    await expect(page.getByText(/What is printed here is recorded/)).toBeHidden();
+  });
+
+  test("is nothing for a reader", async ({ request }) => {
+    const { Cookie } = openStaffSession(desk.site.dataDir, { name: "Rae", role: "reader" });
+    for (const path of ["/staff/inquiries/print", `/staff/inquiries/${reference}/print`]) {
+      const answer = await request.get(desk.site.url + path, { headers: { Cookie } });
+      expect(answer.status()).toBe(403);
+      expect(await answer.text()).not.toContain("Paperperson");
+    }
+    const list = await request.get(`${desk.site.url}/staff/inquiries`, { headers: { Cookie } });
+    expect(await list.text()).not.toContain("/staff/inquiries/print");
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { engines } from "../../testing/databases";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { noFilter } from "../../testing/fixtures/no-filter";
+import { ana } from "../../testing/fixtures/people";
+
+describe.each(engines)("printing on %s", (engine) => {
+  it("gives the list as it is filtered, and is audited with the number of rows", async () => {
+    const { desk, receive, audit } = await openTestDesk(engine);
+    const reference = await receive();
+    await receive({ service: "general", email: "other@visitor.example" });
+    const filter = { ...noFilter, service: "weight-loss" } as const;
+    const printed = await desk.printInquiries({ who: ana, filter });
+    expect(printed).toMatchObject({ rows: [{ reference }], more: false });
+    expect((await audit()).map(({ who, action, detail }) => [who, action, detail])).toEqual([
+      ["Ana", "printed inquiries", "1 rows"],
+    ]);
+  });
+
+  it("gives the newest 500 of a long list, and says that there are more", async () => {
+    const { db, desk, receive } = await openTestDesk(engine);
+    await receive();
+    const row = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
+    for (let n = 0; n < 500; n += 100) {
+      const copies = Array.from({ length: 100 }, (_, m) => ({
+        ...row,
+        id: `${n + m}`,
+        reference: `X-${n + m}`,
+        idempotency_key: `${n + m}`,
+      }));
+      await db.insertInto("contact_submissions").values(copies).execute();
+    }
+    const { rows, more } = await desk.printInquiries({ who: ana, filter: noFilter });
+    expect([rows.length, more]).toEqual([500, true]);
+  });
+
+  it("gives one inquiry whole and is audited; nothing is said of one that is not there", async () => {
+    const { desk, receive, audit } = await openTestDesk(engine);
+    const reference = await receive();
+    expect(await desk.printInquiry({ who: ana, reference })).toMatchObject({ reference });
+    expect(await desk.printInquiry({ who: ana, reference: "CW-0000-00" })).toBeNull();
+    expect((await audit()).map(({ action, subject }) => [action, subject])).toEqual([
+      ["opened inquiry", reference],
+      ["printed inquiry", reference],
+    ]);
+  });
+
+  it("fails where it cannot be recorded: nothing leaves unwritten", async () => {
+    const { db, desk, receive } = await openTestDesk(engine);
+    const reference = await receive();
+    await db.schema.alterTable("audit_log").renameTo("audit_log_away").execute();
+    await expect(desk.printInquiries({ who: ana, filter: noFilter })).rejects.toThrow();
+    await expect(desk.printInquiry({ who: ana, reference })).rejects.toThrow();
+  });
+});

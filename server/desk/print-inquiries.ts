@@ -1,0 +1,37 @@
+import type { DeskPrintingServices } from "../../app/contracts/desk-printing";
+import { type DeskParts, overdueSince } from "./desk-parts";
+import { inquiryQuery } from "./lists/filter-inquiries";
+import { inquiryRowColumns, inquiryRows } from "./lists/inquiry-row";
+import { keysetPage } from "./lists/keyset-page";
+import { makeOpenInquiry } from "./open-inquiry";
+import { writeAudit } from "./write-audit";
+
+/** Some twenty sheets. Who needs more takes the file. */
+const mostRows = 500;
+
+export function makePrintInquiries(parts: DeskParts): DeskPrintingServices {
+  const { db, clock } = parts;
+  const open = makeOpenInquiry(parts);
+  return {
+    async printInquiries({ who, filter }) {
+      const { condition } = await inquiryQuery(db, filter, overdueSince(parts));
+      const { rows, older } = await keysetPage(
+        db.selectFrom("contact_submissions").select(inquiryRowColumns).where(condition),
+        { at: "contact_submissions.created_at", id: "contact_submissions.id" },
+        ({ created_at: at, id }) => ({ at, id }),
+        null,
+        mostRows,
+      );
+      const detail = `${rows.length} rows`;
+      await writeAudit(db, { at: clock(), who, action: "printed inquiries", detail });
+      return { rows: await inquiryRows(parts, rows), more: older !== null };
+    },
+    async printInquiry({ who, reference }) {
+      const inquiry = await open({ who, reference });
+      if (!inquiry) return null;
+      const entry = { action: "printed inquiry", subject: reference, detail: "1 row" } as const;
+      await writeAudit(db, { at: clock(), who, ...entry });
+      return inquiry;
+    },
+  };
+}

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { launchNames } from "../../../app/contracts/site-desk";
 import { engines, openTestDatabase } from "../../../testing/databases";
@@ -7,17 +5,17 @@ import { anAttempt } from "../../../testing/fixtures/inquiries";
 import { ana } from "../../../testing/fixtures/people";
 import { openTestSite } from "../../../testing/fixtures/publishing";
 import { recordingLogger } from "../../../testing/peers/fakes";
+import { type BackupState, backupStateName } from "../../backups/backup-state";
+import { replaceSetting } from "../../db/replace-setting";
 import { makeReceiveInquiry } from "../../inquiries/receive-inquiry";
 
 const at = "2027-01-01T00:00:00.000Z";
 
 async function open(engine: (typeof engines)[number]) {
   const database = await openTestDatabase(engine);
-  const { db, settings } = database;
-  const backups = join(settings.dataDir, "backups");
-  const machine = { backups, hostKeepsBackups: false, isEncrypted: true };
+  const { db } = database;
   const site = await openTestSite(database, {
-    launchSettings: { ...machine, sendsMail: true, takesPayments: true },
+    launchSettings: { sendsMail: true, takesPayments: true, isEncrypted: true },
   });
   const openPoints = async () =>
     (await site.desk.readLaunch()).filter(({ done }) => !done).map(({ name }) => name);
@@ -35,7 +33,7 @@ async function open(engine: (typeof engines)[number]) {
       .values({ ...made, id: `passkey-of-${of}`, person_id: of, name: "Phone" })
       .execute();
   };
-  return { ...site, db, backups, openPoints, hireOwner, addPasskey };
+  return { ...site, db, openPoints, hireOwner, addPasskey };
 }
 
 describe.each(engines)("what is missing before going live, on %s,", (engine) => {
@@ -98,7 +96,7 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
   });
 
   it("is a passkey of every owner, a second owner, and a backup", async () => {
-    const { openPoints, hireOwner, addPasskey, backups, desk } = await open(engine);
+    const { openPoints, hireOwner, addPasskey, db, desk } = await open(engine);
     await hireOwner("ana");
     await addPasskey("ana");
     expect(await openPoints()).toEqual(expect.arrayContaining(["secondOwner", "backups"]));
@@ -109,8 +107,17 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
       ...{ name: "passkeys", done: false, detail: "1 of 2" },
     });
     await addPasskey("ben");
-    mkdirSync(backups, { recursive: true });
-    writeFileSync(join(backups, "2027-02-28.sqlite"), "");
+    const file = {
+      at,
+      file: "a.age",
+      bytes: 1,
+      inquiries: 0,
+      encrypted: "age" as const,
+      tookMs: 1,
+      places: [],
+    };
+    const state: BackupState = { since: at, triedAt: at, last: file, failure: null };
+    await replaceSetting(db, backupStateName, undefined, JSON.stringify(state));
     const left = await openPoints();
     expect(left).not.toContain("passkeys");
     expect(left).not.toContain("backups");

@@ -389,7 +389,11 @@ export const launchWords = {
       how: "SMTP_URL in the settings; then send yourself an inquiry.",
     },
     payments: { label: "Payment key", where: null, how: "STRIPE_SECRET_KEY in the settings." },
-    backups: { label: "Backups", where: null, how: "npm run backup, every night." },
+    backups: {
+      label: "Backups",
+      where: "/staff/upkeep",
+      how: "The site makes them by itself: BACKUP_EVERY_MINUTES and BACKUP_DIR in the settings.",
+    },
     encryption: {
       label: "Database encrypted",
       where: null,

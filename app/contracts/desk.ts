@@ -1,7 +1,13 @@
 import type { ServiceValue } from "../content/en/service-options";
 import type { BookingServices, DeskBooking } from "./bookings";
 import type { ConversationServices, Message } from "./conversation";
-import { type Count, type InquiryStatus, inquiryStatuses } from "./desk-basics";
+import {
+  type ClosedAs,
+  type Count,
+  closedAs,
+  type InquiryStatus,
+  inquiryStatuses,
+} from "./desk-basics";
 import type { InquiryField } from "./inquiry-fields";
 import type { Actor } from "./people";
 import type { Colleague, DueKind, QueueServices } from "./queue";
@@ -13,7 +19,7 @@ import type { SiteDesk } from "./site-desk";
  * personal data writes their id and name to the audit table.
  */
 
-export { type Count, type InquiryStatus, inquiryStatuses };
+export { type ClosedAs, type Count, closedAs, type InquiryStatus, inquiryStatuses };
 
 /** Characters of a note. */
 export const longestNote = 4000;
@@ -153,6 +159,8 @@ export type InquiryDetails = InquiryRow & {
   /** Each field as it was sent. */
   sent: Record<InquiryField, string>;
   answeredAt: string | null;
+  /** What the desk said became of it; "" while it is not closed. */
+  outcome: ClosedAs | "";
   /** When retention removes it; null when the clinic keeps everything. */
   deletedOn: string | null;
   mails: DeskMail[];
@@ -239,7 +247,13 @@ export type DeskServices = QueueServices &
     openInquiry: (asked: { who: Actor; reference: string }) => Promise<InquiryDetails | null>;
     /** "conflict": somebody else changed it first, and nothing was written. */
     changeStatus: (
-      change: Changed & { from: InquiryStatus; to: InquiryStatus; note: string },
+      change: Changed & {
+        from: InquiryStatus;
+        to: InquiryStatus;
+        note: string;
+        /** What became of it, where `to` is "closed". */
+        outcome?: ClosedAs | "";
+      },
     ) => Promise<"changed" | "conflict" | "missing">;
     addNote: (change: Changed & { note: string }) => Promise<"changed" | "missing">;
     sendMailAgain: (change: Changed & { mailId: string }) => Promise<"changed" | "missing">;

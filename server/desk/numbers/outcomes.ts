@@ -14,18 +14,19 @@ export async function outcomesOf(
     .selectFrom("contact_submissions")
     .select([
       sql<Outcome>`case
+        when status = 'closed' and outcome <> '' then outcome
         when status = 'booked' then 'booked'
         when status = 'closed' and ${wasBooked} then 'booked'
         when status = 'closed' then 'not-interested'
-        else 'open' end`.as("outcome"),
+        else 'open' end`.as("became"),
       sql<number | string>`count(*)`.as("inquiries"),
     ])
     .where("suspected_spam", "=", 0)
     .where("removed_at", "is", null)
     .where("created_at", ">=", since)
-    .groupBy("outcome")
+    .groupBy("became")
     .execute();
   const counted = { booked: 0, came: 0, "not-interested": 0, "no-answer": 0, open: 0 };
-  for (const { outcome, inquiries } of rows) counted[outcome] = Number(inquiries);
+  for (const { became, inquiries } of rows) counted[became] = Number(inquiries);
   return counted;
 }

@@ -2,12 +2,14 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { InquiryStatus } from "../../../app/contracts/desk";
 import {
   type Colleague,
+  type DueKind,
   type QueueGroup,
   type QueueOf,
   type QueueRow,
   type QueueServices,
   queueGroups,
 } from "../../../app/contracts/queue";
+import { windowText } from "../../../app/facts/hours/callback-window";
 import type { Schema } from "../../db/schema";
 import { type DeskParts, overdueSince } from "../desk-parts";
 import { countUpTo } from "../lists/count-up-to";
@@ -23,7 +25,7 @@ const wordsLength = 160;
 const columns = [
   ...(["id", "reference", "first_name", "last_name", "service", "status"] as const),
   ...(["created_at", "answered_at", "last_contact_at", "assigned_to"] as const),
-  ...(["due_at", "due_kind", "due_reason", "unread_since"] as const),
+  ...(["due_at", "due_kind", "due_reason", "unread_since", "call_window"] as const),
 ] as const;
 
 /** In each part whoever has waited longest comes first. */
@@ -103,8 +105,9 @@ type Stored = {
   last_contact_at: string | null;
   assigned_to: string | null;
   due_at: string | null;
-  due_kind: NonNullable<QueueRow["due"]>["kind"] | null;
+  due_kind: DueKind | null;
   due_reason: string;
+  call_window: string;
   unread_since: string | null;
 };
 
@@ -118,7 +121,6 @@ function queueRow(
 ): QueueRow {
   const now = parts.clock();
   const until = row.answered_at ? new Date(row.answered_at) : now;
-  const { due_at: dueAt, due_kind: dueKind } = row;
   const waited = parts.officeTime.between(new Date(row.created_at), until);
   return {
     reference: row.reference,
@@ -129,7 +131,7 @@ function queueRow(
     since:
       {
         new: row.created_at,
-        due: row.unread_since ?? dueAt,
+        due: row.unread_since ?? row.due_at,
         waiting: row.last_contact_at,
       }[group] ?? row.created_at,
     createdAt: row.created_at,
@@ -137,10 +139,19 @@ function queueRow(
     waitedMinutes: Math.floor(waited / minute),
     overdue: row.status === "new" && row.created_at <= overdueSince(parts).toISOString(),
     assignedTo: colleagueOf(people, row.assigned_to),
-    due: dueAt && dueKind ? { at: dueAt, kind: dueKind, reason: row.due_reason } : null,
+    due: dueOf(row),
     unread: row.unread_since !== null,
   };
 }
+
+/** When it comes back and why; a call's reason is the time that the visitor chose. */
+export const dueOf = (
+  row: Pick<Stored, "due_at" | "due_kind" | "due_reason" | "call_window">,
+): QueueRow["due"] => {
+  const { due_at: at, due_kind: kind } = row;
+  if (!at || !kind) return null;
+  return { at, kind, reason: kind === "callback" ? windowText(row.call_window) : row.due_reason };
+};
 
 /** null for nobody, and for somebody who is no longer at the desk. */
 export const colleagueOf = (people: readonly Colleague[], id: string | null) =>

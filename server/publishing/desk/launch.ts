@@ -60,22 +60,33 @@ async function machineItems({ db }: SiteParts, settings: LaunchSettings): Promis
     .selectFrom("outbox")
     .select("sent_at")
     .where("sent_at", "is not", null)
-    .where("to_nobody", "is", null)
+    .where(({ or, eb }) => or([eb("to_nobody", "is", null), eb("to_nobody", "=", 0)]))
     .orderBy("sent_at", "desc")
     .executeTakeFirst();
   const backups = (await readdir(settings.backups).catch(() => [])).sort();
   const owners = await db
     .selectFrom("people")
-    .select(["id"])
+    .select(({ exists, selectFrom }) => [
+      "id",
+      exists(
+        selectFrom("passkeys").select("passkeys.id").whereRef("person_id", "=", "people.id"),
+      ).as("has_passkey"),
+    ])
     .where("role", "=", "owner")
     .where("suspended_at", "is", null)
     .execute();
+  const withPasskey = owners.filter(({ has_passkey }) => has_passkey).length;
   return [
     item("mail", settings.sendsMail && mail !== undefined, mail?.sent_at?.slice(0, 10)),
     item("payments", settings.takesPayments),
     item("backups", settings.hostKeepsBackups || backups.length > 0, backups.at(-1)),
     item("encryption", settings.isEncrypted),
     item("secondOwner", owners.length > 1, String(owners.length)),
+    item(
+      "passkeys",
+      owners.length > 0 && withPasskey === owners.length,
+      `${withPasskey} of ${owners.length}`,
+    ),
   ];
 }
 

@@ -26,7 +26,7 @@ export const queueWords = {
   unread: "Wrote back",
   dueKinds: {
     "follow-up": "Follow up",
-    callback: "Call",
+    callback: "Call back",
     booking: "Appointment",
   } satisfies Record<DueKind, string>,
   arrived: (n: string) => `${n} new`,

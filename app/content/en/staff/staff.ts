@@ -170,6 +170,7 @@ export const staffWords = {
     change: "Change status",
     note: "Note",
     noteHint: "Optional. It cannot be changed later.",
+    outcome: "If you close it: what came of it",
     addNote: "Add note",
     noteMissing: "Write the note first",
     noteTooLong: (longest: number) => `The note must be less than ${longest} characters`,

@@ -1,6 +1,7 @@
 import { staffWords, statusWords } from "~/content/en/staff/staff";
+import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
-import type { HistoryEntry, MailKind } from "~/contracts/desk";
+import { closedAs, type HistoryEntry, type MailKind } from "~/contracts/desk";
 import type { CallOutcome } from "~/contracts/queue";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { LocalTime, localDay } from "../frame/local-time";
@@ -61,8 +62,11 @@ function Entries({ history, reference }: { history: readonly HistoryEntry[]; ref
 export function eventText({ kind, from, to, detail }: HistoryEntry): string {
   const { events } = tasks;
   switch (kind) {
-    case "status":
-      return from && to ? `${statusWords[from]} → ${statusWords[to]}` : words.events.status;
+    case "status": {
+      const became = closedAs.find((outcome) => outcome === detail);
+      const step = from && to ? `${statusWords[from]} → ${statusWords[to]}` : words.events.status;
+      return became ? `${step}: ${outcomeWords[became]}` : step;
+    }
     case "assigned":
       return events.assignedTo(detail);
     case "follow-up":

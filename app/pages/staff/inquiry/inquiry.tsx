@@ -120,14 +120,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
           <InquiryPayments payments={payments} />
         </div>
         <div>
-          {mayChange && (
-            <ChangeForm
-              attempt={attempt}
-              problem={actionData}
-              status={inquiry.status}
-              version={inquiry.version}
-            />
-          )}
+          {mayChange && <ChangeForm attempt={attempt} inquiry={inquiry} problem={actionData} />}
           <InquiryHistory history={inquiry.history} reference={inquiry.reference} />
           <InquiryMails
             attempt={inquiry.spam || !mayChange ? null : attempt}

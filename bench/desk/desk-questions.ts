@@ -51,19 +51,20 @@ export async function deskQuestions(
     },
     numbers: {
       ...Object.fromEntries(
-        ([13, 26, 52] as const).map((weeks) => [
-          `numbers of ${weeks} weeks`,
-          () => {
+        ([13, 26, 52] as const).flatMap((weeks) => {
+          const read = () => desk.readNumbers({ who, weeks, byPerson: false });
+          const anew = () => {
             // What was counted a moment ago is shown again: this counts anew.
             letMinutePass();
-            return desk.readNumbers({ who, weeks, byPerson: false });
-          },
-        ]),
+            return read();
+          };
+          return [
+            [`numbers of ${weeks} weeks, once a minute`, anew],
+            [`numbers of ${weeks} weeks, again`, read],
+          ];
+        }),
       ),
-      "numbers of 13 weeks, by person": () => {
-        letMinutePass();
-        return desk.readNumbers({ who, weeks: 13, byPerson: true });
-      },
+      "numbers of 13 weeks, by person": () => desk.readNumbers({ who, weeks: 13, byPerson: true }),
     },
     "one inquiry": {
       "one inquiry": () => desk.openInquiry({ who, reference }),

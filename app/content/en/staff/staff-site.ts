@@ -305,6 +305,7 @@ export const historyWords = {
   },
   by: (who: string) => (who ? `by ${who}` : ""),
   undo: "Undo this change",
+  look: "Look at it",
   goBack: "Go back to this version",
   compare: "Compare",
   from: "From version",
@@ -336,6 +337,9 @@ export const claimWords = {
 export const previewWords = {
   mark: "Preview: not published.",
   back: "Back to the review",
+  version: (n: number) => `Preview: as version ${n} has it.`,
+  undone: (n: number) => `Preview: without what version ${n} changed.`,
+  backToVersion: "Back to the version",
 } as const;
 
 export const launchWords = {
@@ -346,6 +350,7 @@ export const launchWords = {
   done: "Done",
   missing: "Missing",
   setHere: "Set it",
+  changeHere: "Change it",
   confirm: "Confirm",
   by: "Who read or decided it",
   on: "When",
@@ -384,7 +389,11 @@ export const launchWords = {
       how: "SMTP_URL in the settings; then send yourself an inquiry.",
     },
     payments: { label: "Payment key", where: null, how: "STRIPE_SECRET_KEY in the settings." },
-    backups: { label: "Backups", where: null, how: "npm run backup, every night." },
+    backups: {
+      label: "Backups",
+      where: "/staff/upkeep",
+      how: "The site makes them by itself: BACKUP_EVERY_MINUTES and BACKUP_DIR in the settings.",
+    },
     encryption: {
       label: "Database encrypted",
       where: null,

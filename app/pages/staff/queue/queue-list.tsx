@@ -166,7 +166,7 @@ function Age({ row, now }: { row: QueueRow; now: number }) {
           ? words.unread
           : planned
             ? dueText(planned, now)
-            : words.waited(officeDuration(row.waitedMinutes))}
+            : row.waitedMinutes > 0 && words.waited(officeDuration(row.waitedMinutes))}
       </span>
     </>
   );

@@ -139,7 +139,7 @@ const postOnly = ["/contact.json", "/payment.json"];
  * large ones would fill the memory: they wait for each other, and nobody else does.
  */
 const largeForm = 16 * 1024;
-const largeFormsAtOnce = 8;
+const largeFormsAtOnce = 2;
 /**
  * Posts whose body is not read. They take no fields, so a body of the wrong type is no reason for
  * 415: a caller who is not signed in gets 401.

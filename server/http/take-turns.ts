@@ -1,6 +1,9 @@
 export type TakeTurns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Work of which so many run at once; what comes later waits, first come, first served. */
+/**
+ * Work of which so many run at once; what comes later waits, first come, first served. Between two
+ * of them everybody else is heard.
+ */
 export function makeTurns(atOnce: number): TakeTurns {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -12,7 +15,7 @@ export function makeTurns(atOnce: number): TakeTurns {
     } finally {
       // Whoever is next takes over the place.
       const next = waiting.shift();
-      if (next) next();
+      if (next) setImmediate(next);
       else running--;
     }
   };

@@ -4,6 +4,7 @@ import type { Hammered } from "./hammer";
 import type { LighthouseFigures } from "./lighthouse-runs";
 import { limitsOf } from "./over-budget";
 import { weighPages } from "./page-weight";
+import type { PublishingRun } from "./publishing";
 import { readFigures, type Stamp } from "./save-figures";
 
 type Runs<Run> = Stamp & { seconds: number; runs: readonly Run[] };
@@ -160,12 +161,54 @@ ${sqlite ? posts("SQLite (WAL, synchronous=FULL)", sqlite) : ""}
 ${postgres ? posts("PostgreSQL (on the same machine, fsync off as in the tests)", postgres) : ""}`;
 }
 
+function publishing() {
+  const figures = readFigures<{
+    publishing: Stamp & {
+      readers: number;
+      idleMemory: number;
+      restMemory: number;
+      runs: readonly PublishingRun[];
+    };
+  }>("publishing");
+  if (!figures) return "";
+  const part = figures.publishing;
+  return `## Publishing
+
+From the click on "Publish now" to the answer, to the last page that is served with the new text (a
+price: the three kinds of pages that show it; the banner: every page), and to the same compressed
+fully; all while ${part.readers} readers a second come, whose waiting counts from the moment at which
+their request was due. Client and server on the same machine.
+
+${when(part)}
+
+Memory (resident): ${part.idleMemory} MB before, ${part.restMemory} MB after all runs.
+
+${table(part.runs, [
+  ["published", ({ what }) => what],
+  ["answer ms", ({ answered }) => answered],
+  ["last page ms", ({ lastPage }) => lastPage],
+  ["compressed fully ms", ({ small }) => small],
+  ["readers' p99 ms before", ({ before }) => before.p99],
+  ["until the last page", ({ during }) => during.p99],
+  ["while compressing", ({ afterwards }) => afterwards.p99],
+  [
+    "reads that failed",
+    ({ before, during, afterwards }) => before.failed + during.failed + afterwards.failed,
+  ],
+  ["most memory MB", ({ memory }) => memory],
+])}
+`;
+}
+
 writeFileSync(
   "bench/RESULTS.md",
   `# Measurements
 
 Written by \`npm run bench\`; \`npm run bench:budget\` checks the bytes alone and is part of the tests.
 
-${[weights(), lighthouse(), load()].filter(Boolean).join("\n")}`.replaceAll(/\n{3,}/g, "\n\n"),
+${[weights(), lighthouse(), load(), publishing()].filter(Boolean).join("\n")}`.replaceAll(
+    /\n{3,}/g,
+    "\n\n",
+  ),
 );
 console.log("bench/RESULTS.md");

@@ -10,7 +10,7 @@ import { build } from "esbuild";
 import { installPackages } from "../commands/install-packages.mjs";
 
 const [name = "", ...rest] = process.argv.slice(2);
-const names = name ? [name] : ["lighthouse", "load", "report"];
+const names = name ? [name] : ["lighthouse", "load", "publishing", "report"];
 const root = resolve(import.meta.dirname, "..");
 await installPackages("bench", "the bench");
 const folder = join(root, "bench/node_modules/.cache");

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { inquiryMessages } from "../app/content/en/form-messages";
 import { runBuiltServer, startBuiltServer } from "../testing/built-server";
 import { makeDataDir } from "../testing/databases";
+import { mayMount, smallDisk } from "../testing/small-disk";
 
 let sent = 0;
 /** As large as an inquiry may be, so that the space it needs is really needed. */
@@ -90,27 +91,11 @@ it("refuses what a file cannot take any more, and goes on when it can", async ()
   });
 });
 
-const smallDisk = () => {
-  const folder = makeDataDir();
-  execFileSync("mount", ["-t", "tmpfs", "-o", "size=3m,mode=700", "tmpfs", folder]);
-  onTestFinished(() => void execFileSync("umount", ["-l", folder]));
-  return folder;
-};
-const mayMount = (() => {
-  try {
-    execFileSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"], {
-      stdio: "ignore",
-    });
-    return process.getuid?.() === 0;
-  } catch {
-    return false;
-  }
-})();
 // The test above stands for this one where disks cannot be mounted.
 const titled = mayMount ? it : it.skip;
 
 titled("refuses on a full disk, and goes on when there is space again", async () => {
-  const dataDir = smallDisk();
+  const dataDir = smallDisk(3);
   const { url } = await startBuiltServer({ ...settings, DATA_DIR: dataDir });
   const filler = join(dataDir, "filler");
   await runOutOfRoom(dataDir, url, {
@@ -192,7 +177,7 @@ const mayFailDisks = (() => {
 
 it("does not start in a folder it cannot write to, and says so in one line", async () => {
   // Not even root may write to the first one.
-  const folders = ["/dev/null/site-data", ...(mayMount ? [smallDisk()] : [])];
+  const folders = ["/dev/null/site-data", ...(mayMount ? [smallDisk(3)] : [])];
   if (folders[1]) execFileSync("mount", ["-o", "remount,ro", folders[1]]);
   for (const dataDir of folders) {
     const { ended, complaints } = runBuiltServer({ DATA_DIR: dataDir });

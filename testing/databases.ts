@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { onTestFinished } from "vitest";
 import { migrations } from "../server/db/migrations/migrations";
 import { type Database, openDatabase } from "../server/db/open";
+import { copyMigratedFile, onServer, urlOf } from "./migrated-databases";
 
 export const engines = ["sqlite", "postgres"] as const;
 export type Engine = (typeof engines)[number];
@@ -23,7 +23,7 @@ export async function openTestDatabase(
   engine: Engine,
   { upTo }: { upTo?: string } = {},
 ): Promise<TestDatabase> {
-  const settings = await makeEmptyDatabase(engine);
+  const settings = await makeDatabase(engine, { migrated: upTo === undefined });
   const database = await openDatabase(settings, () => {}, migrationsUpTo(upTo));
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -42,28 +42,25 @@ function migrationsUpTo(name: string | undefined) {
 }
 
 /** The settings of an empty database, for tests that open it themselves. */
-export async function makeEmptyDatabase(engine: Engine) {
+export const makeEmptyDatabase = (engine: Engine) => makeDatabase(engine, { migrated: false });
+
+async function makeDatabase(engine: Engine, { migrated }: { migrated: boolean }) {
   const dataDir = makeDataDir();
-  if (engine === "sqlite") return { databaseUrl: null, dataDir };
+  if (engine === "sqlite") {
+    if (migrated) copyMigratedFile(dataDir);
+    return { databaseUrl: null, dataDir };
+  }
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onServer(`create database ${name}`);
-  onTestFinished(() => onServer(`drop database if exists ${name} with (force)`));
-  const url = new URL(serverUrl());
-  url.pathname = `/${name}`;
-  return { databaseUrl: url.href, dataDir };
+  const template = (migrated && process.env.TEST_MIGRATED_DATABASE) || "template1";
+  await onServer(serverUrl(), `create database ${name} template ${template}`);
+  onTestFinished(() => onServer(serverUrl(), `drop database if exists ${name} with (force)`));
+  return { databaseUrl: urlOf(serverUrl(), name), dataDir };
 }
 
 export function makeDataDir() {
   const dataDir = mkdtempSync(join(tmpdir(), "site-test-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   return dataDir;
-}
-
-async function onServer(statement: string) {
-  const client = new pg.Client({ connectionString: serverUrl() });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 function serverUrl() {

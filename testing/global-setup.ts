@@ -1,11 +1,16 @@
+import { makeMigratedDatabases } from "./migrated-databases";
 import { startPostgres } from "./postgres";
 
 /** One PostgreSQL for the whole run: TEST_DATABASE_URL where it is set, else a temporary one. */
 export default async function setup() {
-  if (process.env.TEST_DATABASE_URL) return;
-  const postgres = await startPostgres();
-  process.env.TEST_DATABASE_URL = postgres.url;
+  const given = process.env.TEST_DATABASE_URL;
+  const postgres = given ? null : await startPostgres();
+  const url = given ?? postgres?.url ?? "";
+  process.env.TEST_DATABASE_URL = url;
+  const removeMigrated = await makeMigratedDatabases(url);
   return async () => {
+    await removeMigrated();
+    if (!postgres) return;
     delete process.env.TEST_DATABASE_URL;
     await postgres.stop();
   };

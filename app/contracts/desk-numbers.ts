@@ -1,3 +1,4 @@
+import { closedAs } from "./desk-basics";
 import type { Actor } from "./people";
 
 /** What the page of numbers asks for. Days are local "YYYY-MM-DD" of the clinic. */
@@ -7,7 +8,7 @@ export const weeksShown = [13, 26, 52] as const;
 export type WeeksShown = (typeof weeksShown)[number];
 
 /** What became of inquiries; "open": nobody can tell yet. */
-export const outcomes = ["booked", "came", "not-interested", "no-answer", "open"] as const;
+export const outcomes = [...closedAs, "open"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** Minutes of office hours until the first answer; null where nothing was answered. */

@@ -1,10 +1,16 @@
 import type { ServiceValue } from "../content/en/service-options";
 import type { BookingServices, DeskBooking } from "./bookings";
 import type { ConversationServices, Message } from "./conversation";
-import { type Count, type InquiryStatus, inquiryStatuses } from "./desk-basics";
+import {
+  type ClosedAs,
+  type Count,
+  closedAs,
+  type InquiryStatus,
+  inquiryStatuses,
+} from "./desk-basics";
 import type { InquiryField } from "./inquiry-fields";
 import type { Actor } from "./people";
-import type { Colleague, DueKind, QueueServices } from "./queue";
+import type { Colleague, DueKind, QueueOf, QueueServices } from "./queue";
 import type { SiteDesk } from "./site-desk";
 
 /**
@@ -13,7 +19,7 @@ import type { SiteDesk } from "./site-desk";
  * personal data writes their id and name to the audit table.
  */
 
-export { type Count, type InquiryStatus, inquiryStatuses };
+export { type ClosedAs, type Count, closedAs, type InquiryStatus, inquiryStatuses };
 
 /** Characters of a note. */
 export const longestNote = 4000;
@@ -35,6 +41,8 @@ export type InquiryFilter = {
   email: string;
   status: InquiryStatus | "";
   service: ServiceValue | "";
+  /** Whose: as in the queue. */
+  of?: QueueOf | undefined;
   from: string;
   to: string;
   /** Only what is new and waits longer than the setting allows. */
@@ -72,6 +80,7 @@ export type InquiryRow = {
   overdue: boolean;
   mailFailed: boolean;
   spam: boolean;
+  assignedTo: Colleague | null;
 };
 
 export type DeskCounts = {
@@ -153,6 +162,8 @@ export type InquiryDetails = InquiryRow & {
   /** Each field as it was sent. */
   sent: Record<InquiryField, string>;
   answeredAt: string | null;
+  /** What the desk said became of it; "" while it is not closed. */
+  outcome: ClosedAs | "";
   /** When retention removes it; null when the clinic keeps everything. */
   deletedOn: string | null;
   mails: DeskMail[];
@@ -160,7 +171,6 @@ export type InquiryDetails = InquiryRow & {
   history: HistoryEntry[];
   /** Inquiries from the same e-mail address, this one too: what a filter by it lists. */
   fromEmail: number;
-  assignedTo: Colleague | null;
   due: { at: string; kind: DueKind; reason: string } | null;
   /** The private conversation, oldest first. */
   messages: Message[];
@@ -239,7 +249,13 @@ export type DeskServices = QueueServices &
     openInquiry: (asked: { who: Actor; reference: string }) => Promise<InquiryDetails | null>;
     /** "conflict": somebody else changed it first, and nothing was written. */
     changeStatus: (
-      change: Changed & { from: InquiryStatus; to: InquiryStatus; note: string },
+      change: Changed & {
+        from: InquiryStatus;
+        to: InquiryStatus;
+        note: string;
+        /** What became of it, where `to` is "closed". */
+        outcome?: ClosedAs | "";
+      },
     ) => Promise<"changed" | "conflict" | "missing">;
     addNote: (change: Changed & { note: string }) => Promise<"changed" | "missing">;
     sendMailAgain: (change: Changed & { mailId: string }) => Promise<"changed" | "missing">;

@@ -6,12 +6,23 @@ export type ReceiveInquiry = (input: {
   attempt: string;
   /** The decoy field was filled: stored and marked, no mail. */
   suspectedSpam: boolean;
+  /** When the visitor may be called, by the window they chose; null: no time was agreed on. */
+  callAt?: Date | null;
+  /** Path of the page from which they came to the form; "" when that is not known. */
+  cameFrom?: string;
 }) => Promise<
   /**
    * Stored for good. `repeated` when the same attempt was stored before: same reference.
    * `statusToken`: of a private link to its status; null for who only sent the same words.
+   * `callAt`: ISO 8601 in UTC, of the stored one; not there when no time to call was agreed on.
    */
-  | { outcome: "received"; reference: string; repeated: boolean; statusToken: string | null }
+  | {
+      outcome: "received";
+      reference: string;
+      repeated: boolean;
+      statusToken: string | null;
+      callAt?: string | undefined;
+    }
   /** Not stored: the database did not take it. */
   | { outcome: "unavailable" }
 >;

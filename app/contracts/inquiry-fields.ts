@@ -1,5 +1,6 @@
 import { noVoicemailShown, reachLabel } from "../content/en/reach-options";
 import { type ServiceValue, serviceLabel } from "../content/en/service-options";
+import { windowText } from "../facts/hours/callback-window";
 
 /** What becomes of a field of the consultation form once it is sent. The CSV holds every field. */
 type Field = {
@@ -33,6 +34,13 @@ export const inquiryFields = {
     staffPage: "if given",
     clinicMail: "always",
     format: reachLabel,
+  },
+  callWindow: {
+    column: "call_window",
+    search: "not",
+    staffPage: "if given",
+    clinicMail: "always",
+    format: windowText,
   },
   noVoicemail: {
     column: "no_voicemail",

@@ -41,6 +41,7 @@ export type QueueRow = {
   waitedMinutes: number;
   overdue: boolean;
   assignedTo: Colleague | null;
+  /** Of a callback, the reason is its time: "2 to 4 PM". */
   due: { at: string; kind: DueKind; reason: string } | null;
   /** The visitor wrote and nobody has answered. */
   unread: boolean;

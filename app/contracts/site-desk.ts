@@ -71,6 +71,13 @@ export type SiteVersion = {
   live: boolean;
 };
 
+/** A version, or with `undo` what is live without what that version changed. */
+export type AskedVersion = { version: number; undo: boolean };
+
+/** Where the previews of drafts, or of a version, begin; a page's address follows. */
+export const previewBase = (of: AskedVersion | null) =>
+  of ? `/staff/preview/${of.undo ? "undo" : "versions"}/${of.version}` : "/staff/preview";
+
 export type WaitingClaim = ClaimState & {
   id: string;
   askedBy: string;
@@ -148,7 +155,7 @@ export type SiteDesk = {
     to: number;
   }) => Promise<readonly { path: string; from: string; to: string }[] | null>;
   /** What going back would change. `undo`: takes back this one version alone. */
-  reviewRestore: (asked: { version: number; undo: boolean }) => Promise<SiteReview | null>;
+  reviewRestore: (asked: AskedVersion) => Promise<SiteReview | null>;
   restore: (asked: {
     who: Actor;
     version: number;
@@ -163,8 +170,16 @@ export type SiteDesk = {
     approve: boolean;
     reason: string;
   }) => Promise<"decided" | "not-yours" | "missing">;
-  /** A page as it would be with this person's drafts; null when there is no such page. */
-  previewPage: (asked: { who: Actor; path: string; nonce: string }) => Promise<string | null>;
+  /**
+   * A page as it would be with this person's drafts, or `of` a version; null when there is no such
+   * page or version.
+   */
+  previewPage: (asked: {
+    who: Actor;
+    path: string;
+    nonce: string;
+    of: AskedVersion | null;
+  }) => Promise<string | null>;
   readLaunch: () => Promise<LaunchItem[]>;
   confirmLaunch: (asked: {
     who: Actor;

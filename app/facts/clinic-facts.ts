@@ -3,6 +3,13 @@ import type { Facts } from "./facts-schema";
 const nineToFive = { opens: "09:00", closes: "17:00" };
 const tenToSix = { opens: "10:00", closes: "18:00" };
 const nineToSix = { opens: "09:00", closes: "18:00" };
+const workdays: Facts["callbackWindows"][number]["days"] = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+];
 
 /** How long an order lasts depends on the dose; docs/open-questions.md asks the clinic. */
 const perOrder = { priceUnit: "order", lasts: null };
@@ -76,6 +83,11 @@ export const clinicFacts: Facts = {
     closedDays: [],
     holidayNote: "Holiday hours may differ. Please call.",
   },
+  // Within the office hours of each of these days.
+  callbackWindows: [
+    { days: workdays, opens: "10:00", closes: "12:00" },
+    { days: workdays, opens: "14:00", closes: "16:00" },
+  ],
   treatments: {
     "nad-nasal-spray": { ...nasalSpray, price: 352.1, compareAtPrice: 510.55, badge: "POPULAR" },
     "wolverine-ghk-cu": { ...vial, price: 508.09, compareAtPrice: 736.73, badge: "ADVANCED BLEND" },

@@ -17,6 +17,7 @@ export type FieldKind =
   | "link"
   | "day"
   | "days"
+  | "windows"
   | "hours"
   | "list"
   | "switch"
@@ -104,6 +105,7 @@ const fixed: Record<Fixed, readonly FactField[]> = {
     ...hourFields,
     once("hours.closedDays", "days", { longest: 1000 }),
     once("hours.holidayNote", "text", { longest: 80 }),
+    once("callbackWindows", "windows", { empty: "list", longest: 500 }),
   ],
   contact: [
     once("phones.clinic", "phone"),

@@ -136,6 +136,12 @@ export const factsSchema = z.object({
     /** Stands in the place of "open now" on and before a holiday. */
     holidayNote: text,
   }),
+  /** When somebody who writes may ask to be called back, in the clinic's own zone. */
+  callbackWindows: z.array(
+    z
+      .object({ days: z.array(z.enum(weekdays)).min(1), opens: time, closes: time })
+      .refine(({ opens, closes }) => opens < closes, "must open before it closes"),
+  ),
   /** By the treatment's own slug; a second listing has the price of the first. */
   treatments: z.record(z.string(), treatment),
   /** Slugs of the treatments on the home page. */

@@ -1,6 +1,8 @@
 import type { FactField } from "./fact-fields";
+import type { Facts } from "./facts-schema";
 import { parseDate } from "./hours/local-date";
 import type { OpenHours } from "./hours/opening-hours";
+import { readWindows, typedWindows } from "./typed-windows";
 
 /** What is wrong with what was typed; content/en/pages/staff-site.ts says it in words. */
 export type TypedFault =
@@ -11,6 +13,7 @@ export type TypedFault =
   | "email"
   | "day"
   | "days"
+  | "windows"
   | "hours"
   | "link"
   | "choice"
@@ -36,6 +39,8 @@ export function typedFact({ kind }: Pick<FactField, "kind">, value: unknown): st
       return (value as { from: string; until: string; name: string }[])
         .map(({ from, until, name }) => `${from}${until === from ? "" : ` to ${until}`} ${name}`)
         .join("\n");
+    case "windows":
+      return typedWindows(value as Facts["callbackWindows"]);
     default:
       return String(value);
   }
@@ -89,6 +94,10 @@ const readers: Record<Exclude<FactField["kind"], "switch">, (t: string, f: FactF
       .map((line) => line.trim())
       .filter(Boolean);
     return lines.length >= least ? { value: lines } : { fault: "list" };
+  },
+  windows: (text) => {
+    const value = readWindows(text);
+    return value ? { value } : { fault: "windows" };
   },
   days: (text) => {
     const value = [];

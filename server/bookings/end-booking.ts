@@ -32,6 +32,7 @@ export function makeEndBooking(parts: DeskParts): BookingServices["endBooking"] 
           .updateTable("contact_submissions")
           .set({
             status,
+            outcome: as === "came" ? "came" : "",
             unread_since: null,
             ...(wasDue && { due_at: null, due_kind: null, due_reason: "" }),
           })

@@ -22,7 +22,7 @@ type Kept = "inquiry" | "payment" | "staff" | "account" | "code" | "none";
 const tables: Record<string, Partial<Record<Kept, string>>> = {
   contact_submissions: {
     inquiry:
-      "id created_at reference first_name last_name email phone service message idempotency_key content_hash suspected_spam status answered_at last_contact_at due_at due_kind due_reason unread_since person_group version removed_at reach_by no_voicemail came_from",
+      "id created_at reference first_name last_name email phone service message idempotency_key content_hash suspected_spam status answered_at last_contact_at due_at due_kind due_reason unread_since person_group version removed_at reach_by no_voicemail came_from call_window outcome",
     staff: "assigned_to",
   },
   outbox: {

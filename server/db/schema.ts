@@ -1,6 +1,12 @@
 import type { Generated } from "kysely";
 import type { BookingPlace, BookingState } from "../../app/contracts/bookings";
-import type { HistoryKind, InquiryStatus, MailKind, PaymentStatus } from "../../app/contracts/desk";
+import type {
+  ClosedAs,
+  HistoryKind,
+  InquiryStatus,
+  MailKind,
+  PaymentStatus,
+} from "../../app/contracts/desk";
 import type { DisputeState, PaymentNoticeKind } from "../../app/contracts/desk-payments";
 import type { InquiryColumn } from "../../app/contracts/inquiry-fields";
 import type { Role } from "../../app/contracts/people";
@@ -114,6 +120,8 @@ type DeskColumns = {
   person_group: string | null;
   /** Counts the desk's changes. */
   version: Generated<number>;
+  /** What became of it, as the desk said when it was closed; "" until then. */
+  outcome: Generated<ClosedAs | "">;
   /** When retention marked it: gone from all lists, erased a week later. */
   removed_at: string | null;
 };

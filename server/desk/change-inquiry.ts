@@ -9,7 +9,8 @@ export type Change = { who: Actor; reference: string; attempt: string };
 
 const columns = [
   ...(["id", "reference", "suspected_spam", "status", "answered_at"] as const),
-  ...(["assigned_to", "due_at", "due_kind", "due_reason", "unread_since", "person_group"] as const),
+  ...(["assigned_to", "due_at", "due_kind", "due_reason", "unread_since"] as const),
+  ...(["person_group", "outcome"] as const),
 ] as const;
 type Inquiry = Pick<Selectable<Schema["contact_submissions"]>, (typeof columns)[number]>;
 

@@ -7,11 +7,12 @@ import type { DeskParts } from "./desk-parts";
 
 /** Only from the status the member of staff saw: two people do not overwrite each other. */
 export function makeChangeStatus({ db, clock }: DeskParts): DeskServices["changeStatus"] {
-  return async ({ from, to, note, ...change }) => {
+  return async ({ from, to, note, outcome: said = "", ...change }) => {
+    const outcome = to === "closed" ? said : "";
     const at = clock();
     return changeInquiry(
       db,
-      { ...change, content: `${from} ${to} ${note}` },
+      { ...change, content: `${from} ${to} ${outcome} ${note}` },
       at,
       "changed status",
       async (transaction, inquiry) => {
@@ -19,6 +20,7 @@ export function makeChangeStatus({ db, clock }: DeskParts): DeskServices["change
           .updateTable("contact_submissions")
           .set({
             status: to,
+            outcome,
             answered_at:
               to === "new" ? null : sql<string>`coalesce(answered_at, ${at.toISOString()})`,
             // What is over needs nobody's attention at a later time.
@@ -39,8 +41,10 @@ export function makeChangeStatus({ db, clock }: DeskParts): DeskServices["change
           from_status: from,
           to_status: to,
           note: storable(note),
+          detail: outcome,
           before: {
             status: from,
+            outcome: inquiry.outcome,
             answered_at: inquiry.answered_at,
             due_at: inquiry.due_at,
             due_kind: inquiry.due_kind,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { WholeDesk } from "../../app/contracts/whole-desk";
 import type { Facts } from "../../app/facts/facts-schema";
-import { isPublicHoliday } from "../../app/facts/hours/public-holiday";
+import { isClosedDay } from "../../app/facts/hours/closed-day";
 import { timeZone } from "../../app/facts/identity";
 import { makeBook } from "../bookings/book";
 import { makeEndBooking } from "../bookings/end-booking";
@@ -73,7 +73,7 @@ export function makeDesk({
     officeTime: makeOfficeTime(
       () => currentFacts().hours.office,
       timeZone,
-      (day) => isPublicHoliday(day, currentFacts().hours.holidays),
+      (day) => isClosedDay(day, currentFacts().hours),
     ),
     waitAlertOfficeHours: config.waitAlertOfficeHours,
     retentionMonths: config.retentionMonths,

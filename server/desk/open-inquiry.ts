@@ -17,8 +17,8 @@ import type { DeskParts } from "./desk-parts";
 import { hasOneOf } from "./find-person";
 import { findSamePerson } from "./find-same-person";
 import { inquiryRows } from "./lists/inquiry-row";
-import { listColleagues } from "./queue/list-colleagues";
-import { colleagueOf } from "./queue/list-queue";
+import { colleagueOf, listColleagues } from "./queue/list-colleagues";
+import { dueOf } from "./queue/list-queue";
 import { writeAudit } from "./write-audit";
 
 /** Milliseconds in which a page offers to take a change back. */
@@ -80,16 +80,14 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       ...row,
       sent: inquiryFieldsOf(stored),
       answeredAt: stored.answered_at,
+      outcome: stored.outcome,
       deletedOn:
         retentionMonths > 0 ? monthsLater(new Date(keptFrom), retentionMonths).toISOString() : null,
       mails: mails.map((mail) => evidence(mail, stored.email)),
       history: history.map(({ before: _, ...entry }) => entry),
       fromEmail: Number(fromEmail.count),
       assignedTo: colleagueOf(colleagues, stored.assigned_to),
-      due:
-        stored.due_at && stored.due_kind
-          ? { at: stored.due_at, kind: stored.due_kind, reason: stored.due_reason }
-          : null,
+      due: dueOf(stored),
       messages,
       unread: stored.unread_since !== null,
       bookings: await bookingsOf(db, stored.id, colleagues),

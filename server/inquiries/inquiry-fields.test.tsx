@@ -8,6 +8,7 @@ import {
   inquiryFields,
   shownToClinic,
 } from "../../app/contracts/inquiry-fields";
+import { callbackFacts } from "../../app/facts/hours/callback-window";
 import { ContactForm } from "../../app/pages/contact/contact-form";
 import { decoyField, readInquiry } from "../../app/pages/contact/inquiry-form-data";
 import { SentByVisitor } from "../../app/pages/staff/inquiry/sent-by-visitor";
@@ -21,7 +22,13 @@ import { readConfig } from "../config";
 import { makeComposeMail } from "../mails/compose-mail";
 
 const form = renderToStaticMarkup(
-  <ContactForm back={null} defaults={{}} next={[]} phone={facts.phones.clinic} />,
+  <ContactForm
+    back={null}
+    callback={callbackFacts(facts)}
+    defaults={{}}
+    next={[]}
+    phone={facts.phones.clinic}
+  />,
 );
 const privacy = JSON.stringify(privacyPolicy(facts));
 

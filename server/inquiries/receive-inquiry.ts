@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { inquiryMailKinds } from "../../app/contracts/desk";
 import type { ReceiveInquiry } from "../../app/contracts/inquiries";
-import type { Inquiry } from "../../app/contracts/inquiry-fields";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { enqueueMail } from "../outbox/enqueue-mail";
@@ -47,11 +46,16 @@ export function makeReceiveInquiry({ db, clock, logger, wakeWorker }: Parts): Re
   };
 }
 
-type Attempted = { inquiry: Inquiry; attempt: string; suspectedSpam: boolean; now: Date };
-type Stored = { reference: string; repeated: boolean; statusToken: string | null };
+type Attempted = Parameters<ReceiveInquiry>[0] & { now: Date };
+type Stored = {
+  reference: string;
+  repeated: boolean;
+  statusToken: string | null;
+  callAt?: string | undefined;
+};
 
 async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored> {
-  const { inquiry, attempt, suspectedSpam, now } = input;
+  const { inquiry, attempt, suspectedSpam, callAt = null, cameFrom = "", now } = input;
   const content = contentHash(inquiry, suspectedSpam);
   let key = keyOfAttempt(attempt, content);
   if (attempt === "") {
@@ -59,7 +63,8 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
     const since = new Date(now.getTime() - sameWordsWindow).toISOString();
     const waits = previous?.status === "new" && previous.suspected_spam === (suspectedSpam ? 1 : 0);
     if (previous && waits && previous.created_at > since) {
-      return { reference: previous.reference, repeated: true, statusToken: null };
+      const { reference } = previous;
+      return { reference, repeated: true, statusToken: null, callAt: callOf(previous) };
     }
     key = keyAfter(previous?.id, content);
   }
@@ -77,6 +82,9 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
         idempotency_key: key,
         content_hash: content,
         suspected_spam: suspectedSpam ? 1 : 0,
+        came_from: cameFrom,
+        due_at: callAt?.toISOString() ?? null,
+        due_kind: callAt && "callback",
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
@@ -84,16 +92,18 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
       await indexInquiry(db, sent);
       for (const kind of suspectedSpam ? [] : inquiryMailKinds)
         await enqueueMail(db, { submissionId: id, kind, now: createdAt });
-      return { reference, repeated: false, statusToken: await issueStatusLink(db, id, now) };
+      const statusToken = await issueStatusLink(db, id, now);
+      return { reference, repeated: false, statusToken, callAt: callAt?.toISOString() };
     }
     const earlier = await db
       .selectFrom("contact_submissions")
-      .select(["id", "reference"])
+      .select(["id", "reference", "due_at", "due_kind"])
       .where("idempotency_key", "=", key)
       .executeTakeFirst();
     if (earlier) {
       const statusToken = attempt === "" ? null : await issueStatusLink(db, earlier.id, now);
-      return { reference: earlier.reference, repeated: true, statusToken };
+      const { reference } = earlier;
+      return { reference, repeated: true, statusToken, callAt: callOf(earlier) };
     }
     // Neither stored nor a repetition: the reference was taken. The next try makes another one.
   }
@@ -103,9 +113,12 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
 function latestWithContent(db: Transaction<Schema>, content: string) {
   return db
     .selectFrom("contact_submissions")
-    .select(["id", "reference", "created_at", "status", "suspected_spam"])
+    .select(["id", "reference", "created_at", "status", "suspected_spam", "due_at", "due_kind"])
     .where("content_hash", "=", content)
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
 }
+
+const callOf = (stored: Pick<Schema["contact_submissions"], "due_at" | "due_kind">) =>
+  stored.due_kind === "callback" ? (stored.due_at ?? undefined) : undefined;

@@ -40,10 +40,7 @@ export async function openSite({
   db: Kysely<Schema>;
   clock: () => Date;
   logger: Logger;
-  config: Pick<
-    Config,
-    "siteUrl" | "dataDir" | "databaseUrl" | "databaseKeyFile" | "mail" | "payments"
-  >;
+  config: Pick<Config, "siteUrl" | "dataDir" | "databaseKeyFile" | "mail" | "payments">;
   /** The folder of the build. */
   build: string;
   ownFacts: Facts;
@@ -74,8 +71,6 @@ export async function openSite({
     sendsMail: config.mail.smtpUrl !== null,
     takesPayments: config.payments.secretKey !== "",
     isEncrypted: config.databaseKeyFile !== null,
-    backups: join(config.dataDir, "backups"),
-    hostKeepsBackups: config.databaseUrl !== null,
   });
   const publishDue = makePublishDue(parts);
   const look = async () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { theSite } from "../../app/contracts/people";
 import { type FactChange, factAt, sameFact, withChanges } from "../../app/facts/fact-change";
 import { type Facts, factsProblems } from "../../app/facts/facts-schema";
@@ -14,6 +14,8 @@ export type Publication = {
   personId: string | null;
   kind: Exclude<ContentVersionRow["kind"], "built">;
   why: string;
+  /** Written in the same transaction as the version: a process that is killed leaves both or neither. */
+  alongside?: (transaction: Transaction<Schema>, version: number) => Promise<void>;
 };
 
 export type PublishOutcome =
@@ -68,7 +70,8 @@ export function makePublishFacts({
         const added = await addVersion(transaction, head, {
           ...{ at, day: site.today(), who, personId, kind, facts, changes, pages, why },
         });
-        if (added !== null)
+        if (added !== null) {
+          await publication.alongside?.(transaction, added);
           await writeAudit(transaction, {
             ...{
               at,
@@ -78,6 +81,7 @@ export function makePublishFacts({
             },
             detail: changes.map(({ path }) => path).join(", "),
           });
+        }
         return added;
       });
       if (version === null) {

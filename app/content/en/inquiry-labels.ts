@@ -14,6 +14,7 @@ export const inquiryLabels: Record<InquiryField, Labels> = {
   service: { label: "Service of interest", short: "Service" },
   message: { label: "Message" },
   reachBy: { label: "How may we reach you?", short: "Reach by" },
+  callWindow: { label: "When may we call you back?", short: "Call back" },
   noVoicemail: { label: "Please leave no voicemail", short: "No voicemail" },
 };
 

@@ -112,7 +112,7 @@ const described = {
     ...square,
     alt: "Vial labeled GLP-R with a dark slate cap, a second vial out of focus behind it",
   },
-  "head-home-wide": { ...earlierWide, alt: headAlts.home },
+  "head-home-wide": { ...wide, alt: headAlts.home },
   "head-home-tall": { ...tall, alt: headAlts.home },
   "head-peptide-therapy-wide": { ...earlierWide, alt: headAlts.peptideTherapy },
   "head-peptide-therapy-tall": { ...earlierTall, alt: headAlts.peptideTherapy },

@@ -1,7 +1,10 @@
+/** Nobody is called then. */
+export const emailOnly = "by-email";
+
 /** How somebody who writes may be reached: stored value and label. Texting is not offered. */
 export const reachOptions = [
   { value: "by-call", label: "By call" },
-  { value: "by-email", label: "By email only" },
+  { value: emailOnly, label: "By email only" },
 ] as const;
 
 /** What the field says while nothing is chosen. */

@@ -12,6 +12,11 @@ export const dayOf = (date: Date): LocalDate => ({
 export const addDays = ({ year, month, day }: LocalDate, days: number): LocalDate =>
   dayOf(new Date(Date.UTC(year, month - 1, day + days)));
 
+const two = (n: number) => String(n).padStart(2, "0");
+
+/** "2026-03-02" */
+export const dayText = ({ year, month, day }: LocalDate) => `${year}-${two(month)}-${two(day)}`;
+
 /** 0 is Monday. */
 export function weekdayOf({ year, month, day }: LocalDate): number {
   return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { inquiryMessages } from "~/content/en/form-messages";
 import { contactFormWords } from "~/content/en/pages/contact-form";
@@ -6,6 +6,7 @@ import { postForm } from "~/ui/form/form-submission";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import { useSending } from "~/ui/form/use-sending";
 import { showToast } from "~/ui/frame/show-toast";
+import { cameFromField } from "./came-from-field";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import { failureOf, type InquiryAnswer } from "./inquiry-form-data";
 
@@ -14,6 +15,7 @@ export const start = startIsland(LiveContactForm, "input");
 
 function LiveContactForm(props: Live<ContactFormProps>) {
   const [defaults, setDefaults] = useState(props.defaults);
+  const now = useClock();
   const { answer, sending, send, beginAnew } = useSending<InquiryAnswer>({ ...props, post, tell });
 
   async function sendAndEmpty(form: HTMLFormElement) {
@@ -33,12 +35,25 @@ function LiveContactForm(props: Live<ContactFormProps>) {
       answer={answer}
       back={props.back ?? cameFrom()}
       defaults={defaults}
+      callback={props.callback}
       next={props.next}
+      now={now}
       onSend={sendAndEmpty}
       phone={props.phone}
       sending={sending}
     />
   );
+}
+
+/** null while React takes over, as in the page's file; then the time, to the minute. */
+function useClock() {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }
 
 function tell(answer: InquiryAnswer): boolean {
@@ -51,10 +66,18 @@ function tell(answer: InquiryAnswer): boolean {
 
 /** An answer that did not arrive, or was none of ours, is a failure the visitor can retry. */
 async function post(form: HTMLFormElement, attempt: string): Promise<InquiryAnswer> {
-  const { status, answer } = await postForm<InquiryAnswer>("/contact.json", form, attempt);
+  const { status, answer } = await postForm<InquiryAnswer>("/contact.json", form, attempt, {
+    [cameFromField]: pageBefore(),
+  });
   if (answer?.outcome === "received" || answer?.outcome === "invalid") return answer;
   if (status === 429) return { outcome: "too-many", result: {} };
   return { outcome: "unavailable", result: {} };
+}
+
+/** Its path; "" when it was another site's, or the form's own. */
+function pageBefore(): string {
+  const came = cameFrom();
+  return came ? new URL(came.href).pathname : "";
 }
 
 /** The page of this site from which somebody came to the form; only the browser knows. */

@@ -5,11 +5,13 @@ import { contactFormWords } from "~/content/en/pages/contact-form";
 import { eitherWay, reachOptions } from "~/content/en/reach-options";
 import { serviceOptions } from "~/content/en/service-options";
 import type { InquiryField } from "~/contracts/inquiry-fields";
+import type { CallbackFacts } from "~/facts/hours/callback-window";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { CheckField, SelectField, TextArea, TextField } from "~/ui/form/field";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useCheckedForm } from "~/ui/form/use-checked-form";
 import { PhoneLink } from "~/ui/piece/phone-link";
+import { CallWindowField } from "./call-window-field";
 import type { ContactContext } from "./contact-context";
 import { decoyField, failureOf, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 import { inquiryFields, ticked } from "./inquiry-schema";
@@ -26,7 +28,7 @@ type ControlProps = {
 };
 
 /** How each field is asked for. */
-const controls: Record<InquiryField, (props: ControlProps) => ReactNode> = {
+const controls: Record<Exclude<InquiryField, "callWindow">, (props: ControlProps) => ReactNode> = {
   firstName: (props) => <TextField {...props} autoComplete="given-name" required />,
   lastName: (props) => <TextField {...props} autoComplete="family-name" required />,
   email: (props) => (
@@ -60,6 +62,8 @@ export type ContactFormProps = {
   phone: string;
   /** What happens once it is sent, a sentence each. */
   next: readonly string[];
+  /** What the times to be called back are made from. */
+  callback: CallbackFacts;
 } & ContactContext;
 
 /**
@@ -72,9 +76,13 @@ export function ContactForm({
   phone,
   next,
   back,
+  callback,
+  now = null,
   sending = false,
   onSend,
 }: ContactFormProps & {
+  /** Where there is a clock: a page that is a file has none. */
+  now?: Date | null;
   sending?: boolean;
   onSend?: (form: HTMLFormElement) => void;
 }) {
@@ -85,7 +93,7 @@ export function ContactForm({
     read: readInquiry,
     result: answer && answer.outcome !== "received" ? answer.result : undefined,
     // A list that has no default would stand on no entry at all after a reset.
-    defaults: { service: "", reachBy: "", ...defaults },
+    defaults: { service: "", reachBy: "", callWindow: "", ...defaults },
     sending,
     onSend,
   });
@@ -97,6 +105,7 @@ export function ContactForm({
       {received && (
         <ReceivedPanel
           back={back}
+          callAt={received.callAt}
           next={next}
           phone={phone}
           reference={received.reference}
@@ -126,8 +135,12 @@ export function ContactForm({
           </div>
         )}
         {inquiryFields.map((name) => {
+          const { label } = inquiryLabels[name];
+          const asked = { ...field(name), label };
+          if (name === "callWindow")
+            return <CallWindowField {...asked} callback={callback} key={keyOf(name)} now={now} />;
           const Control = controls[name];
-          return <Control {...field(name)} key={keyOf(name)} label={inquiryLabels[name].label} />;
+          return <Control {...asked} key={keyOf(name)} />;
         })}
         <div aria-hidden="true" className="decoy">
           <label htmlFor="contact-homepage">{decoy}</label>

@@ -7,6 +7,7 @@ import { contactFormWords } from "~/content/en/pages/contact-form";
 import type { ContactWords } from "~/content/en/pages/page-words";
 import { factsOf } from "~/facts/facts-of";
 import type { Facts } from "~/facts/facts-schema";
+import { callbackFacts } from "~/facts/hours/callback-window";
 import { formatHours, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
@@ -58,6 +59,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     ...loaderData,
     phone: facts.phones.clinic,
     next: afterSending(facts),
+    callback: callbackFacts(facts),
   };
   const { back } = loaderData;
   const received = actionData?.outcome === "received";

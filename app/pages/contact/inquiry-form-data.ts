@@ -8,7 +8,13 @@ export const decoyField = "homepage";
 
 /** What the server answers to the form. The result is Conform's, for the fields. */
 export type InquiryAnswer =
-  | { outcome: "received"; reference: string; statusLink: string | null }
+  | {
+      outcome: "received";
+      reference: string;
+      statusLink: string | null;
+      /** In words, on the clinic's clock; not there when no time to call was chosen. */
+      callAt?: string | undefined;
+    }
   | { outcome: "invalid" | "unavailable" | "too-many"; result: SubmissionResult };
 
 /** What the visitor is told when it was not stored, through no fault of a field. */

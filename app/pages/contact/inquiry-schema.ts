@@ -66,6 +66,11 @@ export const inquirySchema = z.object({
     .regex(phonePattern, wrong.notAPhone)
     .max(longest.phone, wrong.tooLong(phone, longest.phone)),
   reachBy: z.enum(["", ...reachOptions.map(({ value }) => value)], wrong.notListed).default(""),
+  // Which times are offered is a fact: the server checks that (send-inquiry.ts).
+  callWindow: z
+    .string(wrong.notListed)
+    .regex(/^(\d\d:\d\d-\d\d:\d\d)?$/, wrong.notListed)
+    .default(""),
   noVoicemail: z.enum(["", ticked], wrong.notListed).default(""),
   service: z.enum(
     serviceOptions.map(({ value }) => value),

@@ -11,6 +11,7 @@ export function ReceivedPanel({
   phone,
   next,
   back,
+  callAt,
 }: {
   reference: string;
   /** The private address of its status; null when it was sent before. */
@@ -19,6 +20,8 @@ export function ReceivedPanel({
   /** A sentence each. */
   next: readonly string[];
   back: ContactContext["back"];
+  /** The time that was chosen to be called back, in words. */
+  callAt: string | undefined;
 }) {
   const words = inquiryMessages;
   useTitlePrefix(words.sentTitle);
@@ -33,6 +36,7 @@ export function ReceivedPanel({
       </p>
       <h3>{words.nextHeading}</h3>
       <ul className="next-steps">
+        {callAt && <li>{contactFormWords.weCall(callAt)}</li>}
         {next.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

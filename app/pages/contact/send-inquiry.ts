@@ -1,6 +1,12 @@
 import type { RouterContextProvider } from "react-router";
+import { fieldMessages } from "~/content/en/form-messages";
+import { emailOnly } from "~/content/en/reach-options";
 import { servicesContext, tooManyContext } from "~/context";
+import { factsContext } from "~/facts/facts-context.server";
+import { callbackText, callbackTimes, nextCallback } from "~/facts/hours/callback-window";
 import { attemptField, readText } from "~/ui/form/form-submission";
+import { pathBefore } from "./came-from";
+import { cameFromField } from "./came-from-field";
 import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 
 /**
@@ -18,14 +24,31 @@ export async function sendInquiry(
   if (submission.status !== "success")
     return { status: 422, answer: { outcome: "invalid", result: submission.reply() } };
 
+  const inquiry = submission.value;
+  const facts = context.get(factsContext);
+  const { callWindow } = inquiry;
+  // What was offered when the page was opened may not be a fact any more.
+  if (callWindow !== "" && !callbackTimes(facts).includes(callWindow)) {
+    const fieldErrors = { callWindow: [fieldMessages.notListed] };
+    return {
+      status: 422,
+      answer: { outcome: "invalid", result: submission.reply({ fieldErrors }) },
+    };
+  }
+
   const received = await context.get(servicesContext).receiveInquiry({
-    inquiry: submission.value,
+    inquiry,
     attempt: readText(form, attemptField),
     suspectedSpam: readText(form, decoyField) !== "",
+    // Whoever wants no calls gets none, whatever else was chosen.
+    callAt: inquiry.reachBy === emailOnly ? null : nextCallback(callWindow, facts, new Date()),
+    cameFrom: pathBefore(request, readText(form, cameFromField)),
   });
   if (received.outcome === "unavailable")
     return { status: 503, answer: { outcome: "unavailable", result: submission.reply() } };
   const { reference, statusToken } = received;
   const statusLink = statusToken && `/inquiry/${statusToken}`;
-  return { status: 200, answer: { outcome: "received", reference, statusLink } };
+  const { callAt: at } = received;
+  const callAt = at ? callbackText(new Date(at), callWindow) : undefined;
+  return { status: 200, answer: { outcome: "received", reference, statusLink, callAt } };
 }

@@ -4,6 +4,7 @@ import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import { serviceOptions } from "~/content/en/service-options";
 import type { Facts as ClinicFacts } from "~/facts/facts-schema";
+import { callbackFacts } from "~/facts/hours/callback-window";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/form/field";
 import { ContactForm } from "../contact/contact-form";
@@ -36,7 +37,7 @@ const paid = { amount: "1074.48", description: longTitle };
  */
 export function forms(facts: ClinicFacts): readonly Part[] {
   const phone = facts.phones.clinic;
-  const rest = { back: null, next: afterSending(facts), phone };
+  const rest = { back: null, callback: callbackFacts(facts), next: afterSending(facts), phone };
   return [
     {
       name: "Fields",
@@ -105,6 +106,7 @@ export function forms(facts: ClinicFacts): readonly Part[] {
               outcome: "received",
               reference: "CW-7K3M-Q2",
               statusLink: "/inquiry/example",
+              callAt: "Monday, March 9, 2 to 4 PM",
             }}
             defaults={{}}
             {...rest}

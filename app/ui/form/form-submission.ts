@@ -27,10 +27,12 @@ export async function postForm<Answer>(
   path: string,
   form: HTMLFormElement,
   attempt?: string,
+  beside: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; answer: Answer | null }> {
   // The types think of files, which these forms have none of.
   const body = new URLSearchParams(new FormData(form) as never);
   if (attempt) body.set(attemptField, attempt);
+  for (const [name, value] of Object.entries(beside)) body.set(name, value);
   let status = 0;
   try {
     const response = await fetch(path, { method: "POST", body, signal: waitLimit() });

@@ -109,6 +109,45 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
     expect(await read()).toMatchObject({ booked: 1, "not-interested": 1, open: 1 });
   });
 
+  it("say what the desk said when it closed them, and who came to their appointment", async () => {
+    const { desk, receive, first, second, change, clock, opened } = await start();
+    const read = async () => (await desk.readNumbers(asked)).outcomes;
+    const close = (reference: string, outcome: "no-answer" | "not-interested" | "") =>
+      desk.changeStatus({
+        ...change(reference),
+        from: "contacted",
+        to: "closed",
+        note: "",
+        outcome,
+      });
+    await close(first, "no-answer");
+    expect(await read()).toMatchObject({ "no-answer": 1, "not-interested": 0, open: 2 });
+    expect((await opened(first)).outcome).toBe("no-answer");
+
+    // Opened once more, it is open; the undo of that closes it as it was.
+    clock.advance({ minutes: 1 });
+    await desk.changeStatus({ ...change(first), from: "closed", to: "contacted", note: "" });
+    expect(await read()).toMatchObject({ "no-answer": 0, open: 3 });
+    const { undo } = await opened(first);
+    await desk.undo({ ...change(first), entry: undo?.entry ?? "" });
+    expect(await read()).toMatchObject({ "no-answer": 1, open: 2 });
+
+    const booked = { personId: "", place: "office", anyway: false, bookingId: "" } as const;
+    const appointment = { ...booked, day: "2026-03-05", time: "11:00", minutes: 30 };
+    const missing = await receive({ email: "missing@visitor.example", service: "general" });
+    for (const reference of [second, missing])
+      expect(await desk.book({ ...change(reference), ...appointment })).toBe("changed");
+    expect(await read()).toMatchObject({ booked: 2, came: 0 });
+    clock.set("2026-03-05T17:00:00.000Z");
+    const end = async (reference: string, as: "came" | "missed") => {
+      const [booking] = (await opened(reference)).bookings;
+      await desk.endBooking({ ...change(reference), bookingId: booking?.id ?? "", as });
+    };
+    await end(second, "came");
+    await end(missing, "missed");
+    expect(await read()).toMatchObject({ booked: 0, came: 1, "no-answer": 1, open: 2 });
+  });
+
   it("name who answered first only where that is asked for, and write down that it was", async () => {
     const { desk, audit } = await start();
     const before = (await audit()).length;

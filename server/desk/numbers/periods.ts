@@ -1,12 +1,10 @@
-import { addDays, type LocalDate, weekdayOf } from "../../../app/facts/hours/local-date";
+import { addDays, dayText, type LocalDate, weekdayOf } from "../../../app/facts/hours/local-date";
 import { timeZone } from "../../../app/facts/identity";
 import { instantOf, localDate } from "../../business-hours/zoned-time";
 
 /** A period of the clinic's calendar: it begins at local midnight of `from`. */
 export type Period = { from: string; starts: string };
 
-const two = (n: number) => String(n).padStart(2, "0");
-const dayText = ({ year, month, day }: LocalDate) => `${year}-${two(month)}-${two(day)}`;
 const midnight = (day: LocalDate) => new Date(instantOf(day, "00:00", timeZone)).toISOString();
 const periodFrom = (day: LocalDate): Period => ({ from: dayText(day), starts: midnight(day) });
 

@@ -1,18 +1,19 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { InquiryStatus } from "../../../app/contracts/desk";
 import {
   type Colleague,
+  type DueKind,
   type QueueGroup,
   type QueueOf,
   type QueueRow,
   type QueueServices,
   queueGroups,
 } from "../../../app/contracts/queue";
-import type { Schema } from "../../db/schema";
+import { windowText } from "../../../app/facts/hours/callback-window";
 import { type DeskParts, overdueSince } from "../desk-parts";
 import { countUpTo } from "../lists/count-up-to";
 import { writeAudit } from "../write-audit";
-import { listColleagues } from "./list-colleagues";
+import { colleagueOf, isOf, listColleagues } from "./list-colleagues";
 import { inGroup } from "./queue-group";
 
 /** Rows of each part: nobody works on more at once, and the list of all inquiries has the rest. */
@@ -23,7 +24,7 @@ const wordsLength = 160;
 const columns = [
   ...(["id", "reference", "first_name", "last_name", "service", "status"] as const),
   ...(["created_at", "answered_at", "last_contact_at", "assigned_to"] as const),
-  ...(["due_at", "due_kind", "due_reason", "unread_since"] as const),
+  ...(["due_at", "due_kind", "due_reason", "unread_since", "call_window"] as const),
 ] as const;
 
 /** In each part whoever has waited longest comes first. */
@@ -32,18 +33,6 @@ const since = {
   due: sql<string>`coalesce(unread_since, due_at)`,
   waiting: sql<string>`contact_submissions.created_at`,
 } satisfies Record<QueueGroup, unknown>;
-
-/** Whose: everybody's, nobody's, one person's. What somebody had who left is nobody's. */
-export const isOf = (of: QueueOf) => (where: ExpressionBuilder<Schema, "contact_submissions">) => {
-  if (of === "") return sql<boolean>`1 = 1`;
-  if (of !== "nobody") return where("assigned_to", "=", of);
-  const atDesk = where
-    .selectFrom("people")
-    .select("people.id")
-    .where("suspended_at", "is", null)
-    .where("role", "!=", "reader");
-  return where.or([where("assigned_to", "is", null), where("assigned_to", "not in", atDesk)]);
-};
 
 export const queueQuery = (
   { db, clock }: Pick<DeskParts, "db" | "clock">,
@@ -103,8 +92,9 @@ type Stored = {
   last_contact_at: string | null;
   assigned_to: string | null;
   due_at: string | null;
-  due_kind: NonNullable<QueueRow["due"]>["kind"] | null;
+  due_kind: DueKind | null;
   due_reason: string;
+  call_window: string;
   unread_since: string | null;
 };
 
@@ -118,7 +108,6 @@ function queueRow(
 ): QueueRow {
   const now = parts.clock();
   const until = row.answered_at ? new Date(row.answered_at) : now;
-  const { due_at: dueAt, due_kind: dueKind } = row;
   const waited = parts.officeTime.between(new Date(row.created_at), until);
   return {
     reference: row.reference,
@@ -129,7 +118,7 @@ function queueRow(
     since:
       {
         new: row.created_at,
-        due: row.unread_since ?? dueAt,
+        due: row.unread_since ?? row.due_at,
         waiting: row.last_contact_at,
       }[group] ?? row.created_at,
     createdAt: row.created_at,
@@ -137,11 +126,16 @@ function queueRow(
     waitedMinutes: Math.floor(waited / minute),
     overdue: row.status === "new" && row.created_at <= overdueSince(parts).toISOString(),
     assignedTo: colleagueOf(people, row.assigned_to),
-    due: dueAt && dueKind ? { at: dueAt, kind: dueKind, reason: row.due_reason } : null,
+    due: dueOf(row),
     unread: row.unread_since !== null,
   };
 }
 
-/** null for nobody, and for somebody who is no longer at the desk. */
-export const colleagueOf = (people: readonly Colleague[], id: string | null) =>
-  people.find((person) => person.id === id) ?? null;
+/** When it comes back and why; a call's reason is the time that the visitor chose. */
+export const dueOf = (
+  row: Pick<Stored, "due_at" | "due_kind" | "due_reason" | "call_window">,
+): QueueRow["due"] => {
+  const { due_at: at, due_kind: kind } = row;
+  if (!at || !kind) return null;
+  return { at, kind, reason: kind === "callback" ? windowText(row.call_window) : row.due_reason };
+};

@@ -21,6 +21,12 @@ describe("the queue's rules", () => {
   it.each([
     ["what came in", {}, "new"],
     ["a wish to be called later", { due_at: later, due_kind: "callback" }, "new"],
+    ["a wish to be called, when it is time", { due_at: earlier, due_kind: "callback" }, "due"],
+    [
+      "a wish to be called later, of somebody who was answered",
+      { status: "contacted", due_at: later, due_kind: "callback" },
+      null,
+    ],
     ["what was planned for later", { due_at: later, due_kind: "follow-up" }, null],
     ["what was planned, on its day", { due_at: earlier, due_kind: "follow-up" }, "due"],
     ["what waits for the visitor", { status: "contacted" }, "waiting"],

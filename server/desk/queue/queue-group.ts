@@ -13,33 +13,38 @@ type Place = {
 
 /**
  * The part of the queue an inquiry is in; null when it is in none. A new one stays new until the
- * desk plans a day for it: the visitor's own wish for a call does not hide it.
+ * desk plans a day for it: the time at which its visitor wants to be called does not hide it, and
+ * makes it due when it has come.
  */
 export function queueGroup(inquiry: Place, now: Date): QueueGroup | null {
   const { status, due_at: dueAt, due_kind: dueKind } = inquiry;
+  const isDue = dueAt !== null && dueAt <= now.toISOString();
   if (inquiry.suspected_spam === 1) return null;
-  if (status === "new" && (dueAt === null || dueKind === "callback")) return "new";
-  if (inquiry.unread_since !== null) return "due";
-  if (dueAt !== null) return dueAt <= now.toISOString() ? "due" : null;
+  if (status === "new" && (dueAt === null || (dueKind === "callback" && !isDue))) return "new";
+  if (inquiry.unread_since !== null || isDue) return "due";
+  if (dueAt !== null) return null;
   return status === "contacted" ? "waiting" : null;
 }
 
 type Where = ExpressionBuilder<Schema, "contact_submissions">;
 
-const isNew = (where: Where) =>
+const isNew = (where: Where, now: Date) =>
   where.and([
     where("status", "=", "new"),
-    where.or([where("due_at", "is", null), where("due_kind", "=", "callback")]),
+    where.or([
+      where("due_at", "is", null),
+      where.and([where("due_kind", "=", "callback"), where("due_at", ">", now.toISOString())]),
+    ]),
   ]);
 
 /** The same rules for the database; the tests hold the two together. */
 export const inGroup: Record<QueueGroup, (now: Date) => (where: Where) => Expression<SqlBool>> = {
-  new: () => (where) => where.and([where("suspected_spam", "=", 0), isNew(where)]),
+  new: (now) => (where) => where.and([where("suspected_spam", "=", 0), isNew(where, now)]),
   // Each half has an index of its own: an "or" over both would read the whole table.
   due: (now) => (where) =>
     where.and([
       where("suspected_spam", "=", 0),
-      where.not(isNew(where)),
+      where.not(isNew(where, now)),
       where("contact_submissions.id", "in", (query) =>
         query
           .selectFrom("contact_submissions as unread")

@@ -10,7 +10,14 @@ export const undoable = 60_000;
 type Before = Partial<
   Pick<
     Schema["contact_submissions"],
-    "assigned_to" | "status" | "answered_at" | "due_at" | "due_kind" | "due_reason" | "unread_since"
+    | "assigned_to"
+    | "status"
+    | "outcome"
+    | "answered_at"
+    | "due_at"
+    | "due_kind"
+    | "due_reason"
+    | "unread_since"
   >
 >;
 

@@ -1,8 +1,10 @@
+import type { Kysely } from "kysely";
 import { faultWords } from "../../../app/content/en/staff/staff-site";
 import type { Actor } from "../../../app/contracts/people";
 import { type FactChange, factAt, sameFact, withChanges } from "../../../app/facts/fact-change";
 import { tidyFacts } from "../../../app/facts/fact-fields";
 import { type Facts, factsSchema } from "../../../app/facts/facts-schema";
+import type { Schema } from "../../db/schema";
 import { readHead } from "../versions/content-versions";
 import { type Fields, fieldsOf, type SiteParts } from "./site-parts";
 
@@ -124,4 +126,28 @@ export async function discardDrafts(
     .where("person_id", "=", who.id)
     .$if(paths !== undefined, (query) => query.where("path", "in", paths ?? []))
     .execute();
+}
+
+/** Drafts that are published. One that was typed anew meanwhile stays, as a change of what is live. */
+export async function endDrafts(
+  db: Kysely<Schema>,
+  who: Pick<Actor, "id">,
+  drafts: readonly { path: string; typed: string }[],
+  published: Facts,
+) {
+  const fields = fieldsOf(published);
+  for (const { path, typed } of drafts) {
+    await db
+      .deleteFrom("content_drafts")
+      .where("person_id", "=", who.id)
+      .where("path", "=", path)
+      .where("typed", "=", typed)
+      .execute();
+    await db
+      .updateTable("content_drafts")
+      .set({ was: fields.typed(path) })
+      .where("person_id", "=", who.id)
+      .where("path", "=", path)
+      .execute();
+  }
 }

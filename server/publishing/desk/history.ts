@@ -1,5 +1,10 @@
 import type { Actor } from "../../../app/contracts/people";
-import type { Published, SiteReview, SiteVersion } from "../../../app/contracts/site-desk";
+import type {
+  AskedVersion,
+  Published,
+  SiteReview,
+  SiteVersion,
+} from "../../../app/contracts/site-desk";
 import {
   changesBetween,
   type FactChange,
@@ -50,9 +55,9 @@ export const makeCompareVersions =
   };
 
 /** What going back changes: to the whole of a version, or only what that version changed. */
-async function changesBack(
+export async function changesBack(
   parts: SiteParts,
-  { version, undo }: { version: number; undo: boolean },
+  { version, undo }: AskedVersion,
 ): Promise<{ now: Facts; changes: FactChange[] } | null> {
   const row = await readRow(parts, version);
   if (!row) return null;
@@ -68,7 +73,7 @@ async function changesBack(
 
 export const makeReviewRestore =
   (parts: SiteParts, preview: PreviewSite) =>
-  async (asked: { version: number; undo: boolean }): Promise<SiteReview | null> => {
+  async (asked: AskedVersion): Promise<SiteReview | null> => {
     const back = await changesBack(parts, asked);
     if (!back) return null;
     const { now, changes } = back;

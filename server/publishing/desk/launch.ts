@@ -1,8 +1,8 @@
-import { readdir } from "node:fs/promises";
 import type { Actor } from "../../../app/contracts/people";
 import type { LaunchItem, Published } from "../../../app/contracts/site-desk";
 import { factAt } from "../../../app/facts/fact-change";
 import type { Facts } from "../../../app/facts/facts-schema";
+import { readBackupState } from "../../backups/backup-state";
 import { readHead } from "../versions/content-versions";
 import { published } from "./publish-drafts";
 import type { SiteParts } from "./site-parts";
@@ -11,10 +11,6 @@ export type LaunchSettings = {
   sendsMail: boolean;
   takesPayments: boolean;
   isEncrypted: boolean;
-  /** Where backups lie on this machine. */
-  backups: string;
-  /** PostgreSQL's host keeps its own. */
-  hostKeepsBackups: boolean;
 };
 
 type Confirmed = keyof Facts["confirmed"];
@@ -60,22 +56,37 @@ async function machineItems({ db }: SiteParts, settings: LaunchSettings): Promis
     .selectFrom("outbox")
     .select("sent_at")
     .where("sent_at", "is not", null)
-    .where("to_nobody", "is", null)
+    .where(({ or, eb }) => or([eb("to_nobody", "is", null), eb("to_nobody", "=", 0)]))
     .orderBy("sent_at", "desc")
     .executeTakeFirst();
-  const backups = (await readdir(settings.backups).catch(() => [])).sort();
+  const backups = await readBackupState(db);
   const owners = await db
     .selectFrom("people")
-    .select(["id"])
+    .select(({ exists, selectFrom }) => [
+      "id",
+      exists(
+        selectFrom("passkeys").select("passkeys.id").whereRef("person_id", "=", "people.id"),
+      ).as("has_passkey"),
+    ])
     .where("role", "=", "owner")
     .where("suspended_at", "is", null)
     .execute();
+  const withPasskey = owners.filter(({ has_passkey }) => has_passkey).length;
   return [
     item("mail", settings.sendsMail && mail !== undefined, mail?.sent_at?.slice(0, 10)),
     item("payments", settings.takesPayments),
-    item("backups", settings.hostKeepsBackups || backups.length > 0, backups.at(-1)),
+    item(
+      "backups",
+      backups?.last != null && backups.failure === null,
+      backups?.last?.at.slice(0, 10),
+    ),
     item("encryption", settings.isEncrypted),
     item("secondOwner", owners.length > 1, String(owners.length)),
+    item(
+      "passkeys",
+      owners.length > 0 && withPasskey === owners.length,
+      `${withPasskey} of ${owners.length}`,
+    ),
   ];
 }
 

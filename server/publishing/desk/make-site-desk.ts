@@ -1,8 +1,9 @@
 import type { SiteDesk } from "../../../app/contracts/site-desk";
 import { makeDecideClaim, makeListClaims } from "./claims";
-import { discardDrafts, readDrafts, saveDrafts, withRecords } from "./drafts";
+import { discardDrafts, readDrafts, saveDrafts } from "./drafts";
 import { makeCompareVersions, makeListVersions, makeRestore, makeReviewRestore } from "./history";
 import { type LaunchSettings, makeConfirmLaunch, makeReadLaunch } from "./launch";
+import { makePreviewPage } from "./preview-page";
 import { makePreviewSite } from "./preview-site";
 import { makePublishDrafts, makeSchedule } from "./publish-drafts";
 import { makeReadFields, makeReadSite, rememberTouchedPages } from "./read-fields";
@@ -47,10 +48,7 @@ export function makeSiteDesk(parts: SiteParts, settings: LaunchSettings): SiteDe
     restore: makeRestore(parts),
     listClaims: makeListClaims(parts),
     decideClaim: makeDecideClaim(parts),
-    async previewPage({ who, path, nonce }) {
-      const { facts, changes } = await readDrafts(parts, who);
-      return preview.page(withRecords(facts, changes, who.name), path, nonce);
-    },
+    previewPage: makePreviewPage(parts, preview),
     readLaunch: makeReadLaunch(parts, settings),
     confirmLaunch: makeConfirmLaunch(parts),
   };

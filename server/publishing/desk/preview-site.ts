@@ -1,4 +1,3 @@
-import { previewWords } from "../../../app/content/en/staff/staff-site";
 import type { PageChange } from "../../../app/contracts/site-desk";
 import { factsOn } from "../../../app/facts/facts-on";
 import type { Facts } from "../../../app/facts/facts-schema";
@@ -40,12 +39,15 @@ export function makePreviewSite({ live, worker, build }: SiteParts) {
     },
 
     /** One page, marked as a preview, from which nothing can be sent. */
-    async page(facts: Facts, path: string, nonce: string): Promise<string | null> {
+    async page(
+      facts: Facts,
+      { path, nonce, frame }: { path: string; nonce: string; frame: PreviewFrame },
+    ): Promise<string | null> {
       if (!builtPages.includes(path)) return null;
       const html = (await pagesWith(facts))[path] ?? "";
       const styles = await readPageStyles(build);
       const kind = pageKind(path === "/" ? "index.html" : `${path.slice(1)}/index.html`);
-      return marked(finishPage(html, styles[kind] ?? ""), nonce);
+      return marked(finishPage(html, styles[kind] ?? ""), nonce, frame);
     },
   };
 }
@@ -54,16 +56,26 @@ export type PreviewSite = ReturnType<typeof makePreviewSite>;
 
 const inSite = new Set(builtPages);
 
-function marked(html: string, nonce: string) {
+/** What a preview says above the page, and where its links lead. */
+export type PreviewFrame = {
+  /** Before the address of a page. */
+  base: string;
+  mark: string;
+  back: string;
+  /** Words of the link to `back`. */
+  backTo: string;
+};
+
+function marked(html: string, nonce: string, { base, mark: words, back, backTo }: PreviewFrame) {
   const style = `.preview-mark{position:sticky;top:0;z-index:99;margin:0;padding:.6rem 1rem;background:#7a2e12;color:#fff;font:600 1rem/1.4 sans-serif;text-align:center}.preview-mark a{color:#fff}`;
-  const mark = `<style nonce="${nonce}">${style}</style><p class="preview-mark" role="status">${previewWords.mark} <a href="/staff/site/review">${previewWords.back}</a></p>`;
+  const mark = `<style nonce="${nonce}">${style}</style><p class="preview-mark" role="status">${words} <a href="${back}">${backTo}</a></p>`;
   return html
     .replace(/<script type="speculationrules"[^>]*>[\s\S]*?<\/script>/, "")
     .replace(/<(script|style)(?=[ >])(?![^>]*(?:ld\+json| src=))/g, `<$1 nonce="${nonce}"`)
     .replace(/ data-island="/g, ' data-preview-island="')
     .replace(/ action="\/[^"]*"/g, ' action="/staff/preview"')
     .replace(/<a ([^>]*)href="(\/[^"#?]*)/g, (all, before: string, path: string) =>
-      inSite.has(path) ? `<a ${before}href="/staff/preview${path === "/" ? "" : path}` : all,
+      inSite.has(path) ? `<a ${before}href="${base}${path === "/" ? "" : path}` : all,
     )
     .replace(/<head>/, '<head><meta name="robots" content="noindex, nofollow">')
     .replace(/<body([^>]*)>/, (body) => `${body}${mark}`);

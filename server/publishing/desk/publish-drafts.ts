@@ -3,10 +3,11 @@ import { publishWords } from "../../../app/content/en/staff/staff-site";
 import type { Actor } from "../../../app/contracts/people";
 import type { Published } from "../../../app/contracts/site-desk";
 import { changesBetween, type FactChange } from "../../../app/facts/fact-change";
+import type { Facts } from "../../../app/facts/facts-schema";
 import { writeAudit } from "../../desk/write-audit";
 import type { PublishOutcome } from "../publish-facts";
 import { askForClaims, readClaims } from "./claims";
-import { discardDrafts, readDrafts, withRecords } from "./drafts";
+import { type Drafted, discardDrafts, endDrafts, readDrafts, withRecords } from "./drafts";
 import type { SiteParts } from "./site-parts";
 
 const refused = (message: string): Published => ({ outcome: "refused", message });
@@ -34,7 +35,7 @@ export function published(outcome: PublishOutcome, changes: readonly FactChange[
 async function readyChanges(
   parts: SiteParts,
   who: Actor,
-): Promise<{ changes: FactChange[]; paths: string[] } | Published> {
+): Promise<{ changes: FactChange[]; rows: Drafted["rows"]; after: Facts } | Published> {
   const { facts, fields, rows, changes, conflicts, problems } = await readDrafts(parts, who);
   if (rows.length === 0) return { outcome: "unchanged" };
   if (problems.size > 0) return refused(publishWords.problems);
@@ -43,10 +44,8 @@ async function readyChanges(
   await askForClaims(parts, who, claims);
   if (claims.some(({ state }) => state === "refused")) return refused(publishWords.claimRefused);
   if (claims.some(({ state }) => state !== "approved")) return refused(publishWords.claimWaits);
-  return {
-    changes: changesBetween(facts, withRecords(facts, changes, who.name)),
-    paths: rows.map(({ path }) => path),
-  };
+  const after = withRecords(facts, changes, who.name);
+  return { changes: changesBetween(facts, after), rows, after };
 }
 
 export const makePublishDrafts =
@@ -54,11 +53,13 @@ export const makePublishDrafts =
   async ({ who, why }: { who: Actor; why: string }): Promise<Published> => {
     const ready = await readyChanges(parts, who);
     if ("outcome" in ready) return ready;
-    const { changes, paths } = ready;
+    const { changes, rows, after } = ready;
     const about = { who: who.name, personId: who.id, kind: "published" as const, why };
-    const outcome = await parts.publish({ ...about, changes });
-    if (outcome.outcome === "published" || outcome.outcome === "unchanged")
-      await discardDrafts(parts, who, paths);
+    const outcome = await parts.publish({
+      ...{ ...about, changes },
+      alongside: (transaction) => endDrafts(transaction, who, rows, after),
+    });
+    if (outcome.outcome === "unchanged") await endDrafts(parts.db, who, rows, after);
     return published(outcome, changes);
   };
 
@@ -78,8 +79,9 @@ export const makeSchedule =
           ...{ state: "waiting", result: "" },
         })
         .execute();
-      await discardDrafts({ db: transaction }, who, ready.paths);
-      const detail = `${at}: ${ready.paths.join(", ")}`;
+      const paths = ready.rows.map(({ path }) => path);
+      await discardDrafts({ db: transaction }, who, paths);
+      const detail = `${at}: ${paths.join(", ")}`;
       await writeAudit(transaction, { at: now, who, action: "scheduled a publication", detail });
     });
     return { outcome: "scheduled" };

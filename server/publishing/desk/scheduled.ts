@@ -1,7 +1,9 @@
+import type { Kysely } from "kysely";
 import { publishWords } from "../../../app/content/en/staff/staff-site";
 import type { Actor } from "../../../app/contracts/people";
 import type { Scheduled } from "../../../app/contracts/site-desk";
 import type { FactChange } from "../../../app/facts/fact-change";
+import type { Schema } from "../../db/schema";
 import { writeAudit } from "../../desk/write-audit";
 import { readHead } from "../versions/content-versions";
 import { published } from "./publish-drafts";
@@ -24,23 +26,24 @@ export const makePublishDue = (parts: SiteParts) => async () => {
   for (const { id, who, person_id, changes: stored, why } of due) {
     const changes = JSON.parse(stored) as FactChange[];
     const about = { who, personId: person_id, kind: "scheduled" as const, why };
+    const end = (within: Kysely<Schema>, state: "published" | "failed", result: string) =>
+      within
+        .updateTable("content_schedules")
+        .set({ state, result })
+        .where("id", "=", id)
+        .where("state", "=", "waiting")
+        .execute();
+    const outcome = published(
+      await parts.publish({
+        ...{ ...about, changes },
+        alongside: async (transaction, version) =>
+          void (await end(transaction, "published", String(version))),
+      }),
+      changes,
+    );
+    if (outcome.outcome === "refused") await end(db, "failed", outcome.message);
     // Of two processes the second finds the facts as they shall be, and changes nothing.
-    const outcome = published(await parts.publish({ ...about, changes }), changes);
-    const isDone = outcome.outcome === "published" || outcome.outcome === "unchanged";
-    await db
-      .updateTable("content_schedules")
-      .set({
-        state: isDone ? "published" : "failed",
-        result:
-          outcome.outcome === "published"
-            ? String(outcome.version)
-            : outcome.outcome === "refused"
-              ? outcome.message
-              : publishWords.alreadySo,
-      })
-      .where("id", "=", id)
-      .where("state", "=", "waiting")
-      .execute();
+    if (outcome.outcome === "unchanged") await end(db, "published", publishWords.alreadySo);
   }
 };
 

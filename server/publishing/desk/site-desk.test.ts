@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Role } from "../../../app/contracts/people";
 import { engines, openTestDatabase } from "../../../testing/databases";
 import { ana, ben } from "../../../testing/fixtures/people";
 import { openTestSite } from "../../../testing/fixtures/publishing";
+import { waitUntil } from "../../../testing/wait-until";
 
 const price = "treatments.tadalafil.price";
 const summary = "treatments.tadalafil.summary";
@@ -176,6 +177,39 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(site.currentFacts().email).toBe("new@clinic.example");
     const back = await desk.compareVersions({ from: 1, to: 4 });
     expect(back?.map(({ path }) => path)).toEqual(["email"]);
+  });
+
+  it("shows every page of a version, and of what undoing one would make, marked and linked among each other", async () => {
+    const { desk } = await open(engine);
+    await desk.saveDraft({ who: ana, typed: { [price]: "150" } });
+    await desk.publish({ who: ana, why: "" });
+    await desk.saveDraft({ who: ana, typed: { [price]: "155" } });
+    await desk.publish({ who: ana, why: "" });
+    const path = "/treatments/tadalafil";
+    const look = (of: { version: number; undo: boolean }) =>
+      desk.previewPage({ who: ben, path, nonce: "n", of });
+    const second = await look({ version: 2, undo: false });
+    expect(second).toContain("$150.00");
+    expect(second).toContain('href="/staff/preview/versions/2/services');
+    expect(second).toContain("as version 2 has it");
+    expect(await look({ version: 1, undo: false })).toContain("$148.42");
+    const undone = await look({ version: 3, undo: true });
+    expect(undone).toContain("$150.00");
+    expect(undone).toContain('href="/staff/preview/undo/3/services');
+    expect(await look({ version: 9, undo: false })).toBeNull();
+  });
+
+  it("keeps what was typed anew while the draft before it was published", async () => {
+    const { desk, publishedPrice, worker } = await open(engine);
+    await desk.saveDraft({ who: ana, typed: { [price]: "150", email: "new@clinic.example" } });
+    const rendering = vi.spyOn(worker, "run");
+    const publishing = desk.publish({ who: ana, why: "" });
+    await waitUntil(() => rendering.mock.calls.length > 0);
+    await desk.saveDraft({ who: ana, typed: { [price]: "152" } });
+    expect(await publishing).toMatchObject({ outcome: "published" });
+    expect(publishedPrice()?.price).toBe(150);
+    const { changes } = await desk.review({ who: ana });
+    expect(changes).toEqual([{ path: price, from: "150.00", to: "152", conflict: false }]);
   });
 
   it("says beside the field what is missing where two facts need each other", async () => {

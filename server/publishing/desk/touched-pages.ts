@@ -36,6 +36,10 @@ function markOf({ kind, path }: FactField, at: number): Mark | null {
       return { value: [word, `${word}b`], seen: [word] };
     case "days":
       return { value: [{ from: "2030-01-01", until: "2030-01-01", name: word }], seen: [word] };
+    case "windows": {
+      const opens = `02:${String(at % 60).padStart(2, "0")}`;
+      return { value: [{ days: ["Monday"], opens, closes: "22:00" }], seen: [opens] };
+    }
     case "hours": {
       const opens = `01:${String(at % 60).padStart(2, "0")}`;
       return { value: { opens, closes: "23:00" }, seen: [opens, formatHour(opens)] };

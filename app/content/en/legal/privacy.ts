@@ -14,6 +14,7 @@ export const privacyOfFields: Record<InquiryField, string> = {
   service: "the service you are interested in",
   message: "a message, if you wish to add one",
   reachBy: "how we may reach you, and whether to leave no voicemail, if you tell us",
+  callWindow: "when we may call you back, if you choose a time",
   noVoicemail: "how we may reach you, and whether to leave no voicemail, if you tell us",
 };
 
@@ -60,7 +61,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         {
           list: sentenceOfItems(Object.values(privacyOfFields)),
         },
-        "We store these in the clinic’s own database. We also store the time, a reference number, and a random code that keeps the same inquiry from being saved twice. As we handle it, our staff add its status, notes, and who did what and when.",
+        "We store these in the clinic’s own database. We also store the time, a reference number, the page of this website from which you came to the form if your browser tells it, and a random code that keeps the same inquiry from being saved twice. As we handle it, our staff add its status, notes, and who did what and when.",
         "The service you choose can say something about your health. We treat it with that in mind. Please do not send medical details, test results or insurance numbers through the form. Keep them for your consultation.",
         "A hidden field helps us to spot messages sent by machines. An inquiry that looks like spam is stored and marked. No email is sent unless our staff look at it and find that it is genuine.",
       ],

@@ -160,6 +160,12 @@ export type ContactFormWords = {
   emailExample: string;
   /** The list of services before one is chosen. */
   noService: string;
+  /** The list of times to be called back, before one is chosen, and what they are. */
+  anyTime: string;
+  callOnOpenDay: (time: string) => string;
+  callOn: (when: string) => string;
+  /** Once it is sent: the time that was chosen. */
+  weCall: (when: string) => string;
   /** Beside the field that only robots see. */
   decoy: string;
   submit: "SEND INQUIRY";

@@ -119,6 +119,10 @@ const otherWords: Record<string, FieldWords> = {
     label: "Closed days",
     hint: "A line each: 2026-12-24 Christmas Eve, or 2026-12-24 to 2026-12-26 Christmas",
   },
+  callbackWindows: {
+    label: "Times to call back",
+    hint: "A line each: Monday to Friday 14:00-16:00, or Tuesday, Thursday 10:00-12:00. Within office hours. Empty: people are not asked.",
+  },
   "hours.holidayNote": {
     label: "Note on holidays",
     hint: "In the place of “open now” on and before a holiday",
@@ -223,6 +227,7 @@ const faults: Record<TypedFault, string> = {
   phone: "Enter ten digits, such as (904) 555-0142.",
   email: "Enter an e-mail address, such as hello@coquinawellness.example.",
   day: "Enter a day, such as 2026-11-30.",
+  windows: "Write each line as days and times: Monday to Friday 14:00-16:00.",
   days: "Begin each line with a day and a name: 2026-12-24 Christmas Eve.",
   hours:
     "Enter when it opens and when it closes later, such as 09:00 and 17:00, or leave both empty.",
@@ -300,6 +305,7 @@ export const historyWords = {
   },
   by: (who: string) => (who ? `by ${who}` : ""),
   undo: "Undo this change",
+  look: "Look at it",
   goBack: "Go back to this version",
   compare: "Compare",
   from: "From version",
@@ -331,6 +337,9 @@ export const claimWords = {
 export const previewWords = {
   mark: "Preview: not published.",
   back: "Back to the review",
+  version: (n: number) => `Preview: as version ${n} has it.`,
+  undone: (n: number) => `Preview: without what version ${n} changed.`,
+  backToVersion: "Back to the version",
 } as const;
 
 export const launchWords = {
@@ -341,6 +350,7 @@ export const launchWords = {
   done: "Done",
   missing: "Missing",
   setHere: "Set it",
+  changeHere: "Change it",
   confirm: "Confirm",
   by: "Who read or decided it",
   on: "When",
@@ -379,7 +389,11 @@ export const launchWords = {
       how: "SMTP_URL in the settings; then send yourself an inquiry.",
     },
     payments: { label: "Payment key", where: null, how: "STRIPE_SECRET_KEY in the settings." },
-    backups: { label: "Backups", where: null, how: "npm run backup, every night." },
+    backups: {
+      label: "Backups",
+      where: "/staff/upkeep",
+      how: "The site makes them by itself: BACKUP_EVERY_MINUTES and BACKUP_DIR in the settings.",
+    },
     encryption: {
       label: "Database encrypted",
       where: null,

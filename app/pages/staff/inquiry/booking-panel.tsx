@@ -9,7 +9,8 @@ import {
 import type { InquiryDetails } from "~/contracts/desk";
 import type { Colleague } from "~/contracts/queue";
 import { appointmentTime } from "~/facts/hours/appointment-time";
-import { clinicDay, isoDay } from "./follow-up-days";
+import { dayText } from "~/facts/hours/local-date";
+import { clinicDay } from "./follow-up-days";
 import type { Problem } from "./problem";
 
 type Props = {
@@ -108,7 +109,7 @@ function BookForm({
           aria-invalid={typed ? true : undefined}
           defaultValue={typed?.day}
           id="booking-day"
-          min={isoDay(clinicDay(now))}
+          min={dayText(clinicDay(now))}
           name="day"
           required
           type="date"

@@ -3,7 +3,7 @@ import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { bookingWords, talkWords } from "~/content/en/staff/staff-talk";
 import { longestMessage } from "~/contracts/conversation";
-import { inquiryStatuses, longestNote } from "~/contracts/desk";
+import { closedAs, inquiryStatuses, longestNote } from "~/contracts/desk";
 import { callOutcomes, longestReason } from "~/contracts/queue";
 import { plainText } from "../frame/query-text";
 import { deskOf } from "../frame/staff-context";
@@ -53,7 +53,8 @@ export async function changeInquiry(
       const to = inquiryStatuses.find((status) => status === value);
       const from = inquiryStatuses.find((status) => status === text("from"));
       if (!to || !from) break;
-      const outcome = await desk.changeStatus({ ...change, from, to, note });
+      const became = closedAs.find((one) => one === text("outcome")) ?? "";
+      const outcome = await desk.changeStatus({ ...change, from, to, note, outcome: became });
       if (outcome !== "conflict") return done(outcome);
       return refuse(words.conflict(statusWords[(await now())?.status ?? from]), 409, {});
     }

@@ -3,6 +3,7 @@ import {
   addDays,
   clockOf,
   dayOf,
+  dayText,
   type LocalDate,
   wallClock,
   weekdayOf,
@@ -14,9 +15,6 @@ export type FollowUpDay = { day: string; label: string };
 
 const clock = clockOf(timeZone);
 
-const two = (n: number) => String(n).padStart(2, "0");
-export const isoDay = ({ year, month, day }: LocalDate) => `${year}-${two(month)}-${two(day)}`;
-
 /** The clinic's day at an instant. */
 export const clinicDay = (now: number): LocalDate => dayOf(wallClock(now, clock));
 
@@ -25,8 +23,9 @@ export function followUpDays(now: number): FollowUpDay[] {
   const tomorrow = addDays(clinicDay(now), 1);
   const monday = addDays(tomorrow, (7 - weekdayOf(tomorrow)) % 7);
   const days: FollowUpDay[] = [
-    { day: isoDay(tomorrow), label: inquiryTaskWords.followUp.tomorrow },
+    { day: dayText(tomorrow), label: inquiryTaskWords.followUp.tomorrow },
   ];
-  if (isoDay(monday) !== isoDay(tomorrow)) days.push({ day: isoDay(monday), label: weekdays[0] });
+  if (dayText(monday) !== dayText(tomorrow))
+    days.push({ day: dayText(monday), label: weekdays[0] });
   return days;
 }

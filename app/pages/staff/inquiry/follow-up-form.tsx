@@ -18,6 +18,8 @@ export function FollowUpForm({
   days: readonly FollowUpDay[];
   problem: Problem | undefined;
 }) {
+  const { due } = inquiry;
+  const planned = due?.kind === "follow-up" ? due.reason : "";
   return (
     <section aria-labelledby="follow-up-heading" className="panel">
       <h2 id="follow-up-heading">{words.title}</h2>
@@ -29,7 +31,7 @@ export function FollowUpForm({
           <input
             autoComplete="off"
             data-key="f"
-            defaultValue={problem?.note || inquiry.due?.reason}
+            defaultValue={problem?.note || planned}
             dir="auto"
             id="reason"
             maxLength={longestReason}

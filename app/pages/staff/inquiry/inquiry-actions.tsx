@@ -1,9 +1,11 @@
 import { staffWords, statusWords } from "~/content/en/staff/staff";
+import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { printingWords } from "~/content/en/staff/staff-printing";
 import {
+  type ClosedAs,
+  closedAs,
   type DeskMail,
   type InquiryDetails,
-  type InquiryStatus,
   inquiryStatuses,
   longestNote,
 } from "~/contracts/desk";
@@ -16,16 +18,15 @@ const words = staffWords.inquiry;
 
 /** Status in one click, with a note if there is one; or a note alone. */
 export function ChangeForm({
-  status,
+  inquiry,
   attempt,
-  version,
   problem,
 }: {
-  status: InquiryStatus;
+  inquiry: InquiryDetails;
   attempt: string;
-  version: number;
   problem: Problem | undefined;
 }) {
+  const { status, version } = inquiry;
   const next = inquiryStatuses[inquiryStatuses.indexOf(status) + 1];
   return (
     <section aria-labelledby="change-heading" className="panel">
@@ -51,6 +52,18 @@ export function ChangeForm({
             rows={3}
           />
         </p>
+        {status !== "closed" && (
+          <p className="outcome">
+            <label htmlFor="outcome">{words.outcome}</label>
+            <select defaultValue={likelyOutcome(inquiry)} id="outcome" name="outcome">
+              {closedAs.map((outcome) => (
+                <option key={outcome} value={outcome}>
+                  {outcomeWords[outcome]}
+                </option>
+              ))}
+            </select>
+          </p>
+        )}
         <p className="buttons">
           {inquiryStatuses
             .filter((other) => other !== status)
@@ -72,6 +85,13 @@ export function ChangeForm({
       </form>
     </section>
   );
+}
+
+/** What came of it as far as the desk has written down, so that closing stays one click. */
+function likelyOutcome({ status, bookings, unansweredCalls }: InquiryDetails): ClosedAs {
+  if (bookings.some(({ state }) => state === "came")) return "came";
+  if (status === "booked") return "booked";
+  return unansweredCalls > 0 ? "no-answer" : "not-interested";
 }
 
 /** Says that an inquiry is in suspected spam, and takes it back with one click. */

@@ -1,6 +1,7 @@
 import { staffWords, statusWords } from "~/content/en/staff/staff";
+import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
-import type { HistoryEntry, MailKind } from "~/contracts/desk";
+import { closedAs, type HistoryEntry, type MailKind } from "~/contracts/desk";
 import type { CallOutcome } from "~/contracts/queue";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { LocalTime, localDay } from "../frame/local-time";
@@ -13,18 +14,42 @@ const shown = 12;
 /** Who did what and when; nothing in it can be changed. */
 export function InquiryHistory({
   history,
+  by,
   reference,
 }: {
   history: readonly HistoryEntry[];
+  /** Only what this person did; "" is everybody. */
+  by: string;
   /** Entries of other inquiries of the person name theirs. */
   reference: string;
 }) {
-  const earlier = history.slice(shown);
+  const people = new Map(history.map(({ personId, who }) => [personId ?? who, who]));
+  const chosen = people.has(by)
+    ? history.filter(({ personId, who }) => (personId ?? who) === by)
+    : history;
+  const earlier = chosen.slice(shown);
   return (
     <section aria-labelledby="history-heading" className="panel">
       <h2 id="history-heading">{words.history}</h2>
       {history.length === 0 && <p className="empty">{words.noHistory}</p>}
-      <Entries history={history.slice(0, shown)} reference={reference} />
+      {people.size > 1 && (
+        <nav aria-label={tasks.historyOf}>
+          <ul className="history-people">
+            {[["", tasks.everybody] as const, ...people].map(([id, who]) => (
+              <li key={id}>
+                <a
+                  aria-current={id === (people.has(by) ? by : "") ? "true" : undefined}
+                  className="tap"
+                  href={`/staff/inquiries/${reference}${id && `?by=${encodeURIComponent(id)}`}#history-heading`}
+                >
+                  {who}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Entries history={chosen.slice(0, shown)} reference={reference} />
       {earlier.length > 0 && (
         <details>
           <summary>{tasks.older(earlier.length)}</summary>
@@ -61,8 +86,11 @@ function Entries({ history, reference }: { history: readonly HistoryEntry[]; ref
 export function eventText({ kind, from, to, detail }: HistoryEntry): string {
   const { events } = tasks;
   switch (kind) {
-    case "status":
-      return from && to ? `${statusWords[from]} → ${statusWords[to]}` : words.events.status;
+    case "status": {
+      const became = closedAs.find((outcome) => outcome === detail);
+      const step = from && to ? `${statusWords[from]} → ${statusWords[to]}` : words.events.status;
+      return became ? `${step}: ${outcomeWords[became]}` : step;
+    }
     case "assigned":
       return events.assignedTo(detail);
     case "follow-up":

@@ -67,9 +67,9 @@ function Item({
         <strong>{done ? words.done : words.missing}</strong>
         {detail && ` · ${detail}`}
       </p>
-      {!done && (how || where) && (
+      {(where || !done) && (
         <p className="hint">
-          {how} {where && <a href={where}>{words.setHere}</a>}
+          {!done && how} {where && <a href={where}>{done ? words.changeHere : words.setHere}</a>}
         </p>
       )}
       {!done && confirmable.includes(name) && (

@@ -23,5 +23,15 @@ export function ageText(at: string, now: number): string {
     : `${day}, ${then.getUTCFullYear()}`;
 }
 
+/** The day of a time to come, before its hours: "" today, "Tue ", "Mar 2 ". */
+export function dayBefore(at: string, now: number): string {
+  const then = wallClock(Date.parse(at), clock);
+  const apart = Math.round((midnight(then) - midnight(wallClock(now, clock))) / dayLength);
+  if (apart === 0) return "";
+  return Math.abs(apart) < 7
+    ? `${days[then.getUTCDay()]} `
+    : `${months[then.getUTCMonth()]} ${then.getUTCDate()} `;
+}
+
 const midnight = (date: Date) =>
   Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());

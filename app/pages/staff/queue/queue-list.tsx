@@ -3,7 +3,7 @@ import { officeDuration } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { type Colleague, type QueueOf, type QueueRow, queueGroups } from "~/contracts/queue";
 import { countText } from "../frame/count-text";
-import { ageText } from "./age-text";
+import { ageText, dayBefore } from "./age-text";
 import type { QueueData } from "./queue-data";
 import { queueAddress } from "./queue-of";
 import { QueueViews } from "./queue-views";
@@ -64,12 +64,15 @@ export function QueueList(props: Props) {
 }
 
 function QueueFilters({ of, me, colleagues }: Props) {
-  const others = colleagues.filter(({ id }) => id !== me.id && id === of);
+  const others = colleagues.filter(({ id }) => id !== me.id);
   const filters: [of: QueueOf, label: string][] = [
     ["", words.everybody],
     [me.id, words.mine],
     ["nobody", words.nobodys],
-    ...others.map(({ id, name }): [QueueOf, string] => [id, words.ofPerson(name)]),
+    // The one that is shown stands beside them.
+    ...others
+      .filter(({ id }) => id === of)
+      .map(({ id, name }): [QueueOf, string] => [id, words.ofPerson(name)]),
   ];
   return (
     <nav aria-label={words.filters} className="queue-filters">
@@ -85,6 +88,22 @@ function QueueFilters({ of, me, colleagues }: Props) {
             </a>
           </li>
         ))}
+        {others.length > 0 && (
+          <li>
+            <details className="menu">
+              <summary>{words.others}</summary>
+              <ul className="menu-sheet">
+                {others.map(({ id, name }) => (
+                  <li key={id}>
+                    <a className="tap" href={queueAddress("/staff", id, me)}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
       </ul>
     </nav>
   );
@@ -118,7 +137,9 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
               </a>
             </th>
             <td className="queue-words" dir="auto">
-              {row.due?.reason || row.words || <em>{words.noMessage}</em>}
+              {(row.due?.kind === "follow-up" && row.due.reason) || row.words || (
+                <em>{words.noMessage}</em>
+              )}
             </td>
             <td className="queue-service">{serviceLabel(row.service)}</td>
             <td className="queue-age">
@@ -136,20 +157,26 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
 
 /** New: how long it has waited in office hours. Due: since when, and why. */
 function Age({ row, now }: { row: QueueRow; now: number }) {
-  const planned = row.due && !row.unread;
+  const planned = row.unread ? null : row.due;
   return (
     <>
       <time dateTime={row.since}>{ageText(row.since, now)}</time>
       <span className={row.overdue ? "queue-waited late" : "queue-waited"}>
         {row.unread
           ? words.unread
-          : planned && row.due
-            ? `${words.dueKinds[row.due.kind]} ${row.group === "new" ? ageText(row.due.at, now) : ""}`
-            : words.waited(officeDuration(row.waitedMinutes))}
+          : planned
+            ? dueText(planned, now)
+            : row.waitedMinutes > 0 && words.waited(officeDuration(row.waitedMinutes))}
       </span>
     </>
   );
 }
+
+/** Of a call also its time: "Call back 2 to 4 PM", "Call back Tue 2 to 4 PM". */
+const dueText = ({ at, kind, reason }: NonNullable<QueueRow["due"]>, now: number) =>
+  kind === "callback"
+    ? `${words.dueKinds.callback} ${dayBefore(at, now)}${reason}`
+    : words.dueKinds[kind];
 
 function Who({ person, me }: { person: Colleague | null; me: Colleague }) {
   if (!person) return <span className="nobody">{words.nobody}</span>;

@@ -7,7 +7,8 @@ export function ChangedPages({
   preview,
 }: {
   review: Pick<SiteReview, "pages" | "failure">;
-  preview: boolean;
+  /** Where the pages' previews begin. */
+  preview: string;
 }) {
   if (failure !== null) return <p className="problem">{failure}</p>;
   if (!pages) return null;
@@ -23,17 +24,13 @@ export function ChangedPages({
   );
 }
 
-function ChangedPage({ page: { path, parts }, preview }: { page: PageChange; preview: boolean }) {
+function ChangedPage({ page: { path, parts }, preview }: { page: PageChange; preview: string }) {
   return (
     <li>
       <p className="site-label">
-        {preview ? (
-          <a href={`/staff/preview${path === "/" ? "" : path}`}>
-            {path} <span className="visually-hidden">{words.preview}</span>
-          </a>
-        ) : (
-          path
-        )}
+        <a href={`${preview}${path === "/" ? "" : path}`}>
+          {path} <span className="visually-hidden">{words.preview}</span>
+        </a>
       </p>
       {parts.map((part) => (
         <p key={`${part.old}>${part.new}`}>

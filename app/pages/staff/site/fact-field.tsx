@@ -124,7 +124,7 @@ function Input({
         ))}
       </select>
     );
-  if (kind === "long" || kind === "list" || kind === "days")
+  if (kind === "long" || kind === "list" || kind === "days" || kind === "windows")
     return (
       <textarea
         {...common}

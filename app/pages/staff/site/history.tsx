@@ -1,6 +1,6 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { reviewWords, siteWords, historyWords as words } from "~/content/en/staff/staff-site";
-import type { SiteVersion } from "~/contracts/site-desk";
+import { previewBase, type SiteVersion } from "~/contracts/site-desk";
 import { LocalTime } from "../frame/local-time";
 import type { Route } from "./+types/history";
 import { ChangesTable } from "./changes-table";
@@ -103,6 +103,12 @@ function Version({ version: one }: { version: SiteVersion }) {
             {words.undo}
           </a>
         )}
+        <a
+          aria-label={`${words.look}: ${words.version(version)}`}
+          href={previewBase({ version, undo: false })}
+        >
+          {words.look}
+        </a>
         {!live && (
           <a
             aria-label={`${words.goBack}: ${words.version(version)}`}

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { publishWords, reviewWords, historyWords as words } from "~/content/en/staff/staff-site";
+import { previewBase } from "~/contracts/site-desk";
 import type { Route } from "./+types/restore";
 import { ChangedPages } from "./changed-pages";
 import { ChangesTable } from "./changes-table";
@@ -76,7 +77,7 @@ export default function Restore({ loaderData, actionData }: Route.ComponentProps
               </button>
             </p>
           </form>
-          <ChangedPages preview={false} review={review} />
+          <ChangedPages preview={previewBase({ version, undo })} review={review} />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { publishWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
-import type { ClaimState, SiteChange } from "~/contracts/site-desk";
+import { type ClaimState, previewBase, type SiteChange } from "~/contracts/site-desk";
 import { clinicInstant } from "~/facts/hours/clinic-instant";
 import type { Route } from "./+types/review";
 import { ChangedPages } from "./changed-pages";
@@ -98,7 +98,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           </section>
           <Claims claims={claims} />
           <PublishForm isReady={problems.length === 0} problem={actionData} />
-          <ChangedPages preview review={review} />
+          <ChangedPages preview={previewBase(null)} review={review} />
         </>
       )}
     </div>

@@ -1,0 +1,73 @@
+import type { Facts } from "../facts-schema";
+import { timeZone } from "../identity";
+import { clinicInstant } from "./clinic-instant";
+import { isClosedDay } from "./closed-day";
+import { addDays, clockOf, dayOf, dayText, wallClock, weekdayOf } from "./local-date";
+import { formatHour, type Weekday, weekdays } from "./opening-hours";
+
+/** What the choice of a time to call is made from. */
+export type CallbackFacts = Pick<Facts, "callbackWindows"> & {
+  hours: Pick<Facts["hours"], "office" | "holidays" | "closedDays">;
+};
+
+/** Only what a page needs of the facts, to send it along as data. */
+export const callbackFacts = ({ callbackWindows, hours }: Facts): CallbackFacts => ({
+  callbackWindows,
+  hours: { office: hours.office, holidays: hours.holidays, closedDays: hours.closedDays },
+});
+
+/** A window is looked for on so many days. */
+const daysAhead = 60;
+
+/** Somebody is in the office from its beginning to its end. */
+const isOnWeekday = (facts: CallbackFacts, value: string, weekday: Weekday) => {
+  const office = facts.hours.office[weekday];
+  return facts.callbackWindows.some(
+    ({ days, opens, closes }) =>
+      `${opens}-${closes}` === value &&
+      days.includes(weekday) &&
+      office !== null &&
+      office.opens <= opens &&
+      closes <= office.closes,
+  );
+};
+
+/** The times that can be chosen, such as "14:00-16:00", the earliest first. */
+export function callbackTimes(facts: CallbackFacts): string[] {
+  const values = facts.callbackWindows.map(({ opens, closes }) => `${opens}-${closes}`);
+  return [...new Set(values)]
+    .filter((value) => weekdays.some((weekday) => isOnWeekday(facts, value, weekday)))
+    .sort();
+}
+
+/**
+ * The next time that a window begins, on a day on which the office is open; null when there is none.
+ * @param value such as "14:00-16:00"
+ */
+export function nextCallback(value: string, facts: CallbackFacts, now: Date): Date | null {
+  const today = dayOf(wallClock(now, clockOf(timeZone)));
+  for (let ahead = 0; ahead < daysAhead; ahead += 1) {
+    const date = addDays(today, ahead);
+    const weekday = weekdays[weekdayOf(date)] as Weekday;
+    if (!isOnWeekday(facts, value, weekday) || isClosedDay(date, facts.hours)) continue;
+    const starts = clinicInstant(`${dayText(date)}T${value.slice(0, 5)}`);
+    if (starts && starts > now) return starts;
+  }
+  return null;
+}
+
+const dayFormat = (length: "long" | "short") =>
+  new Intl.DateTimeFormat("en-US", { timeZone, weekday: length, month: length, day: "numeric" });
+
+/** "Tuesday, March 10, 2 to 4 PM" on the clinic's clock; short: "Tue, Mar 10, 2 to 4 PM". */
+export const callbackText = (startsAt: Date, value: string, length: "long" | "short" = "long") =>
+  `${dayFormat(length).format(startsAt)}, ${windowText(value)}`;
+
+/** "14:00-16:00" is "2 to 4 PM"; a text that is no window stays as it is. */
+export function windowText(value: string): string {
+  const [, opens = "", closes = ""] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(value) ?? [];
+  if (!opens) return value;
+  const [from = "", to = ""] = [formatHour(opens), formatHour(closes)];
+  const sameHalf = from.slice(-2) === to.slice(-2);
+  return `${sameHalf ? from.slice(0, -3) : from} to ${to}`;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { facts } from "../../testing/fixtures/clinic";
+import { readWindows, typedWindows } from "./typed-windows";
+
+describe("times to call back as they are typed", () => {
+  it("come back as they went", () => {
+    expect(typedWindows(facts.callbackWindows)).toBe(
+      "Monday to Friday 10:00-12:00\nMonday to Friday 14:00-16:00",
+    );
+    expect(readWindows(typedWindows(facts.callbackWindows))).toEqual(facts.callbackWindows);
+  });
+
+  it("may name days one by one, in any order and case", () => {
+    const windows = readWindows("\nthursday, Tuesday 09:00 - 11:30\n");
+    expect(windows).toEqual([{ days: ["Tuesday", "Thursday"], opens: "09:00", closes: "11:30" }]);
+    expect(typedWindows(windows ?? [])).toBe("Tuesday, Thursday 09:00-11:30");
+    expect(readWindows("")).toEqual([]);
+  });
+
+  it.each([
+    "14:00-16:00",
+    "Monday",
+    "Someday 14:00-16:00",
+    "Monday 16:00-14:00",
+    "Monday 14:00-26:00",
+    "Friday to Monday 14:00-16:00",
+    "Monday to Someday 14:00-16:00",
+  ])("are refused: %s", (line) => {
+    expect(readWindows(line)).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Facts } from "./facts-schema";
+import { type Weekday, weekdays } from "./hours/opening-hours";
+
+type Windows = Facts["callbackWindows"];
+
+/** A line each: "Monday to Friday 14:00-16:00". Days that follow each other are a range. */
+export const typedWindows = (windows: Windows): string =>
+  windows.map(({ days, opens, closes }) => `${daysText(days)} ${opens}-${closes}`).join("\n");
+
+function daysText(days: readonly Weekday[]): string {
+  const places = days.map((day) => weekdays.indexOf(day));
+  const follow = places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1);
+  return days.length > 2 && follow ? `${days[0]} to ${days.at(-1)}` : days.join(", ");
+}
+
+/** null when a line is no window. */
+export function readWindows(text: string): Windows | null {
+  const windows: Windows = [];
+  for (const line of text.split("\n").map((one) => one.trim())) {
+    if (line === "") continue;
+    const [, named = "", opens = "", closes = ""] =
+      /^(.+?)\s+((?:[01]\d|2[0-3]):[0-5]\d)\s*-\s*((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(line) ?? [];
+    const days = readDays(named);
+    if (!days || opens >= closes) return null;
+    windows.push({ days, opens, closes });
+  }
+  return windows;
+}
+
+const dayOf = (name: string) => weekdays.find((day) => day.toLowerCase() === name.toLowerCase());
+
+/** The days of the week in their order, each once. */
+function readDays(named: string): Weekday[] | null {
+  const [, first = "", last = ""] = /^(\w+) to (\w+)$/i.exec(named) ?? [];
+  if (first) {
+    const [from, to] = [dayOf(first), dayOf(last)].map((day) => (day ? weekdays.indexOf(day) : -1));
+    return from !== undefined && to !== undefined && from >= 0 && from < to
+      ? weekdays.slice(from, to + 1)
+      : null;
+  }
+  const days = named.split(/\s*,\s*/).map(dayOf);
+  return days.every((day) => day !== undefined)
+    ? weekdays.filter((day) => days.includes(day))
+    : null;
+}

@@ -1,0 +1,42 @@
+import { contactFormWords } from "~/content/en/pages/contact-form";
+import {
+  type CallbackFacts,
+  callbackText,
+  callbackTimes,
+  nextCallback,
+  windowText,
+} from "~/facts/hours/callback-window";
+import { SelectField } from "~/ui/form/field";
+
+/**
+ * When the visitor may be called back. The page is a file and knows no day: the times are offered
+ * for the next open day, which the browser names once it has the clock, and the server when it is
+ * sent. Not there while the clinic offers no times.
+ */
+export function CallWindowField({
+  callback,
+  now,
+  ...field
+}: {
+  id: string;
+  name: string;
+  label: string;
+  error: string | undefined;
+  defaultValue: string | undefined;
+  callback: CallbackFacts;
+  /** null: nobody knows the clock. */
+  now: Date | null;
+}) {
+  const times = callbackTimes(callback);
+  if (times.length === 0) return null;
+  const options = times.flatMap((value) => {
+    if (!now) return [{ value, label: contactFormWords.callOnOpenDay(windowText(value)) }];
+    const starts = nextCallback(value, callback, now);
+    return starts
+      ? [{ value, label: contactFormWords.callOn(callbackText(starts, value, "short")) }]
+      : [];
+  });
+  return (
+    <SelectField {...field} optional options={options} placeholder={contactFormWords.anyTime} />
+  );
+}

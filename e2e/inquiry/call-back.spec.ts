@@ -1,0 +1,109 @@
+import { callbackText, nextCallback } from "../../app/facts/hours/callback-window";
+import { facts } from "../../testing/fixtures/clinic";
+import { fillInquiry, rowsOf } from "../support/inquiry";
+import { signInToDesk } from "../support/staff";
+import { expect, test } from "../support/test";
+
+const label = "When may we call you back?";
+const value = "10:00-12:00";
+
+/** As the site says it now; the same before and after, unless a window has begun meanwhile. */
+const expectedTimes = () => nextCallback(value, facts, new Date());
+
+test("a visitor chooses a day and a time to be called back, and the desk sees it", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const before = expectedTimes();
+  await page.goto("/contact");
+  await fillInquiry(page, { "First name": "Calla" });
+  await page.getByLabel("Service of interest").selectOption("general");
+  const field = page.getByLabel(label);
+  // The page is a file: only React knows the day.
+  await expect(field.locator(`option[value="${value}"]`)).toHaveText(
+    /^(Mon|Tue|Wed|Thu|Fri), [A-Z][a-z]{2} \d+, 10 AM to 12 PM \(Eastern\)$/,
+  );
+  await field.selectOption(value);
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  const panel = page.locator(".result-panel");
+  await expect(panel).toBeFocused();
+  const times = [before, expectedTimes()].map((at) => (at ? callbackText(at, value) : ""));
+  const words = await panel.locator(".next-steps li").first().textContent();
+  expect(times.map((when) => `We plan to call you on ${when}, Eastern Time.`)).toContain(words);
+  await expect(field).toHaveValue("");
+  const row = rowsOf(site.dataDir, "contact_submissions").at(-1);
+  expect(row).toMatchObject({ call_window: value, due_kind: "callback", first_name: "Calla" });
+
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  await signInToDesk(context, site);
+  const desk = await context.newPage();
+  await desk.goto(`/staff/inquiries/${row?.reference}`);
+  await expect(desk.locator(".inquiry .due")).toContainText(/Call back: .*\(10 AM to 12 PM\)/);
+  await expect(desk.locator(".queue-row", { hasText: "Calla" })).toContainText(
+    /Call back .*10 AM to 12 PM/,
+  );
+  await context.close();
+});
+
+test("the times that are offered leave out what is over and days on which nobody is there", async ({
+  page,
+}) => {
+  // The afternoon before Thanksgiving, when both times of the day have begun.
+  await page.clock.setFixedTime("2026-11-25T20:00:00.000Z");
+  await page.goto("/contact");
+  await page.getByLabel("First name").focus();
+  const options = page.getByLabel(label).locator("option");
+  await expect(options).toHaveText([
+    "Any time in office hours",
+    "Fri, Nov 27, 10 AM to 12 PM (Eastern)",
+    "Fri, Nov 27, 2 to 4 PM (Eastern)",
+  ]);
+});
+
+test("the path of the page before is kept, and nothing else of its address", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/weight-loss-aesthetics?from=my-diary");
+  await page.getByRole("link", { name: "Schedule Consultation" }).click();
+  await fillInquiry(page, { "First name": "Path" });
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await expect(page.locator(".result-panel")).toBeFocused();
+  expect(rowsOf(site.dataDir, "contact_submissions").at(-1)).toMatchObject({
+    first_name: "Path",
+    came_from: "/weight-loss-aesthetics",
+  });
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the time to be called back is offered for the next open day, and told when it is sent", async ({
+    page,
+    site,
+  }) => {
+    const before = expectedTimes();
+    await page.goto("/contact");
+    await fillInquiry(page, { "First name": "Still" });
+    await page.getByLabel("Service of interest").selectOption("general");
+    await page.getByLabel(label).selectOption("Next open day, 10 AM to 12 PM (Eastern)");
+    await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+    const words = await page.locator(".result-panel .next-steps li").first().textContent();
+    const times = [before, expectedTimes()];
+    expect(
+      times.map((at) => at && `We plan to call you on ${callbackText(at, value)}, Eastern Time.`),
+    ).toContain(words);
+    const row = rowsOf(site.dataDir, "contact_submissions").at(-1);
+    expect(times.map((at) => at?.toISOString())).toContain(row?.due_at);
+  });
+
+  test("a refused form keeps the chosen time", async ({ page }) => {
+    await page.goto("/contact");
+    await page.getByLabel(label).selectOption(value);
+    await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+    await expect(page.locator(".error-summary")).toBeVisible();
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  });
+});

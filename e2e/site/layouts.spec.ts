@@ -1,0 +1,57 @@
+import { expect, test } from "../support/test";
+import { onePageOfEachKind } from "./addresses";
+
+/** A phone, a tablet, a small and a large desk, a screen in the living room. */
+const widths = [390, 820, 1280, 1440, 2560];
+
+test("at every width no page scrolls sideways, no line of prose is over 75 characters, and no heading stands last", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const faults: string[] = [];
+  for (const path of onePageOfEachKind) {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      faults.push(
+        ...(await page.evaluate(whatIsWrong)).map((fault) => `${path} ${width}: ${fault}`),
+      );
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Runs in the page. */
+function whatIsWrong(): string[] {
+  const faults: string[] = [];
+  const main = document.querySelector("main");
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("scrolls sideways");
+
+  for (const block of document.querySelectorAll("main :is(p, li, dd)")) {
+    if (!block.checkVisibility()) continue;
+    // A line is the characters whose boxes end at the same height.
+    const lines = new Map<number, number>();
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest("p, li, dd") !== block) continue;
+      const range = document.createRange();
+      for (let at = 0; at < (text.textContent ?? "").length; at++) {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const [box] = range.getClientRects();
+        const line = Math.round((box?.bottom ?? 0) / 8);
+        if (box?.width) lines.set(line, (lines.get(line) ?? 0) + 1);
+      }
+    }
+    const longest = Math.max(0, ...lines.values());
+    if (longest > 75) faults.push(`${longest} characters in "${block.textContent?.slice(0, 40)}"`);
+  }
+
+  for (const heading of document.querySelectorAll("main :is(h2, h3, h4)")) {
+    let above: Element | null = heading;
+    while (above && above !== main && !above.nextElementSibling) above = above.parentElement;
+    if (heading.checkVisibility() && above === main)
+      faults.push(`nothing follows "${heading.textContent}"`);
+  }
+  return faults;
+}

@@ -1,0 +1,153 @@
+import { RouterContextProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { servicesContext } from "../../app/context";
+import { factsContext } from "../../app/facts/facts-context.server";
+import type { Facts } from "../../app/facts/facts-schema";
+import { sendInquiry } from "../../app/pages/contact/send-inquiry";
+import { type Engine, engines } from "../../testing/databases";
+import { facts } from "../../testing/fixtures/clinic";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { anInquiry } from "../../testing/fixtures/inquiries";
+import { ana } from "../../testing/fixtures/people";
+import { recordingLogger } from "../../testing/peers/fakes";
+import { makeReceiveInquiry } from "./receive-inquiry";
+
+/** Only the day and the time: the database's own timers go on. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A clinic's form and its desk, at one time. */
+async function open(engine: Engine, now: string) {
+  const test = await openTestDesk(engine);
+  test.clock.set(now);
+  vi.setSystemTime(test.clock.now());
+  const { logger } = recordingLogger();
+  const receiveInquiry = makeReceiveInquiry({
+    db: test.db,
+    clock: test.clock.now,
+    logger,
+    wakeWorker: () => {},
+  });
+  async function post(fields: Record<string, string>, current: Facts = facts) {
+    const context = new RouterContextProvider();
+    context.set(factsContext, current);
+    context.set(servicesContext, { receiveInquiry } as never);
+    const body = new URLSearchParams({ ...anInquiry, reachBy: "", attempt: "", ...fields });
+    const request = new Request("https://clinic.example/contact", { method: "POST", body });
+    return sendInquiry(request, context);
+  }
+  const queue = async () => (await test.desk.listQueue({ who: ana, of: "" })).groups;
+  return { ...test, post, queue };
+}
+
+describe.each(engines)("a time to be called back, on %s,", (engine) => {
+  it("is told to the visitor, stands at the new inquiry, and makes it due when it has come", async () => {
+    // Friday afternoon before the clocks go forward.
+    const { post, queue, clock, opened, db } = await open(engine, "2026-03-06T20:30:00.000Z");
+    const { status, answer } = await post({ callWindow: "14:00-16:00" });
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ callAt: "Monday, March 9, 2 to 4 PM" });
+    const due = { at: "2026-03-09T18:00:00.000Z", kind: "callback", reason: "2 to 4 PM" };
+    expect((await queue()).new.rows).toMatchObject([{ due }]);
+    const { reference } = await db
+      .selectFrom("contact_submissions")
+      .select("reference")
+      .executeTakeFirstOrThrow();
+    expect(await opened(reference)).toMatchObject({ due, sent: { callWindow: "14:00-16:00" } });
+    clock.set("2026-03-09T17:59:59.000Z");
+    expect((await queue()).due.rows).toEqual([]);
+    clock.set("2026-03-09T18:00:00.000Z");
+    expect((await queue()).due.rows).toMatchObject([{ due }]);
+    expect((await queue()).new.rows).toEqual([]);
+  });
+
+  it("stands among the follow-ups, by its time, once the inquiry was answered", async () => {
+    const { post, queue, clock, desk, receive, change, db } = await open(
+      engine,
+      "2026-03-02T15:00:00.000Z",
+    );
+    await post({ callWindow: "14:00-16:00", firstName: "Call" });
+    const { reference } = await db
+      .selectFrom("contact_submissions")
+      .select("reference")
+      .executeTakeFirstOrThrow();
+    await desk.changeStatus({ ...change(reference), from: "new", to: "contacted", note: "" });
+    const early = await receive({ firstName: "Early", email: "early@visitor.example" });
+    const late = await receive({ firstName: "Late", email: "late@visitor.example" });
+    await desk.followUp({ ...change(early), day: "2026-03-03", reason: "" });
+    await desk.followUp({ ...change(late), day: "2026-03-04", reason: "" });
+    expect(await queue()).toMatchObject({ due: { rows: [] }, waiting: { rows: [] } });
+    clock.set("2026-03-04T15:00:00.000Z");
+    const names = (await queue()).due.rows.map(({ name }) => name.split(" ")[0]);
+    expect(names).toEqual(["Call", "Early", "Late"]);
+    await desk.noteCall({ ...change(reference), outcome: "reached", note: "" });
+    expect((await queue()).due.rows).toHaveLength(2);
+  });
+
+  it("is never on a holiday", async () => {
+    const { post } = await open(engine, "2026-11-25T20:00:00.000Z");
+    expect((await post({ callWindow: "10:00-12:00" })).answer).toMatchObject({
+      callAt: "Friday, November 27, 10 AM to 12 PM",
+    });
+  });
+
+  it("that is not offered, or not any more, is refused beside the field and keeps what was typed", async () => {
+    const { post, db } = await open(engine, "2026-03-02T15:00:00.000Z");
+    const refusals = [
+      await post({ callWindow: "03:00-04:00" }),
+      await post({ callWindow: "soon" }),
+      await post({ callWindow: "14:00-16:00" }, { ...facts, callbackWindows: [] }),
+    ];
+    for (const { status, answer } of refusals) {
+      expect(status).toBe(422);
+      expect(answer).toMatchObject({
+        outcome: "invalid",
+        result: {
+          error: { callWindow: ["Please choose one of the answers listed"] },
+          initialValue: { firstName: anInquiry.firstName },
+        },
+      });
+    }
+    expect(await db.selectFrom("contact_submissions").select("id").execute()).toEqual([]);
+  });
+
+  it("may be left out, and is not planned for somebody who wants no calls", async () => {
+    const { post, queue } = await open(engine, "2026-03-02T15:00:00.000Z");
+    const none = [
+      await post({ callWindow: "" }),
+      await post({ callWindow: "14:00-16:00", reachBy: "by-email" }),
+    ];
+    for (const { status, answer } of none) {
+      expect(status).toBe(200);
+      expect(answer).not.toMatchObject({ callAt: expect.any(String) });
+    }
+    expect((await queue()).new.rows.map(({ due }) => due)).toEqual([null, null]);
+  });
+
+  it("is the same when the same form is sent again", async () => {
+    const { post, clock } = await open(engine, "2026-03-02T18:59:00.000Z");
+    const first = await post({ callWindow: "14:00-16:00" });
+    clock.set("2026-03-02T19:01:00.000Z");
+    vi.setSystemTime(clock.now());
+    const second = await post({ callWindow: "14:00-16:00" });
+    const today = { callAt: "Monday, March 2, 2 to 4 PM" };
+    expect([first.answer, second.answer]).toMatchObject([today, today]);
+  });
+});
+
+describe.each(engines)("the page that somebody came from, on %s,", (engine) => {
+  it.each([
+    ["as the browser says it", { cameFrom: "/weight-loss" }, "/weight-loss"],
+    ["not when it is no page of the site", { cameFrom: "/?q=my+health" }, ""],
+    ["not when nobody knows it", {}, ""],
+  ])("is kept %s", async (_, fields, path) => {
+    const { post, db } = await open(engine, "2026-03-02T15:00:00.000Z");
+    await post({ ...fields } as Record<string, string>);
+    const rows = await db.selectFrom("contact_submissions").select("came_from").execute();
+    expect(rows).toEqual([{ came_from: path }]);
+  });
+});

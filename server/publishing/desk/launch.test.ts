@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { launchNames } from "../../../app/contracts/site-desk";
+import { engines, openTestDatabase } from "../../../testing/databases";
+import { anAttempt } from "../../../testing/fixtures/inquiries";
+import { ana } from "../../../testing/fixtures/people";
+import { openTestSite } from "../../../testing/fixtures/publishing";
+import { recordingLogger } from "../../../testing/peers/fakes";
+import { type BackupState, backupStateName } from "../../backups/backup-state";
+import { replaceSetting } from "../../db/replace-setting";
+import { makeReceiveInquiry } from "../../inquiries/receive-inquiry";
+
+const at = "2027-01-01T00:00:00.000Z";
+
+async function open(engine: (typeof engines)[number]) {
+  const database = await openTestDatabase(engine);
+  const { db } = database;
+  const site = await openTestSite(database, {
+    launchSettings: { sendsMail: true, takesPayments: true, isEncrypted: true },
+  });
+  const openPoints = async () =>
+    (await site.desk.readLaunch()).filter(({ done }) => !done).map(({ name }) => name);
+  const hireOwner = async (id: string) => {
+    const email = `${id}@staff.example`;
+    await db
+      .insertInto("people")
+      .values({ id, name: id, email, role: "owner", created_at: at })
+      .execute();
+  };
+  const addPasskey = async (of: string) => {
+    const made = { public_key: "k", counter: 0, transports: "[]", backed_up: 1, created_at: at };
+    await db
+      .insertInto("passkeys")
+      .values({ ...made, id: `passkey-of-${of}`, person_id: of, name: "Phone" })
+      .execute();
+  };
+  return { ...site, db, openPoints, hireOwner, addPasskey };
+}
+
+describe.each(engines)("what is missing before going live, on %s,", (engine) => {
+  it("has a line for every point", async () => {
+    const { desk } = await open(engine);
+    expect((await desk.readLaunch()).map(({ name }) => name).toSorted()).toEqual(
+      launchNames.toSorted(),
+    );
+  });
+
+  it("is what the facts do not say yet", async () => {
+    const { desk, openPoints } = await open(engine);
+    const missing = ["physician", "street", "pharmacy"];
+    expect(await openPoints()).toEqual(expect.arrayContaining(missing));
+    await desk.saveDraft({
+      who: ana,
+      typed: {
+        "medicalDirector.name": "A. Physician, MD",
+        "medicalDirector.licenseNumber": "ME 00000",
+        "place.street": "12 Bay Street",
+        "place.postalCode": "32202",
+        "practical.pharmacy": "A licensed pharmacy in Florida fills prescriptions.",
+      },
+    });
+    expect(await desk.publish({ who: ana, why: "" })).toMatchObject({ outcome: "published" });
+    const left = await openPoints();
+    for (const name of missing) expect(left).not.toContain(name);
+  });
+
+  it("is how long orders last and when list prices were charged, at every treatment", async () => {
+    const { desk, openPoints, site } = await open(engine);
+    expect(await openPoints()).toEqual(expect.arrayContaining(["lasts", "listPrices"]));
+    const typed = Object.entries(site.head().facts.treatments).flatMap(([slug, terms]) => {
+      const fact = (name: string) => `treatments.${slug}.${name}`;
+      const record = [
+        [fact("compareAtRecord.from"), "2026-10-01"],
+        [fact("compareAtRecord.until"), "2026-12-31"],
+      ];
+      return [[fact("lasts"), "4 weeks"], ...(terms.compareAtPrice ? record : [])];
+    });
+    await desk.saveDraft({ who: ana, typed: Object.fromEntries(typed) });
+    expect(await desk.publish({ who: ana, why: "" })).toMatchObject({ outcome: "published" });
+    const left = await openPoints();
+    expect(left).not.toContain("lasts");
+    expect(left).not.toContain("listPrices");
+  });
+
+  it("is what nobody has confirmed with a name and a day", async () => {
+    const { desk, openPoints } = await open(engine);
+    const confirmed = ["glpR", "primal", "officeHours", "callHours", "policies"];
+    expect(await openPoints()).toEqual(expect.arrayContaining(confirmed));
+    for (const name of confirmed)
+      await desk.confirmLaunch({ who: ana, name, by: "R. Counsel", on: "2026-11-20" });
+    expect((await desk.readLaunch()).filter(({ name }) => confirmed.includes(name))).toEqual(
+      confirmed.map((name) => ({ name, done: true, detail: "R. Counsel, 2026-11-20" })),
+    );
+    expect(await desk.confirmLaunch({ who: ana, name: "more", by: "A", on: at })).toEqual({
+      outcome: "unchanged",
+    });
+  });
+
+  it("is a passkey of every owner, a second owner, and a backup", async () => {
+    const { openPoints, hireOwner, addPasskey, db, desk } = await open(engine);
+    await hireOwner("ana");
+    await addPasskey("ana");
+    expect(await openPoints()).toEqual(expect.arrayContaining(["secondOwner", "backups"]));
+    expect(await openPoints()).not.toContain("passkeys");
+    await hireOwner("ben");
+    expect(await openPoints()).not.toContain("secondOwner");
+    expect(await desk.readLaunch()).toContainEqual({
+      ...{ name: "passkeys", done: false, detail: "1 of 2" },
+    });
+    await addPasskey("ben");
+    const file = {
+      at,
+      file: "a.age",
+      bytes: 1,
+      inquiries: 0,
+      encrypted: "age" as const,
+      tookMs: 1,
+      places: [],
+    };
+    const state: BackupState = { since: at, triedAt: at, last: file, failure: null };
+    await replaceSetting(db, backupStateName, undefined, JSON.stringify(state));
+    const left = await openPoints();
+    expect(left).not.toContain("passkeys");
+    expect(left).not.toContain("backups");
+  });
+
+  it("is the settings of the machine, and a mail that a server took", async () => {
+    const { openPoints, db } = await open(engine);
+    const left = await openPoints();
+    expect(left).toContain("mail");
+    for (const name of ["payments", "encryption"]) expect(left).not.toContain(name);
+    const { logger } = recordingLogger();
+    const clock = () => new Date(at);
+    await makeReceiveInquiry({ db, clock, logger, wakeWorker: () => {} })(anAttempt());
+    const sent = (toNobody: number) =>
+      db.updateTable("outbox").set({ sent_at: at, to_nobody: toNobody }).execute();
+    // Into a file, as where no mail server is set.
+    await sent(1);
+    expect(await openPoints()).toContain("mail");
+    await sent(0);
+    expect(await openPoints()).not.toContain("mail");
+  });
+});

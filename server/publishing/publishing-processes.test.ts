@@ -1,0 +1,80 @@
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { startBuiltServer } from "../../testing/built-server";
+import { makeDataDir, openTestDatabase } from "../../testing/databases";
+import { openTestSite } from "../../testing/fixtures/publishing";
+import { mayMount, smallDisk } from "../../testing/small-disk";
+import { typePrice } from "../../testing/type-price";
+import { waitUntil } from "../../testing/wait-until";
+
+const pages = ["/services", "/treatments/tadalafil", "/sexual-health"];
+const price = "treatments.tadalafil.price";
+
+const hasNew = async (url: string, path: string) =>
+  (await (await fetch(url + path)).text()).includes("$151.37");
+
+it("is served by two processes on one PostgreSQL within ten seconds, and never with a page of the old version after one of the new", async () => {
+  const database = await openTestDatabase("postgres");
+  const { publish } = await openTestSite(database);
+  const start = () =>
+    startBuiltServer({
+      DATABASE_URL: database.settings.databaseUrl ?? "",
+      DATA_DIR: makeDataDir(),
+    });
+  const sites = [await start(), await start()];
+
+  expect(await publish([{ path: price, from: 148.42, to: 151.37 }])).toMatchObject({
+    outcome: "published",
+  });
+  const at = performance.now();
+  const switched = sites.map(async ({ url }) => {
+    const seen: boolean[] = [];
+    // One page after the other: from the first new one on, all are.
+    await waitUntil(async () => {
+      for (const path of pages) seen.push(await hasNew(url, path));
+      return seen.at(-1) === true;
+    }, 60_000);
+    for (const path of pages) seen.push(await hasNew(url, path));
+    expect(seen.slice(seen.indexOf(true))).not.toContain(false);
+    return performance.now() - at;
+  });
+  const took = await Promise.all(switched);
+  console.info(`both processes served it after ${took.map(Math.round).join(" and ")} ms`);
+
+  const bodies = await Promise.all(
+    sites.map(({ url }) =>
+      Promise.all(pages.map(async (path) => (await fetch(url + path)).headers.get("etag"))),
+    ),
+  );
+  expect(bodies[0]).toEqual(bodies[1]);
+}, 120_000);
+
+// Elsewhere a test of publish-facts.test.ts stands for this one.
+(mayMount ? it : it.skip)(
+  "is refused on a full disk with the old version live, and succeeds when there is space again",
+  async () => {
+    const dataDir = smallDisk(64);
+    const { url } = await startBuiltServer({ DATA_DIR: dataDir });
+    const publish = await typePrice(url, dataDir, "151.37");
+    const filler = join(dataDir, "filler");
+    // The database has a little space left, a release has not.
+    const spare = join(dataDir, "spare");
+    writeFileSync(spare, Buffer.alloc(2 * 2 ** 20));
+    try {
+      for (;;) writeFileSync(filler, Buffer.alloc(4096), { flag: "a" });
+    } catch {
+      rmSync(spare);
+    }
+
+    expect(await publish()).toContain("The disk is full.");
+    for (const path of pages) expect(await hasNew(url, path), path).toBe(false);
+    const half = readdirSync(join(dataDir, "releases")).filter((name) => name !== "live");
+    expect(half).toEqual([]);
+
+    rmSync(filler);
+    expect(await publish()).toBe("published");
+    for (const path of pages) expect(await hasNew(url, path), path).toBe(true);
+  },
+  60_000,
+);

@@ -1,0 +1,21 @@
+import { fieldName } from "../app/facts/field-name";
+import { openStaffSession } from "./staff-session";
+
+/**
+ * Types a price of tadalafil as a draft at a running site with the embedded database. Gives what
+ * publishes it: "published", or what the desk says instead.
+ */
+export async function typePrice(url: string, dataDir: string, price: string) {
+  const { Cookie } = openStaffSession(dataDir);
+  const post = async (path: string, fields: Record<string, string>) => {
+    const init = { method: "POST", body: new URLSearchParams(fields), redirect: "manual" } as const;
+    const answer = await fetch(url + path, { ...init, headers: { Cookie, Origin: url } });
+    const said = await answer.text();
+    if (answer.status === 303) return "published";
+    return /"publish-problem"[^>]*>([^<]*)/.exec(said)?.[1] ?? `${answer.status}`;
+  };
+  const draft = { do: "save", [fieldName("treatments.tadalafil.price")]: price };
+  const saved = await post("/staff/site/treatments/tadalafil", draft);
+  if (saved !== "published") throw new Error(`The draft was not saved: ${saved}`);
+  return () => post("/staff/site/review", { do: "publish", why: "" });
+}

@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../testing/free-port";
-import { makeCertificate } from "./make-certificate";
-import { writeNginxParts } from "./write-parts";
+import { freePort } from "../../testing/free-port.ts";
+import { makeCertificate } from "./make-certificate.ts";
+import { writeNginxParts } from "./write-parts.ts";
 
 /** Tests and measurements run in the project's folder. */
 const root = process.cwd();

@@ -15,8 +15,7 @@ import { byteOrderMark, csvRecords } from "./csv";
 import { type DeskParts, overdueSince } from "./desk-parts";
 import { inquiryQuery } from "./lists/filter-inquiries";
 import { keysetPage } from "./lists/keyset-page";
-import { listColleagues } from "./queue/list-colleagues";
-import { colleagueOf } from "./queue/list-queue";
+import { colleagueOf, listColleagues } from "./queue/list-colleagues";
 import { writeAudit } from "./write-audit";
 import { type WrittenAbout, writtenAbout } from "./written-about";
 

@@ -103,6 +103,7 @@ export const staffWords = {
     email: "Email",
     fromEmail: (email: string) => `From ${email}, suspected spam too.`,
     service: "Service",
+    whoHasIt: "Who has it",
     from: "From",
     to: "To",
     noSuchDay: "There is no such day. Write it like 2026-03-02.",

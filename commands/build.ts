@@ -28,7 +28,8 @@ run(process.execPath, ["commands/render-pages.ts"]);
 step(3, "server");
 await build({
   entryPoints: {
-    main: "server/main.ts",
+    main: "server/begin.ts",
+    site: "server/main.ts",
     facts: "server/facts.ts",
     "backup-worker": "server/backups/backup-worker.ts",
     "staff-command": "server/accounts/staff-command.ts",
@@ -61,6 +62,8 @@ await build({
             ? { path: resolve("build/server/index.js") }
             : null,
         );
+        // A file beside it, not a part of it.
+        onResolve({ filter: /^\.\/site\.js$/ }, () => ({ path: "./site.js", external: true }));
       },
     },
   ],

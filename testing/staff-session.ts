@@ -1,7 +1,9 @@
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
+import type { Kysely } from "kysely";
 import type { Role, StaffPerson } from "../app/contracts/people";
+import type { Schema } from "../server/db/schema";
 
 export type SignedInPerson = {
   person: StaffPerson;
@@ -41,32 +43,61 @@ export function openStaffSession(
     const { id: personId } = db.prepare("select id from people where email = ?").get(email) as {
       id: string;
     };
-    const id = randomBytes(16).toString("base64url");
-    const ends = Date.now() + endsIn;
+    const { value: key } = db
+      .prepare("select value from settings where name = 'staff-session-key'")
+      .get() as { value: string };
+    const { token, idHash } = newToken(key, endsIn);
     db.prepare(
       `insert into staff_sessions
         (id_hash, person_id, created_at, expires_at, last_seen_at, proven_at, device)
         values (?, ?, ?, ?, ?, ?, 'A test')`,
     ).run(
-      createHash("sha256").update(id).digest("base64url"),
+      idHash,
       personId,
       now,
       new Date(Date.now() + 3_600_000).toISOString(),
       now,
       new Date(Date.now() - provenMinutesAgo * 60_000).toISOString(),
     );
-    const { value } = db
-      .prepare("select value from settings where name = 'staff-session-key'")
-      .get() as { value: string };
-    const payload = `${id}.${ends}`;
-    const signed = createHmac("sha256", Buffer.from(value, "base64url")).update(payload);
-    const token = `${payload}.${signed.digest("base64url")}`;
-    return {
-      person: { id: personId, name, email, role },
-      token,
-      Cookie: `staff=${token}; __Host-staff=${token}`,
-    };
+    return { person: { id: personId, name, email, role }, token, Cookie: cookieOf(token) };
   } finally {
     db.close();
   }
+}
+
+const cookieOf = (token: string) => `staff=${token}; __Host-staff=${token}`;
+
+/** A session's cookie, and what the database keeps of it. */
+function newToken(key: string, endsIn: number) {
+  const id = randomBytes(16).toString("base64url");
+  const payload = `${id}.${Date.now() + endsIn}`;
+  const signed = createHmac("sha256", Buffer.from(key, "base64url")).update(payload);
+  return {
+    token: `${payload}.${signed.digest("base64url")}`,
+    idHash: createHash("sha256").update(id).digest("base64url"),
+  };
+}
+
+/** The same in any database that a site has opened once; gives the cookie of the request. */
+export async function addStaffSession(db: Kysely<Schema>, person: { id: string }) {
+  const { value: key } = await db
+    .selectFrom("settings")
+    .select("value")
+    .where("name", "=", "staff-session-key")
+    .executeTakeFirstOrThrow();
+  const { token, idHash } = newToken(key, 3_600_000);
+  const now = new Date().toISOString();
+  await db
+    .insertInto("staff_sessions")
+    .values({
+      id_hash: idHash,
+      person_id: person.id,
+      created_at: now,
+      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+      last_seen_at: now,
+      proven_at: now,
+      device: "A test",
+    })
+    .execute();
+  return cookieOf(token);
 }

@@ -6,7 +6,7 @@ export type Fault = { number: number; what: string; answer: string };
 
 /** What no answer may show: paths of the code, names of libraries, stack traces. */
 const trace =
-  /node_modules|node:internal|\bat (async )?[\w.<>]+ \(|\.tsx?:\d+:\d+|SqliteError|SQLITE_|ECONNREFUSED|syntax error at|\/server\/main\.js/;
+  /node_modules|node:internal|\bat (async )?[\w.<>]+ \(|\.tsx?:\d+:\d+|SqliteError|SQLITE_|ECONNREFUSED|syntax error at|\/server\/(main|site)\.js/;
 /** Milliseconds: longer than the site waits for bytes that were announced and never sent. */
 const hangAfter = 40_000;
 

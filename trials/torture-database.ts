@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import pg from "pg";
 
@@ -26,8 +27,11 @@ const sql = {
 export function openTortureDatabase(settings: {
   databaseUrl: string | null;
   dataDir: string;
+  /** null: the embedded database is not encrypted. */
+  keyFile: string | null;
 }): TortureDatabase {
-  const run = settings.databaseUrl ? onPostgres(settings.databaseUrl) : onSqlite(settings.dataDir);
+  const { databaseUrl, dataDir, keyFile } = settings;
+  const run = databaseUrl ? onPostgres(databaseUrl) : onSqlite(dataDir, keyFile);
   return {
     inquiries: () => run.query<StoredInquiry>(sql.inquiries),
     mails: () => run.query<StoredMail>(sql.mails),
@@ -47,8 +51,12 @@ type Run = {
   close: () => Promise<void>;
 };
 
-function onSqlite(dataDir: string): Run {
+function onSqlite(dataDir: string, keyFile: string | null): Run {
   const file = new SQLite(`${dataDir}/site.sqlite`, { timeout: 10_000 });
+  if (keyFile) {
+    file.pragma("cipher = 'chacha20'");
+    file.pragma(`key = '${readFileSync(keyFile, "utf8")}'`);
+  }
   return {
     async query<Row>(text: string, value?: string) {
       const statement = file.prepare(text.replaceAll("$1", "@value"));

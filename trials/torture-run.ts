@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "../testing/postgres.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { superviseSite } from "./supervise-site.ts";
+import { prepareBackups } from "./torture-backups.ts";
 import { sendInquiries } from "./torture-clients.ts";
 import { openTortureDatabase, type StoredInquiry, type StoredMail } from "./torture-database.ts";
 import { type Delivery, startMailPeer } from "./torture-mail-peer.ts";
@@ -34,7 +35,9 @@ export async function torture({
   const dataDir = mkdtempSync(join(tmpdir(), "torture-"));
   const postgres = engine === "postgres" ? await startPostgres({ durable: true }) : null;
   const peer = await startMailPeer();
-  const env = {
+  const backups = await prepareBackups(engine);
+  const env: Record<string, string> = {
+    ...backups.env,
     DATA_DIR: dataDir,
     SMTP_URL: peer.url,
     LOG_LEVEL: "silent",
@@ -66,7 +69,11 @@ export async function torture({
     const seconds = (performance.now() - sending) / 1000;
 
     await Promise.all(sites.map((site) => site.ready()));
-    const database = openTortureDatabase({ databaseUrl: postgres?.url ?? null, dataDir });
+    const database = openTortureDatabase({
+      databaseUrl: postgres?.url ?? null,
+      dataDir,
+      keyFile: backups.databaseKey,
+    });
     // Until every mail is sent, or none was for two minutes.
     let [rounds, idle, before] = [0, 0, -1];
     for (let waiting = -1; waiting !== 0 && idle < 120; rounds++) {
@@ -78,6 +85,8 @@ export async function torture({
     }
     const [stored, mails] = [await database.inquiries(), await database.mails()];
     await database.close();
+    await Promise.all(sites.map((site) => site.stop()));
+    const proof = backups.prove(env);
     return {
       engine,
       inquiries,
@@ -91,10 +100,13 @@ export async function torture({
       mailsDelivered: peer.deliveries.length,
       deliveredAgain:
         peer.deliveries.length - new Set(peer.deliveries.map(({ messageId }) => messageId)).size,
+      encrypted: backups.databaseKey === null ? "backups" : "database and backups",
+      backups: proof,
       seconds: Math.round((performance.now() - began) / 1000),
       wrong: {
         ...wrongInquiries(told.acknowledged, inquiries, stored),
         ...wrongMails(mails, peer.deliveries, stored.length),
+        notInTheBackup: proof.drill.includes(` ${stored.length} inquiries`) ? 0 : 1,
       },
     };
   } finally {
@@ -102,6 +114,7 @@ export async function torture({
     await peer.stop();
     await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });
+    backups.remove();
   }
 }
 

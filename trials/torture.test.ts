@@ -17,6 +17,7 @@ it.each(["sqlite", "postgres"] as const)(
       mailsNotMarkedSent: 0,
       messageIdChanged: 0,
       unknownMails: 0,
+      notInTheBackup: 0,
     });
     // The failures did happen.
     expect(figures.killed).toBe(4);

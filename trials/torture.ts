@@ -1,6 +1,6 @@
 /**
  * npm run torture [-- inquiries [engine]]: the built site against everything that can go wrong at
- * once. Prints the figures of both databases; ends with 1 when anything was lost or doubled.
+ * once, with the database encrypted and backups made. Prints the figures of both databases; ends with 1 when anything was lost or doubled.
  */
 import { torture } from "./torture-run.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "./desk-basics";
 import type { InquiryField } from "./inquiry-fields";
 import type { Actor } from "./people";
-import type { Colleague, DueKind, QueueServices } from "./queue";
+import type { Colleague, DueKind, QueueOf, QueueServices } from "./queue";
 import type { SiteDesk } from "./site-desk";
 
 /**
@@ -41,6 +41,8 @@ export type InquiryFilter = {
   email: string;
   status: InquiryStatus | "";
   service: ServiceValue | "";
+  /** Whose: as in the queue. */
+  of?: QueueOf | undefined;
   from: string;
   to: string;
   /** Only what is new and waits longer than the setting allows. */
@@ -78,6 +80,7 @@ export type InquiryRow = {
   overdue: boolean;
   mailFailed: boolean;
   spam: boolean;
+  assignedTo: Colleague | null;
 };
 
 export type DeskCounts = {
@@ -168,7 +171,6 @@ export type InquiryDetails = InquiryRow & {
   history: HistoryEntry[];
   /** Inquiries from the same e-mail address, this one too: what a filter by it lists. */
   fromEmail: number;
-  assignedTo: Colleague | null;
   due: { at: string; kind: DueKind; reason: string } | null;
   /** The private conversation, oldest first. */
   messages: Message[];

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
@@ -10,9 +10,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../testing/free-port";
-import { makeCertificate } from "./make-certificate";
-import { writeNginxParts } from "./write-parts";
+import { freePort } from "../../testing/free-port.ts";
+import { nginxProgram } from "./find-nginx.ts";
+import { makeCertificate } from "./make-certificate.ts";
+import { writeNginxParts } from "./write-parts.ts";
 
 /** Tests and measurements run in the project's folder. */
 const root = process.cwd();
@@ -29,10 +30,8 @@ export type Nginx = {
   stop: () => Promise<void>;
 };
 
-const program = ["/usr/sbin/nginx", "nginx"].find((path) => spawnSync(path, ["-v"]).status === 0);
-
 /** Without nginx its tests are left out, except in CI. */
-export const nginxIsHere = program !== undefined || process.env.CI === "true";
+export const nginxIsHere = nginxProgram !== undefined || process.env.CI === "true";
 
 /**
  * Starts the system's nginx with deploy/nginx.conf on a free loopback port, in front of the site
@@ -44,6 +43,7 @@ export async function startNginx({
   dataDir,
   workers = 1,
   conf = "nginx.conf",
+  user = "root",
 }: {
   sitePort: number;
   siteUrl: string;
@@ -51,8 +51,11 @@ export async function startNginx({
   dataDir: string;
   workers?: number;
   conf?: "nginx.conf" | "nginx-https.conf";
+  /** Of its workers, where it is started as root: others may not read root's folder. */
+  user?: "root" | "www-data";
 }): Promise<Nginx> {
-  if (!program) throw new Error("This test needs nginx. Install it: apt-get install nginx-light");
+  if (!nginxProgram)
+    throw new Error("This test needs nginx. Install it: apt-get install nginx-light");
   const port = await freePort();
   const tlsPort = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -72,12 +75,11 @@ export async function startNginx({
     join(folder, "deploy/nginx/http.conf"),
     shared.replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`),
   );
-  // Started as root, its workers run as a user who may not read root's folder.
-  const user = process.getuid?.() === 0 ? "user root;\n" : "";
-  writeFileSync(join(folder, "deploy", conf), user + text);
+  const isRoot = process.getuid?.() === 0;
+  writeFileSync(join(folder, "deploy", conf), (isRoot ? `user ${user};\n` : "") + text);
 
   const child = spawn(
-    program,
+    nginxProgram,
     ["-p", folder, "-c", `deploy/${conf}`, "-e", "stderr", "-g", "daemon off;"],
     { stdio: ["ignore", "ignore", "pipe"] },
   );

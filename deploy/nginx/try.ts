@@ -4,6 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { nginxProgram } from "./find-nginx.ts";
 import { makeCertificate } from "./make-certificate.ts";
 import { writeNginxParts } from "./write-parts.ts";
 
@@ -14,9 +15,11 @@ makeCertificate("build/nginx");
 
 const env = { ...process.env, SITE_URL: siteUrl, TRUSTED_PROXIES: "127.0.0.1", PORT: "3000" };
 const nginx = ["-p", process.cwd(), "-c", "deploy/nginx-https.conf", "-e", "stderr"];
+// Started as root, its workers run as a user who may not read root's folders.
+const user = process.getuid?.() === 0 ? " user root;" : "";
 const both = [
   spawn(process.execPath, ["build/server/main.js"], { stdio: "inherit", env }),
-  spawn("nginx", [...nginx, "-g", "daemon off;"], { stdio: "inherit" }),
+  spawn(nginxProgram ?? "nginx", [...nginx, "-g", `daemon off;${user}`], { stdio: "inherit" }),
 ];
 const end = () => {
   for (const one of both) one.kill("SIGTERM");

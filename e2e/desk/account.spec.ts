@@ -108,7 +108,9 @@ test.describe("a session that ends while somebody writes", () => {
     const inquiry = `${desk.site.url}/staff/inquiries/${desk.reference}`;
     await page.goto(inquiry);
     const note = page.getByRole("textbox", { name: "Note" });
+    const answer = page.locator("#answer");
     await note.fill("Called twice, no answer");
+    await answer.fill("Does Thursday suit you?");
     letMinutesPass(13.5);
     await page.clock.fastForward(13.5 * 60_000);
     const dialog = page.getByRole("dialog", { name: "Still there?" });
@@ -121,13 +123,16 @@ test.describe("a session that ends while somebody writes", () => {
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
     await expect(note).toHaveValue("Called twice, no answer");
+    await expect(answer).toHaveValue("Does Thursday suit you?");
 
     letMinutesPass(16);
     await page.clock.fastForward(16 * 60_000);
     await expect(page).toHaveURL(/\/staff\/sign-in\?next=/);
+    await expect(page.getByText(/Called twice|Thursday suit/)).toHaveCount(0);
     await signInToDesk(context, desk.site);
     await page.goto(inquiry);
     await expect(note).toHaveValue("Called twice, no answer");
+    await expect(answer).toHaveValue("Does Thursday suit you?");
 
     letMinutesPass(16);
     await page.clock.fastForward(16 * 60_000);
@@ -136,8 +141,10 @@ test.describe("a session that ends while somebody writes", () => {
     await page.goto(inquiry);
     await expect(page.getByText("Signed in as Ben")).toBeVisible();
     await expect(note).toHaveValue("");
+    await expect(answer).toHaveValue("");
     await signInToDesk(context, desk.site);
     await page.goto(inquiry);
     await expect(note, "it is gone for good").toHaveValue("");
+    await expect(answer).toHaveValue("");
   });
 });

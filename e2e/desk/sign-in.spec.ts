@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import { codeNow, quill } from "../../testing/fixtures/people";
 import { tags } from "../support/axe-tags";
 import { type RunningSite, startSite } from "../support/site";
@@ -81,6 +83,28 @@ test.describe("the desk, with scripts off", () => {
     await expect(page.getByText("No inquiry matches.")).toBeVisible();
   });
 
+  test("lets in by keyboard alone", async () => {
+    await page.getByRole("button", { name: "Sign out" }).click();
+    const db = new SQLite(join(site.dataDir, "site.sqlite"), { timeout: 10_000 });
+    // As if the last code had been used long ago.
+    db.prepare("update people set code_step = 0").run();
+    db.close();
+    await page.goto("/staff/sign-in");
+    const tabTo = async (label: RegExp) => {
+      const field = page.getByLabel(label);
+      const isFocused = () => field.evaluate((element) => element === document.activeElement);
+      for (let n = 0; n < 30 && !(await isFocused()); n++) await page.keyboard.press("Tab");
+    };
+    await tabTo(/^Email/);
+    await page.keyboard.type(quill.email);
+    await tabTo(/^Password/);
+    await page.keyboard.type(quill.password);
+    await tabTo(/^Code/);
+    await page.keyboard.type(codeNow(secret));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Signed in as Ana Quill")).toBeVisible({ timeout: 20_000 });
+  });
+
   test("leads to no other site", async ({ request }) => {
     const { Cookie } = await signInToDesk(context, site, { name: "Ben" });
     const targets = ["https://evil.example/", "//evil.example", "/\\evil.example"];
@@ -104,7 +128,11 @@ test.describe("the desk, with scripts off", () => {
     test(`has a sign-in in which axe finds nothing at ${width}`, async ({ browser }) => {
       const own = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
       const visit = await own.newPage();
-      for (const path of ["/staff/sign-in", `/staff/set-up/${setUpToken}`]) {
+      for (const path of [
+        "/staff/sign-in",
+        "/staff/sign-in/recovery",
+        `/staff/set-up/${setUpToken}`,
+      ]) {
         await visit.goto(site.url + path);
         const { violations } = await new AxeBuilder({ page: visit }).withTags(tags).analyze();
         expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);

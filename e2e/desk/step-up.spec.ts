@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { codeNow, quill } from "../../testing/fixtures/people";
+import { tags } from "../support/axe-tags";
 import { type RunningSite, startSite } from "../support/site";
 import { sendInquiry, setUpOwner, setUpToken } from "../support/staff";
 
@@ -40,6 +42,26 @@ test.describe("what is grave asks again who it is, with scripts off, and", () =>
     await page.keyboard.press("Enter");
   }
 
+  async function hasNoFaults(browser: Browser) {
+    // axe is a script of its own: the same page in a browser that runs scripts.
+    for (const [width, colorScheme] of [
+      [390, "light"],
+      [1440, "dark"],
+    ] as const) {
+      const own = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+      await own.addCookies(await context.cookies());
+      const visit = await own.newPage();
+      await visit.goto(page.url());
+      const { violations } = await new AxeBuilder({ page: visit }).withTags(tags).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      const beyond = await visit.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(beyond).toBeLessThanOrEqual(0);
+      await own.close();
+    }
+  }
+
   test("goes on with an erasure that was asked for", async () => {
     await page.goto(`/staff/inquiries/${reference}/delete`);
     await page.getByLabel("Reason").selectOption("other");
@@ -55,12 +77,13 @@ test.describe("what is grave asks again who it is, with scripts off, and", () =>
     await expect(page.getByRole("status").last()).toContainText("1 inquiry was deleted.");
   });
 
-  test("gives the export that was asked for, and a page beside it", async () => {
+  test("gives the export that was asked for, and a page beside it", async ({ browser }) => {
     await sendInquiry(site, { email: "second@visitor.example" });
     await page.goto("/staff/inquiries?status=new");
     letProofsGrowOld();
     await page.getByRole("link", { name: "Export CSV" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm that it is you");
+    await hasNoFaults(browser);
     const [file] = await Promise.all([page.waitForEvent("download"), confirm()]);
     expect(readFileSync(await file.path(), "utf8")).toContain("second@visitor.example");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirmed");

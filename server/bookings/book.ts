@@ -5,8 +5,7 @@ import { timeZone } from "../../app/facts/identity";
 import { instantOf } from "../business-hours/zoned-time";
 import { changeInquiry } from "../desk/change-inquiry";
 import type { DeskParts } from "../desk/desk-parts";
-import { listColleagues } from "../desk/queue/list-colleagues";
-import { colleagueOf } from "../desk/queue/list-queue";
+import { colleagueOf, listColleagues } from "../desk/queue/list-colleagues";
 import { enqueueMail } from "../outbox/enqueue-mail";
 
 const minute = 60_000;

@@ -6,8 +6,7 @@ import { timeZone } from "../../app/facts/identity";
 import { instantOf, localDate } from "../business-hours/zoned-time";
 import type { BookingRow, Schema } from "../db/schema";
 import type { DeskParts } from "../desk/desk-parts";
-import { listColleagues } from "../desk/queue/list-colleagues";
-import { colleagueOf } from "../desk/queue/list-queue";
+import { colleagueOf, listColleagues } from "../desk/queue/list-colleagues";
 import { writeAudit } from "../desk/write-audit";
 
 const columns = ["id", "starts_at", "ends_at", "person_id", "place", "state", "wish"] as const;

@@ -1,6 +1,6 @@
-import { addDays, type LocalDate, weekdayOf } from "../../app/facts/hours/local-date";
+import { dayOf, type LocalDate, weekdayOf } from "../../app/facts/hours/local-date";
 import { type WeeklyHours, weekdays } from "../../app/facts/hours/opening-hours";
-import { instantOf, localDate } from "./zoned-time";
+import { instantOf, quicklyShownAt } from "./zoned-time";
 
 /** Counts only the time in which the office is open, in the clinic's own zone. */
 export type OfficeTime = {
@@ -15,6 +15,8 @@ export type OfficeTime = {
   opening: (date: LocalDate) => Date;
 };
 
+const dayLength = 86_400_000;
+
 type Opening = { opens: number; closes: number } | null;
 
 /**
@@ -26,16 +28,19 @@ export function makeOfficeTime(
   timeZone: string,
   isHoliday: (date: LocalDate) => boolean = () => false,
 ): OfficeTime {
-  const days = new Map<string, Opening>();
+  /** By the number of the day, counted from the first of January 1970. */
+  const days = new Map<number, Opening>();
   let known = currentHours();
+  const dayAt = (instant: Date) =>
+    Math.floor(quicklyShownAt(instant.getTime(), timeZone) / dayLength);
 
-  function openingOn(date: LocalDate): Opening {
-    const key = `${date.year}-${date.month}-${date.day}`;
+  function openingOn(day: number): Opening {
     const hours = currentHours();
     if (hours !== known) days.clear();
     known = hours;
-    const remembered = days.get(key);
+    const remembered = days.get(day);
     if (remembered !== undefined) return remembered;
+    const date = dayOf(new Date(day * dayLength));
     const weekday = weekdays[weekdayOf(date)];
     const open = weekday && !isHoliday(date) && hours[weekday];
     const opening = open
@@ -46,7 +51,7 @@ export function makeOfficeTime(
       : null;
     // Ten years of days, so that the loop ends.
     if (days.size > 3660) days.clear();
-    days.set(key, opening);
+    days.set(day, opening);
     return opening;
   }
 
@@ -54,9 +59,9 @@ export function makeOfficeTime(
     let total = 0;
     const end = to.getTime();
     if (!(end > from.getTime())) return 0;
-    const last = localDate(to, timeZone);
-    for (let date = localDate(from, timeZone); !isAfter(date, last); date = addDays(date, 1)) {
-      const opening = openingOn(date);
+    const last = dayAt(to);
+    for (let day = dayAt(from); day <= last; day += 1) {
+      const opening = openingOn(day);
       if (!opening) continue;
       const start = Math.max(opening.opens, from.getTime());
       total += Math.max(0, Math.min(opening.closes, end) - start);
@@ -66,8 +71,8 @@ export function makeOfficeTime(
 
   function before(now: Date, milliseconds: number): Date {
     let left = milliseconds;
-    for (let date = localDate(now, timeZone); ; date = addDays(date, -1)) {
-      const opening = openingOn(date);
+    for (let day = dayAt(now); ; day -= 1) {
+      const opening = openingOn(day);
       if (!opening) continue;
       const end = Math.min(opening.closes, now.getTime());
       const open = Math.max(0, end - opening.opens);
@@ -77,13 +82,11 @@ export function makeOfficeTime(
   }
 
   function opening(date: LocalDate): Date {
-    const open = openingOn(date);
-    return open ? new Date(open.opens) : opening(addDays(date, 1));
+    for (let day = Date.UTC(date.year, date.month - 1, date.day) / dayLength; ; day += 1) {
+      const open = openingOn(day);
+      if (open) return new Date(open.opens);
+    }
   }
 
   return { between, before, opening };
-}
-
-function isAfter(a: LocalDate, b: LocalDate) {
-  return Date.UTC(a.year, a.month - 1, a.day) > Date.UTC(b.year, b.month - 1, b.day);
 }

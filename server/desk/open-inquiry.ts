@@ -17,8 +17,8 @@ import type { DeskParts } from "./desk-parts";
 import { hasOneOf } from "./find-person";
 import { findSamePerson } from "./find-same-person";
 import { inquiryRows } from "./lists/inquiry-row";
-import { listColleagues } from "./queue/list-colleagues";
-import { colleagueOf, dueOf } from "./queue/list-queue";
+import { colleagueOf, listColleagues } from "./queue/list-colleagues";
+import { dueOf } from "./queue/list-queue";
 import { writeAudit } from "./write-audit";
 
 /** Milliseconds in which a page offers to take a change back. */

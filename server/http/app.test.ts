@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { recordingLogger } from "../../testing/peers/fakes";
+import { waitUntil } from "../../testing/wait-until";
 import { type AppParts, makeApp } from "./app";
 import { makeBodyBudgets } from "./body-budget";
 import { makeOverload } from "./overload";
@@ -105,6 +106,32 @@ describe("bodies, all together", () => {
     slow.resolve(welcome);
     expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
     expect((await send("/contact", form(60_000))).status).toBe(200);
+  });
+
+  it("that are larger than people's forms wait for each other, and hold nobody else up", async () => {
+    let [running, most] = [0, 0];
+    const end = Promise.withResolvers<void>();
+    const app = startApp({
+      atOnce: 200,
+      countPost: async () => {
+        most = Math.max(most, ++running);
+        await end.promise;
+        running--;
+        return welcome;
+      },
+    });
+    const post = (size: number) => {
+      const body = new URLSearchParams({ message: "a".repeat(size) });
+      return app.request("/contact", { method: "POST", body }, { incoming: {} });
+    };
+    const large = Array.from({ length: 30 }, () => post(60_000));
+    await waitUntil(() => running === 2);
+    const small = post(8_000);
+    await waitUntil(() => running === 3);
+    end.resolve();
+    const answers = await Promise.all([...large, small]);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(most).toBe(3);
   });
 
   it("are given back when the work fails", async () => {

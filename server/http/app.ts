@@ -12,6 +12,7 @@ import { asksForPage, type Refuse } from "./refusals/refusals";
 import type { RefusedStatus } from "./refusals/refused-statuses";
 import type { Render } from "./renderer";
 import { securityHeaders } from "./security-headers";
+import { makeTurns } from "./take-turns";
 import type { ClientOf } from "./visitors/client-address";
 import type { CountPost } from "./visitors/post-limits";
 import { isSameOrigin } from "./visitors/same-origin";
@@ -38,6 +39,7 @@ export function makeApp(parts: AppParts) {
   const { render, refuse, health, clientOf, visitorKey, countPost, overload, https, logger } =
     parts;
   const { bodies } = parts;
+  const takeTurns = makeTurns(largeFormsAtOnce);
   const app = new Hono<Bindings>();
 
   const visitorOf = (c: Context<Bindings>) => {
@@ -95,7 +97,7 @@ export function makeApp(parts: AppParts) {
       bodyMatters: !postsWithoutBody.includes(c.req.path),
     });
     if ("refused" in posted) return refuseBody(request, posted.refused);
-    return bounded(c, async () => {
+    const work = async () => {
       const { waitSeconds, mayShowForm } = await countPost(c.req.path, visitor);
       const tooMany = waitSeconds > 0;
       if (tooMany && !(mayShowForm && asksForPage(request)))
@@ -112,7 +114,9 @@ export function makeApp(parts: AppParts) {
       if (answer.status === 405) return refuse(request, 405, { Allow: "GET, HEAD, OPTIONS" });
       if (tooMany) answer.headers.set("Retry-After", String(waitSeconds));
       return answer;
-    });
+    };
+    const run = () => bounded(c, work);
+    return posted.body.length > largeForm ? takeTurns(run) : run();
   }
   const headers = { ...securityHeaders({ path: "", https }), Allow: allowed };
   app.options("*", () => new Response(null, { status: 204, headers }));
@@ -130,6 +134,12 @@ const allowed = methods.join(", ");
 const unencrypted = { Upgrade: "TLS/1.2, HTTP/1.1", Connection: "close, Upgrade" };
 /** Addresses to which a form's script posts. */
 const postOnly = ["/contact.json", "/payment.json"];
+/**
+ * Bytes. People's forms are smaller. To work on one takes many times its size, so that a flood of
+ * large ones would fill the memory: they wait for each other, and nobody else does.
+ */
+const largeForm = 16 * 1024;
+const largeFormsAtOnce = 2;
 /**
  * Posts whose body is not read. They take no fields, so a body of the wrong type is no reason for
  * 415: a caller who is not signed in gets 401.

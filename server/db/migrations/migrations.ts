@@ -7,6 +7,7 @@ import { guard } from "./005-guard";
 import { inquiryContactPreferences } from "./006-inquiry-contact-preferences";
 import { money } from "./007-money";
 import { callbacksAndOutcomes } from "./008-callbacks-and-outcomes";
+import { numbers } from "./009-numbers";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "006-inquiry-contact-preferences": inquiryContactPreferences,
   "007-money": money,
   "008-callbacks-and-outcomes": callbacksAndOutcomes,
+  "009-numbers": numbers,
 };

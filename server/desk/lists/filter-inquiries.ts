@@ -7,6 +7,7 @@ import { oneOf } from "../../db/one-of";
 import type { Schema } from "../../db/schema";
 import { emailToken, searchTerms } from "../../inquiries/search-tokens";
 import { failedMails } from "../../outbox/failed-mails";
+import { isOf } from "../queue/list-colleagues";
 import { isToken, planSearch, type Term } from "./plan-search";
 
 type Where = ExpressionBuilder<Schema, "contact_submissions">;
@@ -44,6 +45,7 @@ export async function inquiryQuery(
     const status = filter.overdue ? "new" : filter.status;
     if (status) conditions.push(where("contact_submissions.status", "=", status));
     if (filter.service) conditions.push(where("contact_submissions.service", "=", filter.service));
+    if (filter.of) conditions.push(isOf(filter.of)(where));
     if (from) conditions.push(where("contact_submissions.created_at", ">=", from));
     if (to) conditions.push(where("contact_submissions.created_at", "<", to));
     if (filter.overdue) {

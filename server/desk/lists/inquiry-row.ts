@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { InquiryRow } from "../../../app/contracts/desk";
 import type { Schema } from "../../db/schema";
 import { type DeskParts, overdueSince } from "../desk-parts";
+import { colleagueOf, listColleagues } from "../queue/list-colleagues";
 import { hasFailedMail } from "./filter-inquiries";
 
 export const inquiryRowColumns = [
@@ -16,6 +17,7 @@ export const inquiryRowColumns = [
   "contact_submissions.status",
   "contact_submissions.answered_at",
   "contact_submissions.suspected_spam",
+  "contact_submissions.assigned_to",
 ] as const;
 
 type Stored = Pick<
@@ -31,6 +33,7 @@ type Stored = Pick<
   | "status"
   | "answered_at"
   | "suspected_spam"
+  | "assigned_to"
 >;
 
 const minute = 60_000;
@@ -40,6 +43,7 @@ export async function inquiryRows(parts: DeskParts, stored: readonly Stored[]) {
   const { officeTime, clock } = parts;
   const now = clock();
   const since = overdueSince(parts).toISOString();
+  const people = await listColleagues(parts.db);
   const failed = await withFailedMail(parts, stored);
   return stored.map((row): InquiryRow => {
     const until = row.answered_at ? new Date(row.answered_at) : now;
@@ -55,6 +59,7 @@ export async function inquiryRows(parts: DeskParts, stored: readonly Stored[]) {
       overdue: row.suspected_spam === 0 && row.status === "new" && row.created_at <= since,
       spam: row.suspected_spam === 1,
       mailFailed: failed.has(row.id),
+      assignedTo: colleagueOf(people, row.assigned_to),
     };
   });
 }

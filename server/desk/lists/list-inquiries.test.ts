@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Cursor } from "../../../app/contracts/desk";
 import { engines } from "../../../testing/databases";
+import { addPeople } from "../../../testing/fixtures/add-people";
 import { openTestDesk } from "../../../testing/fixtures/desk";
 import { noFilter } from "../../../testing/fixtures/no-filter";
-import { actor } from "../../../testing/fixtures/people";
+import { actor, ana, ben } from "../../../testing/fixtures/people";
 
 describe.each(engines)("the list of inquiries on %s", (engine) => {
   it("shows the newest first, with its clock in office hours, and audits what was seen", async () => {
@@ -21,6 +22,30 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect(await audit()).toMatchObject([
       { who: "Zoë", action: "listed inquiries", subject: null, detail: `${second} ${first}` },
     ]);
+  });
+
+  it("is narrowed down to one person's or nobody's, and names who has each", async () => {
+    const { db, desk, receive, listed, change } = await openTestDesk(engine);
+    await addPeople(db, [ana, ben]);
+    const hers = await receive({ firstName: "Hers" });
+    const free = await receive({ firstName: "Free", email: "free@visitor.example" });
+    await desk.assign({ ...change(hers), from: "", to: ana.id });
+    expect(await listed({ of: ana.id })).toEqual([hers]);
+    expect(await listed({ of: ana.id, search: "free" })).toEqual([]);
+    expect(await listed({ of: ben.id })).toEqual([]);
+    expect(await listed({ of: "nobody" })).toEqual([free]);
+    const { rows } = await desk.listInquiries({ who: ana, filter: noFilter, cursor: null });
+    const names = rows.map(({ name, assignedTo }) => [name.split(" ")[0], assignedTo?.name]);
+    expect(names.sort()).toEqual([
+      ["Free", undefined],
+      ["Hers", "Ana"],
+    ]);
+    await db
+      .updateTable("people")
+      .set({ suspended_at: "2026-03-02T14:00:00.000Z" })
+      .where("id", "=", ana.id)
+      .execute();
+    expect((await listed({ of: "nobody" })).sort()).toEqual([hers, free].sort());
   });
 
   it("finds by name, phone, e-mail and reference", async () => {

@@ -4,13 +4,13 @@ import type { Schema } from "../../db/schema";
 import type { DeskParts } from "../desk-parts";
 import { writeAudit } from "../write-audit";
 import { answerTimes } from "./answer-times";
+import { countedInquiries } from "./counted-inquiries";
 import { firstAnswers } from "./first-answers";
-import { outcomesOf } from "./outcomes";
 import { monthsUpTo, periodOf, weeksUpTo } from "./periods";
 
 const minute = 60_000;
 /** Of more inquiries than these, what was counted is shown for a minute. */
-const manyInquiries = 20_000;
+const manyInquiries = 5000;
 
 /** The desk's numbers: suspected spam is in none of them. */
 export function makeReadNumbers(parts: DeskParts): DeskNumbersServices["readNumbers"] {
@@ -43,24 +43,22 @@ async function countNumbers(
 ): Promise<Omit<Numbers, "people">> {
   const weeks = weeksUpTo(now, count);
   const since = weeks[0]?.starts ?? "";
-  const inquiries = await db
-    .selectFrom("contact_submissions")
-    .select(["created_at", "answered_at", "service", "came_from"])
-    .where("suspected_spam", "=", 0)
-    .where("removed_at", "is", null)
-    .where("created_at", ">=", since)
-    .execute();
+  const inquiries = await countedInquiries(db, since);
   const perWeek = weeks.map(({ from }) => ({ week: from, inquiries: 0, waited: [] as number[] }));
   const services = new Map<string, number>();
   const pages = new Map<string, number>();
-  for (const { created_at: at, answered_at: answered, service, came_from: path } of inquiries) {
-    const week = perWeek[periodOf(weeks, at)];
+  const became = { booked: 0, came: 0, "not-interested": 0, "no-answer": 0, open: 0 };
+  for (const { createdAt, answeredAt, service, path, outcome } of inquiries) {
+    // A week begins at a full minute, and ends with the last instant of one.
+    const week = perWeek[periodOf(weeks, `${createdAt}:59.999Z`)];
     if (!week) continue;
     week.inquiries++;
+    became[outcome]++;
     services.set(service, (services.get(service) ?? 0) + 1);
     pages.set(path, (pages.get(path) ?? 0) + 1);
-    if (answered)
-      week.waited.push(Math.round(officeTime.between(new Date(at), new Date(answered)) / minute));
+    if (answeredAt === "") continue;
+    const waited = officeTime.between(new Date(`${createdAt}Z`), new Date(`${answeredAt}Z`));
+    week.waited.push(Math.round(waited / minute));
   }
   return {
     weeks: perWeek.map(({ waited, ...week }) => ({ ...week, ...answerTimes(waited) })),
@@ -70,7 +68,7 @@ async function countNumbers(
     },
     services: mostFirst(services).map(([service, n]) => ({ service, inquiries: n })),
     pages: mostFirst(pages).map(([path, n]) => ({ path, inquiries: n })),
-    outcomes: await outcomesOf(db, since),
+    outcomes: became,
     months: await paymentsByMonth(db, now),
     goalMinutes: waitAlertOfficeHours * 60,
   };

@@ -1,8 +1,7 @@
 import type { QueueServices } from "../../../app/contracts/queue";
 import { changeInquiry } from "../change-inquiry";
 import type { DeskParts } from "../desk-parts";
-import { listColleagues } from "./list-colleagues";
-import { colleagueOf } from "./list-queue";
+import { colleagueOf, listColleagues } from "./list-colleagues";
 
 /** Only from whom the member of staff saw: of two who take the same one, the second is told. */
 export function makeAssign({ db, clock }: DeskParts): QueueServices["assign"] {

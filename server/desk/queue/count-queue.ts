@@ -1,7 +1,8 @@
 import type { QueueServices } from "../../../app/contracts/queue";
 import type { DeskParts } from "../desk-parts";
 import { countUpTo } from "../lists/count-up-to";
-import { isOf, queueQuery } from "./list-queue";
+import { isOf } from "./list-colleagues";
+import { queueQuery } from "./list-queue";
 
 const countedUpTo = 99;
 

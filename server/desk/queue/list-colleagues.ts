@@ -1,5 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Colleague } from "../../../app/contracts/queue";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import type { Colleague, QueueOf } from "../../../app/contracts/queue";
 import type { Schema } from "../../db/schema";
 
 /** Everybody who may have inquiries, by name: not who only reads, nor who was suspended. */
@@ -12,3 +12,19 @@ export const listColleagues = (db: Kysely<Schema>): Promise<Colleague[]> =>
     .orderBy("name")
     .orderBy("id")
     .execute();
+
+/** null for nobody, and for somebody who is no longer at the desk. */
+export const colleagueOf = (people: readonly Colleague[], id: string | null) =>
+  people.find((person) => person.id === id) ?? null;
+
+/** Whose: everybody's, nobody's, one person's. What somebody had who left is nobody's. */
+export const isOf = (of: QueueOf) => (where: ExpressionBuilder<Schema, "contact_submissions">) => {
+  if (of === "") return sql<boolean>`1 = 1`;
+  if (of !== "nobody") return where("assigned_to", "=", of);
+  const atDesk = where
+    .selectFrom("people")
+    .select("people.id")
+    .where("suspended_at", "is", null)
+    .where("role", "!=", "reader");
+  return where.or([where("assigned_to", "is", null), where("assigned_to", "not in", atDesk)]);
+};

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { InquiryStatus } from "../../../app/contracts/desk";
 import {
   type Colleague,
@@ -10,11 +10,10 @@ import {
   queueGroups,
 } from "../../../app/contracts/queue";
 import { windowText } from "../../../app/facts/hours/callback-window";
-import type { Schema } from "../../db/schema";
 import { type DeskParts, overdueSince } from "../desk-parts";
 import { countUpTo } from "../lists/count-up-to";
 import { writeAudit } from "../write-audit";
-import { listColleagues } from "./list-colleagues";
+import { colleagueOf, isOf, listColleagues } from "./list-colleagues";
 import { inGroup } from "./queue-group";
 
 /** Rows of each part: nobody works on more at once, and the list of all inquiries has the rest. */
@@ -34,18 +33,6 @@ const since = {
   due: sql<string>`coalesce(unread_since, due_at)`,
   waiting: sql<string>`contact_submissions.created_at`,
 } satisfies Record<QueueGroup, unknown>;
-
-/** Whose: everybody's, nobody's, one person's. What somebody had who left is nobody's. */
-export const isOf = (of: QueueOf) => (where: ExpressionBuilder<Schema, "contact_submissions">) => {
-  if (of === "") return sql<boolean>`1 = 1`;
-  if (of !== "nobody") return where("assigned_to", "=", of);
-  const atDesk = where
-    .selectFrom("people")
-    .select("people.id")
-    .where("suspended_at", "is", null)
-    .where("role", "!=", "reader");
-  return where.or([where("assigned_to", "is", null), where("assigned_to", "not in", atDesk)]);
-};
 
 export const queueQuery = (
   { db, clock }: Pick<DeskParts, "db" | "clock">,
@@ -152,7 +139,3 @@ export const dueOf = (
   if (!at || !kind) return null;
   return { at, kind, reason: kind === "callback" ? windowText(row.call_window) : row.due_reason };
 };
-
-/** null for nobody, and for somebody who is no longer at the desk. */
-export const colleagueOf = (people: readonly Colleague[], id: string | null) =>
-  people.find((person) => person.id === id) ?? null;

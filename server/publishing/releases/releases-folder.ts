@@ -33,7 +33,7 @@ export const digestOf = (facts: Facts) =>
 /** A text that is another for every build. */
 export async function buildDigest(build: string): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of ["files.json", refusalsList, "server/main.js", "server/render-worker.js"])
+  for (const file of ["files.json", refusalsList, "server/site.js", "server/render-worker.js"])
     hash.update(await readFile(join(build, file)));
   return hash.digest("hex").slice(0, 32);
 }

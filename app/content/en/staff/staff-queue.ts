@@ -18,6 +18,8 @@ export const queueWords = {
   everybody: "Everybody’s",
   mine: "Mine",
   nobodys: "Nobody’s",
+  find: "Find an inquiry",
+  others: "A colleague’s",
   ofPerson: (name: string) => `${name}’s`,
   empty: "Nothing waits. Well done.",
   emptyOf: "Nothing waits here.",
@@ -143,6 +145,8 @@ export const inquiryTaskWords = {
       }[state] ?? state;
     return at ? `${what} ${time(at)}` : what;
   },
+  historyOf: "Whose entries",
+  everybody: "Everybody",
   older: (n: number) => `${many(n, "earlier entry", "earlier entries")}`,
   of: (reference: string) => `in ${reference}`,
   moreMenu: "More",

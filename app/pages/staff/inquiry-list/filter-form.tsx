@@ -1,6 +1,8 @@
 import { serviceOptions } from "~/content/en/service-options";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
+import { queueWords } from "~/content/en/staff/staff-queue";
 import { type Count, type DeskCounts, type InquiryFilter, inquiryStatuses } from "~/contracts/desk";
+import type { Colleague } from "~/contracts/queue";
 import { countText } from "../frame/count-text";
 import { DayField } from "../frame/day-field";
 import type { Days } from "./read-days";
@@ -58,14 +60,16 @@ export function FilterForm({
   filter,
   wrong,
   path,
+  colleagues,
 }: {
   filter: InquiryFilter;
+  colleagues: readonly Colleague[];
   /** What was typed and is no date. */
   wrong: Days;
   path: string;
 }) {
   const days = [filter.from, filter.to, wrong.from, wrong.to];
-  const narrowed = filter.service !== "" || days.some((day) => day !== "");
+  const narrowed = filter.service !== "" || Boolean(filter.of) || days.some((day) => day !== "");
   const active = narrowed || filter.search !== "" || filter.mailFailed || filter.email !== "";
   return (
     <search>
@@ -78,6 +82,7 @@ export function FilterForm({
           <label htmlFor="q">{words.searchHint}</label>
           <input
             autoComplete="off"
+            data-key="/"
             defaultValue={filter.search}
             id="q"
             maxLength={200}
@@ -104,6 +109,18 @@ export function FilterForm({
                 {serviceOptions.map(({ value, label }) => (
                   <option key={value} value={value}>
                     {label}
+                  </option>
+                ))}
+              </select>
+            </p>
+            <p>
+              <label htmlFor="who">{words.whoHasIt}</label>
+              <select defaultValue={filter.of} id="who" name="who">
+                <option value="">{words.any}</option>
+                <option value="nobody">{queueWords.nobody}</option>
+                {colleagues.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
                   </option>
                 ))}
               </select>

@@ -29,13 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filter,
     wrong: readDays(query).wrong,
     page,
+    colleagues: await desk.listColleagues(),
     now: new Date().toISOString(),
     deleted: Number.isInteger(deleted) && deleted > 0 && deleted < 1000 ? deleted : 0,
   };
 }
 
 export default function Inquiries({ loaderData }: Route.ComponentProps) {
-  const { filter, wrong, page, now, deleted } = loaderData;
+  const { filter, wrong, page, now, deleted, colleagues } = loaderData;
   const counts = useOutletContext<DeskCounts>();
   const { may } = useStaff();
   return (
@@ -76,7 +77,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <StatusTabs counts={counts} filter={filter} path={path} />
-      <FilterForm filter={filter} path={path} wrong={wrong} />
+      <FilterForm colleagues={colleagues} filter={filter} path={path} wrong={wrong} />
       {filter.email && <p className="hint">{words.list.fromEmail(filter.email)}</p>}
       {page.inSpam && page.inSpam.number > 0 && (
         <p className="notice">

@@ -58,6 +58,7 @@ export function InquiryTable({
               <span className="status" data-status={row.status}>
                 {statusWords[row.status]}
               </span>
+              {row.assignedTo && <span className="has-it">{row.assignedTo.name}</span>}
               {mixed && row.spam && <span className="mark">{words.spamMark}</span>}
               {row.mailFailed && <span className="mark">{words.mailFailedMark}</span>}
             </td>

@@ -22,11 +22,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const filter = readFilter(query, true);
   const page = await desk.listInquiries({ who, filter, cursor: readCursor(query) });
-  return { filter, wrong: readDays(query).wrong, page, attempt: crypto.randomUUID() };
+  return {
+    filter,
+    wrong: readDays(query).wrong,
+    page,
+    colleagues: await desk.listColleagues(),
+    attempt: crypto.randomUUID(),
+  };
 }
 
 export default function Spam({
-  loaderData: { filter, wrong, page, attempt },
+  loaderData: { filter, wrong, page, colleagues, attempt },
 }: Route.ComponentProps) {
   const { may } = useStaff();
   return (
@@ -38,7 +44,7 @@ export default function Spam({
         </p>
       </div>
       <p className="lead">{words.list.spamLead}</p>
-      <FilterForm filter={filter} path={path} wrong={wrong} />
+      <FilterForm colleagues={colleagues} filter={filter} path={path} wrong={wrong} />
       {page.rows.length > 0 ? (
         <InquiryTable
           action={(row) =>

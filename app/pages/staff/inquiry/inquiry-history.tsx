@@ -14,18 +14,42 @@ const shown = 12;
 /** Who did what and when; nothing in it can be changed. */
 export function InquiryHistory({
   history,
+  by,
   reference,
 }: {
   history: readonly HistoryEntry[];
+  /** Only what this person did; "" is everybody. */
+  by: string;
   /** Entries of other inquiries of the person name theirs. */
   reference: string;
 }) {
-  const earlier = history.slice(shown);
+  const people = new Map(history.map(({ personId, who }) => [personId ?? who, who]));
+  const chosen = people.has(by)
+    ? history.filter(({ personId, who }) => (personId ?? who) === by)
+    : history;
+  const earlier = chosen.slice(shown);
   return (
     <section aria-labelledby="history-heading" className="panel">
       <h2 id="history-heading">{words.history}</h2>
       {history.length === 0 && <p className="empty">{words.noHistory}</p>}
-      <Entries history={history.slice(0, shown)} reference={reference} />
+      {people.size > 1 && (
+        <nav aria-label={tasks.historyOf}>
+          <ul className="history-people">
+            {[["", tasks.everybody] as const, ...people].map(([id, who]) => (
+              <li key={id}>
+                <a
+                  aria-current={id === (people.has(by) ? by : "") ? "true" : undefined}
+                  className="tap"
+                  href={`/staff/inquiries/${reference}${id && `?by=${encodeURIComponent(id)}`}#history-heading`}
+                >
+                  {who}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Entries history={chosen.slice(0, shown)} reference={reference} />
       {earlier.length > 0 && (
         <details>
           <summary>{tasks.older(earlier.length)}</summary>

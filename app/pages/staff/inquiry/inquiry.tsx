@@ -44,6 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...{ inquiry, payments, saved, merged },
     answers: inquiry ? await desk.listAnswers() : [],
     chosen: query.get("answer"),
+    by: query.get("by") ?? "",
     attempt: crypto.randomUUID(),
     now: Date.now(),
   };
@@ -55,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { inquiry, payments, attempt, now, answers, chosen } = loaderData;
+  const { inquiry, payments, attempt, now, answers, chosen, by } = loaderData;
   const { of, me, colleagues } = useOutletContext<QueueData>();
   const { may } = useStaff();
   const facts = useFacts();
@@ -121,7 +122,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
         </div>
         <div>
           {mayChange && <ChangeForm attempt={attempt} inquiry={inquiry} problem={actionData} />}
-          <InquiryHistory history={inquiry.history} reference={inquiry.reference} />
+          <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference} />
           <InquiryMails
             attempt={inquiry.spam || !mayChange ? null : attempt}
             mails={inquiry.mails}

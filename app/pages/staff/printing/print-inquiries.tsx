@@ -45,7 +45,7 @@ export default function PrintInquiries({
         <tbody>
           {rows.map((row) => (
             <tr key={row.reference}>
-              <th dir="auto" scope="row">
+              <th className="cell-who" dir="auto" scope="row">
                 {row.name}
               </th>
               <td>{row.reference}</td>

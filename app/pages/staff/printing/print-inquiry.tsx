@@ -36,7 +36,7 @@ export default function PrintInquiry({ loaderData: { inquiry } }: Route.Componen
         </div>
       </header>
       <SentByVisitor inquiry={inquiry} />
-      <InquiryHistory history={inquiry.history} reference={reference} />
+      <InquiryHistory by="" history={inquiry.history} reference={reference} />
     </article>
   );
 }

@@ -30,6 +30,20 @@ export function QueueList(props: Props) {
           {words.title}
         </Heading>
         <QueueFilters {...props} />
+        <search className="queue-find">
+          <form action="/staff/inquiries" method="get">
+            <input
+              aria-label={words.find}
+              autoComplete="off"
+              data-key="/"
+              maxLength={200}
+              name="q"
+              placeholder={words.find}
+              spellCheck={false}
+              type="search"
+            />
+          </form>
+        </search>
         {/* Filled by the script that asks what came since. */}
         <p aria-live="polite" className="queue-news" hidden>
           <a data-news={words.arrived("{n}")} href={queueAddress("/staff", of, me)}>
@@ -64,12 +78,15 @@ export function QueueList(props: Props) {
 }
 
 function QueueFilters({ of, me, colleagues }: Props) {
-  const others = colleagues.filter(({ id }) => id !== me.id && id === of);
+  const others = colleagues.filter(({ id }) => id !== me.id);
   const filters: [of: QueueOf, label: string][] = [
     ["", words.everybody],
     [me.id, words.mine],
     ["nobody", words.nobodys],
-    ...others.map(({ id, name }): [QueueOf, string] => [id, words.ofPerson(name)]),
+    // The one that is shown stands beside them.
+    ...others
+      .filter(({ id }) => id === of)
+      .map(({ id, name }): [QueueOf, string] => [id, words.ofPerson(name)]),
   ];
   return (
     <nav aria-label={words.filters} className="queue-filters">
@@ -85,6 +102,22 @@ function QueueFilters({ of, me, colleagues }: Props) {
             </a>
           </li>
         ))}
+        {others.length > 0 && (
+          <li>
+            <details className="menu">
+              <summary>{words.others}</summary>
+              <ul className="menu-sheet">
+                {others.map(({ id, name }) => (
+                  <li key={id}>
+                    <a className="tap" href={queueAddress("/staff", id, me)}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
       </ul>
     </nav>
   );

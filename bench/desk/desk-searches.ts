@@ -1,0 +1,35 @@
+import type { InquiryFilter } from "../../app/contracts/desk";
+
+/** What staff look for, by what makes it easy or hard for a database. */
+export const deskSearches: Record<string, Partial<InquiryFilter>> = {
+  "newest page": {},
+  "status new (one in a hundred)": { status: "new" },
+  "status closed (most)": { status: "closed" },
+  "service and status": { service: "aesthetics", status: "booked" },
+  "one week": { from: "2025-06-02", to: "2025-06-08" },
+  "one week, service, status": {
+    from: "2025-06-02",
+    to: "2025-06-08",
+    service: "general",
+    status: "closed",
+  },
+  "waiting too long": { overdue: true },
+  "suspected spam": { spam: true },
+  "name that one has": { search: "Quillfeather" },
+  "first name that an eighth has": { search: "marisol" },
+  "one letter": { search: "m" },
+  "two frequent words": { search: "jose ba" },
+  "frequent word, rare status": { search: "marisol", status: "new" },
+  "frequent and rare word": { search: "marisol quillfeather" },
+  "whole phone": { search: "(904) 555-0142" },
+  "phone's last four digits": { search: "0142" },
+  "e-mail": { search: "visitor50000@" },
+  "one e-mail address": { email: "visitor50000@mail.example" },
+  reference: { search: "CW-5000-0X" },
+  "nothing found": { search: "nobodyhasthisname" },
+  "word of one message": { search: "weathervane" },
+  "word of a tenth of the notes": { search: "parking" },
+  "two words of notes": { search: "labs quillfeather" },
+  "word of every note": { search: "called" },
+  "word of every message": { search: "options" },
+};

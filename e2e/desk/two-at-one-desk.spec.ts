@@ -1,0 +1,153 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openDesk } from "../support/desk";
+import { sendInquiry, signInToDesk } from "../support/staff";
+
+/** Each is somebody else: the same words twice are one inquiry. */
+const inquiry = (n: number) => ({
+  firstName: `Visitor ${"abcdefghij"[n]}`,
+  email: `v${n}@x.example`,
+});
+let sent = 2;
+
+test.describe("an open desk with scripts", () => {
+  test.describe.configure({ mode: "serial" });
+  const desk = openDesk("Ana Quill");
+  let page: Page;
+  let references: string[] = [];
+
+  test.beforeAll(async ({ browser }) => {
+    const { site } = desk;
+    references = [];
+    for (const n of [0, 1]) references.push(await sendInquiry(site, inquiry(n)));
+    const context = await browser.newContext({
+      baseURL: site.url,
+      viewport: { width: 1440, height: 900 },
+    });
+    await context.addCookies(await desk.context.cookies());
+    page = await context.newPage();
+  });
+  test.afterAll(() => page?.context().close());
+
+  for (const width of [1440, 390])
+    test(`says how many came in, and no row moves under the pointer (${width} px)`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.clock.install();
+      await page.goto("/staff");
+      const rows = page.locator(".queue-row");
+      const before = await rows.count();
+      const places = async () =>
+        rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+      await rows.first().hover();
+      const still = await places();
+      for (let n = 0; n < 3; n++) await sendInquiry(desk.site, inquiry(sent++));
+      const asked = page.waitForResponse("**/staff/queue.json*");
+      await page.clock.fastForward(20_000);
+      expect((await asked).status()).toBe(200);
+      const news = page.getByRole("link", { name: "3 new" });
+      await expect(news).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^\\(${before + 3}\\) `));
+      expect(await places()).toEqual(still);
+
+      // The same answer again is none.
+      const again = page.waitForResponse("**/staff/queue.json*");
+      await page.clock.fastForward(20_000);
+      expect((await again).status()).toBe(304);
+
+      // A tab that nobody sees asks nothing, and asks at once when it is seen again.
+      let requests = 0;
+      page.on("request", (request) => {
+        if (request.url().includes("/staff/queue.json")) requests++;
+      });
+      const see = (state: "hidden" | "visible") =>
+        page.evaluate((now) => {
+          Object.defineProperty(document, "visibilityState", { configurable: true, value: now });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }, state);
+      await see("hidden");
+      await page.clock.fastForward(120_000);
+      expect(requests).toBe(0);
+      const back = page.waitForResponse("**/staff/queue.json*");
+      await see("visible");
+      await back;
+      await news.click();
+      await expect(rows).toHaveCount(before + 3);
+    });
+
+  test("a slash in a message finds a ready answer, with its blanks filled in", async () => {
+    await page.goto("/staff/answers");
+    await page.locator("summary", { hasText: "Add an answer" }).click();
+    const form = page.locator("form", { has: page.getByRole("button", { name: "Save" }) }).last();
+    await form.getByLabel("Name").fill("Parking");
+    await form.getByLabel("Text").fill("Dear {first name}, park behind the house. {phone}");
+    await form.getByRole("button", { name: "Save" }).click();
+    await page.goto(`/staff/inquiries/${references[0]}`);
+    const message = page.getByLabel("Write to the visitor");
+    await message.click();
+    await page.keyboard.type("Hello! /park");
+    await expect(page.locator(".ready-answers li:visible")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(message).toHaveValue(
+      "Hello! Dear Visitor a, park behind the house. (904) 555-0142",
+    );
+    await expect(message).toBeFocused();
+    await message.fill("");
+  });
+
+  test("while the site is away what was typed stays, and is sent only when asked", async () => {
+    const { site } = desk;
+    await page.goto(`/staff/inquiries/${references[0]}`);
+    const note = page.getByLabel("Note", { exact: true });
+    await note.fill("She prefers mornings");
+    await site.kill();
+    await page.getByRole("button", { name: "Add note" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "The site does not answer. What you typed is still here: send it again when you like.",
+    );
+    await expect(note).toHaveValue("She prefers mornings");
+    await site.restart();
+    // The site is back, and nothing was sent meanwhile.
+    const other = await page.context().newPage();
+    await other.goto(`/staff/inquiries/${references[0]}`);
+    await expect(other.getByRole("region", { name: "History" })).not.toContainText("mornings");
+    await other.close();
+    await page.getByRole("button", { name: "Add note" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "History" })).toContainText(
+      "She prefers mornings",
+    );
+  });
+
+  test("queue, list and history are narrowed down to one person's", async ({ browser }) => {
+    const { site } = desk;
+    const theirs = await browser.newContext({ baseURL: site.url });
+    const { person } = await signInToDesk(theirs, site, { name: "Ben Teal", role: "desk" });
+    const ben = await theirs.newPage();
+    await ben.goto(`/staff/inquiries/${references[1]}`);
+    await ben.getByRole("button", { name: "Take", exact: true }).click();
+    await ben.getByLabel("Note", { exact: true }).fill("Ben called");
+    await ben.getByRole("button", { name: "Add note" }).click();
+    await theirs.close();
+
+    await page.goto("/staff");
+    await page.locator("summary", { hasText: "A colleague’s" }).click();
+    await page.getByRole("link", { name: "Ben Teal" }).click();
+    await expect(page).toHaveURL(new RegExp(`who=${person.id}`));
+    await expect(page.getByRole("rowheader")).toHaveText([/Visitor b/]);
+
+    await page.goto("/staff/inquiries");
+    await page.locator("summary", { hasText: "Filter" }).click();
+    await page.getByLabel("Who has it").selectOption("Ben Teal");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByRole("rowheader")).toHaveText([/Visitor b/]);
+    await expect(page.getByRole("row", { name: /Visitor b/ })).toContainText("Ben Teal");
+
+    await page.goto(`/staff/inquiries/${references[1]}`);
+    await page.getByLabel("Note", { exact: true }).fill("Ana looked");
+    await page.getByRole("button", { name: "Add note" }).click();
+    const history = page.getByRole("region", { name: "History" });
+    await expect(history).toContainText("Ben called");
+    await history.getByRole("link", { name: "Ana Quill" }).click();
+    await expect(history).toContainText("Ana looked");
+    await expect(history).not.toContainText("Ben called");
+  });
+});

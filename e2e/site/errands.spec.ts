@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { formatPrice } from "../../app/facts/format-price";
+import { facts } from "../../testing/fixtures/clinic";
+import { expect, test } from "../support/test";
+
+/** What people come for, and what it costs them: the table is in docs/design.md. */
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Counts what a visitor presses or types, one each. */
+function startErrand(page: Page) {
+  let taps = 0;
+  const main = page.getByRole("main");
+  return {
+    main,
+    taps: () => taps,
+    async openMenu() {
+      taps++;
+      await page.getByRole("button", { name: "Menu" }).click();
+    },
+    /** A link, or what opens a list of them. */
+    async press(where: "#site-menu" | "footer" | "main", name: string | RegExp) {
+      taps++;
+      const part = page.locator(where);
+      await part.getByRole("link", { name }).or(part.getByText(name)).first().click();
+    },
+    async search(words: string) {
+      taps++;
+      await page.getByRole("searchbox").fill(words);
+      await page.keyboard.press("Enter");
+    },
+  };
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+    test.beforeEach(({ page }) => page.goto("/"));
+
+    test("“I saw an ad for weight-loss shots, what does it cost” takes two taps", async ({
+      page,
+    }) => {
+      const { main, openMenu, press, taps } = startErrand(page);
+      await openMenu();
+      await press("#site-menu", /^Weight Loss/);
+      const { semaglutide } = facts.treatments;
+      await expect(main.getByText(formatPrice(semaglutide?.price ?? 0)).first()).toBeVisible();
+      expect(taps()).toBe(2);
+    });
+
+    test("“My husband is always tired” takes three", async ({ page }) => {
+      const { main, openMenu, press, search, taps } = startErrand(page);
+      await openMenu();
+      await press("#site-menu", "View All Treatments");
+      await search("my husband is always tired");
+      const first = main.locator("[data-search-results]").getByRole("link").first();
+      await expect(first).toHaveAttribute("href", "/hormone-replacement");
+      expect(taps()).toBe(3);
+    });
+
+    test("“Is somebody there on Saturday” takes one at most", async ({ page }) => {
+      const { press, taps } = startErrand(page);
+      await press("main", "Get in touch");
+      await expect(page.getByRole("main").getByText("Saturday").first()).toBeVisible();
+      expect(taps()).toBe(1);
+    });
+
+    test("“Pay my invoice” takes two", async ({ page }) => {
+      const { press, taps } = startErrand(page);
+      await press("footer", "Information");
+      await press("footer", "Make a Payment");
+      await expect(page).toHaveURL(/\/payment$/);
+      await expect(page.getByLabel("Payment amount in dollars")).toBeVisible();
+      expect(taps()).toBe(2);
+    });
+
+    test("“The thing my friend takes, what was it called” takes three", async ({ page }) => {
+      const { main, openMenu, press, search, taps } = startErrand(page);
+      await openMenu();
+      await press("#site-menu", "View All Treatments");
+      await search("semaglutde");
+      await expect(main.getByRole("heading", { name: "Semaglutide" }).first()).toBeVisible();
+      expect(taps()).toBe(3);
+    });
+  });

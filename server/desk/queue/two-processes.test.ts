@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { type BuiltServer, startBuiltServer } from "../../../testing/built-server";
+import { engines, makeDataDir, makeEmptyDatabase } from "../../../testing/databases";
+import { addPeople } from "../../../testing/fixtures/add-people";
+import { anInquiry } from "../../../testing/fixtures/inquiries";
+import { ana, ben } from "../../../testing/fixtures/people";
+import { addStaffSession } from "../../../testing/staff-session";
+import { openDatabase } from "../../db/open";
+
+type Site = Pick<BuiltServer, "url">;
+
+/** A member of staff in a browser that talks to one of the processes. */
+const browser = ({ url }: Site, cookie: string) => ({
+  async get(path: string, headers: Record<string, string> = {}) {
+    const answer = await fetch(url + path, { headers: { Cookie: cookie, ...headers } });
+    return { status: answer.status, etag: answer.headers.get("ETag"), text: await answer.text() };
+  },
+  async post(path: string, fields: Record<string, string>) {
+    const answer = await fetch(url + path, {
+      method: "POST",
+      headers: { Cookie: cookie, Origin: url },
+      redirect: "manual",
+      body: new URLSearchParams({ attempt: randomUUID(), ...fields }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  },
+});
+
+/** The finished site as several processes, and two people at its desk. */
+async function open(engine: (typeof engines)[number], processes: number) {
+  const settings = await makeEmptyDatabase(engine);
+  const { db, close } = await openDatabase(settings);
+  onTestFinished(close);
+  const sites: BuiltServer[] = [];
+  for (let n = 0; n < processes; n++)
+    sites.push(
+      await startBuiltServer({
+        DATA_DIR: settings.databaseUrl ? makeDataDir() : settings.dataDir,
+        ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+        HOST: "127.0.0.1",
+      }),
+    );
+  await addPeople(db, [ana, ben]);
+  const [first, last] = [sites[0] as BuiltServer, sites.at(-1) as BuiltServer];
+  const hers = browser(first, await addStaffSession(db, ana));
+  const his = browser(last, await addStaffSession(db, ben));
+  const receive = async () => {
+    const answer = await fetch(`${first.url}/contact.json`, {
+      method: "POST",
+      headers: { Origin: first.url },
+      body: new URLSearchParams({ ...anInquiry, email: `${randomUUID()}@visitor.example` }),
+    });
+    return ((await answer.json()) as { reference: string }).reference;
+  };
+  return { hers, his, receive };
+}
+
+describe("two processes on one PostgreSQL", () => {
+  let desk: Awaited<ReturnType<typeof open>>;
+  beforeEach(async () => {
+    desk = await open("postgres", 2);
+  });
+
+  it("show at once what the other one changed, and give one inquiry to one of two", async () => {
+    const { hers, his, receive } = desk;
+    const reference = await receive();
+    const page = `/staff/inquiries/${reference}`;
+    for (const person of [hers, his])
+      expect((await person.get("/staff?who=nobody")).text).toContain(reference);
+
+    const taken = await Promise.all([
+      hers.post(page, { do: `assign:${ana.id}`, had: "" }),
+      his.post(page, { do: `assign:${ben.id}`, had: "" }),
+    ]);
+    expect(taken.map(({ status }) => status).sort()).toEqual([303, 409]);
+    const winner = taken[0]?.status === 303 ? ana : ben;
+    const told = taken.find(({ status }) => status === 409)?.text;
+    expect(told).toContain(`Not changed: ${winner.name} has it now.`);
+    for (const person of [hers, his]) {
+      expect((await person.get("/staff?who=nobody")).text).not.toContain(reference);
+      expect((await person.get(`/staff?who=${winner.id}`)).text).toContain(reference);
+    }
+
+    // Two changes of the status: the second is refused, and its note comes back.
+    const seen = { from: "new", seen: "1" };
+    await hers.post(page, { do: "status:contacted", note: "Called her", ...seen });
+    const late = await his.post(page, { do: "status:booked", note: "Booked her", ...seen });
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("It is now “Contacted”");
+    expect(late.text).toContain("Booked her");
+    expect((await his.get(page)).text).toContain("Called her");
+    // A note on top of a newer change is kept beside it.
+    expect((await his.post(page, { do: "note", note: "Hers is merged", seen: "1" })).status).toBe(
+      303,
+    );
+    expect((await hers.get(page)).text).toContain("Hers is merged");
+  });
+});
+
+describe.each(engines)("the cheap request of an open queue on %s", (engine) => {
+  it("is answered with 304 and nothing else until something has come in", async () => {
+    const { hers, his, receive } = await open(engine, engine === "postgres" ? 2 : 1);
+    const since = encodeURIComponent(new Date(Date.now() - 60_000).toISOString());
+    const address = `/staff/queue.json?since=${since}&who=`;
+    await receive();
+    const first = await hers.get(address);
+    expect(first.status).toBe(200);
+    expect(JSON.parse(first.text)).toEqual({
+      arrived: { number: 1, more: false },
+      waits: { number: 1, more: false },
+    });
+    const etag = first.etag ?? "";
+    expect(await hers.get(address, { "If-None-Match": etag })).toEqual({
+      status: 304,
+      etag,
+      text: "",
+    });
+    await receive();
+    const second = await his.get(address, { "If-None-Match": etag });
+    expect(second.status).toBe(200);
+    expect(JSON.parse(second.text).arrived).toEqual({ number: 2, more: false });
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { makeTurns } from "./take-turns";
+
+it("runs so much at once and the rest in its order, also after a fault", async () => {
+  const takeTurns = makeTurns(2);
+  const ended: number[] = [];
+  let running = 0;
+  let most = 0;
+  const all = Array.from({ length: 9 }, (_, n) =>
+    takeTurns(async () => {
+      most = Math.max(most, ++running);
+      await new Promise((done) => setImmediate(done));
+      running--;
+      ended.push(n);
+      if (n % 3 === 0) throw new Error("failed");
+    }).catch(() => {}),
+  );
+  await Promise.all(all);
+  expect(most).toBe(2);
+  expect(ended).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(await takeTurns(async () => "again")).toBe("again");
+});

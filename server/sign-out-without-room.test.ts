@@ -1,0 +1,39 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { startBuiltServer } from "../testing/built-server";
+import { mayMount, smallDisk } from "../testing/small-disk";
+import { openStaffSession } from "../testing/staff-session";
+
+// Without the right to mount a disk, end-surely.test.ts stands for it.
+(mayMount ? it : it.skip)("signing out on a full disk ends the session, and says so", async () => {
+  const dataDir = smallDisk(3);
+  const { url, lines } = await startBuiltServer({ DATA_DIR: dataDir });
+  const { Cookie } = openStaffSession(dataDir);
+  const open = () => fetch(`${url}/staff/account`, { headers: { Cookie }, redirect: "manual" });
+  const body = new URLSearchParams();
+  const headers = { Cookie, Origin: url };
+  const post = { method: "POST", headers, body, redirect: "manual" } as const;
+  expect((await open()).status).toBe(200);
+
+  const filler = join(dataDir, "filler");
+  try {
+    for (;;) writeFileSync(filler, Buffer.alloc(4096), { flag: "a" });
+  } catch {
+    // Full.
+  }
+  const answer = await fetch(`${url}/staff/sign-out`, post);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([
+    303,
+    "/staff/sign-in?unwritten=1",
+  ]);
+  expect(answer.headers.get("Set-Cookie")).toMatch(/^staff=; .*Expires=Thu, 01 Jan 1970/);
+  const page = await fetch(`${url}/staff/sign-in?unwritten=1`);
+  expect(await page.text()).toContain("could not be written down");
+  expect((await open()).headers.get("Location")).toContain("/staff/sign-in");
+  expect(lines.join()).toContain("a sign-out could not be written");
+
+  // With room again it stays ended.
+  rmSync(filler);
+  expect((await open()).headers.get("Location")).toContain("/staff/sign-in");
+});

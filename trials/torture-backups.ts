@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generateIdentity } from "age-encryption";
+
+/**
+ * Encryption and backups as a clinic has them, on "another disk": the keys' files, a backup each
+ * minute (each hour is too rare for a run of minutes), and at the end the proof that one can be
+ * restored. PostgreSQL encrypts its disk itself.
+ */
+export async function prepareBackups(engine: "sqlite" | "postgres") {
+  const disk = mkdtempSync(join(tmpdir(), "torture-backups-"));
+  const folder = join(disk, "backups");
+  mkdirSync(folder);
+  const backupKey = join(disk, "backup-key");
+  writeFileSync(backupKey, `${await generateIdentity()}\n`, { mode: 0o600 });
+  const databaseKey = engine === "sqlite" ? join(disk, "database-key") : null;
+  if (databaseKey) writeFileSync(databaseKey, randomBytes(32).toString("base64"), { mode: 0o600 });
+
+  return {
+    databaseKey,
+    env: {
+      BACKUP_DIR: folder,
+      BACKUP_KEY_FILE: backupKey,
+      BACKUP_EVERY_MINUTES: "1",
+      ...(databaseKey ? { DATABASE_KEY_FILE: databaseKey } : {}),
+    },
+    /** Of a site that stands still: one more backup, the restoring of it, and what that said. */
+    prove(settings: Record<string, string>) {
+      const kept = readdirSync(folder).length;
+      const run = (...command: string[]) =>
+        execFileSync(process.execPath, command, {
+          env: { PATH: process.env.PATH, ...settings },
+          encoding: "utf8",
+        });
+      run("commands/backup.ts");
+      const drill = run("commands/restore.ts", "--drill").split("\n", 1)[0] ?? "";
+      return { madeMeanwhile: kept, drill };
+    },
+    remove: () => rmSync(disk, { recursive: true, force: true }),
+  };
+}

@@ -1,13 +1,14 @@
 import "../../testing/need-build";
 
 import { createHash } from "node:crypto";
-import { rm } from "node:fs/promises";
+import { chmod, rm } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { fieldName } from "../../app/facts/field-name";
 import { inlineHashes } from "../../server/publishing/inline-hashes";
 import { type PlainAnswer, plainRequest } from "../../testing/peers/plain-request";
 import { openStaffSession } from "../../testing/staff-session";
+import { typePrice } from "../../testing/type-price";
 import { startSiteAndNginx } from "./site-and-nginx";
 import { nginxIsHere } from "./start-nginx";
 
@@ -87,11 +88,31 @@ describe.runIf(nginxIsHere)("nginx, while a price is published", () => {
     expect(seen.some(({ asked }) => asked > at)).toBe(true);
   }, 60_000);
 
-  it("asks the site where it may not read what the site serves", async () => {
+  it("asks the site where what the site serves is not there, as in a container of its own", async () => {
     const { nginx, ask, dataDir } = await startSiteAndNginx(false);
     await rm(`${dataDir}/releases/live`);
     const answer = await ask(nginx.port, "/about");
     expect(answer.status).toBe(200);
     expect(answer.headers["content-security-policy"]).toContain("script-src");
   });
+
+  it.runIf(process.getuid?.() === 0)(
+    "asks the site for every page, and for a new price, where its user may not read the site's folder",
+    async () => {
+      const { site, nginx, ask, dataDir, both } = await startSiteAndNginx(false, {}, "www-data");
+      await chmod(dataDir, 0o700);
+      for (const path of [...pages, "/", "/sitemap.xml"]) {
+        const { fromSite, fromNginx } = await both(path);
+        expect(fromSite.status, path).toBe(200);
+        expect(fromNginx, path).toEqual(fromSite);
+      }
+      const publish = await typePrice(site.url, dataDir, "163.77");
+      expect(await publish()).toBe("published");
+      const answer = await ask(nginx.port, "/services");
+      expect(answer.status).toBe(200);
+      expect(textOf(answer)).toContain(newPrice);
+      expect(nginx.said()).toContain("Permission denied");
+    },
+    30_000,
+  );
 });

@@ -13,7 +13,11 @@ function comparable({ status, headers, body }: PlainAnswer) {
 }
 
 /** The built site, nginx in front of it, and a function that sends both the same request. */
-export async function startSiteAndNginx(https: boolean, env: Record<string, string> = {}) {
+export async function startSiteAndNginx(
+  https: boolean,
+  env: Record<string, string> = {},
+  user?: "www-data",
+) {
   const siteUrl = https ? "https://www.coquinawellness.example" : "http://localhost:8080";
   const { host } = new URL(siteUrl);
   const ask = (port: number, path: string, options: Parameters<typeof plainRequest>[2] = {}) =>
@@ -25,7 +29,7 @@ export async function startSiteAndNginx(https: boolean, env: Record<string, stri
     TRUSTED_PROXIES: "127.0.0.1",
     SITE_URL: siteUrl,
   });
-  const nginx = await startNginx({ sitePort: site.port, siteUrl, dataDir });
+  const nginx = await startNginx({ sitePort: site.port, siteUrl, dataDir, ...(user && { user }) });
   onTestFinished(() => nginx.stop());
   const both = async (path: string, options: Parameters<typeof plainRequest>[2] = {}) => ({
     fromSite: comparable(await ask(site.port, path, options)),

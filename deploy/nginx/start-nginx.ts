@@ -43,6 +43,7 @@ export async function startNginx({
   dataDir,
   workers = 1,
   conf = "nginx.conf",
+  user = "root",
 }: {
   sitePort: number;
   siteUrl: string;
@@ -50,6 +51,8 @@ export async function startNginx({
   dataDir: string;
   workers?: number;
   conf?: "nginx.conf" | "nginx-https.conf";
+  /** Of its workers, where it is started as root: others may not read root's folder. */
+  user?: "root" | "www-data";
 }): Promise<Nginx> {
   if (!nginxProgram)
     throw new Error("This test needs nginx. Install it: apt-get install nginx-light");
@@ -72,9 +75,8 @@ export async function startNginx({
     join(folder, "deploy/nginx/http.conf"),
     shared.replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`),
   );
-  // Started as root, its workers run as a user who may not read root's folder.
-  const user = process.getuid?.() === 0 ? "user root;\n" : "";
-  writeFileSync(join(folder, "deploy", conf), user + text);
+  const isRoot = process.getuid?.() === 0;
+  writeFileSync(join(folder, "deploy", conf), (isRoot ? `user ${user};\n` : "") + text);
 
   const child = spawn(
     nginxProgram,

@@ -108,4 +108,17 @@ test.describe("the queue", () => {
     await joined.getByRole("button", { name: "Separate this one" }).click();
     await expect(page.getByRole("region", { name: "Same person", exact: true })).toHaveCount(0);
   });
+
+  test("closes with what came of it, which the history and the numbers say", async () => {
+    const { page } = desk;
+    await page.goto(`/staff/inquiries/${first}`);
+    const outcome = page.getByLabel("If you close it: what came of it");
+    await expect(outcome).toHaveValue("not-interested");
+    await outcome.selectOption("No answer");
+    await page.getByRole("button", { name: "Mark as closed" }).click();
+    await expect(page.getByRole("region", { name: "History" })).toContainText("Closed: No answer");
+    await expect(outcome).toHaveCount(0);
+    await page.goto("/staff/numbers");
+    await expect(page.getByRole("row", { name: /^No answer/ })).toContainText("1");
+  });
 });

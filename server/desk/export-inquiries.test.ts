@@ -18,10 +18,10 @@ describe.each(engines)("the export on %s", (engine) => {
     for await (const part of desk.exportInquiries({ who: ana, filter })) text += part;
 
     expect(text).toBe(
-      '\u{FEFF}"Reference","Received","First name","Last name","Email","Phone","Phone digits","Reach by","No voicemail","Service","Message","Status","Answered","Who has it","Due","Why","Appointments","Messages","History"\r\n' +
+      '\u{FEFF}"Reference","Received","First name","Last name","Email","Phone","Phone digits","Reach by","Call back","No voicemail","Service","Message","Status","Outcome","Answered","Who has it","Due","Why","Appointments","Messages","History"\r\n' +
         `"${reference}","2026-03-02 09:00:00","Zoë","Okonkwo-Reyes","marisol@visitor.example",` +
-        `"'+1 904 555 0199","19045550199","By email only","Yes, no voicemail","Weight Loss",` +
-        `"'=HYPERLINK(""https://evil.example"",""me"")\nsecond line, with comma","New","","","","","","",""\r\n`,
+        `"'+1 904 555 0199","19045550199","By email only","2 to 4 PM","Yes, no voicemail","Weight Loss",` +
+        `"'=HYPERLINK(""https://evil.example"",""me"")\nsecond line, with comma","New","","","","","","","",""\r\n`,
     );
     expect(await audit()).toMatchObject([
       { action: "exported inquiries", detail: "1 rows" },

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { inquiryLabels } from "../../app/content/en/inquiry-labels";
 import { statusWords, exportWords as words } from "../../app/content/en/staff/staff";
+import { outcomeWords } from "../../app/content/en/staff/staff-numbers";
 import type { Cursor, DeskServices, Page } from "../../app/contracts/desk";
 import {
   type InquiryField,
@@ -91,6 +92,7 @@ const columns: Column[] = [
   { heading: words.received, cell: ({ created_at }) => localTime(created_at) },
   ...inquiryFieldNames.flatMap(columnsOf),
   { heading: words.status, cell: ({ status }) => statusWords[status] },
+  { heading: words.outcome, cell: ({ outcome }) => (outcome ? outcomeWords[outcome] : "") },
   {
     heading: words.answered,
     cell: ({ answered_at }) => (answered_at ? localTime(answered_at) : ""),

@@ -29,7 +29,7 @@ it("refuses while the process is too busy to be in time, and works again afterwa
   const overload = start({ delayMs: 100 });
   const answer = () => overload.run(async () => "done");
   expect(await answer()).toBe("done");
-  const until = Date.now() + 1300;
+  const until = Date.now() + 2600;
   const busy = setInterval(() => {
     const end = Date.now() + 250;
     while (Date.now() < end);
@@ -37,4 +37,17 @@ it("refuses while the process is too busy to be in time, and works again afterwa
   }, 1);
   await waitUntil(async () => (await answer()) === "overloaded", 5000);
   await waitUntil(async () => (await answer()) === "done", 5000);
+});
+
+it("refuses nothing because of one long moment", async () => {
+  const overload = start({ delayMs: 100 });
+  const end = Date.now() + 1500;
+  while (Date.now() < end);
+  const answers = new Set<string>();
+  const asked = Date.now();
+  await waitUntil(async () => {
+    answers.add(await overload.run(async () => "done"));
+    return Date.now() - asked > 2500;
+  });
+  expect([...answers]).toEqual(["done"]);
 });

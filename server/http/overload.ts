@@ -2,7 +2,10 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 
 /** Requests that are worked on at once: one more would wait too long. */
 const mostAtOnce = 200;
-/** Milliseconds that the event loop may be late, on average over the last second. */
+/**
+ * Milliseconds that the event loop may be late, on average over each of the last two seconds. One
+ * long moment, as when other programs have the processor, is over when it is noticed.
+ */
 const longestDelay = 700;
 
 export type Overload = {
@@ -15,9 +18,12 @@ export type Overload = {
 export function makeOverload({ atOnce = mostAtOnce, delayMs = longestDelay } = {}): Overload {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
+  let wasLate = false;
   let late = false;
   const look = setInterval(() => {
-    late = delay.mean / 1e6 - 20 > delayMs;
+    const isLate = delay.mean / 1e6 - 20 > delayMs;
+    late = isLate && wasLate;
+    wasLate = isLate;
     delay.reset();
   }, 1000).unref();
   let running = 0;

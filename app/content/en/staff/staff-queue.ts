@@ -18,6 +18,7 @@ export const queueWords = {
   everybody: "Everybody’s",
   mine: "Mine",
   nobodys: "Nobody’s",
+  find: "Find an inquiry",
   others: "A colleague’s",
   ofPerson: (name: string) => `${name}’s`,
   empty: "Nothing waits. Well done.",

@@ -20,6 +20,7 @@ export const exportWords = {
   received: "Received",
   phoneDigits: "Phone digits",
   status: "Status",
+  outcome: "Outcome",
   answered: "Answered",
   assigned: "Who has it",
   due: "Due",

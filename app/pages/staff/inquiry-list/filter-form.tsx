@@ -82,6 +82,7 @@ export function FilterForm({
           <label htmlFor="q">{words.searchHint}</label>
           <input
             autoComplete="off"
+            data-key="/"
             defaultValue={filter.search}
             id="q"
             maxLength={200}

@@ -63,9 +63,9 @@ function Item({
   return (
     <li className={done ? "site-done" : "site-missing"}>
       <h2>{label}</h2>
-      <p>
-        <strong>{done ? words.done : words.missing}</strong>
-        {detail && ` · ${detail}`}
+      <p className="site-launch-state">
+        {detail && <span>{detail}</span>}
+        <span className="badge">{done ? words.done : words.missing}</span>
       </p>
       {(where || !done) && (
         <p className="hint">

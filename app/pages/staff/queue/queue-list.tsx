@@ -30,6 +30,20 @@ export function QueueList(props: Props) {
           {words.title}
         </Heading>
         <QueueFilters {...props} />
+        <search className="queue-find">
+          <form action="/staff/inquiries" method="get">
+            <input
+              aria-label={words.find}
+              autoComplete="off"
+              data-key="/"
+              maxLength={200}
+              name="q"
+              placeholder={words.find}
+              spellCheck={false}
+              type="search"
+            />
+          </form>
+        </search>
         {/* Filled by the script that asks what came since. */}
         <p aria-live="polite" className="queue-news" hidden>
           <a data-news={words.arrived("{n}")} href={queueAddress("/staff", of, me)}>

@@ -88,7 +88,7 @@ function Version({ version: one }: { version: SiteVersion }) {
         {words.version(version)} {live && <span className="badge">{words.live}</span>}
       </h2>
       <p className="hint">
-        {words.kinds[kind]} {words.by(who)}, <LocalTime at={at} />
+        {[words.kinds[kind], words.by(who)].filter(Boolean).join(" ")}, <LocalTime at={at} />
         {pages.length > 0 && ` · ${reviewWords.pages(pages.length)}`}
       </p>
       {why && <p>{why}</p>}

@@ -1,6 +1,7 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { groupWords, lockedTexts, siteWords as words } from "~/content/en/staff/staff-site";
 import { factGroups } from "~/facts/fact-fields";
+import { Icon } from "~/ui/piece/icon";
 import type { Route } from "./+types/site";
 import { ScheduledList } from "./scheduled-list";
 import { postedText, siteOf } from "./site-of";
@@ -83,7 +84,9 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         <dl className="site-locked">
           {lockedTexts.map(({ what, why }) => (
             <div key={what}>
-              <dt>{what}</dt>
+              <dt>
+                <Icon name="lock" /> {what}
+              </dt>
               <dd>{why}</dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 /** npm run bench: measures everything, then writes bench/RESULTS.md. `report` alone only writes it. */
 import { writeFileSync } from "node:fs";
+import { deskReport } from "./desk/desk-report";
 import type { Hammered } from "./hammer";
 import type { LighthouseFigures } from "./lighthouse-runs";
 import { limitsOf } from "./over-budget";
@@ -206,7 +207,7 @@ writeFileSync(
 
 Written by \`npm run bench\`; \`npm run bench:budget\` checks the bytes alone and is part of the tests.
 
-${[weights(), lighthouse(), load(), publishing()].filter(Boolean).join("\n")}`.replaceAll(
+${[weights(), lighthouse(), load(), publishing(), deskReport(when)].filter(Boolean).join("\n")}`.replaceAll(
     /\n{3,}/g,
     "\n\n",
   ),

@@ -124,7 +124,9 @@ function PersonLine({ person, isYou }: { person: PersonOfStaff; isYou: boolean }
         {roleWords[role].name}
         {suspendedAt && <span className="mark">{words.suspended}</span>}
       </td>
-      <td className="cell-received">{lastSeenAt ? <LocalTime at={lastSeenAt} /> : words.never}</td>
+      <td className="cell-received" data-label={words.columns.lastSeen}>
+        {lastSeenAt ? <LocalTime at={lastSeenAt} /> : words.never}
+      </td>
       <td className="detail">{words.ways(passkeys, hasPassword, person.recoveryCodes)}</td>
     </tr>
   );

@@ -1,13 +1,14 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { setUpWords, invitationWords as words } from "~/content/en/staff/staff-sign-in";
 import { servicesContext } from "~/context";
 import type { WayInFault } from "~/contracts/staff-accounts";
 import type { PageHandle } from "~/page-handle";
-import { doorOf, signedInHeaders, staffHome } from "~/pages/staff/sign-in/staff-session";
+import { doorOf } from "~/pages/staff/sign-in/staff-session";
 import { readText } from "~/ui/form/form-submission";
 import { EntryFrame } from "../sign-in/entry-frame";
 import { staffTitle } from "../sign-in/staff-title";
 import type { Route } from "./+types/invitation";
+import { afterWayIn } from "./after-way-in";
 import { UsedLink } from "./used-link";
 import { NameField, readWayIn, WayInFields } from "./way-in-form";
 
@@ -42,16 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     way: readWayIn(form),
     ...doorOf(request, context),
   });
-  switch (answer.outcome) {
-    case "signed-in":
-      return redirect(staffHome, { status: 303, headers: signedInHeaders(context, answer) });
-    case "used":
-      throw data(null, { status: 410 });
-    case "unknown":
-      throw data(null, { status: 404 });
-    default:
-      return refuse(answer.outcome);
-  }
+  return afterWayIn(context, answer, refuse);
 }
 
 export default function Invitation({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -1,15 +1,16 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { setUpWords as words } from "~/content/en/staff/staff-sign-in";
 import { servicesContext } from "~/context";
 import { longestEmail } from "~/contracts/people";
 import type { WayInFault } from "~/contracts/staff-accounts";
 import type { PageHandle } from "~/page-handle";
-import { doorOf, signedInHeaders, staffHome } from "~/pages/staff/sign-in/staff-session";
+import { doorOf } from "~/pages/staff/sign-in/staff-session";
 import { readText } from "~/ui/form/form-submission";
 import { EntryField } from "../frame/entry-field";
 import { EntryFrame } from "../sign-in/entry-frame";
 import { staffTitle } from "../sign-in/staff-title";
 import type { Route } from "./+types/set-up";
+import { afterWayIn } from "./after-way-in";
 import { isEmailAddress } from "./is-email-address";
 import { UsedLink } from "./used-link";
 import { NameField, readWayIn, WayInFields } from "./way-in-form";
@@ -49,16 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     way: readWayIn(form),
     ...doorOf(request, context),
   });
-  switch (answer.outcome) {
-    case "signed-in":
-      return redirect(staffHome, { status: 303, headers: signedInHeaders(context, answer) });
-    case "used":
-      throw data(null, { status: 410 });
-    case "unknown":
-      throw data(null, { status: 404 });
-    default:
-      return refuse(answer.outcome);
-  }
+  return afterWayIn(context, answer, refuse);
 }
 
 export default function SetUp({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -1,0 +1,25 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { SignedIn } from "~/contracts/sign-in";
+import type { WayInFault } from "~/contracts/staff-accounts";
+import { signedInHeaders, staffHome } from "~/pages/staff/sign-in/staff-session";
+
+/**
+ * What follows when somebody chose how they sign in by a link that works once: they are at the desk,
+ * the link is used or unknown, or the form comes again by `refuse`.
+ */
+export function afterWayIn<Refusal>(
+  context: Readonly<RouterContextProvider>,
+  answer: SignedIn | { outcome: WayInFault | "used" | "unknown" },
+  refuse: (fault: WayInFault) => Refusal,
+) {
+  switch (answer.outcome) {
+    case "signed-in":
+      return redirect(staffHome, { status: 303, headers: signedInHeaders(context, answer) });
+    case "used":
+      throw data(null, { status: 410 });
+    case "unknown":
+      throw data(null, { status: 404 });
+    default:
+      return refuse(answer.outcome);
+  }
+}

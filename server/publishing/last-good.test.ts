@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import SQLite from "better-sqlite3-multiple-ciphers";
+import { expect, it } from "vitest";
+import { runBuiltServer, startBuiltServer } from "../../testing/built-server";
+import { makeDataDir } from "../../testing/databases";
+import { typePrice } from "../../testing/type-price";
+
+/** A site that has published a price, and is stopped. */
+async function publishedSite() {
+  const dataDir = makeDataDir();
+  const site = await startBuiltServer({ DATA_DIR: dataDir });
+  expect(await (await typePrice(site.url, dataDir, "151.37"))()).toBe("published");
+  site.child.kill("SIGTERM");
+  await site.ended;
+  return dataDir;
+}
+
+const services = async (url: string) => (await fetch(`${url}/services`)).text();
+
+it("stops the start with a list of facts that do not fit, and serves the last release where that is asked for", async () => {
+  const dataDir = await publishedSite();
+  const db = new SQLite(join(dataDir, "site.sqlite"));
+  db.exec(`insert into content_versions (id, at, day, who, person_id, kind, form, facts, changes, pages, why)
+    select 3, at, day, who, person_id, kind, form,
+      json_set(facts, '$.treatments.tadalafil.price', -1), changes, pages, why
+    from content_versions where id = 2`);
+  db.exec("update content_head set version = 3");
+  db.close();
+
+  const refused = runBuiltServer({ DATA_DIR: dataDir });
+  expect(await refused.ended).toBe(1);
+  expect(refused.complaints()).toContain("treatments.tadalafil.price: must be more than 0");
+  expect(refused.complaints()).toContain("--last-good");
+
+  const asked = ["sh", "-c", 'exec "$0" "$@" --last-good'];
+  const site = runBuiltServer({ DATA_DIR: dataDir }, asked);
+  expect(await services(await site.ready)).toContain("$151.37");
+});
+
+it("renders a release of another build anew at the start", async () => {
+  const dataDir = await publishedSite();
+  const releases = join(dataDir, "releases");
+  for (const name of readdirSync(releases).filter((one) => one !== "live")) {
+    const file = join(releases, name, "release.json");
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), build: "b" }));
+  }
+  const before = readdirSync(releases);
+  const site = await startBuiltServer({ DATA_DIR: dataDir });
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  expect(await services(site.url)).toContain("$151.37");
+  expect(readdirSync(releases).filter((name) => !before.includes(name))).not.toEqual([]);
+});

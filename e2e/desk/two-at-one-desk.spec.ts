@@ -80,6 +80,9 @@ test.describe("an open desk with scripts", () => {
     await form.getByLabel("Name").fill("Parking");
     await form.getByLabel("Text").fill("Dear {first name}, park behind the house. {phone}");
     await form.getByRole("button", { name: "Save" }).click();
+    await expect(
+      page.getByText("Dear {first name}, park behind the house.").first(),
+    ).toBeAttached();
     await page.goto(`/staff/inquiries/${references[0]}`);
     const message = page.getByLabel("Write to the visitor");
     await message.click();

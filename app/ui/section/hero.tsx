@@ -4,13 +4,16 @@ import { type HeadName, pictures } from "~/content/en/pictures";
 import type { Hero as Words } from "~/content/word-shapes";
 import { PreloadPicture } from "../piece/preload-picture";
 
-/** Where the picture lies below the words, on a screen too wide for a tall one (styles/hero.css). */
-const tablet = "(min-width: 36rem) and (max-width: 63.99rem)";
+/** Below the words, on a screen too wide for a tall one; or half of a very wide one (styles/hero.css). */
+const wideMedia = "(min-width: 36rem) and (max-width: 63.99rem), (min-width: 100rem)";
+/** On the very wide one its sides are cut off. */
+const wideSizes = "(min-width: 100rem) 80vw, 100vw";
+const tallMedia = "(max-width: 35.99rem), (min-width: 64rem) and (max-width: 99.99rem)";
 const tallSizes = "(min-width: 84rem) 50vw, (min-width: 64rem) 46vw, 100vw";
 
 /**
  * The head of a page: what it is about, and its picture, tall beside the words and on phones, wide
- * below them on tablets.
+ * below them on tablets and beside them where half of the window is wider than a tall file.
  */
 export function Hero({
   words,
@@ -32,19 +35,15 @@ export function Hero({
       .join(", ");
   return (
     <section aria-labelledby="page-heading" className="hero" data-area={area}>
-      <PreloadPicture media={tablet} sizes="100vw" srcSet={files("wide", "avif")} />
-      <PreloadPicture
-        media={`not all and ${tablet}`}
-        sizes={tallSizes}
-        srcSet={files("tall", "avif")}
-      />
+      <PreloadPicture media={wideMedia} sizes={wideSizes} srcSet={files("wide", "avif")} />
+      <PreloadPicture media={tallMedia} sizes={tallSizes} srcSet={files("tall", "avif")} />
       <picture className="hero-picture">
         {["avif", "webp"].map((format) => (
           <source
             height={wide.height}
             key={format}
-            media={tablet}
-            sizes="100vw"
+            media={wideMedia}
+            sizes={wideSizes}
             srcSet={files("wide", format)}
             type={`image/${format}`}
             width={wide.width}

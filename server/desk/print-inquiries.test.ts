@@ -18,18 +18,8 @@ describe.each(engines)("printing on %s", (engine) => {
   });
 
   it("gives the newest 500 of a long list, and says that there are more", async () => {
-    const { db, desk, receive } = await openTestDesk(engine);
-    await receive();
-    const row = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
-    for (let n = 0; n < 500; n += 100) {
-      const copies = Array.from({ length: 100 }, (_, m) => ({
-        ...row,
-        id: `${n + m}`,
-        reference: `X-${n + m}`,
-        idempotency_key: `${n + m}`,
-      }));
-      await db.insertInto("contact_submissions").values(copies).execute();
-    }
+    const { desk, receiveMany } = await openTestDesk(engine);
+    await receiveMany(500);
     const { rows, more } = await desk.printInquiries({ who: ana, filter: noFilter });
     expect([rows.length, more]).toEqual([500, true]);
   });

@@ -1,7 +1,13 @@
 /** The first line of a list. */
-export function TableHead({ columns }: { columns: Record<string, string> }) {
+export function TableHead({
+  columns,
+  className,
+}: {
+  columns: Record<string, string> | readonly string[];
+  className?: string;
+}) {
   return (
-    <thead>
+    <thead className={className}>
       <tr>
         {Object.values(columns).map((column) => (
           <th key={column} scope="col">

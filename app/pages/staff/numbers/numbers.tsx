@@ -4,6 +4,7 @@ import { outcomeWords, staffNumbersWords as words } from "~/content/en/staff/sta
 import { type Numbers, outcomes, weeksShown } from "~/contracts/desk-numbers";
 import { formatCents } from "../../payment/amount";
 import { deskOf } from "../frame/staff-context";
+import { TableHead } from "../frame/table-head";
 import { useStaff } from "../frame/use-staff";
 import type { Route } from "./+types/numbers";
 import { AnswerChart } from "./answer-chart";
@@ -164,15 +165,7 @@ function Table({ table: { title, columns, rows, name } }: { table: NumbersTable 
       <summary>{title}</summary>
       <table className="list numbers-table">
         <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {shown.map(([label = "", ...values]) => (
             <tr key={label}>

@@ -3,6 +3,7 @@ import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { printingWords as words } from "~/content/en/staff/staff-printing";
 import { LocalTime } from "../frame/local-time";
 import { deskOf } from "../frame/staff-context";
+import { TableHead } from "../frame/table-head";
 import { filterQuery, readFilter } from "../inquiry-list/read-filter";
 import type { Route } from "./+types/print-inquiries";
 import { PrintBar } from "./print-bar";
@@ -33,15 +34,7 @@ export default function PrintInquiries({
       </div>
       {more && <p className="notice">{words.more(rows.length)}</p>}
       <table className="list on-paper">
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.reference}>

@@ -3,6 +3,7 @@ import { officeDuration } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { type Colleague, type QueueOf, type QueueRow, queueGroups } from "~/contracts/queue";
 import { countText } from "../frame/count-text";
+import { TableHead } from "../frame/table-head";
 import { ageText, dayBefore } from "./age-text";
 import type { QueueData } from "./queue-data";
 import { queueAddress } from "./queue-of";
@@ -128,15 +129,7 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
   return (
     // biome-ignore lint/a11y/noRedundantRoles: the grid layout of its rows takes the roles away.
     <table className="queue-table" role="table">
-      <thead className="visually-hidden">
-        <tr>
-          {Object.values(columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead className="visually-hidden" columns={columns} />
       <tbody>
         {rows.map((row) => (
           <tr

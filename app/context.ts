@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Accounts } from "./contracts/accounts";
 import type { VisitorServices } from "./contracts/conversation";
+import type { WholeDesk } from "./contracts/desk";
 import type { ReceiveInquiry, StopConfirmations } from "./contracts/inquiries";
 import type {
   EndPayment,
@@ -10,7 +11,6 @@ import type {
   TestCheckoutChoice,
 } from "./contracts/payments";
 import type { ProductUpdates } from "./contracts/products";
-import type { WholeDesk } from "./contracts/whole-desk";
 
 /**
  * The only door from the pages to the server: the server puts its services, of which contracts/

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { allowances } from "../app/contracts/desk";
+import { allowances } from "../app/contracts/desk-upkeep";
 import { readBackupSettings } from "./backups/backup-settings";
 import { environmentReader } from "./environment";
 import { unsafeFaults } from "./unsafe-settings";

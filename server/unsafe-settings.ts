@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { Allowance } from "../app/contracts/desk";
+import type { Allowance } from "../app/contracts/desk-upkeep";
 import { isLoopback } from "./loopback";
 
 /** What is asked of the configuration. */

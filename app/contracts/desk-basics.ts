@@ -12,3 +12,17 @@ export type ClosedAs = (typeof closedAs)[number];
 
 /** Counted up to a limit: `more` when there are more than `number`. */
 export type Count = { number: number; more: boolean };
+
+/** A place in a list that is sorted by time: the row at it is not part of the page. */
+export type Cursor = { direction: "older" | "newer"; at: string; id: string };
+
+/**
+ * Rows newest first; the cursors are null where there is nothing more. `beyond`: the place that
+ * was asked for is past the list's end.
+ */
+export type Page<Row> = {
+  rows: Row[];
+  newer: Cursor | null;
+  older: Cursor | null;
+  beyond: boolean;
+};

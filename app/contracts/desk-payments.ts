@@ -1,10 +1,12 @@
-import type { Count, Cursor, Page, PaymentStatus } from "./desk";
+import type { Count, Cursor, Page } from "./desk-basics";
 import type { Actor } from "./people";
 
 /**
  * What the staff's pages of payments may ask of the server. Instants are ISO 8601 in UTC, days are
  * local "YYYY-MM-DD" of the clinic. `who` is written to the audit table.
  */
+
+export type PaymentStatus = "started" | "processing" | "paid" | "cancelled" | "failed";
 
 /** "closed": an inquiry of the card's bank that ended without a dispute. */
 export type DisputeState = "open" | "won" | "lost" | "closed";

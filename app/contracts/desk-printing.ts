@@ -1,4 +1,5 @@
-import type { InquiryDetails, InquiryFilter, InquiryRow } from "./desk";
+import type { InquiryDetails } from "./desk-inquiry";
+import type { InquiryFilter, InquiryRow } from "./desk-inquiry-list";
 import type { Actor } from "./people";
 
 /** What is printed is an entry of the audit, with the number of rows, before any of it is sent. */

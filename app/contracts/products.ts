@@ -25,3 +25,32 @@ export type ProductUpdates = {
   /** Each change of the running batch until it ends; once, when none runs. */
   watchProductUpdate: (signal: AbortSignal) => AsyncGenerator<ProductUpdate>;
 };
+
+/** One product at the provider, and what a batch would do to it. */
+export type ProductPreview = {
+  id: string;
+  name: string;
+  old: string;
+  /** The same as `old` where nothing would change. */
+  next: string;
+  effect: "changes" | "unchanged" | "no-match";
+};
+
+export type LastBatch = { finishedAt: string; updated: number; undone: boolean };
+
+export type DeskProductServices = {
+  /** `message` is the provider's; null when it said nothing of use. */
+  previewProducts: () => Promise<
+    | { outcome: "listed"; products: ProductPreview[] }
+    | { outcome: "failed"; message: string | null }
+  >;
+  /** null: there is none yet, or one is running. */
+  readLastBatch: () => Promise<LastBatch | null>;
+  undoProducts: (asked: {
+    who: Actor;
+  }) => Promise<
+    | { outcome: "undone"; restored: number; skipped: number; failed: number }
+    | { outcome: "nothing" }
+    | { outcome: "failed"; message: string | null }
+  >;
+};

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Cursor, InquiryFilter } from "../../app/contracts/desk";
-import type { WholeDesk } from "../../app/contracts/whole-desk";
+import type { WholeDesk } from "../../app/contracts/desk";
+import type { Cursor } from "../../app/contracts/desk-basics";
+import type { InquiryFilter } from "../../app/contracts/desk-inquiry-list";
 import type { Schema } from "../../server/db/schema";
 import { noFilter } from "../../testing/fixtures/no-filter";
 import { actor } from "../../testing/fixtures/people";

@@ -1,4 +1,4 @@
-import type { InquiryFilter } from "../../app/contracts/desk";
+import type { InquiryFilter } from "../../app/contracts/desk-inquiry-list";
 
 /** What staff look for, by what makes it easy or hard for a database. */
 export const deskSearches: Record<string, Partial<InquiryFilter>> = {

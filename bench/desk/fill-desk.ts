@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { serviceOptions } from "../../app/content/en/service-options";
-import { closedAs, inquiryStatuses } from "../../app/contracts/desk";
+import { closedAs, inquiryStatuses } from "../../app/contracts/desk-basics";
 import type { Schema } from "../../server/db/schema";
 import { inquiryColumns } from "../../server/inquiries/inquiry-columns";
 import { searchTokens, textTokens } from "../../server/inquiries/search-tokens";

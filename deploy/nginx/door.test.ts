@@ -74,4 +74,23 @@ describe.runIf(nginxIsHere)("nginx at the door", () => {
     const reader = await plainRequest(nginx.port, "/about", { from: "127.0.0.3" });
     expect(reader.status).toBe(200);
   });
+
+  it("lets the forms of one address wait after the first 61, refuses none, and no reader waits", async () => {
+    const { nginx } = await startSiteAndNginx(false);
+    const head =
+      "POST /contact HTTP/1.1\r\nHost: localhost\r\nOrigin: http://evil.example\r\nContent-Length: 0\r\n\r\n";
+    const answers: string[] = [];
+    for (let n = 0; n < 64; n++) {
+      const socket = connect({ port: nginx.port, host: "127.0.0.1", localAddress: "127.0.0.4" });
+      onTestFinished(() => void socket.destroy());
+      socket.once("data", (chunk: Buffer) => answers.push(chunk.toString("latin1", 0, 12)));
+      socket.write(head);
+    }
+    await waitUntil(() => answers.length >= 61);
+    const reader = await plainRequest(nginx.port, "/about", { from: "127.0.0.5" });
+    expect(reader.status).toBe(200);
+    expect(answers.length).toBeLessThan(64);
+    await waitUntil(() => answers.length === 64);
+    expect(new Set(answers)).toEqual(new Set(["HTTP/1.1 403"]));
+  });
 });

@@ -1,13 +1,12 @@
 import type { Generated } from "kysely";
 import type { BookingPlace, BookingState } from "../../app/contracts/bookings";
+import type { ClosedAs, InquiryStatus } from "../../app/contracts/desk-basics";
+import type { HistoryKind, MailKind } from "../../app/contracts/desk-inquiry";
 import type {
-  ClosedAs,
-  HistoryKind,
-  InquiryStatus,
-  MailKind,
+  DisputeState,
+  PaymentNoticeKind,
   PaymentStatus,
-} from "../../app/contracts/desk";
-import type { DisputeState, PaymentNoticeKind } from "../../app/contracts/desk-payments";
+} from "../../app/contracts/desk-payments";
 import type { InquiryColumn } from "../../app/contracts/inquiry-fields";
 import type { Role } from "../../app/contracts/people";
 import type { DueKind } from "../../app/contracts/queue";

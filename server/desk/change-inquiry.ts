@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import type { HistoryKind, InquiryStatus } from "../../app/contracts/desk";
+import type { InquiryStatus } from "../../app/contracts/desk-basics";
+import type { HistoryKind } from "../../app/contracts/desk-inquiry";
 import type { Actor } from "../../app/contracts/people";
 import type { Schema } from "../db/schema";
 import { digestOfAll } from "../digest";

@@ -2,7 +2,8 @@ import type { Selectable } from "kysely";
 import { inquiryLabels } from "../../app/content/en/inquiry-labels";
 import { statusWords, exportWords as words } from "../../app/content/en/staff/staff";
 import { outcomeWords } from "../../app/content/en/staff/staff-numbers";
-import type { Cursor, DeskServices, Page } from "../../app/contracts/desk";
+import type { DeskServices } from "../../app/contracts/desk";
+import type { Cursor, Page } from "../../app/contracts/desk-basics";
 import {
   type InquiryField,
   inquiryFieldNames,

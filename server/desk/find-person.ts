@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
-import type { DeskServices, PersonInquiry } from "../../app/contracts/desk";
+import type { DeskServices } from "../../app/contracts/desk";
+import type { PersonInquiry } from "../../app/contracts/desk-inquiry";
 import type { Schema } from "../db/schema";
 import { emailToken, phoneDigits } from "../inquiries/search-tokens";
 import type { DeskParts } from "./desk-parts";

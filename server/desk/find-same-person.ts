@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import type { SamePerson } from "../../app/contracts/desk";
+import type { SamePerson } from "../../app/contracts/desk-inquiry";
 import type { Schema } from "../db/schema";
 import { emailToken } from "../inquiries/search-tokens";
 import { personCondition } from "./find-person";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { WholeDesk } from "../../app/contracts/whole-desk";
+import type { WholeDesk } from "../../app/contracts/desk";
 import type { Facts } from "../../app/facts/facts-schema";
 import { isClosedDay } from "../../app/facts/hours/closed-day";
 import { timeZone } from "../../app/facts/identity";

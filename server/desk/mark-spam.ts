@@ -1,4 +1,5 @@
-import { type DeskServices, inquiryMailKinds } from "../../app/contracts/desk";
+import type { DeskServices } from "../../app/contracts/desk";
+import { inquiryMailKinds } from "../../app/contracts/desk-inquiry";
 import { isFree } from "../db/lease";
 import { enqueueMail } from "../outbox/enqueue-mail";
 import { mailState } from "../outbox/mail-state";

@@ -1,9 +1,5 @@
-import type {
-  DeskMail,
-  DeskServices,
-  HistoryEntry,
-  InquiryDetails,
-} from "../../app/contracts/desk";
+import type { DeskServices } from "../../app/contracts/desk";
+import type { DeskMail, HistoryEntry, InquiryDetails } from "../../app/contracts/desk-inquiry";
 import type { Actor } from "../../app/contracts/people";
 import type { CallOutcome } from "../../app/contracts/queue";
 import { bookingsOf } from "../bookings/todays-bookings";

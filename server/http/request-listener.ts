@@ -1,4 +1,4 @@
-import type { RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { loggablePath } from "../loggable-path";
 import type { Logger } from "../logger";
 import { methods } from "./methods";
@@ -7,7 +7,8 @@ import { requestFault } from "./refusals/request-fault";
 import type { CurrentRelease } from "./release";
 import { isRendered, renderedQueries } from "./rendered-queries";
 import { securityHeaders } from "./security-headers";
-import type { ClientOf } from "./visitors/client-address";
+import { addressBlock, type ClientOf } from "./visitors/client-address";
+import { makeFairTurns } from "./visitors/fair-turns";
 import { ownAddress } from "./visitors/own-address";
 import { makeIsOwnHost } from "./visitors/own-hosts";
 
@@ -29,6 +30,15 @@ export function makeRequestListener({
 }): RequestListener {
   const https = siteUrl.startsWith("https:");
   const isOwnHost = makeIsOwnHost(siteUrl);
+  const takeTurn = makeFairTurns(workedOnAtOnce);
+  /** Work on what is no file, when it is this visitor's turn. */
+  const inTurn = (request: IncomingMessage, response: ServerResponse, work: () => void) =>
+    takeTurn(addressBlock(clientOf(request).address), async () => {
+      if (response.closed) return;
+      const over = new Promise((done) => response.once("close", done));
+      work();
+      await over;
+    });
   const redirect = (response: ServerResponse, to: string) => {
     const headers = { ...securityHeaders({ path: "", https }), Location: to, "Content-Length": 0 };
     response.writeHead(308, headers).end();
@@ -64,12 +74,14 @@ export function makeRequestListener({
       if (own) return redirect(response, query ? `${own}?${query}` : own);
       if (!isRendered(path)) {
         logger.warn({ path: loggablePath(path) }, "page not found");
-        return refusals.send(request, response, 404);
+        return inTurn(request, response, () => refusals.send(request, response, 404));
       }
     }
-    app(request, response);
+    inTurn(request, response, () => app(request, response));
   };
 }
 
+/** Requests of one address, files apart. An office of people who share one seldom has more. */
+const workedOnAtOnce = 8;
 /** The body of the request, if it has one, is not read. */
 const closing = { Connection: "close" };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { inquiryMailKinds } from "../../app/contracts/desk";
+import { inquiryMailKinds } from "../../app/contracts/desk-inquiry";
 import type { ReceiveInquiry } from "../../app/contracts/inquiries";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";

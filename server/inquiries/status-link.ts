@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { InquiryStatus } from "../../app/contracts/desk";
+import type { InquiryStatus } from "../../app/contracts/desk-basics";
 import type { VisitorStatus } from "../../app/contracts/inquiries";
 import type { Schema } from "../db/schema";
 import type { AuditAction } from "../desk/write-audit";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MailKind } from "../../app/contracts/desk";
+import type { MailKind } from "../../app/contracts/desk-inquiry";
 import { formatPhone } from "../../app/facts/format-phone";
 import { facts } from "../../testing/fixtures/clinic";
 import { anInquiry } from "../../testing/fixtures/inquiries";

@@ -1,5 +1,5 @@
 import { render } from "@react-email/render";
-import type { MailKind } from "../../app/contracts/desk";
+import type { MailKind } from "../../app/contracts/desk-inquiry";
 import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
 import type { BookingRow, ContactSubmission, OutboxRow } from "../db/schema";

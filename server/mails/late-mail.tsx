@@ -1,7 +1,7 @@
 import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
 import { mailWords } from "../../app/content/en/mail-words";
-import type { MailKind } from "../../app/contracts/desk";
+import type { MailKind } from "../../app/contracts/desk-inquiry";
 import { clinicTime } from "../../app/facts/hours/clinic-time";
 import type { MailAddress } from "../environment";
 import type { Mail } from "../providers/mail";

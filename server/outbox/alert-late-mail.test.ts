@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MailKind } from "../../app/contracts/desk";
+import type { MailKind } from "../../app/contracts/desk-inquiry";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { anAttempt } from "../../testing/fixtures/inquiries";
 import { fakeClock, recordingLogger } from "../../testing/peers/fakes";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type MailKind, mailKinds } from "../../app/contracts/desk";
+import { type MailKind, mailKinds } from "../../app/contracts/desk-inquiry";
 import { readSetting, replaceSetting } from "../db/replace-setting";
 import type { Schema } from "../db/schema";
 import type { MailAddress } from "../environment";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { MailKind } from "../../app/contracts/desk";
+import type { MailKind } from "../../app/contracts/desk-inquiry";
 import type { Schema } from "../db/schema";
 import { makeMessageId } from "../mails/message-id";
 

@@ -1,4 +1,4 @@
-import type { DeskMail } from "../../app/contracts/desk";
+import type { DeskMail } from "../../app/contracts/desk-inquiry";
 import type { OutboxRow } from "../db/schema";
 
 /** What became of a mail so far. */

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../../app/contracts/desk";
+import type { PaymentStatus } from "../../app/contracts/desk-payments";
 import type { PaymentRow } from "../db/schema";
 import type { CheckoutState } from "../providers/checkout-provider";
 

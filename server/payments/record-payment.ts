@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { PaymentStatus } from "../../app/contracts/desk";
+import type { PaymentStatus } from "../../app/contracts/desk-payments";
 import type { Schema } from "../db/schema";
 import { storable } from "../db/storable";
 import type { Logger } from "../logger";

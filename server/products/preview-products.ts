@@ -1,5 +1,6 @@
 import { staffWords } from "../../app/content/en/staff/staff";
-import type { DeskServices, ProductPreview } from "../../app/contracts/desk";
+import type { DeskServices } from "../../app/contracts/desk";
+import type { ProductPreview } from "../../app/contracts/products";
 import type { Facts } from "../../app/facts/facts-schema";
 import { ProviderError } from "../providers/checkout-provider";
 import type { ProductProvider } from "../providers/product-provider";

@@ -1,4 +1,4 @@
-import type { MailKind } from "../../app/contracts/desk";
+import type { MailKind } from "../../app/contracts/desk-inquiry";
 import type { StaffMailKind } from "../../app/contracts/staff-mails";
 import type { MailAddress } from "../environment";
 

@@ -1,4 +1,4 @@
-import type { MailKind } from "../../contracts/desk";
+import type { MailKind } from "../../contracts/desk-inquiry";
 import type { Facts } from "../../facts/facts-schema";
 
 const mails = (n: number) => (n === 1 ? "1 email" : `${n} emails`);

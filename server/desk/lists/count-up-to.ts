@@ -1,5 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
-import type { Count } from "../../../app/contracts/desk";
+import type { Count } from "../../../app/contracts/desk-basics";
 import type { Schema } from "../../db/schema";
 
 /** Counts no further than anybody would read: a large number costs no more than `limit` rows. */

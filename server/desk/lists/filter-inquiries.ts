@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
-import type { InquiryFilter } from "../../../app/contracts/desk";
+import type { InquiryFilter } from "../../../app/contracts/desk-inquiry-list";
 import { addDays, parseDate } from "../../../app/facts/hours/local-date";
 import { timeZone } from "../../../app/facts/identity";
 import { instantOf } from "../../business-hours/zoned-time";

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { InquiryRow } from "../../../app/contracts/desk";
+import type { InquiryRow } from "../../../app/contracts/desk-inquiry-list";
 import type { Schema } from "../../db/schema";
 import { type DeskParts, overdueSince } from "../desk-parts";
 import { colleagueOf, listColleagues } from "../queue/list-colleagues";

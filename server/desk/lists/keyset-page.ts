@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import type { Cursor, Page } from "../../../app/contracts/desk";
+import type { Cursor, Page } from "../../../app/contracts/desk-basics";
 
 export const rowsPerPage = 50;
 

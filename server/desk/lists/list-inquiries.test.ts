@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Cursor } from "../../../app/contracts/desk";
+import type { Cursor } from "../../../app/contracts/desk-basics";
 import { engines } from "../../../testing/databases";
 import { addPeople } from "../../../testing/fixtures/add-people";
 import { openTestDesk } from "../../../testing/fixtures/desk";

@@ -3,7 +3,7 @@ import {
   paymentExportWords,
   paymentWord,
 } from "../../../app/content/en/staff/staff-payments";
-import type { Cursor } from "../../../app/contracts/desk";
+import type { Cursor } from "../../../app/contracts/desk-basics";
 import type { DeskPayment, DeskPaymentServices } from "../../../app/contracts/desk-payments";
 import { timeZone } from "../../../app/facts/identity";
 import { amountText } from "../../../app/pages/payment/amount";

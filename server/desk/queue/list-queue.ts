@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { InquiryStatus } from "../../../app/contracts/desk";
+import type { InquiryStatus } from "../../../app/contracts/desk-basics";
 import {
   type Colleague,
   type DueKind,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inquiryStatuses } from "../../../app/contracts/desk";
+import { inquiryStatuses } from "../../../app/contracts/desk-basics";
 import { dueKinds, queueGroups } from "../../../app/contracts/queue";
 import { engines } from "../../../testing/databases";
 import { openTestDesk } from "../../../testing/fixtures/desk";

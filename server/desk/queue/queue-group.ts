@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
-import type { InquiryStatus } from "../../../app/contracts/desk";
+import type { InquiryStatus } from "../../../app/contracts/desk-basics";
 import type { DueKind, QueueGroup } from "../../../app/contracts/queue";
 import type { Schema } from "../../db/schema";
 

@@ -1,10 +1,7 @@
-import type {
-  Allowance,
-  DeskMail,
-  InquiryStatus,
-  MailKind,
-  PaymentStatus,
-} from "../../../contracts/desk";
+import type { InquiryStatus } from "../../../contracts/desk-basics";
+import type { DeskMail, MailKind } from "../../../contracts/desk-inquiry";
+import type { PaymentStatus } from "../../../contracts/desk-payments";
+import type { Allowance } from "../../../contracts/desk-upkeep";
 import { updateProductsWords } from "./update-products";
 
 export const statusWords: Record<InquiryStatus, string> = {

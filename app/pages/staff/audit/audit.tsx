@@ -1,6 +1,6 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { servicesContext } from "~/context";
-import type { AuditEntry } from "~/contracts/desk";
+import type { AuditEntry } from "~/contracts/desk-audit";
 import { readCursor } from "../frame/cursor-text";
 import { listAddress } from "../frame/list-address";
 import { LocalTime } from "../frame/local-time";

@@ -1,4 +1,4 @@
-import type { Cursor } from "~/contracts/desk";
+import type { Cursor } from "~/contracts/desk-basics";
 
 const cursorShape = /^(older|newer)~([\d-]{10}T[\d:.]{12}Z)~([\w-]{1,64})$/;
 

@@ -1,4 +1,4 @@
-import type { Cursor } from "~/contracts/desk";
+import type { Cursor } from "~/contracts/desk-basics";
 import { writeCursor } from "./cursor-text";
 
 /** Address of a list at a place, null for its newest page; parameters that are "" are left out. */

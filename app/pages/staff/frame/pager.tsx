@@ -1,5 +1,5 @@
 import { staffWords } from "~/content/en/staff/staff";
-import type { Cursor, Page } from "~/contracts/desk";
+import type { Cursor, Page } from "~/contracts/desk-basics";
 
 const words = staffWords.list;
 

@@ -1,9 +1,9 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { refusalContext, servicesContext } from "~/context";
+import type { WholeDesk } from "~/contracts/desk";
 import type { Actor, StaffPerson } from "~/contracts/people";
 import { onlyAction, permissionFor } from "~/contracts/permissions";
 import type { StaffSession } from "~/contracts/sign-in";
-import type { WholeDesk } from "~/contracts/whole-desk";
 import { requireProof } from "~/pages/staff/sign-in/require-proof";
 import { requireStaff } from "~/pages/staff/sign-in/staff-session";
 

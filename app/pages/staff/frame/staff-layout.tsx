@@ -1,7 +1,8 @@
 import { Outlet, useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { staffPaymentsWords as paymentsWords } from "~/content/en/staff/staff-payments";
-import type { Count, DeskCounts } from "~/contracts/desk";
+import type { Count } from "~/contracts/desk-basics";
+import type { DeskCounts } from "~/contracts/desk-inquiry-list";
 import { type DeskPath, mayDo } from "~/contracts/permissions";
 import { useDocumentParts } from "~/document-parts";
 import { useFacts } from "~/facts/use-facts";

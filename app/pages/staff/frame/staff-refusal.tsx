@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
-import { longestNote } from "~/contracts/desk";
+import { longestNote } from "~/contracts/desk-inquiry";
 import { AskForProof } from "~/pages/staff/sign-in/ask-for-proof";
 import type { ProofNeeded } from "~/pages/staff/sign-in/require-proof";
 import { type SignedOut, signInPath } from "~/pages/staff/sign-in/staff-session";

@@ -1,7 +1,8 @@
 import { serviceOptions } from "~/content/en/service-options";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords } from "~/content/en/staff/staff-queue";
-import { type Count, type DeskCounts, type InquiryFilter, inquiryStatuses } from "~/contracts/desk";
+import { type Count, inquiryStatuses } from "~/contracts/desk-basics";
+import type { DeskCounts, InquiryFilter } from "~/contracts/desk-inquiry-list";
 import type { Colleague } from "~/contracts/queue";
 import { countText } from "../frame/count-text";
 import { DayField } from "../frame/day-field";

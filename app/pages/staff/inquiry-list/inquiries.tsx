@@ -1,7 +1,7 @@
 import { useOutletContext } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { printingWords } from "~/content/en/staff/staff-printing";
-import type { DeskCounts } from "~/contracts/desk";
+import type { DeskCounts } from "~/contracts/desk-inquiry-list";
 import { countText } from "../frame/count-text";
 import { readCursor } from "../frame/cursor-text";
 import { LocalTime } from "../frame/local-time";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
-import type { InquiryRow } from "~/contracts/desk";
+import type { InquiryRow } from "~/contracts/desk-inquiry-list";
 import { LocalTime } from "../frame/local-time";
 
 const words = staffWords.list;

@@ -1,5 +1,6 @@
 import { serviceOptions } from "~/content/en/service-options";
-import { type Cursor, type InquiryFilter, inquiryStatuses } from "~/contracts/desk";
+import { type Cursor, inquiryStatuses } from "~/contracts/desk-basics";
+import type { InquiryFilter } from "~/contracts/desk-inquiry-list";
 import { listAddress } from "../frame/list-address";
 import { queryText } from "../frame/query-text";
 import { readDays } from "./read-days";

@@ -1,5 +1,5 @@
 import { staffWords as words } from "~/content/en/staff/staff";
-import type { InquiryRow } from "~/contracts/desk";
+import type { InquiryRow } from "~/contracts/desk-inquiry-list";
 import { readCursor } from "../frame/cursor-text";
 import { Pager } from "../frame/pager";
 import { deskOf } from "../frame/staff-context";

@@ -6,7 +6,7 @@ import {
   type DeskBooking,
   takesTime,
 } from "~/contracts/bookings";
-import type { InquiryDetails } from "~/contracts/desk";
+import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import type { Colleague } from "~/contracts/queue";
 import { appointmentTime } from "~/facts/hours/appointment-time";
 import { dayText } from "~/facts/hours/local-date";

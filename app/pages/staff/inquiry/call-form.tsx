@@ -1,5 +1,5 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
-import { type InquiryDetails, longestNote } from "~/contracts/desk";
+import { type InquiryDetails, longestNote } from "~/contracts/desk-inquiry";
 import { callOutcomes, callsBeforeWriting } from "~/contracts/queue";
 
 const words = inquiryTaskWords.call;

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { serviceLabel } from "~/content/en/service-options";
 import { staffWords } from "~/content/en/staff/staff";
-import type { PersonInquiry } from "~/contracts/desk";
+import type { PersonInquiry } from "~/contracts/desk-inquiry";
 import { LocalTime } from "../frame/local-time";
 import { deskOf } from "../frame/staff-context";
 import type { Route } from "./+types/erase";

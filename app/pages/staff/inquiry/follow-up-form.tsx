@@ -1,5 +1,5 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
-import type { InquiryDetails } from "~/contracts/desk";
+import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import { longestReason } from "~/contracts/queue";
 import type { FollowUpDay } from "./follow-up-days";
 import type { Problem } from "./problem";

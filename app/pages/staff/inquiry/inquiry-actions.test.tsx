@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { staffWords } from "~/content/en/staff/staff";
-import type { DeskMail } from "~/contracts/desk";
+import type { DeskMail } from "~/contracts/desk-inquiry";
 import { NotSpamForm } from "./inquiry-actions";
 
 const mail: DeskMail = {

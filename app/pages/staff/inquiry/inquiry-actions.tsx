@@ -1,14 +1,8 @@
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { printingWords } from "~/content/en/staff/staff-printing";
-import {
-  type ClosedAs,
-  closedAs,
-  type DeskMail,
-  type InquiryDetails,
-  inquiryStatuses,
-  longestNote,
-} from "~/contracts/desk";
+import { type ClosedAs, closedAs, inquiryStatuses } from "~/contracts/desk-basics";
+import { type DeskMail, type InquiryDetails, longestNote } from "~/contracts/desk-inquiry";
 import { localDay } from "../frame/local-time";
 import { useStaff } from "../frame/use-staff";
 import type { Problem } from "./problem";

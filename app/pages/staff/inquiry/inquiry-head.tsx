@@ -1,6 +1,6 @@
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
-import type { InquiryDetails } from "~/contracts/desk";
+import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import type { Colleague, QueueOf } from "~/contracts/queue";
 import { listAddress } from "../frame/list-address";
 import { localDay } from "../frame/local-time";

@@ -1,7 +1,8 @@
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
-import { closedAs, type HistoryEntry, type MailKind } from "~/contracts/desk";
+import { closedAs } from "~/contracts/desk-basics";
+import type { HistoryEntry, MailKind } from "~/contracts/desk-inquiry";
 import type { CallOutcome } from "~/contracts/queue";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { LocalTime, localDay } from "../frame/local-time";

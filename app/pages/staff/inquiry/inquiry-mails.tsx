@@ -1,5 +1,5 @@
 import { staffWords } from "~/content/en/staff/staff";
-import type { DeskMail } from "~/contracts/desk";
+import type { DeskMail } from "~/contracts/desk-inquiry";
 import { LocalTime } from "../frame/local-time";
 
 const words = staffWords.inquiry;

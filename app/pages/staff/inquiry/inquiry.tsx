@@ -1,7 +1,7 @@
 import { data, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
-import type { InquiryDetails } from "~/contracts/desk";
+import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import { mayDo } from "~/contracts/permissions";
 import { useFacts } from "~/facts/use-facts";
 import { fillBlanks } from "../answers/fill-blanks";

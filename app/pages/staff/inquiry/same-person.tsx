@@ -1,7 +1,7 @@
 import { serviceLabel } from "~/content/en/service-options";
 import { statusWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
-import type { InquiryDetails, SamePerson } from "~/contracts/desk";
+import type { InquiryDetails, SamePerson } from "~/contracts/desk-inquiry";
 import { LocalTime } from "../frame/local-time";
 
 const words = inquiryTaskWords.same;

@@ -1,6 +1,6 @@
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { staffWords } from "~/content/en/staff/staff";
-import type { InquiryDetails } from "~/contracts/desk";
+import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import {
   type InquiryField,
   inquiryFieldNames,

@@ -1,6 +1,6 @@
 import { talkWords as words } from "~/content/en/staff/staff-talk";
 import { longestMessage } from "~/contracts/conversation";
-import type { InquiryDetails } from "~/contracts/desk";
+import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import { LocalTime } from "../frame/local-time";
 import type { Problem } from "./problem";
 

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { servicesContext } from "~/context";
-import type { LastBatch, ProductPreview } from "~/contracts/desk";
+import type { LastBatch, ProductPreview } from "~/contracts/products";
 import { LocalTime } from "../frame/local-time";
 import { deskOf } from "../frame/staff-context";
 import type { Route } from "./+types/products";

@@ -1,0 +1,23 @@
+import type { Cursor, Page } from "./desk-basics";
+import type { Actor } from "./people";
+
+export type AuditEntry = {
+  id: string;
+  at: string;
+  who: string;
+  /** null: from before there were accounts. */
+  personId: string | null;
+  action: string;
+  subject: string | null;
+  detail: string;
+};
+
+export type AuditServices = {
+  /** `personId`: only what this person did; "" is everybody. */
+  listAudit: (asked: {
+    who: Actor;
+    reference: string;
+    personId?: string;
+    cursor: Cursor | null;
+  }) => Promise<Page<AuditEntry>>;
+};

@@ -1,0 +1,148 @@
+import type { DeskBooking } from "./bookings";
+import type { Message } from "./conversation";
+import type { ClosedAs, InquiryStatus } from "./desk-basics";
+import type { InquiryRow } from "./desk-inquiry-list";
+import type { InquiryField } from "./inquiry-fields";
+import type { Actor } from "./people";
+import type { DueKind } from "./queue";
+
+/** One inquiry at the desk: what it shows, and what can be done with it. */
+
+/** Characters of a note. */
+export const longestNote = 4000;
+
+/**
+ * Kinds of mail in the outbox. receive-inquiry and mark-spam queue one of every kind for an
+ * inquiry: a kind with another cause must not be queued there.
+ */
+export const inquiryMailKinds = ["inquiry-to-clinic", "inquiry-to-visitor"] as const;
+export const mailKinds = [
+  ...inquiryMailKinds,
+  "answer-to-visitor",
+  "link-to-visitor",
+  "booking-to-visitor",
+  "booking-reminder",
+  "booking-cancelled",
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export type DeskMail = {
+  id: string;
+  kind: MailKind;
+  to: string;
+  /**
+   * "file": written to a file where production has no mail server, and sent to nobody. The last three
+   * are confirmations held back: the address had enough today, its owner said that it was not them,
+   * or many were sent in the last hour and it goes out later.
+   */
+  state: "waiting" | "sent" | "file" | "failed" | "enough-today" | "stopped" | "budget";
+  tries: number;
+  queuedAt: string;
+  /** When it was sent, written or given up; when it is tried next. */
+  at: string;
+  /** The mail server's answer, or why it was not sent; "" when nothing was heard yet. */
+  answer: string;
+};
+
+export type HistoryKind =
+  | "status"
+  | "note"
+  | "spam"
+  | "not-spam"
+  | "mail"
+  | "assigned"
+  | "follow-up"
+  | "call"
+  | "message"
+  | "link"
+  | "joined"
+  | "separated"
+  | "booking"
+  | "undone";
+
+export type HistoryEntry = {
+  id: string;
+  at: string;
+  who: string;
+  /** null: from before there were accounts. */
+  personId: string | null;
+  kind: HistoryKind;
+  from: InquiryStatus | null;
+  to: InquiryStatus | null;
+  note: string;
+  /** A name, a call's outcome, an instant: what the kind needs to be told. */
+  detail: string;
+  /** The inquiry it is about, where several were joined. */
+  reference: string;
+};
+
+export type InquiryDetails = InquiryRow & {
+  /** Each field as it was sent. */
+  sent: Record<InquiryField, string>;
+  answeredAt: string | null;
+  /** What the desk said became of it; "" while it is not closed. */
+  outcome: ClosedAs | "";
+  /** When retention removes it; null when the clinic keeps everything. */
+  deletedOn: string | null;
+  mails: DeskMail[];
+  /** Newest first. */
+  history: HistoryEntry[];
+  /** Inquiries from the same e-mail address, this one too: what a filter by it lists. */
+  fromEmail: number;
+  due: { at: string; kind: DueKind; reason: string } | null;
+  /** The private conversation, oldest first. */
+  messages: Message[];
+  /** The visitor wrote, and nobody has answered. */
+  unread: boolean;
+  bookings: DeskBooking[];
+  /** Counts the desk's changes: a form carries it, so that a newer one is noticed. */
+  version: number;
+  /** Calls without an answer since somebody was last reached. */
+  unansweredCalls: number;
+  /** Other inquiries that the desk joined with this one, newest first. */
+  joined: SamePerson[];
+  /** Others with the same e-mail or phone that are not joined, newest first. */
+  maybeSame: SamePerson[];
+  /** The newest change, where this person may take it back. */
+  undo: { entry: string; kind: HistoryKind; detail: string } | null;
+};
+
+export type SamePerson = Pick<
+  InquiryRow,
+  "reference" | "createdAt" | "name" | "service" | "status"
+> & {
+  same: "email" | "phone" | "joined";
+};
+
+export type PersonInquiry = Pick<
+  InquiryRow,
+  "reference" | "createdAt" | "name" | "email" | "phone" | "service" | "status"
+> & {
+  /** Whether e-mail or phone is what it shares with the one it was asked for. */
+  same: "itself" | "email" | "phone";
+};
+
+/** `attempt`: random text of the form, so that a repeated post does nothing twice. */
+type Changed = { who: Actor; reference: string; attempt: string };
+
+export type InquiryServices = {
+  openInquiry: (asked: { who: Actor; reference: string }) => Promise<InquiryDetails | null>;
+  /** "conflict": somebody else changed it first, and nothing was written. */
+  changeStatus: (
+    change: Changed & {
+      from: InquiryStatus;
+      to: InquiryStatus;
+      note: string;
+      /** What became of it, where `to` is "closed". */
+      outcome?: ClosedAs | "";
+    },
+  ) => Promise<"changed" | "conflict" | "missing">;
+  addNote: (change: Changed & { note: string }) => Promise<"changed" | "missing">;
+  sendMailAgain: (change: Changed & { mailId: string }) => Promise<"changed" | "missing">;
+  /** When an inquiry is unmarked, its mails that were held back are sent. */
+  markSpam: (change: Changed & { spam: boolean }) => Promise<"changed" | "missing">;
+  /** Up to 200 inquiries that share the e-mail address or the phone, newest first. */
+  findPerson: (asked: { who: Actor; reference: string }) => Promise<PersonInquiry[]>;
+  /** Deletes for good and keeps a record of it without the person's data. Returns how many. */
+  erasePerson: (asked: { who: Actor; references: string[]; reason: string }) => Promise<number>;
+};

@@ -36,6 +36,7 @@ export async function fillDesk(
         const number = from + n;
         const one = number === Math.floor(rows / 3);
         const recent = number > rows * 0.99;
+        const status = recent ? ("new" as const) : (inquiryStatuses[1 + random(3)] ?? "closed");
         return {
           ...inquiryColumns(anInquiry),
           id: randomUUID(),
@@ -52,11 +53,11 @@ export async function fillDesk(
           idempotency_key: `k${number}`,
           content_hash: `h${number}`,
           suspected_spam: random(50) === 0 ? 1 : 0,
-          status: recent ? ("new" as const) : (inquiryStatuses[1 + random(3)] ?? "closed"),
+          status,
           assigned_to: random(3) === 0 ? actor("bench").id : null,
           due_at: !recent && random(200) === 0 ? now.toISOString() : null,
           due_kind: "follow-up" as const,
-          outcome: recent ? ("" as const) : (closedAs[random(5)] ?? ""),
+          outcome: status === "closed" ? (closedAs[random(4)] ?? ("" as const)) : ("" as const),
           came_from: random(3) === 0 ? "/weight-loss" : "",
           answered_at: recent ? null : new Date(start + number * step + 7_200_000).toISOString(),
         };

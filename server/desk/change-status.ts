@@ -8,7 +8,8 @@ import type { DeskParts } from "./desk-parts";
 /** Only from the status the member of staff saw: two people do not overwrite each other. */
 export function makeChangeStatus({ db, clock }: DeskParts): DeskServices["changeStatus"] {
   return async ({ from, to, note, outcome: said = "", ...change }) => {
-    const outcome = to === "closed" ? said : "";
+    const likely = from === "booked" ? "booked" : "not-interested";
+    const outcome = to === "closed" ? said || likely : "";
     const at = clock();
     return changeInquiry(
       db,

@@ -8,6 +8,7 @@ import { inquiryContactPreferences } from "./006-inquiry-contact-preferences";
 import { money } from "./007-money";
 import { callbacksAndOutcomes } from "./008-callbacks-and-outcomes";
 import { numbers } from "./009-numbers";
+import { saidOutcomes } from "./010-said-outcomes";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "007-money": money,
   "008-callbacks-and-outcomes": callbacksAndOutcomes,
   "009-numbers": numbers,
+  "010-said-outcomes": saidOutcomes,
 };

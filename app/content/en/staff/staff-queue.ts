@@ -54,7 +54,9 @@ export const queueWords = {
       ["Enter", "open the row"],
       ["t", "take it, or take the next one"],
       ["n", "next in the queue"],
+      ["1 to 6", "give it to the colleague with that number; 0: to nobody"],
       ["c", "call"],
+      ["o", "what came of the call"],
       ["w", "write to the visitor"],
       ["a", "add a note"],
       ["f", "follow up"],
@@ -72,6 +74,7 @@ export const queueWords = {
 export const inquiryTaskWords = {
   take: "Take",
   give: "Give to",
+  giveOthers: "Others",
   toNobody: "Nobody",
   next: "Next",
   yours: "You have it",
@@ -100,7 +103,7 @@ export const inquiryTaskWords = {
   call: {
     title: "After the call",
     line: "What was said",
-    lineHint: "Optional",
+    lineHint: "What was said, if anything",
     outcomes: {
       reached: "Reached",
       "no-answer": "No answer",

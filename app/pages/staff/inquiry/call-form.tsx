@@ -4,29 +4,27 @@ import { callOutcomes, callsBeforeWriting } from "~/contracts/queue";
 
 const words = inquiryTaskWords.call;
 
-/** One click after a call. A voicemail is offered only where the visitor takes one. */
+/** One click after a call, beside the number. A voicemail is offered only where the visitor takes one. */
 export function CallForm({ inquiry, attempt }: { inquiry: InquiryDetails; attempt: string }) {
   const outcomes = callOutcomes.filter(
     (outcome) => outcome !== "voicemail" || takesVoicemail(inquiry),
   );
   return (
-    <section aria-labelledby="call-heading" className="panel">
-      <h2 id="call-heading">{words.title}</h2>
+    <section aria-labelledby="call-heading" className="after-call">
+      <h2 className="visually-hidden" id="call-heading">
+        {words.title}
+      </h2>
       {inquiry.unansweredCalls >= callsBeforeWriting && (
         <p className="problem">{words.giveUp(inquiry.unansweredCalls)}</p>
       )}
       <form className="change" method="post">
         <input name="attempt" type="hidden" value={attempt} />
         <input name="seen" type="hidden" value={inquiry.version} />
-        <p>
-          <label htmlFor="call-line">{words.line}</label>{" "}
-          <span className="hint inline-hint">{words.lineHint}</span>
-          <input autoComplete="off" dir="auto" id="call-line" maxLength={longestNote} name="note" />
-        </p>
         <p className="buttons">
-          {outcomes.map((outcome) => (
+          {outcomes.map((outcome, n) => (
             <button
-              className="button quiet"
+              className="button quiet small"
+              data-focus={n === 0 ? "o" : undefined}
               key={outcome}
               name="do"
               type="submit"
@@ -36,6 +34,14 @@ export function CallForm({ inquiry, attempt }: { inquiry: InquiryDetails; attemp
             </button>
           ))}
         </p>
+        <input
+          aria-label={words.line}
+          autoComplete="off"
+          dir="auto"
+          maxLength={longestNote}
+          name="note"
+          placeholder={words.lineHint}
+        />
       </form>
     </section>
   );

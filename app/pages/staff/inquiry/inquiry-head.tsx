@@ -47,9 +47,10 @@ export function InquiryHead(props: Props) {
             </span>
           )}
         </p>
+        {mayChange && <GiveForm {...props} />}
       </div>
       <div className="thumb-bar">
-        {mayChange && !mine && <AssignButton {...props} label={tasks.take} main to={me} />}
+        {mayChange && !mine && <TakeForm {...props} />}
         <a className={mine ? "button" : "button quiet"} data-key="c" href={telLink(inquiry.phone)}>
           {words.call}
         </a>
@@ -63,7 +64,6 @@ export function InquiryHead(props: Props) {
         >
           {tasks.next}
         </a>
-        {mayChange && <GiveMenu {...props} />}
         <RareThings attempt={props.attempt} inquiry={inquiry} now={props.now} />
         <a className="visually-hidden" data-key="q" href={queueAddress("/staff", of, me)}>
           {queueWords.title}
@@ -73,48 +73,60 @@ export function InquiryHead(props: Props) {
   );
 }
 
-/** Every colleague is one click away, and nobody too. */
-function GiveMenu(props: Props) {
-  const { inquiry, me, colleagues } = props;
-  const others = colleagues.filter(({ id }) => id !== me.id && id !== inquiry.assignedTo?.id);
+/** So many names stand in a line; the others are behind one click. */
+const inLine = 6;
+
+/** Every colleague is one click or one key away, and nobody too. */
+function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
+  const { assignedTo } = inquiry;
+  const others = colleagues.filter(({ id }) => id !== me.id && id !== assignedTo?.id);
+  if (others.length === 0 && !assignedTo) return null;
   return (
-    <details className="menu">
-      <summary>{tasks.give}</summary>
-      <ul className="menu-sheet">
-        {others.map((person) => (
-          <li key={person.id}>
-            <AssignButton {...props} label={person.name} to={person} />
-          </li>
-        ))}
-        {inquiry.assignedTo && (
-          <li>
-            <AssignButton {...props} label={tasks.toNobody} to={null} />
-          </li>
-        )}
-      </ul>
-    </details>
+    <form aria-label={tasks.give} className="give" method="post">
+      <input name="attempt" type="hidden" value={attempt} />
+      <input name="had" type="hidden" value={assignedTo?.id ?? ""} />
+      <span aria-hidden="true">{tasks.give}</span>
+      {others.slice(0, inLine).map((person, n) => (
+        <AssignButton key={person.id} pressedBy={`${n + 1}`} to={person} />
+      ))}
+      {assignedTo && <AssignButton pressedBy="0" to={null} />}
+      {others.length > inLine && (
+        <details className="menu">
+          <summary>{tasks.giveOthers}</summary>
+          <ul className="menu-sheet">
+            {others.slice(inLine).map((person) => (
+              <li key={person.id}>
+                <AssignButton to={person} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </form>
   );
 }
 
-function AssignButton({
-  inquiry,
-  attempt,
-  to,
-  label,
-  main = false,
-}: Props & { to: Colleague | null; label: string; main?: boolean }) {
+function AssignButton({ to, pressedBy }: { to: Colleague | null; pressedBy?: string }) {
+  return (
+    <button
+      className="link-button"
+      data-key={pressedBy}
+      name="do"
+      type="submit"
+      value={`assign:${to?.id ?? ""}`}
+    >
+      {to?.name ?? tasks.toNobody}
+    </button>
+  );
+}
+
+function TakeForm({ inquiry, attempt, me }: Props) {
   return (
     <form method="post">
       <input name="attempt" type="hidden" value={attempt} />
       <input name="had" type="hidden" value={inquiry.assignedTo?.id ?? ""} />
-      <button
-        className={main ? "button" : "link-button"}
-        data-key={main ? "t" : undefined}
-        name="do"
-        type="submit"
-        value={`assign:${to?.id ?? ""}`}
-      >
-        {label}
+      <button className="button" data-key="t" name="do" type="submit" value={`assign:${me.id}`}>
+        {tasks.take}
       </button>
     </form>
   );

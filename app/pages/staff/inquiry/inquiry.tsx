@@ -88,7 +88,10 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
       />
       <Answer {...loaderData} inquiry={inquiry} problem={actionData} />
       {inquiry.spam && mayChange && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
-      <SentByVisitor inquiry={inquiry} />
+      <SentByVisitor
+        afterCall={mayChange && <CallForm attempt={attempt} inquiry={inquiry} />}
+        inquiry={inquiry}
+      />
       <div className="inquiry-grid">
         <div>
           <Talk
@@ -99,7 +102,6 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             mayChange={mayChange}
             problem={actionData}
           />
-          {mayChange && <CallForm attempt={attempt} inquiry={inquiry} />}
           <BookingPanel
             attempt={attempt}
             colleagues={colleagues}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { staffWords } from "~/content/en/staff/staff";
 import type { InquiryDetails } from "~/contracts/desk-inquiry";
@@ -46,17 +47,39 @@ function linkOf(name: InquiryField, text: string, reference: string) {
   return name === "email" ? mailtoLink(text, words.replySubject(reference)) : null;
 }
 
-/** What the visitor sent, field by field. */
-export function SentByVisitor({ inquiry }: { inquiry: InquiryDetails }) {
+/** At the number: how the visitor wants to be reached, and what came of a call. */
+const atTheNumber: readonly InquiryField[] = ["phone", "reachBy", "noVoicemail"];
+
+/** What the visitor sent, field by field; `afterCall` stands at the number. */
+export function SentByVisitor({
+  inquiry,
+  afterCall,
+}: {
+  inquiry: InquiryDetails;
+  afterCall?: ReactNode;
+}) {
+  const shown = inDetails.filter(isShown(inquiry));
+  const last = shown.findLast((name) => atTheNumber.includes(name));
   return (
     <section aria-label={words.received} className="sent">
       <dl className="facts">
-        {inDetails.filter(isShown(inquiry)).map((name) => (
+        {shown.map((name) => (
           <div className={name === "message" ? "fact-message" : undefined} key={name}>
             <dt>{inquiryLabels[name].label}</dt>
             <dd {...(name === "message" && { className: "message", dir: "auto" })}>
               <Answer inquiry={inquiry} name={name} />
             </dd>
+            {name === last && afterCall && <dd>{afterCall}</dd>}
+            {name === "email" && inquiry.fromEmail > 1 && (
+              <dd>
+                <a
+                  className="tap"
+                  href={`/staff/inquiries?email=${encodeURIComponent(inquiry.email)}`}
+                >
+                  {words.fromEmail(inquiry.fromEmail)}
+                </a>
+              </dd>
+            )}
           </div>
         ))}
         <div>
@@ -66,13 +89,6 @@ export function SentByVisitor({ inquiry }: { inquiry: InquiryDetails }) {
           </dd>
         </div>
       </dl>
-      {inquiry.fromEmail > 1 && (
-        <p>
-          <a className="tap" href={`/staff/inquiries?email=${encodeURIComponent(inquiry.email)}`}>
-            {words.fromEmail(inquiry.fromEmail)}
-          </a>
-        </p>
-      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * One key for what is done all day. An element says its key in `data-key`; a field takes the focus,
- * anything else is pressed. Nothing happens while somebody types, or with Ctrl, Alt or Command.
+ * One key for what is done all day. An element says its key in `data-key`, or in `data-focus` where
+ * it is the first of several; that and a field take the focus, anything else is pressed. Nothing happens while somebody types, or with Ctrl, Alt or Command.
  */
 export function followKeys() {
   document.addEventListener("keydown", (event) => {
@@ -16,15 +16,15 @@ export function followKeys() {
     if (!element) return;
     event.preventDefault();
     openAround(element);
-    if (element.matches("input, select, textarea")) element.focus();
+    if (element.matches("input, select, textarea, [data-focus]")) element.focus();
     else element.click();
   });
 }
 
 /** Of several the one that is to be seen. */
 function elementFor(key: string) {
-  const all = [...document.querySelectorAll<HTMLElement>("[data-key]")];
-  const found = all.filter((element) => element.dataset.key === key);
+  const all = [...document.querySelectorAll<HTMLElement>("[data-key], [data-focus]")];
+  const found = all.filter(({ dataset }) => dataset.key === key || dataset.focus === key);
   return found.find((element) => element.checkVisibility()) ?? found[0];
 }
 

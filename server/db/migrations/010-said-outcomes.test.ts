@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { engines } from "../../../testing/databases";
+import { openTestDesk } from "../../../testing/fixtures/desk";
+import { saidOutcomes } from "./010-said-outcomes";
+
+describe.each(engines)("what was closed before the desk could say why, on %s", (engine) => {
+  it("was booked where it ever was, and what is open or was said stays", async () => {
+    const { db, desk, receive, change, opened } = await openTestDesk(engine);
+    const [booked, plain, open, said] = [
+      await receive({ email: "a@visitor.example" }),
+      await receive({ email: "b@visitor.example" }),
+      await receive({ email: "c@visitor.example" }),
+      await receive({ email: "d@visitor.example" }),
+    ];
+    const close = { to: "closed", note: "" } as const;
+    await desk.changeStatus({ ...change(booked), from: "new", to: "booked", note: "" });
+    await desk.changeStatus({ ...change(booked), from: "booked", ...close });
+    await desk.changeStatus({ ...change(plain), from: "new", ...close });
+    await desk.changeStatus({ ...change(said), from: "new", ...close, outcome: "no-answer" });
+    await sql`update contact_submissions set outcome = '' where outcome <> 'no-answer'`.execute(db);
+    await saidOutcomes.up(db);
+    const outcomes = [];
+    for (const reference of [booked, plain, open, said])
+      outcomes.push((await opened(reference)).outcome);
+    expect(outcomes).toEqual(["booked", "not-interested", "", "no-answer"]);
+  });
+});

@@ -14,7 +14,7 @@ import {
 import { tidyFacts } from "../../../app/facts/fact-fields";
 import { type Facts, factsProblems } from "../../../app/facts/facts-schema";
 import type { ContentVersionRow } from "../../db/schema";
-import { factsOfRow, readHead } from "../versions/content-versions";
+import { readHead, storedFacts } from "../versions/content-versions";
 import type { PreviewSite } from "./preview-site";
 import { published } from "./publish-drafts";
 import { inWords, pagesOrFailure } from "./review-drafts";
@@ -49,9 +49,10 @@ export const makeCompareVersions =
   (parts: SiteParts) =>
   async ({ from, to }: { from: number; to: number }) => {
     const rows = [await readRow(parts, from), await readRow(parts, to)];
-    const [before, after] = rows.map((row) => row && factsOfRow(row, parts.ownFacts));
+    const [before, after] = rows.map((row) => row && storedFacts(row, parts.ownFacts));
     if (!before || !after) return null;
-    return inWords(fieldsOf(after), changesBetween(before, after), { before, after });
+    const { facts: now } = await readHead(parts.db, parts.ownFacts);
+    return inWords(fieldsOf(now), changesBetween(before, after), { before, after });
   };
 
 /** What going back changes: to the whole of a version, or only what that version changed. */
@@ -62,7 +63,7 @@ export async function changesBack(
   const row = await readRow(parts, version);
   if (!row) return null;
   const { facts: now } = await readHead(parts.db, parts.ownFacts);
-  if (!undo) return { now, changes: changesBetween(now, factsOfRow(row, parts.ownFacts)) };
+  if (!undo) return { now, changes: changesBetween(now, storedFacts(row, parts.ownFacts)) };
   const back = (JSON.parse(row.changes) as FactChange[]).map(({ path, from }) => ({
     path,
     from: factAt(now, path),

@@ -316,6 +316,8 @@ export const historyWords = {
   restoreTitle: (n: number, undo: boolean) =>
     undo ? `Undo what version ${n} changed` : `Go back to version ${n}`,
   nothing: "That is how the site is already.",
+  unfit:
+    "You cannot publish this: some facts of that time do not fit the site of today. Look at it and compare it, then set by hand what you want back.",
   confirm: "Publish this",
 } as const;
 
@@ -340,6 +342,7 @@ export const previewWords = {
   version: (n: number) => `Preview: as version ${n} has it.`,
   undone: (n: number) => `Preview: without what version ${n} changed.`,
   backToVersion: "Back to the version",
+  unfit: "What does not fit this site any more is shown as it is live now.",
 } as const;
 
 export const launchWords = {

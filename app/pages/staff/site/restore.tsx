@@ -52,31 +52,32 @@ export default function Restore({ loaderData, actionData }: Route.ComponentProps
           {actionData.message}
         </p>
       )}
-      {problems.map(({ message }) => (
-        <p className="problem" key={message}>
-          {message}
-        </p>
-      ))}
+      {problems.length > 0 && (
+        <div className="problem">
+          <p>{words.unfit}</p>
+          <ul>
+            {problems.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {changes.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
         <>
           <ChangesTable changes={changes} />
-          <form className="site-publish panel" method="post">
-            <label htmlFor="why">{reviewWords.why}</label>
-            <input autoComplete="off" id="why" maxLength={200} name="why" type="text" />
-            <p className="site-buttons">
-              <button
-                className="button"
-                disabled={problems.length > 0}
-                name="do"
-                type="submit"
-                value="restore"
-              >
-                {words.confirm}
-              </button>
-            </p>
-          </form>
+          {problems.length === 0 && (
+            <form className="site-publish panel" method="post">
+              <label htmlFor="why">{reviewWords.why}</label>
+              <input autoComplete="off" id="why" maxLength={200} name="why" type="text" />
+              <p className="site-buttons">
+                <button className="button" name="do" type="submit" value="restore">
+                  {words.confirm}
+                </button>
+              </p>
+            </form>
+          )}
           <ChangedPages preview={previewBase({ version, undo })} review={review} />
         </>
       )}

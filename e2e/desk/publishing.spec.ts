@@ -139,7 +139,7 @@ test.describe("publishing", () => {
     await page.goto("/staff/site/treatments/tadalafil");
     await page.getByLabel("Summary").fill("A tablet with no side effects.");
     await page.getByRole("button", { name: "Save and review" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review and publish");
     for (const path of [
       "/staff/site/review",
       "/staff/site/history?from=1&to=2",

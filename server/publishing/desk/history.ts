@@ -2,8 +2,8 @@ import type { Actor } from "../../../app/contracts/people";
 import type {
   AskedVersion,
   Published,
+  SiteDesk,
   SiteReview,
-  SiteVersion,
 } from "../../../app/contracts/site-desk";
 import {
   changesBetween,
@@ -20,26 +20,31 @@ import { published } from "./publish-drafts";
 import { inWords, pagesOrFailure } from "./review-drafts";
 import { fieldsOf, type SiteParts } from "./site-parts";
 
-const longestList = 200;
+/** Versions on one page of the list. */
+const longestList = 50;
 
-export const makeListVersions = (parts: SiteParts) => async (): Promise<SiteVersion[]> => {
-  const { facts, version } = await readHead(parts.db, parts.ownFacts);
-  const fields = fieldsOf(facts);
-  const rows = await parts.db
-    .selectFrom("content_versions")
-    .selectAll()
-    .orderBy("id", "desc")
-    .limit(longestList)
-    .execute();
-  return rows.map((row) => ({
-    ...{ version: row.id, at: row.at, who: row.who, kind: row.kind, why: row.why },
-    changes: fields.inFields(JSON.parse(row.changes)).map(({ path, from, to }) => ({
-      ...{ path, from: fields.show(path, from), to: fields.show(path, to) },
-    })),
-    pages: JSON.parse(row.pages),
-    live: row.id === version,
-  }));
-};
+export const makeListVersions =
+  (parts: SiteParts): SiteDesk["listVersions"] =>
+  async ({ before } = {}) => {
+    const { facts, version } = await readHead(parts.db, parts.ownFacts);
+    const fields = fieldsOf(facts);
+    const rows = await parts.db
+      .selectFrom("content_versions")
+      .selectAll()
+      .$if(before !== undefined, (query) => query.where("id", "<", before ?? 0))
+      .orderBy("id", "desc")
+      .limit(longestList)
+      .execute();
+    const versions = rows.map((row) => ({
+      ...{ version: row.id, at: row.at, who: row.who, kind: row.kind, why: row.why },
+      changes: fields.inFields(JSON.parse(row.changes)).map(({ path, from, to }) => ({
+        ...{ path, from: fields.show(path, from), to: fields.show(path, to) },
+      })),
+      pages: JSON.parse(row.pages),
+      live: row.id === version,
+    }));
+    return { versions, newest: version };
+  };
 
 async function readRow({ db }: SiteParts, version: number): Promise<ContentVersionRow | undefined> {
   return db.selectFrom("content_versions").selectAll().where("id", "=", version).executeTakeFirst();

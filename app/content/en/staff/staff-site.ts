@@ -296,6 +296,8 @@ export const historyWords = {
   lead: "Every version of the site, the newest first. Going back makes a new version.",
   version: (n: number) => `Version ${n}`,
   live: "live",
+  older: "Older versions",
+  pages: (n: number) => (n === 1 ? "1 page changed" : `${n} pages changed`),
   kinds: {
     built: "As the site was built",
     published: "Published",

@@ -1,6 +1,7 @@
 import "./testing/need-build";
 
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./testing/find-chromium";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -22,9 +23,11 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-US",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: findChromium() ?? "/usr/bin/chromium",
       args: [
         "--no-sandbox",
+        // Text as wide as in a window: the headless shell hints otherwise.
+        "--font-render-hinting=none",
         "--disable-gpu",
         "--disable-quic",
         "--no-first-run",

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { whyLeftOut } from "../commands/bare/why-left-out.ts";
-import { findChromium, installNginx, installPostgres } from "./system-programs.ts";
+import { installChromium, installNginx, installPostgres } from "./system-programs.ts";
 
 type Count = { passed: number; failed: number };
 
@@ -16,7 +16,7 @@ const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
 const env = {
   ...process.env,
-  CHROMIUM_PATH: findChromium(),
+  CHROMIUM_PATH: installChromium(),
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
 };
 

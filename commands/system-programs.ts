@@ -1,22 +1,20 @@
 /** Programs of the system that the tests use; what lacks is installed where that is allowed. */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { findChromium, hasHeadlessShell } from "../testing/find-chromium.ts";
 import { findPostgres, noPostgres } from "../testing/find-postgres.ts";
 
 /**
- * Path of a Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's own; else
- * one is installed; else the command ends with what to do.
+ * Path of the browser for journeys. What lacks is installed: Debian's headless shell, else
+ * Playwright's own Chromium; else the command ends with what to do.
  */
-export function findChromium(): string {
-  const places = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", chromium.executablePath()];
-  const find = () => places.find((place) => place && existsSync(place));
-  if (!find()) installPackage("chromium");
-  if (!find()) {
+export function installChromium(): string {
+  if (!hasHeadlessShell()) installPackage("chromium-headless-shell");
+  if (!findChromium()) installPackage("chromium");
+  if (!findChromium()) {
     spawnSync("node_modules/.bin/playwright", ["install", "chromium"], { stdio: "inherit" });
   }
   return (
-    find() ??
+    findChromium() ??
     giveUp(
       "The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
     )

@@ -51,9 +51,8 @@ export const sorted = (value: unknown): string =>
 
 /** Every difference, as deep as both sides have objects; a list is one fact. */
 export function changesBetween(from: unknown, to: unknown, path = ""): FactChange[] {
-  if (sameFact(from, to)) return [];
   const both = isHolder(from) && isHolder(to);
-  if (!both) return [{ path, from, to }];
+  if (!both) return sameFact(from, to) ? [] : [{ path, from, to }];
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key) =>
     changesBetween(from[key], to[key], path ? `${path}.${key}` : key),
   );

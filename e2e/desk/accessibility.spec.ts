@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { tags } from "../support/axe-tags";
 import { type Desk, openDesk } from "../support/desk";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { sendInquiry, writeProducts } from "../support/staff";
 import { storePayment } from "../support/stored-payment";
 
@@ -69,11 +68,7 @@ test.describe("the desk", () => {
         "/staff/nothing-here",
       ]) {
         await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-          path,
-        ).toEqual([]);
+        expect(await findAxeViolations(page), path).toEqual([]);
         const beyond = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
         );

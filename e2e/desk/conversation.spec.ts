@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { tags } from "../support/axe-tags";
 import { openDesk } from "../support/desk";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { mailsIn } from "../support/inquiry";
 import { sendInquiry, statusLinkTo } from "../support/staff";
 
@@ -117,8 +116,7 @@ test.describe("the private conversation", () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
     const visitor = await context.newPage();
     await visitor.goto(link);
-    const { violations } = await new AxeBuilder({ page: visitor }).withTags(tags).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect(await findAxeViolations(visitor)).toEqual([]);
     await page.goto(`/staff/inquiries/${reference}`);
     await page.locator("summary", { hasText: "More" }).last().click();
     await page.getByRole("button", { name: "Withdraw the private link" }).click();

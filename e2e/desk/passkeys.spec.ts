@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { tags } from "../support/axe-tags";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { addAuthenticator, startSiteWithPasskeys } from "../support/passkeys";
 import type { RunningSite } from "../support/site";
 import { setUpToken } from "../support/staff";
@@ -28,8 +27,7 @@ test.describe("people of the staff, with passkeys,", () => {
   async function hasNoFaults(visit: Page) {
     for (const width of [390, 1440]) {
       await visit.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page: visit }).withTags(tags).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect(await findAxeViolations(visit)).toEqual([]);
       const beyond = await visit.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
       );

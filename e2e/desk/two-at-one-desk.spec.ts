@@ -127,8 +127,10 @@ test.describe("an open desk with scripts", () => {
     const ben = await theirs.newPage();
     await ben.goto(`/staff/inquiries/${references[1]}`);
     await ben.getByRole("button", { name: "Take", exact: true }).click();
+    await expect(ben.getByText("You have it")).toBeVisible();
     await ben.getByLabel("Note", { exact: true }).fill("Ben called");
     await ben.getByRole("button", { name: "Add note" }).click();
+    await expect(ben.getByRole("region", { name: "History" })).toContainText("Ben called");
     await theirs.close();
 
     await page.goto("/staff");

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { paymentWords } from "../../app/content/en/pages/payment";
 import { facts } from "../../testing/fixtures/clinic";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { letTimePass } from "../support/let-time-pass";
 import { lastPayment, proceed } from "../support/payment";
 import type { RunningSite } from "../support/site";
@@ -54,7 +54,7 @@ test("a payment that is confirmed later is awaited without a reload, then told",
   await expect(page).toHaveTitle(new RegExp(outcome.paid.kicker));
   // Keyboard and screen reader go on at the outcome.
   await expect(page.getByRole("status")).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 test("a lost connection does not end the wait for a payment", async ({ page, site }) => {

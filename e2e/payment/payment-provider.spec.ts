@@ -59,8 +59,9 @@ test.describe("at the provider's", () => {
         await hostedPage(page);
         await page.goto(`${url}/payment`);
         await amount(page).fill("19.99");
+        const arrives = page.waitForRequest("https://checkout.stripe.com/c/pay/cs_test_1");
         await pay(page).click();
-        await expect(page).toHaveURL("https://checkout.stripe.com/c/pay/cs_test_1");
+        await arrives;
 
         stripe.setSession("cs_test_1", { status: "complete", payment_status: "paid" });
         const { id } = lastPayment(dataDir) ?? {};

@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { tags } from "../support/axe-tags";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { onePageOfEachKind } from "./addresses";
 
 const phone = { width: 390, height: 844 };
@@ -8,12 +7,7 @@ const desktop = { width: 1440, height: 900 };
 
 /** What axe finds on the page as it stands, one line each. */
 async function findings(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, any }) => `${where}: ${id} at ${target.join(" ")} ${any[0]?.message ?? ""}`,
-    ),
-  );
+  return (await findAxeViolations(page)).map((violation) => `${where}: ${violation}`);
 }
 
 // The two tests over all pages are the longest: they run at the same time.

@@ -46,7 +46,13 @@ export async function openPostgres(
 }
 
 function connect(options: pg.PoolConfig, onError: (error: Error) => void) {
-  const pool = new pg.Pool({ ...options, Client: DisposableClient, application_name: "site" });
+  const pool = new pg.Pool({
+    ...options,
+    Client: DisposableClient,
+    application_name: "site",
+    // Compiling a query takes longer than any of this site's queries.
+    options: "-c jit=off",
+  });
   // The pool handles errors of idle connections only; one lost in use would end the process.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});

@@ -13,12 +13,16 @@ export type Release = {
 /** Gives the release that is served now. Ask at every request: the next one may be another. */
 export type CurrentRelease = () => Release;
 
-/** @param folder of a finished build, with files.json */
-export async function openRelease(folder: string, { https }: { https: boolean }): Promise<Release> {
-  const [files, refusalPages] = await Promise.all([
-    openStaticFiles(folder, { https }),
-    readRefusalPages(folder),
-  ]);
+/**
+ * @param folder of a finished build, with files.json
+ * @param before the release that is served until then: what is the same is not read again
+ */
+export async function openRelease(
+  folder: string,
+  { https, before }: { https: boolean; before?: Release | undefined },
+): Promise<Release> {
+  const files = await openStaticFiles(folder, { https, ...(before && { before: before.files }) });
+  const refusalPages = await readRefusalPages(folder, before?.refusalPages);
   const notFoundPage = makeNotFoundPages(refusalPages[404], files.pages);
   return { files, refusalPages, notFoundPage };
 }

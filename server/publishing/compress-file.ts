@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Encoding } from "./file-entry.ts";
 import { tagFile } from "./tag-file.ts";
 
@@ -12,7 +11,10 @@ const levels = {
   quickly: { br: 5, gz: 6 },
 };
 
-/** Writes `path`.br and `path`.gz; gives those that are worth sending, with the ETag of each. */
+/**
+ * Writes `path`.br and `path`.gz; gives those that are worth sending, with the ETag of each. It
+ * compresses in the thread that calls it, whose priority is low where visitors are served beside it.
+ */
 export async function compressFile(
   path: string,
   content: Buffer,
@@ -24,8 +26,8 @@ export async function compressFile(
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const variants = [
-    ["br", await promisify(brotliCompress)(content, { params })],
-    ["gz", await promisify(gzip)(content, { level: level.gz })],
+    ["br", brotliCompressSync(content, { params })],
+    ["gz", gzipSync(content, { level: level.gz })],
   ] as const;
   const smaller = variants.filter(([, bytes]) => bytes.length < content.length);
   const tags: Partial<Record<Encoding, string>> = {};

@@ -20,3 +20,10 @@ export type FileEntry = {
   scripts: readonly string[];
   styles: readonly string[];
 };
+
+/** Whether both are the same file with the same variants, each in its own release. */
+export const isSameFile = (one: FileEntry, other: FileEntry) =>
+  one.file === other.file &&
+  one.etag === other.etag &&
+  one.tags.br === other.tags.br &&
+  one.tags.gz === other.tags.gz;

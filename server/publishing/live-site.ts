@@ -6,6 +6,7 @@ import { clinicDay } from "../../app/facts/hours/clinic-day";
 import type { Schema } from "../db/schema";
 import { openRelease, type Release } from "../http/release";
 import type { Logger } from "../logger";
+import { answerVisitors } from "./answer-visitors";
 import { leadTo } from "./releases/live-link";
 import {
   buildDigest,
@@ -67,6 +68,8 @@ export async function openLiveSite(parts: LiveParts) {
   }
 
   await folders.sweep((pid) => pid !== process.pid && isRunning(pid));
+  /** The release that was opened last. */
+  let opened: Release | undefined;
   /** What a rendering links its unchanged files from. */
   let base = build;
   let live: Live = await openHead(await readHead(db, ownFacts));
@@ -88,7 +91,9 @@ export async function openLiveSite(parts: LiveParts) {
   }
 
   async function open(folder: string, head: Head, facts: Facts): Promise<Live> {
-    return { release: await openRelease(folder, { https }), folder, head, facts };
+    await answerVisitors();
+    opened = await openRelease(folder, { https, before: opened });
+    return { release: opened, folder, head, facts };
   }
 
   async function render(facts: Facts, pageDates: Record<string, string>, changedOn: string | null) {

@@ -4,6 +4,7 @@ import { type FactChange, factAt, sameFact, withChanges } from "../../app/facts/
 import { type Facts, factsProblems } from "../../app/facts/facts-schema";
 import type { ContentVersionRow, Schema } from "../db/schema";
 import { writeAudit } from "../desk/write-audit";
+import { answerVisitors } from "./answer-visitors";
 import type { LiveSite } from "./live-site";
 import { PageFailedError } from "./render-page";
 import { addVersion, readHead } from "./versions/content-versions";
@@ -55,15 +56,18 @@ export function makePublishFacts({
       if ("conflicts" in merged) return { outcome: "conflict", ...merged };
       const { changes } = merged;
       if (changes.length === 0) return { outcome: "unchanged" };
+      await answerVisitors();
       const checked = factsProblems(withChanges(head.facts, changes));
       if ("problems" in checked) return { outcome: "wrong", ...checked };
       const { facts } = checked;
+      await answerVisitors();
       let prepared: Awaited<ReturnType<typeof site.prepare>>;
       try {
         prepared = await site.prepare(facts);
       } catch (error) {
         return failure(error);
       }
+      await answerVisitors();
       const pages = prepared.changed;
       const at = clock();
       const version = await db.transaction().execute(async (transaction) => {
@@ -89,6 +93,7 @@ export function makePublishFacts({
         await site.drop(prepared);
         continue;
       }
+      await answerVisitors();
       await site.goLive(prepared, { version, facts });
       return { outcome: "published", version, pages };
     }

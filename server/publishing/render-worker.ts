@@ -5,10 +5,12 @@
 import { parentPort } from "node:worker_threads";
 import type { ServerBuild } from "react-router";
 import { builtPages } from "../../app/static-paths.ts";
+import { letVisitorsFirst } from "./let-visitors-first.ts";
 import { compressRelease } from "./releases/compress-release.ts";
 import { type ReleaseJob, renderRelease } from "./releases/render-release.ts";
 import { makePageRenderer, PageFailedError, type RenderedWith } from "./render-page.ts";
 
+letVisitorsFirst();
 const { render } = makePageRenderer((await import("./index.js" as string)) as ServerBuild);
 
 /** Everything the thread can do, by name. Takes and gives what can be sent between threads. */
@@ -22,7 +24,11 @@ const tasks = {
   },
   compress: ({ from, to, wanted }: { from: string; to: string; wanted: SharedArrayBuffer }) => {
     const flag = new Int32Array(wanted);
-    return compressRelease(from, to, () => Atomics.load(flag, 0) === 1);
+    const isWanted = async () => {
+      await last;
+      return Atomics.load(flag, 0) === 1;
+    };
+    return compressRelease(from, to, isWanted);
   },
 };
 
@@ -35,7 +41,8 @@ export type TaskAnswer =
 let last: Promise<unknown> = Promise.resolve();
 parentPort?.on("message", ({ id, name, about }: TaskMessage) => {
   const work = () => (tasks[name] as (about: never) => Promise<unknown>)(about);
-  // A release does not wait until the one before is compressed: that can be given up.
+  // A release does not wait until the one before is compressed: that waits between two files, and
+  // can be given up.
   const begun = name === "compress" ? work() : last.then(work);
   if (name !== "compress") last = begun.catch(() => {});
   begun.then(

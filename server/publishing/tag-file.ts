@@ -12,3 +12,6 @@ export async function tagFile(path: string, content: Buffer): Promise<string> {
   await utimes(path, seconds, seconds);
   return `"${seconds.toString(16)}-${content.length.toString(16)}"`;
 }
+
+/** Bytes of the content that has this ETag. */
+export const sizeInTag = (etag: string) => Number.parseInt(etag.split("-")[1] ?? "", 16);

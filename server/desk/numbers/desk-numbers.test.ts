@@ -24,12 +24,13 @@ describe("times to the first answer", () => {
 describe("weeks and months", () => {
   it("begin at the clinic's midnight, on both sides of a change of the clock", () => {
     const weeks = weeksUpTo(new Date("2026-03-12T12:00:00Z"), 3);
+    const week = (from: string, starts: string) => ({ from, starts, at: Date.parse(starts) });
     expect(weeks).toEqual([
-      { from: "2026-02-23", starts: "2026-02-23T05:00:00.000Z" },
-      { from: "2026-03-02", starts: "2026-03-02T05:00:00.000Z" },
-      { from: "2026-03-09", starts: "2026-03-09T04:00:00.000Z" },
+      week("2026-02-23", "2026-02-23T05:00:00.000Z"),
+      week("2026-03-02", "2026-03-02T05:00:00.000Z"),
+      week("2026-03-09", "2026-03-09T04:00:00.000Z"),
     ]);
-    const of = (instant: string) => periodOf(weeks, instant);
+    const of = (instant: string) => periodOf(weeks, Date.parse(instant));
     expect(of("2026-02-23T04:59:59.999Z")).toBe(-1);
     expect(of("2026-02-23T05:00:00.000Z")).toBe(0);
     expect(of("2026-03-09T03:59:59.999Z")).toBe(1);

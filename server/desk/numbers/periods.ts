@@ -2,11 +2,13 @@ import { addDays, dayText, type LocalDate, weekdayOf } from "../../../app/facts/
 import { timeZone } from "../../../app/facts/identity";
 import { instantOf, localDate } from "../../business-hours/zoned-time";
 
-/** A period of the clinic's calendar: it begins at local midnight of `from`. */
-export type Period = { from: string; starts: string };
+/** A period of the clinic's calendar: it begins at local midnight of `from`; `at` is `starts` in milliseconds. */
+export type Period = { from: string; starts: string; at: number };
 
-const midnight = (day: LocalDate) => new Date(instantOf(day, "00:00", timeZone)).toISOString();
-const periodFrom = (day: LocalDate): Period => ({ from: dayText(day), starts: midnight(day) });
+function periodFrom(day: LocalDate): Period {
+  const at = instantOf(day, "00:00", timeZone);
+  return { from: dayText(day), starts: new Date(at).toISOString(), at };
+}
 
 /** The weeks up to this one, by their Mondays. */
 export function weeksUpTo(now: Date, count: number): Period[] {
@@ -25,12 +27,12 @@ export function monthsUpTo(now: Date, count: number): Period[] {
 }
 
 /** Which of the periods, oldest first, an instant is in; -1 before the first. */
-export function periodOf(periods: readonly Period[], instant: string): number {
+export function periodOf(periods: readonly Period[], instant: number): number {
   let low = 0;
   let high = periods.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((periods[middle]?.starts ?? "") <= instant) low = middle + 1;
+    if ((periods[middle]?.at ?? 0) <= instant) low = middle + 1;
     else high = middle;
   }
   return low - 1;

@@ -43,32 +43,25 @@ async function countNumbers(
 ): Promise<Omit<Numbers, "people">> {
   const weeks = weeksUpTo(now, count);
   const since = weeks[0]?.starts ?? "";
-  const inquiries = await countedInquiries(db, since);
+  const { times, services, pages, outcomes } = await countedInquiries(db, since);
   const perWeek = weeks.map(({ from }) => ({ week: from, inquiries: 0, waited: [] as number[] }));
-  const services = new Map<string, number>();
-  const pages = new Map<string, number>();
-  const became = { booked: 0, came: 0, "not-interested": 0, "no-answer": 0, open: 0 };
-  for (const { createdAt, answeredAt, service, path, outcome } of inquiries) {
-    // A week begins at a full minute, and ends with the last instant of one.
-    const week = perWeek[periodOf(weeks, `${createdAt}:59.999Z`)];
+  for (const { createdAt, answeredAt } of times) {
+    const week = perWeek[periodOf(weeks, createdAt)];
     if (!week) continue;
     week.inquiries++;
-    became[outcome]++;
-    services.set(service, (services.get(service) ?? 0) + 1);
-    pages.set(path, (pages.get(path) ?? 0) + 1);
-    if (answeredAt === "") continue;
-    const waited = officeTime.between(new Date(`${createdAt}Z`), new Date(`${answeredAt}Z`));
+    if (answeredAt === null) continue;
+    const waited = officeTime.between(new Date(createdAt), new Date(answeredAt));
     week.waited.push(Math.round(waited / minute));
   }
   return {
     weeks: perWeek.map(({ waited, ...week }) => ({ ...week, ...answerTimes(waited) })),
     whole: {
-      inquiries: inquiries.length,
+      inquiries: times.length,
       ...answerTimes(perWeek.flatMap(({ waited }) => waited)),
     },
     services: mostFirst(services).map(([service, n]) => ({ service, inquiries: n })),
     pages: mostFirst(pages).map(([path, n]) => ({ path, inquiries: n })),
-    outcomes: became,
+    outcomes,
     months: await paymentsByMonth(db, now),
     goalMinutes: waitAlertOfficeHours * 60,
   };
@@ -92,7 +85,7 @@ async function paymentsByMonth(db: Kysely<Schema>, now: Date): Promise<Numbers["
     refundedCents: 0,
   }));
   for (const { paid_at: at, amount_cents: cents, refunded_cents: back } of rows) {
-    const month = perMonth[periodOf(months, at ?? "")];
+    const month = perMonth[periodOf(months, Date.parse(at ?? ""))];
     if (!month) continue;
     month.payments++;
     month.receivedCents += cents;

@@ -1,11 +1,13 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Encoding, FileEntry } from "../../publishing/file-entry";
+import { sizeInTag } from "../../publishing/tag-file";
 import { variantHeaders, variantTag, wholeHeaders } from "./file-headers";
 
 /** One representation of a file, ready to be sent. */
 export type Variant = {
-  name: string;
+  /** Below the folder of a release. */
+  file: string;
   size: number;
   etag: string;
   /** Names and values in turn, as Node writes them fastest; answers 206 and 304 have them too. */
@@ -22,31 +24,25 @@ export type Variants = { plain: Variant; encoded: Partial<Record<Encoding, Varia
 const memoryLimit = 200_000;
 
 /** The variants of a file, without their content: that is read at the first request. */
-export async function fileVariants(
-  folder: string,
-  entry: FileEntry,
-  https: boolean,
-): Promise<Variants> {
-  const variant = async (encoding?: Encoding): Promise<Variant> => {
-    const name = join(folder, encoding ? `${entry.file}.${encoding}` : entry.file);
-    const size = encoding ? (await stat(name)).size : entry.size;
+export function fileVariants(entry: FileEntry, https: boolean): Variants {
+  const variant = (encoding?: Encoding): Variant => {
+    const etag = variantTag(entry, encoding);
+    const size = sizeInTag(etag);
     const headers = Object.entries(variantHeaders(entry, https, encoding)).flat();
     return {
-      name,
+      file: encoding ? `${entry.file}.${encoding}` : entry.file,
       size,
-      etag: variantTag(entry, encoding),
+      etag,
       headers,
       wholeHeaders: [...headers, ...Object.entries(wholeHeaders(size)).flat()],
       content: undefined,
     };
   };
-  const encoded = await Promise.all(
-    entry.encodings.map(async (encoding) => [encoding, await variant(encoding)] as const),
-  );
-  return { plain: await variant(), encoded: Object.fromEntries(encoded) };
+  const encoded = entry.encodings.map((encoding) => [encoding, variant(encoding)] as const);
+  return { plain: variant(), encoded: Object.fromEntries(encoded) };
 }
 
 /** Keeps the content of a small variant in memory; large ones are streamed at each request. */
-export async function loadContent(variant: Variant): Promise<void> {
-  if (variant.size <= memoryLimit) variant.content ??= await readFile(variant.name);
+export async function loadContent(folder: string, variant: Variant): Promise<void> {
+  if (variant.size <= memoryLimit) variant.content ??= await readFile(join(folder, variant.file));
 }

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { FileEntry } from "../../publishing/file-entry";
+import { type Encoding, type FileEntry, isSameFile } from "../../publishing/file-entry";
 import { preferredEncoding } from "./accept-encoding";
 import { byteRange } from "./byte-range";
 import { fileVariants, loadContent, type Variant, type Variants } from "./file-variants";
@@ -13,27 +13,37 @@ export type StaticFiles = {
   has(path: string): boolean;
   /** Addresses of the pages. */
   pages: readonly string[];
+  /** By their addresses. */
+  files: ReadonlyMap<string, StaticFile>;
 };
+
+type StaticFile = { entry: FileEntry; variants: Variants };
 
 /**
  * The finished files below `folder`/client. They are compressed already and each has an ETag. Works
  * on Node's own request and response, before any framework, because most requests end here.
+ * @param before the files of the release before: what is the same is taken over, also from memory,
+ * and what is not is in memory too before anybody asks for it
  */
 export async function openStaticFiles(
   folder: string,
-  { https }: { https: boolean },
+  { https, before }: { https: boolean; before?: StaticFiles },
 ): Promise<StaticFiles> {
   const client = join(folder, "client");
   const entries = JSON.parse(await readFile(join(folder, "files.json"), "utf8")) as Record<
     string,
     FileEntry
   >;
-  const files = new Map<string, { entry: FileEntry; variants: Variants }>();
-  await Promise.all(
-    Object.entries(entries).map(async ([path, entry]) => {
-      files.set(path, { entry, variants: await fileVariants(client, entry, https) });
-    }),
-  );
+  const files = new Map<string, StaticFile>();
+  for (const [path, entry] of Object.entries(entries)) {
+    const known = before?.files.get(path);
+    if (known && isSameFile(known.entry, entry)) files.set(path, known);
+    else {
+      const variants = fileVariants(entry, https);
+      files.set(path, { entry, variants });
+      if (known) await loadSame(client, variants, known.variants);
+    }
+  }
 
   function serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     const file = files.get(path);
@@ -48,19 +58,31 @@ export async function openStaticFiles(
     }
     const { range } = request.headers;
     // Only for GET (RFC 9110 section 14.2).
-    if (range && request.method === "GET" && sendRange(request, response, variant, range))
+    if (range && request.method === "GET" && sendRange(request, response, client, variant, range))
       return true;
-    sendWhole(request, response, variant);
+    sendWhole(request, response, client, variant);
     return true;
   }
 
   const pages = [...files].flatMap(([path, { entry }]) =>
     entry.type.startsWith("text/html") ? [path] : [],
   );
-  return { serve, has: (path) => files.has(path), pages };
+  return { serve, has: (path) => files.has(path), pages, files };
 }
 
-function sendWhole(request: IncomingMessage, response: ServerResponse, variant: Variant) {
+/** Reads those variants of a changed file that were asked for before. */
+async function loadSame(client: string, { plain, encoded }: Variants, before: Variants) {
+  if (before.plain.content) await loadContent(client, plain);
+  for (const [encoding, variant] of Object.entries(encoded))
+    if (before.encoded[encoding as Encoding]?.content) await loadContent(client, variant);
+}
+
+function sendWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  client: string,
+  variant: Variant,
+) {
   // In HTTP/1.1 connections are kept alive by default (RFC 9112 section 9.3): 48 bytes less.
   if (request.httpVersion === "1.1") response.removeHeader("Connection");
   if (request.method === "HEAD") {
@@ -71,11 +93,11 @@ function sendWhole(request: IncomingMessage, response: ServerResponse, variant: 
     response.writeHead(200, variant.wholeHeaders as string[]).end(variant.content);
     return;
   }
-  loadContent(variant).then(
+  loadContent(client, variant).then(
     () => {
       response.writeHead(200, variant.wholeHeaders as string[]);
       if (variant.content) response.end(variant.content);
-      else stream(variant.name, response);
+      else stream(join(client, variant.file), response);
     },
     () => response.destroy(),
   );
@@ -89,7 +111,8 @@ function sendWhole(request: IncomingMessage, response: ServerResponse, variant: 
 function sendRange(
   request: IncomingMessage,
   response: ServerResponse,
-  { name, size, etag, headers }: Variant,
+  client: string,
+  { file, size, etag, headers }: Variant,
   wanted: string,
 ): boolean {
   const condition = request.headers["if-range"];
@@ -108,7 +131,7 @@ function sendRange(
     "Content-Length",
     String(end - start + 1),
   ]);
-  stream(name, response, range);
+  stream(join(client, file), response, range);
   return true;
 }
 

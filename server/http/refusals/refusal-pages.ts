@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Encoding, FileEntry } from "../../publishing/file-entry";
+import { type Encoding, type FileEntry, isSameFile } from "../../publishing/file-entry";
 import {
   type RefusedStatus,
   refusalsFolder,
@@ -9,11 +9,9 @@ import {
 } from "./refused-statuses";
 
 export type RefusalPage = {
+  entry: FileEntry;
   plain: Buffer;
   encoded: Partial<Record<Encoding, Buffer>>;
-  /** Hashes of the inline scripts and styles. */
-  scripts: readonly string[];
-  styles: readonly string[];
 };
 
 export type RefusalPages = Readonly<Record<RefusedStatus, RefusalPage>>;
@@ -21,23 +19,28 @@ export type RefusalPages = Readonly<Record<RefusedStatus, RefusalPage>>;
 /**
  * Reads the pages of refusals into memory: they are sent by the thousand to clients that send bad
  * requests by the thousand, and must work when no more files can be opened.
- * @param folder of a finished build
+ * @param folder of a finished build, or a release
+ * @param before those of the release before: what is the same is taken over
  */
-export async function readRefusalPages(folder: string): Promise<RefusalPages> {
+export async function readRefusalPages(
+  folder: string,
+  before?: RefusalPages,
+): Promise<RefusalPages> {
   const entries = JSON.parse(await readFile(join(folder, refusalsList), "utf8"));
-  const read = async ({ file, encodings, scripts, styles }: FileEntry): Promise<RefusalPage> => {
-    const name = join(folder, refusalsFolder, file);
-    const encoded = await Promise.all(
-      encodings.map(async (encoding) => [encoding, await readFile(`${name}.${encoding}`)] as const),
-    );
-    return {
-      plain: await readFile(name),
-      encoded: Object.fromEntries(encoded),
-      scripts,
-      styles,
-    };
-  };
-  return Object.fromEntries(
-    await Promise.all(refusedStatuses.map(async (one) => [one, await read(entries[one])] as const)),
-  ) as RefusalPages;
+  const pages: [RefusedStatus, RefusalPage][] = [];
+  // One after the other: visitors are answered in between.
+  for (const status of refusedStatuses) {
+    const entry: FileEntry = entries[status];
+    const known = before?.[status];
+    const isKnown = known && isSameFile(known.entry, entry);
+    pages.push([status, isKnown ? known : await readPage(join(folder, refusalsFolder), entry)]);
+  }
+  return Object.fromEntries(pages) as RefusalPages;
+}
+
+async function readPage(folder: string, entry: FileEntry): Promise<RefusalPage> {
+  const name = join(folder, entry.file);
+  const encoded: RefusalPage["encoded"] = {};
+  for (const encoding of entry.encodings) encoded[encoding] = await readFile(`${name}.${encoding}`);
+  return { entry, plain: await readFile(name), encoded };
 }

@@ -50,7 +50,7 @@ export function makeRefusals({
     if (wantsJson(asked))
       return { headers: refusalHeaders(https), body: Buffer.from(refusalJson(status)) };
     const page = pageOf(status, asked.path);
-    const headers = refusalHeaders(https, page);
+    const headers = refusalHeaders(https, page.entry);
     const encoding = preferredEncoding(asked.encodings, Object.keys(page.encoded) as Encoding[]);
     const body = encoding && page.encoded[encoding];
     if (!body) return { headers, body: page.plain };
@@ -79,7 +79,7 @@ export function makeRefusals({
 
     raw(status, reason) {
       const page = currentRelease().refusalPages[status];
-      const headers = refusalHeaders(https, page);
+      const headers = refusalHeaders(https, page.entry);
       const all = { ...headers, "Content-Length": page.plain.length, Connection: "close" };
       const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
       return `HTTP/1.1 ${status} ${reason}\r\n${lines.join("")}\r\n${page.plain}`;

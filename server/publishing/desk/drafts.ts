@@ -5,6 +5,7 @@ import { type FactChange, factAt, sameFact, withChanges } from "../../../app/fac
 import { tidyFacts } from "../../../app/facts/fact-fields";
 import { type Facts, factsSchema } from "../../../app/facts/facts-schema";
 import type { Schema } from "../../db/schema";
+import { answerVisitors } from "../answer-visitors";
 import { readHead } from "../versions/content-versions";
 import { type Fields, fieldsOf, type SiteParts } from "./site-parts";
 
@@ -27,8 +28,11 @@ export async function readDrafts(
   { db, ownFacts }: Pick<SiteParts, "db" | "ownFacts">,
   who: Pick<Actor, "id">,
 ): Promise<Drafted> {
+  await answerVisitors();
   const { facts, version } = await readHead(db, ownFacts);
+  await answerVisitors();
   const fields = fieldsOf(facts);
+  await answerVisitors();
   const stored = await db
     .selectFrom("content_drafts")
     .select(["path", "was", "typed"])
@@ -135,14 +139,16 @@ export async function endDrafts(
   drafts: readonly { path: string; typed: string }[],
   published: Facts,
 ) {
-  const fields = fieldsOf(published);
+  let fields: Fields | undefined;
   for (const { path, typed } of drafts) {
-    await db
+    const { numDeletedRows } = await db
       .deleteFrom("content_drafts")
       .where("person_id", "=", who.id)
       .where("path", "=", path)
       .where("typed", "=", typed)
-      .execute();
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) continue;
+    fields ??= fieldsOf(published);
     await db
       .updateTable("content_drafts")
       .set({ was: fields.typed(path) })

@@ -9,12 +9,12 @@ import { parts, readList, writeList } from "./release-list.ts";
  * Writes the same release once more, with everything compressed as small as it gets. Gives false,
  * and leaves an unfinished folder, when `isWanted` says that another release has come meanwhile.
  */
-export async function compressRelease(from: string, to: string, isWanted: () => boolean) {
+export async function compressRelease(from: string, to: string, isWanted: () => Promise<boolean>) {
   for (const { folder, list } of parts) {
     const entries = await readList(from, list);
     for (const [name, entry] of Object.entries(entries)) {
       if (!entry.quick) await linkFiles(join(from, folder), join(to, folder), entry);
-      else if (!isWanted()) return false;
+      else if (!(await isWanted())) return false;
       else entries[name] = await compressEntry(join(from, folder), join(to, folder), entry);
     }
     await writeList(to, list, entries);

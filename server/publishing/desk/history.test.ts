@@ -39,6 +39,9 @@ it("what is typed as it is published already is no draft, however it is written"
     { path: "phones.clinic", from: "(904) 555-0142" },
     { path: price },
   ]);
-  await desk.saveDraft({ who: ana, typed: { [price]: "$148.42", "phones.clinic": "+19045550142" } });
+  await desk.saveDraft({
+    who: ana,
+    typed: { [price]: "$148.42", "phones.clinic": "+19045550142" },
+  });
   expect((await desk.review({ who: ana })).changes).toEqual([]);
 });

@@ -26,6 +26,8 @@ export default defineConfig({
       executablePath: findChromium() ?? "/usr/bin/chromium",
       args: [
         "--no-sandbox",
+        // Text as wide as in a window: the headless shell hints otherwise.
+        "--font-render-hinting=none",
         "--disable-gpu",
         "--disable-quic",
         "--no-first-run",

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { migrations } from "../server/db/migrations/migrations";
 import { type Database, openDatabase } from "../server/db/open";
-import { copyMigratedFile, dropDatabase, onServer, urlOf } from "./migrated-databases";
-import { handOnDatabase, takeFreeDatabase } from "./reused-databases";
+import { copyMigratedFile, onServer, urlOf } from "./migrated-databases";
 
 export const engines = ["sqlite", "postgres"] as const;
 export type Engine = (typeof engines)[number];
@@ -51,17 +50,11 @@ async function makeDatabase(engine: Engine, { migrated }: { migrated: boolean })
     if (migrated) copyMigratedFile(dataDir);
     return { databaseUrl: null, dataDir };
   }
-  const template = migrated ? process.env.TEST_MIGRATED_DATABASE : undefined;
-  let name = template ? takeFreeDatabase() : null;
-  if (name === null) {
-    name = `test_${randomBytes(6).toString("hex")}`;
-    await onServer(serverUrl(), `create database ${name} template ${template ?? "template1"}`);
-  }
-  const used = name;
-  onTestFinished(() =>
-    template ? handOnDatabase(serverUrl(), used) : dropDatabase(serverUrl(), used),
-  );
-  return { databaseUrl: urlOf(serverUrl(), used), dataDir };
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const template = (migrated && process.env.TEST_MIGRATED_DATABASE) || "template1";
+  await onServer(serverUrl(), `create database ${name} template ${template}`);
+  onTestFinished(() => onServer(serverUrl(), `drop database if exists ${name} with (force)`));
+  return { databaseUrl: urlOf(serverUrl(), name), dataDir };
 }
 
 export function makeDataDir() {

@@ -1,6 +1,5 @@
 import { makeMigratedDatabases } from "./migrated-databases";
 import { startPostgres } from "./postgres";
-import { prepareReuse } from "./reused-databases";
 
 /** One PostgreSQL for the whole run: TEST_DATABASE_URL where it is set, else a temporary one. */
 export default async function setup() {
@@ -9,9 +8,7 @@ export default async function setup() {
   const url = given ?? postgres?.url ?? "";
   process.env.TEST_DATABASE_URL = url;
   const removeMigrated = await makeMigratedDatabases(url);
-  const dropFree = await prepareReuse(url);
   return async () => {
-    await dropFree();
     await removeMigrated();
     if (!postgres) return;
     delete process.env.TEST_DATABASE_URL;

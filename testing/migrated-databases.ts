@@ -34,9 +34,6 @@ export function copyMigratedFile(dataDir: string) {
   if (file) copyFileSync(file, join(dataDir, "site.sqlite"));
 }
 
-export const dropDatabase = (serverUrl: string, name: string) =>
-  onServer(serverUrl, `drop database if exists ${name} with (force)`);
-
 /** A statement on the server's own database, over a connection of its own. */
 export async function onServer(serverUrl: string, statement: string) {
   const client = new pg.Client({ connectionString: serverUrl });

@@ -148,7 +148,10 @@ export type SiteDesk = {
   publish: (asked: { who: Actor; why: string }) => Promise<Published>;
   schedule: (asked: { who: Actor; why: string; at: string }) => Promise<Published>;
   cancelScheduled: (asked: { who: Actor; id: string }) => Promise<void>;
-  listVersions: () => Promise<SiteVersion[]>;
+  /** The newest ones, or those before a version; `newest` is the number of the last of all. */
+  listVersions: (asked?: {
+    before?: number | undefined;
+  }) => Promise<{ versions: SiteVersion[]; newest: number }>;
   /** What differs between two versions; null when one is not there. */
   compareVersions: (asked: {
     from: number;

@@ -33,8 +33,13 @@ export function migrateFacts(
 ): { facts: Facts } | { problems: string[] } {
   if (form > factsForm)
     return { problems: [`They were published by a newer version of the site (form ${form}).`] };
+  return factsProblems(inTodaysForm(stored, form, own));
+}
+
+/** The same, whether it fits or not: to be compared and shown, never to be served. */
+export function inTodaysForm(stored: unknown, form: number, own: Facts): Facts {
   let facts = stored as Stored;
   for (let at = form; at < factsForm; at += 1) facts = steps[at]?.(facts) ?? facts;
   const missing = Object.entries(own).filter(([name]) => !Object.hasOwn(facts, name));
-  return factsProblems({ ...facts, ...Object.fromEntries(missing) });
+  return { ...facts, ...Object.fromEntries(missing) } as Facts;
 }

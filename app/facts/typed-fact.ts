@@ -1,5 +1,6 @@
 import type { FactField } from "./fact-fields";
 import type { Facts } from "./facts-schema";
+import { formatPhone } from "./format-phone";
 import { parseDate } from "./hours/local-date";
 import type { OpenHours } from "./hours/opening-hours";
 import { readWindows, typedWindows } from "./typed-windows";
@@ -29,6 +30,8 @@ export function typedFact({ kind }: Pick<FactField, "kind">, value: unknown): st
       return (value as number).toFixed(2);
     case "switch":
       return value ? "yes" : "";
+    case "phone":
+      return formatPhone(value as string);
     case "hours": {
       const { opens, closes } = value as NonNullable<OpenHours>;
       return `${opens}-${closes}`;

@@ -16,7 +16,7 @@ export const leastScore = (name: string) => (name.startsWith("head-") ? 70 : 65)
 export const aimedScore = { avif: 80, webp: 74 };
 
 /** A head's file of this width or less is a phone's main picture: its most bytes as AVIF. */
-export const phoneHead = { width: 800, bytes: 24 * 1024 };
+export const phoneHead = { width: 800, bytes: 18 * 1024 };
 
 /** The files that a picture promises, under public/pictures. */
 export const filesOf = ({ name, widths }: Pick<Picture, "name" | "widths">) =>

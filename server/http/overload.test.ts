@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { waitUntil } from "../../testing/wait-until";
 import { makeOverload } from "./overload";
 
-function start(settings: { atOnce?: number; delayMs?: number }) {
+function start(settings: { atOnce?: number; few?: number; delayMs?: number }) {
   const overload = makeOverload(settings);
   onTestFinished(() => overload.close());
   return overload;
@@ -25,9 +25,11 @@ it("gives its place back when the work fails", async () => {
   expect(await overload.run(async () => "next")).toBe("next");
 });
 
-it("refuses while the process is too busy to be in time, and works again afterwards", async () => {
-  const overload = start({ delayMs: 100 });
+it("refuses all but a few while the process is too busy to be in time, and works again afterwards", async () => {
+  const overload = start({ delayMs: 100, few: 1 });
   const answer = () => overload.run(async () => "done");
+  const gate = Promise.withResolvers<string>();
+  const first = overload.run(() => gate.promise);
   expect(await answer()).toBe("done");
   const until = Date.now() + 2600;
   const busy = setInterval(() => {
@@ -36,7 +38,15 @@ it("refuses while the process is too busy to be in time, and works again afterwa
     if (Date.now() > until) clearInterval(busy);
   }, 1);
   await waitUntil(async () => (await answer()) === "overloaded", 5000);
+  // Who comes alone is answered, as late as it is.
+  gate.resolve("done");
+  await first;
+  expect(await answer()).toBe("done");
+  const other = Promise.withResolvers<string>();
+  const running = overload.run(() => other.promise);
   await waitUntil(async () => (await answer()) === "done", 5000);
+  other.resolve("done");
+  await running;
 });
 
 it("refuses nothing because of one long moment", async () => {

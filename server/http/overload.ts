@@ -3,6 +3,11 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 /** Requests that are worked on at once: one more would wait too long. */
 const mostAtOnce = 200;
 /**
+ * As many also while the process is late: to refuse these would make nothing faster, and when other
+ * programs have the processor they are all there is.
+ */
+const fewAtOnce = 8;
+/**
  * Milliseconds that the event loop may be late, on average over each of the last two seconds. One
  * long moment, as when other programs have the processor, is over when it is noticed.
  */
@@ -15,7 +20,11 @@ export type Overload = {
 };
 
 /** Refuses work early when there is too much of it, so that the site keeps answering. Files do not pass here. */
-export function makeOverload({ atOnce = mostAtOnce, delayMs = longestDelay } = {}): Overload {
+export function makeOverload({
+  atOnce = mostAtOnce,
+  few = fewAtOnce,
+  delayMs = longestDelay,
+} = {}): Overload {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   let wasLate = false;
@@ -30,7 +39,7 @@ export function makeOverload({ atOnce = mostAtOnce, delayMs = longestDelay } = {
 
   return {
     async run(work) {
-      if (late || running >= atOnce) return "overloaded";
+      if (running >= (late ? few : atOnce)) return "overloaded";
       running++;
       try {
         return await work();

@@ -1,7 +1,7 @@
 import { getPriority, setPriority } from "node:os";
 
-/** A tenth of a processor where visitors need all of it, the whole where they do not. */
-export const niceness = 10;
+/** A quarter of a processor where visitors need all of it, the whole where they do not. */
+export const niceness = 5;
 
 /**
  * Lets the process's other threads, those that answer visitors, go before the one that calls this.

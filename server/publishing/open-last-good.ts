@@ -1,4 +1,5 @@
-import { type Facts, factsProblems } from "../../app/facts/facts-schema";
+import type { Facts } from "../../app/facts/facts-schema";
+import { whatFits } from "../../app/facts/what-fits";
 import { openRelease } from "../http/release";
 import { makeReleasesFolder } from "./releases/releases-folder";
 
@@ -20,14 +21,4 @@ export async function openLastGood({
   const release = await openRelease(newest.folder, { https });
   const facts = whatFits(newest.note.facts, ownFacts);
   return { release, facts, version: newest.note.version };
-}
-
-/** Of facts in an older form: each that this build can read, in the place of its own. */
-function whatFits(stored: Facts, own: Facts): Facts {
-  let facts = own;
-  for (const [name, value] of Object.entries(stored)) {
-    const checked = factsProblems({ ...facts, [name]: value });
-    if ("facts" in checked) facts = checked.facts;
-  }
-  return facts;
 }

@@ -89,7 +89,7 @@ describe("the pictures", () => {
       }
   });
 
-  it("a page's main picture costs a phone at most 24 KB", () => {
+  it("a page's main picture costs a phone at most 18 KB", () => {
     for (const { name, widths } of Object.values(pictures))
       for (const width of widths.filter((wide) => wide <= phoneHead.width))
         if (name.startsWith("head-"))

@@ -103,7 +103,9 @@ export async function saveDrafts(
     if (!fields.has(path) || text.length > 5000) continue;
     const published = fields.typed(path);
     const plain = text.replaceAll("\r\n", "\n").replaceAll("\0", "");
-    if (plain.trim() === published.trim()) {
+    const read = fields.read(path, plain);
+    const isPublished = "value" in read && sameFact(read.value, factAt(drafted.facts, path));
+    if (isPublished || plain.trim() === published.trim()) {
       await discardDrafts({ db }, who, [path]);
       continue;
     }

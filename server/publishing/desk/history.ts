@@ -2,8 +2,8 @@ import type { Actor } from "../../../app/contracts/people";
 import type {
   AskedVersion,
   Published,
+  SiteDesk,
   SiteReview,
-  SiteVersion,
 } from "../../../app/contracts/site-desk";
 import {
   changesBetween,
@@ -14,32 +14,37 @@ import {
 import { tidyFacts } from "../../../app/facts/fact-fields";
 import { type Facts, factsProblems } from "../../../app/facts/facts-schema";
 import type { ContentVersionRow } from "../../db/schema";
-import { factsOfRow, readHead } from "../versions/content-versions";
+import { readHead, storedFacts } from "../versions/content-versions";
 import type { PreviewSite } from "./preview-site";
 import { published } from "./publish-drafts";
 import { inWords, pagesOrFailure } from "./review-drafts";
 import { fieldsOf, type SiteParts } from "./site-parts";
 
-const longestList = 200;
+/** Versions on one page of the list. */
+const longestList = 50;
 
-export const makeListVersions = (parts: SiteParts) => async (): Promise<SiteVersion[]> => {
-  const { facts, version } = await readHead(parts.db, parts.ownFacts);
-  const fields = fieldsOf(facts);
-  const rows = await parts.db
-    .selectFrom("content_versions")
-    .selectAll()
-    .orderBy("id", "desc")
-    .limit(longestList)
-    .execute();
-  return rows.map((row) => ({
-    ...{ version: row.id, at: row.at, who: row.who, kind: row.kind, why: row.why },
-    changes: fields.inFields(JSON.parse(row.changes)).map(({ path, from, to }) => ({
-      ...{ path, from: fields.show(path, from), to: fields.show(path, to) },
-    })),
-    pages: JSON.parse(row.pages),
-    live: row.id === version,
-  }));
-};
+export const makeListVersions =
+  (parts: SiteParts): SiteDesk["listVersions"] =>
+  async ({ before } = {}) => {
+    const { facts, version } = await readHead(parts.db, parts.ownFacts);
+    const fields = fieldsOf(facts);
+    const rows = await parts.db
+      .selectFrom("content_versions")
+      .selectAll()
+      .$if(before !== undefined, (query) => query.where("id", "<", before ?? 0))
+      .orderBy("id", "desc")
+      .limit(longestList)
+      .execute();
+    const versions = rows.map((row) => ({
+      ...{ version: row.id, at: row.at, who: row.who, kind: row.kind, why: row.why },
+      changes: fields.inFields(JSON.parse(row.changes)).map(({ path, from, to }) => ({
+        ...{ path, from: fields.show(path, from), to: fields.show(path, to) },
+      })),
+      pages: JSON.parse(row.pages),
+      live: row.id === version,
+    }));
+    return { versions, newest: version };
+  };
 
 async function readRow({ db }: SiteParts, version: number): Promise<ContentVersionRow | undefined> {
   return db.selectFrom("content_versions").selectAll().where("id", "=", version).executeTakeFirst();
@@ -49,9 +54,10 @@ export const makeCompareVersions =
   (parts: SiteParts) =>
   async ({ from, to }: { from: number; to: number }) => {
     const rows = [await readRow(parts, from), await readRow(parts, to)];
-    const [before, after] = rows.map((row) => row && factsOfRow(row, parts.ownFacts));
+    const [before, after] = rows.map((row) => row && storedFacts(row, parts.ownFacts));
     if (!before || !after) return null;
-    return inWords(fieldsOf(after), changesBetween(before, after), { before, after });
+    const { facts: now } = await readHead(parts.db, parts.ownFacts);
+    return inWords(fieldsOf(now), changesBetween(before, after), { before, after });
   };
 
 /** What going back changes: to the whole of a version, or only what that version changed. */
@@ -62,7 +68,7 @@ export async function changesBack(
   const row = await readRow(parts, version);
   if (!row) return null;
   const { facts: now } = await readHead(parts.db, parts.ownFacts);
-  if (!undo) return { now, changes: changesBetween(now, factsOfRow(row, parts.ownFacts)) };
+  if (!undo) return { now, changes: changesBetween(now, storedFacts(row, parts.ownFacts)) };
   const back = (JSON.parse(row.changes) as FactChange[]).map(({ path, from }) => ({
     path,
     from: factAt(now, path),

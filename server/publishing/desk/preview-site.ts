@@ -1,6 +1,8 @@
+import { previewWords } from "../../../app/content/en/staff/staff-site";
 import type { PageChange } from "../../../app/contracts/site-desk";
 import { factsOn } from "../../../app/facts/facts-on";
-import type { Facts } from "../../../app/facts/facts-schema";
+import { type Facts, factsProblems } from "../../../app/facts/facts-schema";
+import { whatFits } from "../../../app/facts/what-fits";
 import { builtPages } from "../../../app/static-paths";
 import { finishPage } from "../finish-page";
 import { pageKind } from "../page-kind";
@@ -38,16 +40,22 @@ export function makePreviewSite({ live, worker, build }: SiteParts) {
       });
     },
 
-    /** One page, marked as a preview, from which nothing can be sent. */
+    /**
+     * One page, marked as a preview, from which nothing can be sent. Of facts that do not fit, those
+     * are shown that do. Throws PageFailedError.
+     */
     async page(
       facts: Facts,
       { path, nonce, frame }: { path: string; nonce: string; frame: PreviewFrame },
     ): Promise<string | null> {
       if (!builtPages.includes(path)) return null;
-      const html = (await pagesWith(facts))[path] ?? "";
+      const fits = "facts" in factsProblems(facts);
+      const shown = fits ? facts : whatFits(facts, live.head().facts);
+      const html = (await pagesWith(shown))[path] ?? "";
       const styles = await readPageStyles(build);
       const kind = pageKind(path === "/" ? "index.html" : `${path.slice(1)}/index.html`);
-      return marked(finishPage(html, styles[kind] ?? ""), nonce, frame);
+      const marks = fits ? frame : { ...frame, mark: `${frame.mark} ${previewWords.unfit}` };
+      return marked(finishPage(html, styles[kind] ?? ""), nonce, marks);
     },
   };
 }

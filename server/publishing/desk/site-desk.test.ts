@@ -146,7 +146,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     clock.advance({ hours: 30 });
     await publishDue();
     expect(publishedPrice()?.price).toBe(151);
-    const [, scheduled] = await desk.listVersions();
+    const [, scheduled] = (await desk.listVersions()).versions;
     expect(scheduled).toMatchObject({ kind: "scheduled", who: "Ana", why: "spring" });
   });
 
@@ -155,7 +155,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     const text = "bannerNotice.text";
     await desk.saveDraft({ who: ana, typed: { [text]: "CLOSED ON FRIDAY" } });
     await desk.publish({ who: ana, why: "" });
-    const [version] = await desk.listVersions();
+    const [version] = (await desk.listVersions()).versions;
     expect(version?.changes).toEqual([{ path: text, from: "", to: "CLOSED ON FRIDAY" }]);
   });
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { ownQuestions, ownTexts } from "../../../app/content/en/own-texts";
 import { type FactChange, factAt, sameFact, valueAt } from "../../../app/facts/fact-change";
-import { everyField } from "../../../app/facts/fact-fields";
+import { everyField, type FactField } from "../../../app/facts/fact-fields";
 import type { Facts } from "../../../app/facts/facts-schema";
 import { readTyped, type Typed, typedFact } from "../../../app/facts/typed-fact";
 import type { Schema } from "../../db/schema";
@@ -39,7 +39,7 @@ export function fieldsOf(facts: Facts) {
       return value === undefined
         ? (own.get(path) ?? "")
         : field
-          ? typedFact(field, value)
+          ? asTyped(field, value)
           : asText(value);
     },
     /** A value of the fact as it would stand in its field. */
@@ -48,7 +48,7 @@ export function fieldsOf(facts: Facts) {
       return value === undefined
         ? (own.get(path) ?? "")
         : field
-          ? typedFact(field, value)
+          ? asTyped(field, value)
           : asText(value);
     },
     /** Changes as people made them: a banner that came as a whole is its words and its days. */
@@ -78,5 +78,14 @@ const follows = /\.(priceEdited|recordedBy)$/;
 
 /** A fact that has no field, such as the clinic's name: only an import changes it. */
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** A stored value can be of another shape than its field has by now. */
+function asTyped(field: FactField, value: unknown): string {
+  try {
+    return typedFact(field, value);
+  } catch {
+    return asText(value);
+  }
+}
 
 export type Fields = ReturnType<typeof fieldsOf>;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { FactChange } from "../../../app/facts/fact-change";
 import type { Facts } from "../../../app/facts/facts-schema";
-import { factsForm, migrateFacts } from "../../../app/facts/migrate-facts";
+import { factsForm, inTodaysForm, migrateFacts } from "../../../app/facts/migrate-facts";
 import type { ContentVersionRow, Schema } from "../../db/schema";
 
 /** The facts that are to be served; version 0 is the build's own, before anything was published. */
@@ -47,6 +47,12 @@ export function factsOfRow(
   if ("problems" in migrated) throw new UnfitFactsError(id, migrated.problems);
   return migrated.facts;
 }
+
+/** The same, also where it does not fit: to be compared and shown, never to be served. */
+export const storedFacts = (
+  { facts, form }: Pick<ContentVersionRow, "facts" | "form">,
+  own: Facts,
+): Facts => inTodaysForm(JSON.parse(facts), form, own);
 
 export type NewVersion = {
   at: Date;

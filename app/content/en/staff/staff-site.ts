@@ -296,6 +296,8 @@ export const historyWords = {
   lead: "Every version of the site, the newest first. Going back makes a new version.",
   version: (n: number) => `Version ${n}`,
   live: "live",
+  older: "Older versions",
+  pages: (n: number) => (n === 1 ? "1 page changed" : `${n} pages changed`),
   kinds: {
     built: "As the site was built",
     published: "Published",
@@ -316,6 +318,8 @@ export const historyWords = {
   restoreTitle: (n: number, undo: boolean) =>
     undo ? `Undo what version ${n} changed` : `Go back to version ${n}`,
   nothing: "That is how the site is already.",
+  unfit:
+    "You cannot publish this: some facts of that time do not fit the site of today. Look at it and compare it, then set by hand what you want back.",
   confirm: "Publish this",
 } as const;
 
@@ -340,6 +344,7 @@ export const previewWords = {
   version: (n: number) => `Preview: as version ${n} has it.`,
   undone: (n: number) => `Preview: without what version ${n} changed.`,
   backToVersion: "Back to the version",
+  unfit: "What does not fit this site any more is shown as it is live now.",
 } as const;
 
 export const launchWords = {

@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
-import { siteWords, launchWords as words } from "~/content/en/staff/staff-site";
+import { launchWords as words } from "~/content/en/staff/staff-site";
 import type { LaunchItem } from "~/contracts/site-desk";
 import { parseDate } from "~/facts/hours/local-date";
 import { postedText, siteOf } from "../site/site-of";
+import { SitePage } from "../site/site-page";
+import { TextField } from "../site/text-field";
 import type { Route } from "./+types/launch";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
@@ -21,44 +23,45 @@ export async function action({ request, context }: Route.ActionArgs) {
   const name = postedText(form, "name", 40);
   const [by, on] = [postedText(form, "by", 80), postedText(form, "on", 10)];
   if (!confirmable.includes(name)) throw data(null, { status: 400 });
-  if (by === "") return data({ name, message: words.byMissing }, { status: 422 });
-  if (!parseDate(on)) return data({ name, message: words.onMissing }, { status: 422 });
+  const typed = { name, by, on, refused: null };
+  const byProblem = by === "" ? words.byMissing : null;
+  const onProblem = parseDate(on) ? null : words.onMissing;
+  if (byProblem || onProblem) return data({ ...typed, byProblem, onProblem }, { status: 422 });
   const outcome = await site.confirmLaunch({ who, name, by, on });
   if (outcome.outcome === "refused")
-    return data({ name, message: outcome.message }, { status: 409 });
+    return data({ ...typed, byProblem, onProblem, refused: outcome.message }, { status: 409 });
   return redirect("/staff/launch", 303);
 }
 
 /** What is missing before this clinic can go live, and where each is set. */
 export default function Launch({ loaderData: { items }, actionData }: Route.ComponentProps) {
   return (
-    <div className="site-desk">
-      <p className="site-back">
-        <a href="/staff/site">{siteWords.back}</a>
-      </p>
-      <h1>{words.title}</h1>
-      <p className="lead">{words.lead}</p>
+    <SitePage lead={words.lead} title={words.title}>
       <p role="status">{words.open(items.filter(({ done }) => !done).length)}</p>
       <ul className="site-launch">
         {items.map((item) => (
           <Item
             item={item}
             key={item.name}
-            problem={actionData?.name === item.name ? actionData.message : null}
+            tried={actionData?.name === item.name ? actionData : null}
           />
         ))}
       </ul>
-    </div>
+    </SitePage>
   );
 }
 
-function Item({
-  item: { name, done, detail },
-  problem,
-}: {
-  item: LaunchItem;
-  problem: string | null;
-}) {
+/** A confirmation that was not taken, as it was typed. */
+type Tried = {
+  by: string;
+  on: string;
+  byProblem: string | null;
+  onProblem: string | null;
+  /** Why it could not be published. */
+  refused: string | null;
+};
+
+function Item({ item: { name, done, detail }, tried }: { item: LaunchItem; tried: Tried | null }) {
   const { label, where, how } = words.items[name];
   return (
     <li className={done ? "site-done" : "site-missing"}>
@@ -75,27 +78,28 @@ function Item({
       {!done && confirmable.includes(name) && (
         <form className="site-confirm" method="post">
           <input name="name" type="hidden" value={name} />
-          <label>
-            {words.by}
-            <input
-              aria-describedby={problem ? `${name}-problem` : undefined}
-              aria-invalid={problem !== null}
-              autoComplete="off"
-              maxLength={80}
-              name="by"
-              type="text"
-            />
-          </label>
-          <label>
-            {words.on}
-            <input name="on" type="date" />
-          </label>
+          <TextField
+            defaultValue={tried?.by}
+            id={`${name}-by`}
+            label={words.by}
+            maxLength={80}
+            name="by"
+            problem={tried?.byProblem ?? null}
+          />
+          <TextField
+            defaultValue={tried?.on}
+            id={`${name}-on`}
+            label={words.on}
+            name="on"
+            problem={tried?.onProblem ?? null}
+            type="date"
+          />
           <button className="button quiet" name="do" type="submit" value="confirm">
             {words.confirm}
           </button>
-          {problem && (
-            <p className="field-error" id={`${name}-problem`} role="alert">
-              {problem}
+          {tried?.refused && (
+            <p className="problem" role="alert">
+              {tried.refused}
             </p>
           )}
         </form>

@@ -1,11 +1,13 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
-import { siteWords, claimWords as words } from "~/content/en/staff/staff-site";
+import { claimWords as words } from "~/content/en/staff/staff-site";
 import type { WaitingClaim } from "~/contracts/site-desk";
 import { LocalTime } from "../frame/local-time";
 import type { Route } from "./+types/claims";
 import { factName } from "./changes-table";
 import { postedText, siteOf } from "./site-of";
+import { SitePage } from "./site-page";
+import { TextField } from "./text-field";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -30,12 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Sentences that promise something, for a second pair of eyes. */
 export default function Claims({ loaderData: { claims }, actionData }: Route.ComponentProps) {
   return (
-    <div className="site-desk">
-      <p className="site-back">
-        <a href="/staff/site">{siteWords.back}</a>
-      </p>
-      <h1>{words.title}</h1>
-      <p className="lead">{words.lead}</p>
+    <SitePage lead={words.lead} title={words.title}>
       {claims.length === 0 && <p>{words.none}</p>}
       {claims.map((claim) => (
         <Claim
@@ -44,7 +41,7 @@ export default function Claims({ loaderData: { claims }, actionData }: Route.Com
           problem={actionData?.id === claim.id ? actionData.message : null}
         />
       ))}
-    </div>
+    </SitePage>
   );
 }
 
@@ -53,36 +50,26 @@ function Claim({ claim, problem }: { claim: WaitingClaim; problem: string | null
   return (
     <section aria-labelledby={`claim-${id}`} className="panel">
       <h2 id={`claim-${id}`}>{factName(path)}</h2>
+      <p className="hint">{words.askedBy(askedBy)}</p>
       <blockquote>{text}</blockquote>
-      <ul>
+      <ul className="site-rules">
         {found.map(({ word, rule }) => (
           <li key={word}>
             <strong>{word}</strong>: {rule}
           </li>
         ))}
       </ul>
-      <p className="hint">{words.askedBy(askedBy)}</p>
       {mayDecide ? (
         <form className="site-publish" method="post">
           <input name="id" type="hidden" value={id} />
-          <label htmlFor={`reason-${id}`}>{words.reason}</label>
-          <p className="hint" id={`reason-${id}-hint`}>
-            {words.reasonHint}
-          </p>
-          <input
-            aria-describedby={problem ? `reason-${id}-problem` : `reason-${id}-hint`}
-            aria-invalid={problem !== null}
-            autoComplete="off"
+          <TextField
+            hint={words.reasonHint}
             id={`reason-${id}`}
+            label={words.reason}
             maxLength={300}
             name="reason"
-            type="text"
+            problem={problem}
           />
-          {problem && (
-            <p className="field-error" id={`reason-${id}-problem`} role="alert">
-              {problem}
-            </p>
-          )}
           <p className="site-buttons">
             <button className="button" name="do" type="submit" value="approve">
               {words.approve}

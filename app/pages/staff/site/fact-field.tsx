@@ -3,6 +3,7 @@ import { fieldWords, siteWords as words } from "~/content/en/staff/staff-site";
 import type { SiteField } from "~/contracts/site-desk";
 import type { FactField as Field } from "~/facts/fact-fields";
 import { fieldName } from "~/facts/field-name";
+import { FieldProblem } from "./field-problem";
 
 /** One fact: its label, an example, where it stands, what is published, and what is wrong. */
 export function FactField({
@@ -39,11 +40,7 @@ export function FactField({
       ) : (
         <Input about={about} field={field} id={id} invalid={problem !== null} typed={typed} />
       )}
-      {problem && (
-        <p className="field-error" id={`${id}-problem`} role="alert">
-          {problem}
-        </p>
-      )}
+      <FieldProblem id={`${id}-problem`} message={problem} />
       {others.map(({ who, typed: theirs }) => (
         <p className="site-others" key={who}>
           {words.others(who, theirs)}

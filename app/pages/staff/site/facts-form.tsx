@@ -2,6 +2,7 @@ import { siteWords as words } from "~/content/en/staff/staff-site";
 import type { SiteField } from "~/contracts/site-desk";
 import type { FactField as Field } from "~/facts/fact-fields";
 import { FactField } from "./fact-field";
+import { SitePage } from "./site-page";
 
 /** The facts that are changed together, with the draft of each. */
 export function FactsForm({
@@ -24,12 +25,7 @@ export function FactsForm({
 }) {
   const wrong = states.some(({ problem }) => problem !== null);
   return (
-    <div className="site-desk">
-      <p className="site-back">
-        <a href="/staff/site">{words.back}</a>
-      </p>
-      <h1>{title}</h1>
-      {lead && <p className="lead">{lead}</p>}
+    <SitePage lead={lead} title={title}>
       {wrong && (
         <p className="problem" role="alert">
           {words.fix}
@@ -72,6 +68,6 @@ export function FactsForm({
           </span>
         </p>
       </form>
-    </div>
+    </SitePage>
   );
 }

@@ -1,10 +1,11 @@
 import { staffWords } from "~/content/en/staff/staff";
-import { reviewWords, siteWords, historyWords as words } from "~/content/en/staff/staff-site";
+import { historyWords as words } from "~/content/en/staff/staff-site";
 import { previewBase, type SiteVersion } from "~/contracts/site-desk";
 import { LocalTime } from "../frame/local-time";
 import type { Route } from "./+types/history";
 import { ChangesTable } from "./changes-table";
 import { siteOf } from "./site-of";
+import { SitePage } from "./site-page";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -12,25 +13,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { site } = siteOf(context);
   const query = new URL(request.url).searchParams;
   const [from, to] = [query.get("from"), query.get("to")].map(Number);
-  const asked = Boolean(from && to);
+  const before = Number(query.get("before")) || undefined;
   return {
-    versions: await site.listVersions(),
-    compared:
-      asked && from && to ? { from, to, changes: await site.compareVersions({ from, to }) } : null,
+    ...(await site.listVersions({ before })),
+    compared: from && to ? { from, to, changes: await site.compareVersions({ from, to }) } : null,
   };
 }
 
 /** Who changed what, when and why, and the way back. */
-export default function History({ loaderData: { versions, compared } }: Route.ComponentProps) {
+export default function History({
+  loaderData: { versions, newest, compared },
+}: Route.ComponentProps) {
+  const oldest = versions.at(-1)?.version ?? 1;
   return (
-    <div className="site-desk">
-      <p className="site-back">
-        <a href="/staff/site">{siteWords.back}</a>
-      </p>
-      <h1>{words.title}</h1>
-      <p className="lead">{words.lead}</p>
+    <SitePage lead={words.lead} title={words.title}>
       {versions.length === 0 && <p>{words.empty}</p>}
-      {versions.length > 1 && <CompareForm compared={compared} versions={versions} />}
+      {newest > 1 && <CompareForm compared={compared} newest={newest} />}
       {compared && (
         <section aria-labelledby="compared-heading" className="panel">
           <h2 id="compared-heading">
@@ -46,19 +44,24 @@ export default function History({ loaderData: { versions, compared } }: Route.Co
           <Version key={version.version} version={version} />
         ))}
       </ol>
-    </div>
+      {oldest > 1 && (
+        <p>
+          <a href={`/staff/site/history?before=${oldest}`}>{words.older}</a>
+        </p>
+      )}
+    </SitePage>
   );
 }
 
 function CompareForm({
-  versions,
+  newest,
   compared,
 }: {
-  versions: readonly SiteVersion[];
+  newest: number;
   compared: { from: number; to: number } | null;
 }) {
-  const numbers = versions.map(({ version }) => version);
-  const chosen = compared ?? { from: numbers[1], to: numbers[0] };
+  const numbers = Array.from({ length: newest }, (_, at) => newest - at);
+  const chosen = compared ?? { from: newest - 1, to: newest };
   return (
     <form action="/staff/site/history" className="site-compare" method="get">
       {(["from", "to"] as const).map((name) => (
@@ -89,7 +92,7 @@ function Version({ version: one }: { version: SiteVersion }) {
       </h2>
       <p className="hint">
         {[words.kinds[kind], words.by(who)].filter(Boolean).join(" ")}, <LocalTime at={at} />
-        {pages.length > 0 && ` · ${reviewWords.pages(pages.length)}`}
+        {pages.length > 0 && ` · ${words.pages(pages.length)}`}
       </p>
       {why && <p>{why}</p>}
       <ChangesTable changes={changes} />

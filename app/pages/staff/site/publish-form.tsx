@@ -1,4 +1,5 @@
 import { reviewWords as words } from "~/content/en/staff/staff-site";
+import { TextField } from "./text-field";
 
 /** Publishes now, or at a day and time of the clinic's clock. */
 export function PublishForm({
@@ -11,18 +12,13 @@ export function PublishForm({
 }) {
   return (
     <form className="site-publish panel" method="post">
-      <label htmlFor="why">{words.why}</label>
-      <p className="hint" id="why-hint">
-        {words.whyHint}
-      </p>
-      <input
-        aria-describedby="why-hint"
-        autoComplete="off"
+      <TextField
         defaultValue={problem?.why}
+        hint={words.whyHint}
         id="why"
+        label={words.why}
         maxLength={200}
         name="why"
-        type="text"
       />
       <p className="site-buttons">
         <button className="button" disabled={!isReady} name="do" type="submit" value="publish">

@@ -6,6 +6,8 @@ import type { Route } from "./+types/restore";
 import { ChangedPages } from "./changed-pages";
 import { ChangesTable } from "./changes-table";
 import { postedText, siteOf } from "./site-of";
+import { SitePage } from "./site-page";
+import { TextField } from "./text-field";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -42,44 +44,43 @@ export default function Restore({ loaderData, actionData }: Route.ComponentProps
   const { version, undo, review } = loaderData;
   const { changes, problems } = review;
   return (
-    <div className="site-desk">
-      <p className="site-back">
-        <a href="/staff/site/history">{words.title}</a>
-      </p>
-      <h1>{words.restoreTitle(version, undo)}</h1>
+    <SitePage
+      back={{ href: "/staff/site/history", words: words.title }}
+      title={words.restoreTitle(version, undo)}
+    >
       {actionData?.message && (
         <p className="problem" role="alert">
           {actionData.message}
         </p>
       )}
-      {problems.map(({ message }) => (
-        <p className="problem" key={message}>
-          {message}
-        </p>
-      ))}
+      {problems.length > 0 && (
+        <div className="problem">
+          <p>{words.unfit}</p>
+          <ul>
+            {problems.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {changes.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
         <>
           <ChangesTable changes={changes} />
-          <form className="site-publish panel" method="post">
-            <label htmlFor="why">{reviewWords.why}</label>
-            <input autoComplete="off" id="why" maxLength={200} name="why" type="text" />
-            <p className="site-buttons">
-              <button
-                className="button"
-                disabled={problems.length > 0}
-                name="do"
-                type="submit"
-                value="restore"
-              >
-                {words.confirm}
-              </button>
-            </p>
-          </form>
+          {problems.length === 0 && (
+            <form className="site-publish panel" method="post">
+              <TextField id="why" label={reviewWords.why} maxLength={200} name="why" />
+              <p className="site-buttons">
+                <button className="button" name="do" type="submit" value="restore">
+                  {words.confirm}
+                </button>
+              </p>
+            </form>
+          )}
           <ChangedPages preview={previewBase({ version, undo })} review={review} />
         </>
       )}
-    </div>
+    </SitePage>
   );
 }

@@ -9,6 +9,7 @@ import { ChangesTable, factName } from "./changes-table";
 import { PublishForm } from "./publish-form";
 import { PublishedNotice } from "./published-notice";
 import { postedText, siteOf } from "./site-of";
+import { SitePage } from "./site-page";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -65,11 +66,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   const { review, done, pages, descriptions } = loaderData;
   const { changes, problems, claims } = review;
   return (
-    <div className="site-desk">
-      <p className="site-back">
-        <a href="/staff/site">{siteWords.back}</a>
-      </p>
-      <h1>{words.title}</h1>
+    <SitePage title={words.title}>
       <PublishedNotice descriptions={descriptions} done={done} pages={pages} />
       {actionData?.message && (
         <p className="problem" id="publish-problem" role="alert">
@@ -101,7 +98,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           <ChangedPages preview={previewBase(null)} review={review} />
         </>
       )}
-    </div>
+    </SitePage>
   );
 }
 

@@ -1,11 +1,7 @@
-import {
-  fieldWords,
-  publishWords,
-  scheduledWords,
-  siteWords as words,
-} from "~/content/en/staff/staff-site";
+import { publishWords, scheduledWords, siteWords as words } from "~/content/en/staff/staff-site";
 import type { Scheduled } from "~/contracts/site-desk";
 import { LocalTime } from "../frame/local-time";
+import { factName } from "./changes-table";
 
 /** What is going to be published by itself, and what was not published. */
 export function ScheduledList({ scheduled }: { scheduled: readonly Scheduled[] }) {
@@ -23,10 +19,10 @@ export function ScheduledList({ scheduled }: { scheduled: readonly Scheduled[] }
               , {who}
               {why && `: ${why}`}
             </p>
-            <ul>
+            <ul className="hint">
               {changes.map(({ path, to }) => (
                 <li key={path}>
-                  {fieldWords(path).label}: {to || words.nothing}
+                  {factName(path)}: {to || words.nothing}
                 </li>
               ))}
             </ul>

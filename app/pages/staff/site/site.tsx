@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Site({ loaderData }: Route.ComponentProps) {
   const { version, drafts, claims, treatments, scheduled } = loaderData;
   return (
-    <div className="site-desk">
+    <div className="site-desk site-home">
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       {drafts > 0 && (
@@ -36,62 +36,66 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <ScheduledList scheduled={scheduled} />
-      <section aria-labelledby="treatments-heading">
-        <h2 id="treatments-heading">{words.treatments}</h2>
-        <ul className="site-rows">
-          {treatments.map(({ slug, title, price, draft }) => (
-            <li key={slug}>
-              <a href={`/staff/site/treatments/${slug}`}>
-                <span>{title}</span>
-                {draft && <span className="badge">{words.draft}</span>}
-                <span className="site-price">{price}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="else-heading">
-        <h2 id="else-heading">{words.everythingElse}</h2>
-        <ul className="site-rows">
-          {factGroups.map((group) => (
-            <li key={group}>
-              <a href={`/staff/site/${group}`}>
-                <span>{groupWords[group].title}</span>
-              </a>
-            </li>
-          ))}
-          <li>
-            <a href="/staff/site/claims">
-              <span>{words.claims(claims)}</span>
-            </a>
-          </li>
-          <li>
-            <a href="/staff/site/history">
-              <span>{words.history}</span>
-              <span className="site-price">{words.version(version)}</span>
-            </a>
-          </li>
-          <li>
-            <a href="/staff/launch">
-              <span>{words.launch}</span>
-            </a>
-          </li>
-        </ul>
-      </section>
-      <section aria-labelledby="locked-heading">
-        <h2 id="locked-heading">{words.locked}</h2>
-        <p className="hint">{words.lockedLead}</p>
-        <dl className="site-locked">
-          {lockedTexts.map(({ what, why }) => (
-            <div key={what}>
-              <dt>
-                <Icon name="lock" /> {what}
-              </dt>
-              <dd>{why}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <div className="site-columns">
+        <section aria-labelledby="treatments-heading">
+          <h2 id="treatments-heading">{words.treatments}</h2>
+          <ul className="site-rows">
+            {treatments.map(({ slug, title, price, draft }) => (
+              <li key={slug}>
+                <a href={`/staff/site/treatments/${slug}`}>
+                  <span>{title}</span>
+                  {draft && <span className="badge">{words.draft}</span>}
+                  <span className="site-price">{price}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div>
+          <section aria-labelledby="else-heading">
+            <h2 id="else-heading">{words.everythingElse}</h2>
+            <ul className="site-rows">
+              {factGroups.map((group) => (
+                <li key={group}>
+                  <a href={`/staff/site/${group}`}>
+                    <span>{groupWords[group].title}</span>
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a href="/staff/site/claims">
+                  <span>{words.claims(claims)}</span>
+                </a>
+              </li>
+              <li>
+                <a href="/staff/site/history">
+                  <span>{words.history}</span>
+                  <span className="site-price">{words.version(version)}</span>
+                </a>
+              </li>
+              <li>
+                <a href="/staff/launch">
+                  <span>{words.launch}</span>
+                </a>
+              </li>
+            </ul>
+          </section>
+          <section aria-labelledby="locked-heading">
+            <h2 id="locked-heading">{words.locked}</h2>
+            <p className="hint">{words.lockedLead}</p>
+            <dl className="site-locked">
+              {lockedTexts.map(({ what, why }) => (
+                <div key={what}>
+                  <dt>
+                    <Icon name="lock" /> {what}
+                  </dt>
+                  <dd>{why}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { facts } from "../../testing/fixtures/clinic";
+import { whatFits } from "./what-fits";
+
+it("takes every fact, and every part of one, that can be read", () => {
+  const { tadalafil, sildenafil } = facts.treatments;
+  const stored = {
+    ...{ city: "Another", email: "nobody", unknown: 1 },
+    treatments: {
+      tadalafil: { ...tadalafil, price: "cheap" },
+      sildenafil: { ...sildenafil, price: 9 },
+    },
+  };
+  const read = whatFits(stored, facts);
+  expect(read).toEqual({
+    ...facts,
+    city: "Another",
+    treatments: { ...facts.treatments, sildenafil: { ...sildenafil, price: 9 } },
+  });
+});

@@ -1,0 +1,37 @@
+import type { ComponentProps } from "react";
+import { FieldProblem } from "./field-problem";
+
+/** One line to be typed, with its label, a hint, and what is wrong with it. */
+export function TextField({
+  id,
+  label,
+  hint,
+  problem = null,
+  ...input
+}: ComponentProps<"input"> & {
+  id: string;
+  label: string;
+  hint?: string;
+  problem?: string | null;
+}) {
+  const about = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  return (
+    <div className="site-text">
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        aria-describedby={about || undefined}
+        aria-invalid={problem !== null}
+        autoComplete="off"
+        id={id}
+        type="text"
+        {...input}
+      />
+      <FieldProblem id={`${id}-problem`} message={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { openTestDatabase } from "../../../testing/databases";
+import { ana } from "../../../testing/fixtures/people";
+import { openTestSite } from "../../../testing/fixtures/publishing";
+
+it("a long history is listed to its end, fifty versions at a time", async () => {
+  const { db, ...database } = await openTestDatabase("sqlite");
+  const { desk } = await openTestSite({ db, ...database });
+  await desk.saveDraft({ who: ana, typed: { "treatments.tadalafil.price": "150" } });
+  await desk.publish({ who: ana, why: "" });
+  const second = await db
+    .selectFrom("content_versions")
+    .selectAll()
+    .where("id", "=", 2)
+    .executeTakeFirstOrThrow();
+  for (let id = 3; id <= 60; id += 1)
+    await db
+      .insertInto("content_versions")
+      .values({ ...second, id })
+      .execute();
+  await db.updateTable("content_head").set({ version: 60 }).execute();
+
+  const numbers = (page: { versions: readonly { version: number }[] }) =>
+    page.versions.map(({ version }) => version);
+  const first = await desk.listVersions();
+  expect(first.newest).toBe(60);
+  expect(first.versions[0]?.live).toBe(true);
+  expect(numbers(first)).toEqual(Array.from({ length: 50 }, (_, at) => 60 - at));
+  const rest = await desk.listVersions({ before: 11 });
+  expect(rest.newest).toBe(60);
+  expect(numbers(rest)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+});
+
+it("what is typed as it is published already is no draft, however it is written", async () => {
+  const { desk } = await openTestSite(await openTestDatabase("sqlite"));
+  const price = "treatments.tadalafil.price";
+  await desk.saveDraft({ who: ana, typed: { [price]: "150", "phones.clinic": "904 555 0199" } });
+  expect((await desk.review({ who: ana })).changes).toMatchObject([
+    { path: "phones.clinic", from: "(904) 555-0142" },
+    { path: price },
+  ]);
+  await desk.saveDraft({
+    who: ana,
+    typed: { [price]: "$148.42", "phones.clinic": "+19045550142" },
+  });
+  expect((await desk.review({ who: ana })).changes).toEqual([]);
+});

@@ -13,7 +13,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pages",
-          include: ["app/**/*.test.{ts,tsx}", "{commands,trials,bench}/**/*.test.ts"],
+          include: ["app/**/*.test.{ts,tsx}"],
+          setupFiles,
+          // Rules without state: they may share what one of them has imported.
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "commands",
+          include: ["{commands,trials,bench}/**/*.test.ts"],
           setupFiles,
           // On a busy machine a short test may take seconds, and these start whole sites.
           testTimeout: 60_000,

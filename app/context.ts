@@ -32,7 +32,7 @@ export type Services = VisitorServices &
     readTestCheckout: (id: string) => Promise<TestCheckout | null>;
     /** Gives the address to go on to. */
     finishTestCheckout: (id: string, choice: TestCheckoutChoice) => Promise<string | null>;
-    /** The front desk; absent where pages are built. */
+    /** The desk; absent where pages are built. */
     desk?: WholeDesk;
   };
 

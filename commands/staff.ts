@@ -1,5 +1,5 @@
 /**
- * npm run staff -- invite EMAIL [--owner | --desk | --reader]: a link to the front desk for somebody
+ * npm run staff -- invite EMAIL [--owner | --desk | --reader]: a link to the desk for somebody
  * who is locked out or new. It works beside a running site; the site has to be built.
  */
 import { existsSync } from "node:fs";

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type Engine, engines, openTestDatabase } from "../../testing/databases";
 import { endPauses } from "../outbox/claim-mails";
 
-const rows = 120_000;
+/** SQLite takes 32,766 variables, PostgreSQL 65,535. */
+const rows = 70_000;
 
 /** Small enough for the statement's time limit on a busy machine. */
 const atOnce = 5_000;
@@ -14,7 +15,7 @@ const numbers = (engine: Engine, from: number) =>
     : `with numbers as (select n from generate_series(${from}, ${from + atOnce - 1}) n)`;
 
 describe.each(engines)("more rows than a statement has variables on %s", (engine) => {
-  it("ends the pauses of 120,000 mails at once", { timeout: 120_000 }, async () => {
+  it("ends the pauses of 70,000 mails at once", { timeout: 120_000 }, async () => {
     const { db } = await openTestDatabase(engine);
     const before = "2026-01-01T00:00:00.000Z";
     for (let from = 1; from <= rows; from += atOnce) {

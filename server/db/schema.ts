@@ -100,7 +100,7 @@ type SourceColumns = {
   came_from: Generated<string>;
 };
 
-/** What the front desk adds to a submission. */
+/** What the desk adds to a submission. */
 type DeskColumns = {
   status: Generated<InquiryStatus>;
   /** When it was first no longer new. */

@@ -22,7 +22,7 @@ export const firstRelease: Migration = {
   },
 };
 
-/** The last four indexes are the front desk's list with each of its filters, in its order. */
+/** The last four indexes are the desk's list with each of its filters, in its order. */
 const inquiries = [
   `create table contact_submissions (
     id text primary key,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The front desk's queue, conversation, ready answers and bookings. What hangs on an inquiry leaves
+ * The desk's queue, conversation, ready answers and bookings. What hangs on an inquiry leaves
  * with it. server/db/schema.ts says what the columns hold.
  */
 export const desk: Migration = {

@@ -12,7 +12,7 @@ type Context = Readonly<RouterContextProvider>;
 const staffContext = createContext<StaffSession | null>(null);
 
 /**
- * Stands before every page and action of the front desk: without a session, without the
+ * Stands before every page and action of the desk: without a session, without the
  * permission that contracts/permissions.ts asks for, or without the fresh proof that it may ask
  * for, none of them runs. `path` is the page's
  * address in routes.ts. A request that was refused already is not let in to be answered by one of

@@ -9,7 +9,7 @@ import { StaffFrame } from "./staff-frame";
 const words = staffWords.refused;
 
 /**
- * What the front desk shows when a page failed or was refused. The navigation has no numbers
+ * What the desk shows when a page failed or was refused. The navigation has no numbers
  * here, because counting them may be what failed.
  */
 export function StaffRefusal() {

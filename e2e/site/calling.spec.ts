@@ -63,6 +63,25 @@ test.describe("on a phone", () => {
   });
 });
 
+test("the header keeps the room for the longest of its times, so that nothing beside it moves", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/about");
+  const link = page.locator(".header-call");
+  const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
+  const before = await width();
+  for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]) {
+    await link.locator(".opens-at").evaluate(
+      (place, text) => {
+        place.textContent = text;
+      },
+      callingWords.opens(3, day, "10 AM"),
+    );
+    expect(await width(), day).toBe(before);
+  }
+});
+
 test("the form knows the clock too, and both hours are named", async ({ page }) => {
   await page.clock.install({ time: sunday });
   await page.goto("/contact");

@@ -1,5 +1,6 @@
 import { callingWords } from "../../app/content/en/calling";
 import { formatPhone } from "../../app/facts/format-phone";
+import { weekdays } from "../../app/facts/hours/opening-hours";
 import { facts } from "../../testing/fixtures/clinic";
 import { expect, test } from "../support/test";
 
@@ -71,7 +72,7 @@ test("the header keeps the room for the longest of its times, so that nothing be
   const link = page.locator(".header-call");
   const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
   const before = await width();
-  for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]) {
+  for (const day of weekdays) {
     await link.locator(".opens-at").evaluate(
       (place, text) => {
         place.textContent = text;

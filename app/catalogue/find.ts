@@ -129,7 +129,8 @@ const noText = { words: [], joined: [] };
 
 /**
  * The treatments that people mean by these words, with those whose texts hold what was typed. Two
- * letters stand in the middle of many words: there only the meaning counts, if it has one.
+ * letters stand in the middle of many words, and the T of "low T" in nearly all: there only the
+ * meaning counts, if it has one.
  */
 function shown({
   terms,
@@ -145,9 +146,10 @@ function shown({
     const named = words(entry.keywords);
     return terms.every((term) => named.includes(term));
   });
-  const isShort = terms.join("").length <= 2;
+  const isShort = terms.join("").length <= 2 && meaning.some(isTreatment);
+  const hasLetter = terms.length > 1 && terms.some((term) => term.length === 1);
   const wanted =
-    meaning.some(isTreatment) && isShort
+    isShort || (hasLetter && meaning.length > 0)
       ? meaning
       : [...meaning, ...literal].some(isTreatment)
         ? [...meaning, ...literal]

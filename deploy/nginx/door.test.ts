@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { timeLimits } from "../../server/http/node-server";
 import { plainRequest } from "../../testing/peers/plain-request";
 import { rawExchange } from "../../testing/peers/raw-exchange";
 import { waitUntil } from "../../testing/wait-until";
@@ -56,6 +57,13 @@ describe.runIf(nginxIsHere)("nginx at the door", () => {
       "203.0.113.9": ["203.0.113.9"],
     }))
       for (const address of addresses) expect(networkOf(address), address).toBe(network);
+  });
+
+  it("lets go of a connection to the site before the site does, which may be while a form is sent on it", () => {
+    const conf = readFileSync(resolve("deploy/nginx/http.conf"), "utf8");
+    const [upstream = ""] = /upstream site \{[^}]*\}/.exec(conf) ?? [];
+    const [, seconds] = /keepalive_timeout (\d+)s;/.exec(upstream) ?? [];
+    expect(Number(seconds) * 1000).toBeLessThan(timeLimits.keepAliveTimeout);
   });
 
   it("gives one address 64 connections, and readers of others are answered", async () => {

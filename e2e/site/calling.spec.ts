@@ -1,5 +1,6 @@
 import { callingWords } from "../../app/content/en/calling";
 import { formatPhone } from "../../app/facts/format-phone";
+import { weekdays } from "../../app/facts/hours/opening-hours";
 import { facts } from "../../testing/fixtures/clinic";
 import { expect, test } from "../support/test";
 
@@ -61,6 +62,25 @@ test.describe("on a phone", () => {
     await expect(page.locator("[data-call-now]").first()).toBeEmpty();
     await context.close();
   });
+});
+
+test("the header keeps the room for the longest of its times, so that nothing beside it moves", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/about");
+  const link = page.locator(".header-call");
+  const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
+  const before = await width();
+  for (const day of weekdays) {
+    await link.locator(".opens-at").evaluate(
+      (place, text) => {
+        place.textContent = text;
+      },
+      callingWords.opens(3, day, "10 AM"),
+    );
+    expect(await width(), day).toBe(before);
+  }
 });
 
 test("the form knows the clock too, and both hours are named", async ({ page }) => {

@@ -4,11 +4,12 @@ import type { Refusals } from "./refusals/refusals";
 import { limitConnections } from "./visitors/limit-connections";
 
 /** Milliseconds. A phone on a bad line sends its form in a few seconds. */
-const timeLimits = {
+export const timeLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   /** How often the two above are checked. */
   connectionsCheckingInterval: 1000,
+  /** nginx lets go of a connection earlier (deploy/nginx/http.conf). */
   keepAliveTimeout: 15_000,
   /** Without a byte in either direction, also while an answer is being sent. */
   idle: 60_000,

@@ -31,7 +31,7 @@ export const treatmentsMenu: readonly TreatmentsMenuItem[] = [
   },
   {
     href: "/hormone-replacement",
-    label: "Hormone Replacement",
+    label: "Hormone Therapy",
     hint: "Testosterone, menopause and peptides",
     area: "hormone",
   },

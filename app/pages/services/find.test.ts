@@ -85,6 +85,15 @@ describe("the search of real words", () => {
       expect(find(query).results).toEqual([]);
   });
 
+  it("does not look for the letter of “low T” in the treatments' texts", () => {
+    expect(find("low T").treatments).toEqual([]);
+    expect(find("nad s").treatments).toContain("NAD+ Nasal Spray");
+  });
+
+  it("calls the hormones' area by the name it has everywhere", () => {
+    expect(find("menopause").results[0]?.title).toBe("Hormone Therapy");
+  });
+
   it("takes no treatment's own name for a brand", () => {
     for (const entry of searchEntries(facts)) expect(find(entry.title).brand).toBeNull();
   });

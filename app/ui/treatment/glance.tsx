@@ -9,7 +9,7 @@ export function Glance({ product }: { product: Product }) {
   const lines = [
     { label: words.glance.price, value: <Price product={product} withLasts={false} /> },
     { label: words.glance.taken, value: howTakenOf(product) },
-    { label: words.glance.lasts(priceUnit), value: words.glance.lastsFor(lasts) },
+    { label: words.glance.lasts, value: words.lasts(priceUnit, lasts) },
     { label: words.glance.prescription, value: words.glance.needed },
   ];
   return (

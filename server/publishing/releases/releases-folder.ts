@@ -23,7 +23,7 @@ export type KeptRelease = { folder: string; name: string; note: ReleaseNote };
 const noteName = "release.json";
 /** Of as many versions, the newest ones, the releases are kept. */
 const keptVersions = 3;
-/** Answers that began before the switch have read their files by then. */
+/** After its successor came: answers that began before the switch have read their files by then. */
 const graceMs = 60_000;
 
 /** Equal for equal facts. */
@@ -98,11 +98,11 @@ export function makeReleasesFolder(releases: string) {
       const all = await list();
       const versions = [...new Set(all.map(({ note }) => note.version))].slice(0, keptVersions);
       for (const { folder, note } of all) {
-        if (folder === live || now - Date.parse(note.madeAt) < graceMs) continue;
-        const better = all.find(
-          (other) => other.note.version === note.version && other.note.madeAt > note.madeAt,
-        );
-        if (better || !versions.includes(note.version)) await this.drop(folder);
+        const later = all.filter((other) => other.note.madeAt > note.madeAt);
+        const replacedAt = Math.min(...later.map((other) => Date.parse(other.note.madeAt)));
+        if (folder === live || now - replacedAt < graceMs) continue;
+        const isBettered = later.some((other) => other.note.version === note.version);
+        if (isBettered || !versions.includes(note.version)) await this.drop(folder);
       }
     },
   };

@@ -15,8 +15,7 @@ export const cardWords = {
   glance: {
     price: "Price",
     taken: "How you take it",
-    lasts: (unit: string) => `One ${unit} lasts`,
-    lastsFor: (lasts: string | null) => (lasts ? `About ${lasts}` : "Depends on your dose: ask us"),
+    lasts: "How long it lasts",
     prescription: "Prescription",
     needed: "Needed, after a physician’s evaluation",
   },

@@ -49,7 +49,10 @@ function whatIsWrong(): string[] {
 
   const words = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
   for (let text = words.nextNode(); text; text = words.nextNode()) {
-    if (!text.parentElement?.checkVisibility()) continue;
+    const parent = text.parentElement;
+    // What is only heard stands in a box of one pixel.
+    const box = parent?.closest(".call-number") ?? parent;
+    if (!parent?.checkVisibility() || (box?.getBoundingClientRect().width ?? 0) <= 1) continue;
     const content = text.textContent ?? "";
     for (const pair of content.matchAll(/\d+-\d+%?|GLP-[1R]|\(\d{3}\) \d{3}-\d{4}/g)) {
       const range = document.createRange();

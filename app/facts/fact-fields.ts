@@ -136,6 +136,15 @@ const fixed: Record<Fixed, readonly FactField[]> = {
   ],
 };
 
+/** The page of /staff/site on which a fact is changed that is no treatment's. */
+export function groupOfFact(path: string): FactGroup {
+  const own = factGroups.find(
+    (group) => group in fixed && fixed[group as Fixed].some((field) => field.path === path),
+  );
+  const [first] = path.split(".");
+  return own ?? factGroups.find((group) => group === first) ?? "front";
+}
+
 /** The facts of a page of /staff/site. `questions` are those that the site has, by their keys. */
 export function groupFields(
   group: FactGroup,

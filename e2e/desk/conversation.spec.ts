@@ -75,6 +75,13 @@ test.describe("the private conversation", () => {
     await page.goto(`/staff/inquiries/${reference}`);
     const panel = page.getByRole("region", { name: "Appointment" });
     await panel.locator("summary").click();
+    // A Sunday: said beside the fields, and heard.
+    await panel.getByLabel("Day").fill("2031-03-09");
+    await panel.getByLabel("Time (Eastern)").fill("11:00");
+    await panel.getByRole("button", { name: "Book" }).click();
+    await expect(panel.getByRole("alert")).toContainText("The office is closed then.");
+    await expect(panel.getByRole("alert")).toBeFocused();
+    await expect(panel.getByLabel("Day")).toHaveValue("2031-03-09");
     await panel.getByLabel("Day").fill("2031-03-05");
     await panel.getByLabel("Time (Eastern)").fill("11:00");
     await panel.getByRole("button", { name: "Book" }).click();

@@ -92,7 +92,8 @@ test.describe("publishing", () => {
       (element) => element.getAttribute("href") === "/staff/site/treatments/tadalafil",
     );
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Tadalafil");
+    // The first form waits until it is known where each fact stands: all pages are rendered for it.
+    await page.waitForURL("**/treatments/tadalafil");
     await tabTo(
       page,
       (element) => (element as HTMLInputElement).labels?.[0]?.textContent === "Price",

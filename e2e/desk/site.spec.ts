@@ -72,6 +72,16 @@ test.describe("the clinic's own site", () => {
     await expect(field).toHaveValue("555");
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByText("Enter ten digits, such as (904) 555-0142.")).toBeVisible();
+    await expect(page).toHaveTitle(/^Error: /);
+    await page.getByRole("alert").getByRole("link", { name: "Clinic’s phone" }).click();
+    await expect(field).toBeFocused();
+
+    await page.goto("/staff/site/review");
+    await page.getByRole("link", { name: /^Clinic’s phone: Enter ten digits/ }).click();
+    await expect(field).toHaveValue("555");
+    await page.goto("/staff/site/review");
+    await page.getByRole("link", { name: "Edit: Clinic’s phone" }).click();
+    await expect(field).toBeFocused();
     await page.context().close();
   });
 

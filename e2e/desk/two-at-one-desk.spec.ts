@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openDesk } from "../support/desk";
+import { holdRequests } from "../support/hold-requests";
 import { sendInquiry, signInToDesk } from "../support/staff";
 
 /** Each is somebody else: the same words twice are one inquiry. */
@@ -86,7 +87,11 @@ test.describe("an open desk with scripts", () => {
     await page.goto(`/staff/inquiries/${references[0]}`);
     const message = page.getByLabel("Write to the visitor");
     await message.click();
-    await page.keyboard.type("Hello! /park");
+    // Not in the middle of a word.
+    await page.keyboard.type("Hello! /ark");
+    await expect(page.locator(".ready-answers li:visible")).toHaveCount(0);
+    for (const _ of "ark") await page.keyboard.press("Backspace");
+    await page.keyboard.type("park");
     await expect(page.locator(".ready-answers li:visible")).toHaveCount(1);
     await page.keyboard.press("Enter");
     await expect(message).toHaveValue(
@@ -94,6 +99,22 @@ test.describe("an open desk with scripts", () => {
     );
     await expect(message).toBeFocused();
     await message.fill("");
+  });
+
+  test("while the site is slow the form says that it is on its way, and a second press sends nothing", async () => {
+    await page.goto(`/staff/inquiries/${references[1]}`);
+    await page.getByLabel("Note", { exact: true }).fill("Sent once");
+    const answer = await holdRequests(page, "**/healthz");
+    const add = page.getByRole("button", { name: "Add note" });
+    await add.click();
+    await expect(page.locator("form", { has: add })).toHaveAttribute("aria-busy", "true");
+    await add.click();
+    answer();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "History" }).getByText("Sent once")).toHaveCount(
+      1,
+    );
+    await page.unroute("**/healthz");
   });
 
   test("while the site is away what was typed stays, and is sent only when asked", async () => {

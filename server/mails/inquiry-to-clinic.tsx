@@ -11,7 +11,7 @@ import { MailLayout, Paragraph } from "./mail-layout";
 
 const words = mailWords.toClinic;
 
-/** For the front desk: name, phone and service; the message only where the setting allows it. */
+/** For the desk: name, phone and service; the message only where the setting allows it. */
 export function inquiryToClinic(
   submission: ContactSubmission,
   settings: { siteUrl: string; includesMessage: boolean },

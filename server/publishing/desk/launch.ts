@@ -2,6 +2,7 @@ import type { Actor } from "../../../app/contracts/people";
 import type { LaunchItem, Published } from "../../../app/contracts/site-desk";
 import { factAt } from "../../../app/facts/fact-change";
 import type { Facts } from "../../../app/facts/facts-schema";
+import { clinicDay } from "../../../app/facts/hours/clinic-day";
 import { readBackupState } from "../../backups/backup-state";
 import { readHead } from "../versions/content-versions";
 import { published } from "./publish-drafts";
@@ -73,13 +74,13 @@ async function machineItems({ db }: SiteParts, settings: LaunchSettings): Promis
     .execute();
   const withPasskey = owners.filter(({ has_passkey }) => has_passkey).length;
   return [
-    item("mail", settings.sendsMail && mail !== undefined, mail?.sent_at?.slice(0, 10)),
-    item("payments", settings.takesPayments),
     item(
-      "backups",
-      backups?.last != null && backups.failure === null,
-      backups?.last?.at.slice(0, 10),
+      "mail",
+      settings.sendsMail && mail !== undefined,
+      settings.sendsMail ? dayOf(mail?.sent_at) : "",
     ),
+    item("payments", settings.takesPayments),
+    item("backups", backups?.last != null && backups.failure === null, dayOf(backups?.last?.at)),
     item("encryption", settings.isEncrypted),
     item("secondOwner", owners.length > 1, String(owners.length)),
     item(
@@ -89,6 +90,9 @@ async function machineItems({ db }: SiteParts, settings: LaunchSettings): Promis
     ),
   ];
 }
+
+/** The clinic's day of an instant. */
+const dayOf = (at: string | null | undefined) => (at ? clinicDay(new Date(at)) : "");
 
 /** What somebody has read or decided is a fact like any other: a version, with who and when. */
 export const makeConfirmLaunch =

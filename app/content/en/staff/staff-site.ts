@@ -25,7 +25,7 @@ export const siteWords = {
   savedNow: "Draft saved.",
   notSaved: "Your draft could not be saved: press Save draft.",
   fix: "Some fields need another look.",
-  closed: "Closed all day: leave both times empty",
+  parts: "Parts of this form",
   opens: "Opens",
   closes: "Closes",
   shownOn: (n: number) =>
@@ -52,9 +52,9 @@ export const siteWords = {
 export const groupWords: Record<FactGroup, { title: string; lead: string }> = {
   hours: {
     title: "Hours and closed days",
-    lead: "Office hours are when somebody is in the office. Call hours are what search engines are told.",
+    lead: "Office hours are when somebody is in the office. Call hours are what search engines are told. Closed all day: leave both times empty.",
   },
-  contact: { title: "Phones, e-mail, address", lead: "How people reach you and find you." },
+  contact: { title: "Phones, email, address", lead: "How people reach you and find you." },
   clinic: {
     title: "Physician and pharmacy",
     lead: "Who is responsible, and who fills prescriptions.",
@@ -135,7 +135,7 @@ const otherWords: Record<string, FieldWords> = {
     label: "Treatment line",
     hint: "For example (904) 555-0178. Service and treatment pages.",
   },
-  email: { label: "E-mail", hint: "For example hello@coquinawellness.example" },
+  email: { label: "Email", hint: "For example hello@coquinawellness.example" },
   phoneAnsweredBy: { label: "Who answers the phone", hint: "For example Our front desk" },
   languages: { label: "Languages spoken", hint: "A line each, for example Spanish" },
   "place.street": {
@@ -209,10 +209,31 @@ export function fieldWords(path: string, own = ""): FieldWords {
   const [, page, wording] = /^questions\.([^/]+)\/.*\.(question|answer)$/.exec(path) ?? [];
   if (wording)
     return wording === "question"
-      ? { label: `Question (${page})`, hint: own && `The site’s own: ${own}` }
+      ? {
+          label: `Question (${questionPages[page ?? ""] ?? page})`,
+          hint: own && `The site’s own: ${own}`,
+        }
       : { label: "Answer", hint: "" };
   return otherWords[path] ?? { label: path, hint: "" };
 }
+
+/** The heading above a fact in its form; "" where it needs none. */
+export function fieldPart(path: string): string {
+  if (path.startsWith("hours.office.")) return "Office hours";
+  if (path.startsWith("hours.listed.")) return "Call hours";
+  if (/^(hours|callbackWindows)\b/.test(path)) return "Closed days and calling back";
+  const [, page] = /^questions\.([^/]+)\//.exec(path) ?? [];
+  return page ? (questionPages[page] ?? page) : "";
+}
+
+const questionPages: Record<string, string> = {
+  faqs: "FAQ page",
+  "peptide-therapy": "Peptide therapy",
+  "hormone-replacement": "Hormone replacement",
+  "weight-loss": "Weight loss",
+  "sexual-health": "Sexual health",
+  longevity: "Longevity",
+};
 
 const personHints: Record<string, string> = {
   role: "For example Physician, Nurse, Front desk. Empty all five to remove a person.",
@@ -225,7 +246,7 @@ const faults: Record<TypedFault, string> = {
   "too-long": "This is too long.",
   money: "Enter an amount in dollars above 0, such as 299.88.",
   phone: "Enter ten digits, such as (904) 555-0142.",
-  email: "Enter an e-mail address, such as hello@coquinawellness.example.",
+  email: "Enter an email address, such as hello@coquinawellness.example.",
   day: "Enter a day, such as 2026-11-30.",
   windows: "Write each line as days and times: Monday to Friday 14:00-16:00.",
   days: "Begin each line with a day and a name: 2026-12-24 Christmas Eve.",
@@ -257,6 +278,7 @@ export const reviewWords = {
   atHint: "On the clinic’s clock",
   schedule: "Schedule",
   discard: "Throw away",
+  edit: "Edit",
   keep: "Keep mine",
   conflict: (now: string) => `Somebody has published “${now || "nothing"}” since you began.`,
   past: "Choose a day and time that are still to come.",

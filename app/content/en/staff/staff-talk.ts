@@ -5,6 +5,7 @@ export const talkWords = {
   title: "Messages",
   none: "Nothing was written yet. The visitor reads it on their private page; the email says only that there is an answer.",
   visitor: "The visitor",
+  earlier: (n: number) => (n === 1 ? "1 earlier message" : `${n} earlier messages`),
   label: "Write to the visitor",
   hint: "They get an email with the link, without your words. Type / for ready answers.",
   submit: "Send",

@@ -10,6 +10,7 @@ import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import type { Colleague } from "~/contracts/queue";
 import { appointmentTime } from "~/facts/hours/appointment-time";
 import { dayText } from "~/facts/hours/local-date";
+import { ChangeProblem } from "./change-problem";
 import { clinicDay } from "./follow-up-days";
 import type { Problem } from "./problem";
 
@@ -102,6 +103,7 @@ function BookForm({
     <form className="change booking-form" method="post">
       <input name="attempt" type="hidden" value={attempt} />
       <input name="booking" type="hidden" value={current?.id ?? ""} />
+      <ChangeProblem at="booking" problem={problem} />
       <p>
         <label htmlFor="booking-day">{words.day}</label>
         <input

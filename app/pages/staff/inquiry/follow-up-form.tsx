@@ -1,6 +1,7 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import { longestReason } from "~/contracts/queue";
+import { ChangeProblem } from "./change-problem";
 import type { FollowUpDay } from "./follow-up-days";
 import type { Problem } from "./problem";
 
@@ -31,7 +32,7 @@ export function FollowUpForm({
           <input
             autoComplete="off"
             data-key="f"
-            defaultValue={problem?.note || planned}
+            defaultValue={problem?.day ? problem.note : planned}
             dir="auto"
             id="reason"
             maxLength={longestReason}
@@ -56,6 +57,7 @@ export function FollowUpForm({
             </button>
           )}
         </p>
+        <ChangeProblem at="day" problem={problem} />
         <p className="day-field">
           <label htmlFor="follow-up-day">{words.day}</label>
           <input

@@ -5,6 +5,7 @@ import { type ClosedAs, closedAs, inquiryStatuses } from "~/contracts/desk-basic
 import { type DeskMail, type InquiryDetails, longestNote } from "~/contracts/desk-inquiry";
 import { localDay } from "../frame/local-time";
 import { useStaff } from "../frame/use-staff";
+import { ChangeProblem } from "./change-problem";
 import type { Problem } from "./problem";
 import { LinkForms } from "./talk";
 
@@ -29,6 +30,7 @@ export function ChangeForm({
         <input name="attempt" type="hidden" value={attempt} />
         <input name="from" type="hidden" value={status} />
         <input name="seen" type="hidden" value={version} />
+        <ChangeProblem at="note" problem={problem} />
         <p>
           <label htmlFor="note">{words.note}</label>
           <span className="hint" id="note-hint">
@@ -38,7 +40,7 @@ export function ChangeForm({
             aria-describedby={problem?.field ? "note-hint change-problem" : "note-hint"}
             aria-invalid={problem?.field ? true : undefined}
             data-key="a"
-            defaultValue={problem?.note}
+            defaultValue={problem?.day ? undefined : problem?.note}
             dir="auto"
             id="note"
             maxLength={longestNote}

@@ -17,7 +17,9 @@ export function InquiryPayments({ payments }: { payments: readonly DeskPayment[]
               {formatCents(payment.amountCents)}{" "}
               <span className="reference">{payment.reference}</span>
             </a>{" "}
-            <LocalTime at={payment.createdAt} /> <PaymentState payment={payment} />
+            {/* What is paid says when. */}
+            {payment.paidAt === null && <LocalTime at={payment.createdAt} />}{" "}
+            <PaymentState payment={payment} />
           </li>
         ))}
       </ul>

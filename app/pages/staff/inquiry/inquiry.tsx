@@ -14,6 +14,7 @@ import { askedReference, leadToReference } from "./asked-reference";
 import { BookingPanel } from "./booking-panel";
 import { CallForm } from "./call-form";
 import { changeInquiry } from "./change-inquiry";
+import { ChangeProblem } from "./change-problem";
 import { followUpDays } from "./follow-up-days";
 import { FollowUpForm } from "./follow-up-form";
 import { ChangeForm, NotSpamForm } from "./inquiry-actions";
@@ -152,13 +153,7 @@ function Answer({
   attempt: string;
   problem: Problem | undefined;
 }) {
-  if (problem)
-    return (
-      // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent.
-      <p autoFocus className="problem" id="change-problem" role="alert" tabIndex={-1}>
-        {problem.message}
-      </p>
-    );
+  if (problem) return <ChangeProblem at="page" problem={problem} />;
   if (!saved) return null;
   return (
     <div className="notice saved">

@@ -1,7 +1,8 @@
 import { talkWords as words } from "~/content/en/staff/staff-talk";
-import { longestMessage } from "~/contracts/conversation";
+import { longestMessage, type Message } from "~/contracts/conversation";
 import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import { LocalTime } from "../frame/local-time";
+import { ChangeProblem } from "./change-problem";
 import type { Problem } from "./problem";
 
 /** A ready answer, its blanks filled in for this visitor. */
@@ -17,25 +18,24 @@ type Props = {
   problem: Problem | undefined;
 };
 
+/** The newest messages; those before them are behind one click, so that the box to write in is near. */
+const shown = 8;
+
 /** The private conversation with the visitor, and the box to write in. */
 export function Talk(props: Props) {
   const { messages, unread } = props.inquiry;
+  const earlier = messages.slice(0, -shown);
   return (
     <section aria-labelledby="talk-heading" className="panel talk">
       <h2 id="talk-heading">{words.title}</h2>
       {messages.length === 0 && <p className="hint">{words.none}</p>}
-      <ol className="messages">
-        {messages.map(({ id, at, author, who, body }) => (
-          <li data-author={author} key={id}>
-            <p className="hint">
-              {author === "visitor" ? words.visitor : who}, <LocalTime at={at} />
-            </p>
-            <p className="message-text" dir="auto">
-              {body}
-            </p>
-          </li>
-        ))}
-      </ol>
+      {earlier.length > 0 && (
+        <details>
+          <summary>{words.earlier(earlier.length)}</summary>
+          <Messages messages={earlier} />
+        </details>
+      )}
+      <Messages messages={messages.slice(-shown)} />
       {props.mayChange && <WriteForm {...props} />}
       {props.mayChange && unread && (
         <form method="post">
@@ -49,12 +49,30 @@ export function Talk(props: Props) {
   );
 }
 
+function Messages({ messages }: { messages: readonly Message[] }) {
+  return (
+    <ol className="messages">
+      {messages.map(({ id, at, author, who, body }) => (
+        <li data-author={author} key={id}>
+          <p className="hint">
+            {author === "visitor" ? words.visitor : who}, <LocalTime at={at} />
+          </p>
+          <p className="message-text" dir="auto">
+            {body}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function WriteForm({ inquiry, attempt, answers, chosen, problem }: Props) {
   const wrong = problem?.answer !== undefined;
   return (
     <form className="change" method="post">
       <input name="attempt" type="hidden" value={attempt} />
       <input name="seen" type="hidden" value={inquiry.version} />
+      <ChangeProblem at="answer" problem={problem} />
       <p>
         <label htmlFor="answer">{words.label}</label>
         <span className="hint" id="answer-hint">

@@ -72,7 +72,12 @@ function Item({ item: { name, done, detail }, tried }: { item: LaunchItem; tried
       </p>
       {(where || !done) && (
         <p className="hint">
-          {!done && how} {where && <a href={where}>{done ? words.changeHere : words.setHere}</a>}
+          {!done && how}{" "}
+          {where && (
+            <a aria-label={`${done ? words.changeHere : words.setHere}: ${label}`} href={where}>
+              {done ? words.changeHere : words.setHere}
+            </a>
+          )}
         </p>
       )}
       {!done && confirmable.includes(name) && (

@@ -12,20 +12,28 @@ export function keepWhatIsTyped() {
     const form = event.target as HTMLFormElement;
     if (form.method !== "post" || sure.delete(form)) return;
     event.preventDefault();
+    // Pressed once more while it is on its way.
+    if (form.ariaBusy) return;
     form.querySelector(".away")?.remove();
     const { submitter } = event;
+    form.ariaBusy = "true";
     const busy = document.activeElement;
     if (await isThere()) {
       sure.add(form);
       form.requestSubmit(submitter);
       return;
     }
+    form.ariaBusy = null;
     const message = document.createElement("p");
     message.className = "problem away";
     message.role = "alert";
     message.textContent = words;
     form.append(message);
     if (busy instanceof HTMLElement) busy.focus();
+  });
+  // Back on a page that was left by a form.
+  addEventListener("pageshow", () => {
+    for (const form of document.forms) form.ariaBusy = null;
   });
 }
 

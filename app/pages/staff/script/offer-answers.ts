@@ -15,11 +15,14 @@ export function offerAnswers() {
     const [typed, words = ""] = /(?:^|\s)\/([^/\n]{0,40})$/.exec(before) ?? [];
     slash = typed === undefined ? -1 : before.lastIndexOf("/");
     for (const link of links) {
-      const matches = link.textContent.toLowerCase().includes(words.toLowerCase());
+      // Where a word begins: "ho" is for the hours, and not for what comes without.
+      const matches = ` ${link.textContent}`.toLowerCase().includes(` ${words.toLowerCase()}`);
       const row = link.closest("li");
       if (row) row.hidden = slash >= 0 && !matches;
     }
-    if (slash >= 0) list.open = true;
+    if (slash < 0 || list.open) return;
+    list.open = true;
+    list.scrollIntoView({ block: "nearest" });
   };
   const insert = (text: string) => {
     const from = slash >= 0 ? slash : field.selectionStart;

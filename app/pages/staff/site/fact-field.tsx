@@ -3,6 +3,7 @@ import { fieldWords, siteWords as words } from "~/content/en/staff/staff-site";
 import type { SiteField } from "~/contracts/site-desk";
 import type { FactField as Field } from "~/facts/fact-fields";
 import { fieldName } from "~/facts/field-name";
+import { fieldId } from "./field-address";
 import { FieldProblem } from "./field-problem";
 
 /** One fact: its label, an example, where it stands, what is published, and what is wrong. */
@@ -18,25 +19,31 @@ export function FactField({
 }) {
   const { path, typed, published, problem, pages, others } = state;
   const { label, hint } = fieldWords(path, own);
-  const id = path.replace(/[^\w-]/g, "-");
-  const about = [`${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  const id = fieldId(path);
   const isHours = field.kind === "hours";
+  const changed = typed !== published;
+  const about = [
+    (hint || changed) && `${id}-hint`,
+    `${id}-pages`,
+    problem !== null && `${id}-problem`,
+  ]
+    .filter(Boolean)
+    .join(" ");
   return (
-    <div className={`site-field${typed === published ? "" : " site-field-changed"}`}>
-      {isHours ? (
-        <p className="site-label" id={`${id}-label`}>
-          {label}
+    <div className={changed ? "site-field site-field-changed" : "site-field"}>
+      <div className="site-field-head">
+        {isHours ? <p className="site-label">{label}</p> : <label htmlFor={id}>{label}</label>}
+        <p className="hint" id={`${id}-pages`} title={pages.join(", ")}>
+          {words.shownOn(pages.length)}
         </p>
-      ) : (
-        <label htmlFor={id}>{label}</label>
+      </div>
+      {(hint || changed) && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint} {changed && <strong>{words.published(published)}</strong>}
+        </p>
       )}
-      <p className="hint" id={`${id}-hint`}>
-        {hint && `${hint} · `}
-        <span title={pages.join(", ")}>{words.shownOn(pages.length)}</span>
-        {typed !== published && ` · ${words.published(published)}`}
-      </p>
       {isHours ? (
-        <Hours id={id} path={path} problem={problem} typed={typed} />
+        <Hours about={about} id={id} invalid={problem !== null} path={path} typed={typed} />
       ) : (
         <Input about={about} field={field} id={id} invalid={problem !== null} typed={typed} />
       )}
@@ -54,12 +61,14 @@ function Hours({
   id,
   path,
   typed,
-  problem,
+  about,
+  invalid,
 }: {
   id: string;
   path: string;
   typed: string;
-  problem: string | null;
+  about: string;
+  invalid: boolean;
 }) {
   const [opens = "", closes = ""] = typed.split("-");
   const times = [
@@ -72,10 +81,11 @@ function Hours({
         <label key={part}>
           <span>{label}</span>
           <input
-            aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
-            aria-invalid={problem !== null}
+            aria-describedby={about}
+            aria-invalid={invalid}
             aria-label={`${fieldWords(path).label}: ${label}`}
             defaultValue={value}
+            id={part === "opens" ? id : undefined}
             name={`${fieldName(path)}-${part}`}
             step={60}
             type="time"

@@ -1,7 +1,8 @@
-import { siteWords as words } from "~/content/en/staff/staff-site";
+import { fieldPart, fieldWords, siteWords as words } from "~/content/en/staff/staff-site";
 import type { SiteField } from "~/contracts/site-desk";
 import type { FactField as Field } from "~/facts/fact-fields";
 import { FactField } from "./fact-field";
+import { fieldId } from "./field-address";
 import { SitePage } from "./site-page";
 
 /** The facts that are changed together, with the draft of each. */
@@ -23,28 +24,56 @@ export function FactsForm({
   saved: boolean;
   notes?: readonly string[];
 }) {
-  const wrong = states.some(({ problem }) => problem !== null);
+  const wrong = states.filter(({ problem }) => problem !== null);
+  const parts = Object.entries(Object.groupBy(states, ({ path }) => fieldPart(path)));
+  const titled = parts.filter(([part]) => part !== "");
   return (
     <SitePage lead={lead} title={title}>
-      {wrong && (
-        <p className="problem" role="alert">
-          {words.fix}
-        </p>
+      {wrong.length > 0 && (
+        // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent.
+        <div autoFocus={saved} className="problem" role="alert" tabIndex={-1}>
+          <p>{words.fix}</p>
+          <ul className="site-parts">
+            {wrong.map(({ path }) => (
+              <li key={path}>
+                <a href={`#${fieldId(path)}`}>{fieldWords(path, own[path]).label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
-      {saved && !wrong && (
+      {saved && wrong.length === 0 && (
         <p className="notice" role="status">
           {words.saved}
         </p>
       )}
+      {titled.length > 1 && (
+        <nav aria-label={words.parts}>
+          <ul className="site-parts">
+            {titled.map(([part]) => (
+              <li key={part}>
+                <a className="tap" href={`#${partId(part)}`}>
+                  {part}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <form className="site-form" data-draft="" method="post" noValidate>
-        {states.map((state) => {
-          const field = fields.find(({ path }) => path === state.path);
-          return (
-            field && (
-              <FactField field={field} key={state.path} own={own[state.path]} state={state} />
-            )
-          );
-        })}
+        {parts.map(([part, inPart = []]) => (
+          <section aria-labelledby={part ? partId(part) : undefined} key={part}>
+            {part && <h2 id={partId(part)}>{part}</h2>}
+            {inPart.map((state) => {
+              const field = fields.find(({ path }) => path === state.path);
+              return (
+                field && (
+                  <FactField field={field} key={state.path} own={own[state.path]} state={state} />
+                )
+              );
+            })}
+          </section>
+        ))}
         {notes.map((note) => (
           <p className="hint" key={note}>
             {note}
@@ -71,3 +100,5 @@ export function FactsForm({
     </SitePage>
   );
 }
+
+const partId = (part: string) => `part-${fieldId(part)}`;

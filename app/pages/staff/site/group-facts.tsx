@@ -15,9 +15,13 @@ const groupOf = (name: string | undefined) => factGroups.find((group) => group =
 
 export const handle: PageHandle = { frame: "staff", script: draftScript };
 
-export const meta: Route.MetaFunction = ({ params }) => {
+export const meta: Route.MetaFunction = ({ params, loaderData }) => {
   const group = groupOf(params.group);
-  return [{ title: `${group ? groupWords[group].title : words.title} | ${staffWords.area}` }];
+  const wrong = loaderData?.saved && loaderData.states.some(({ problem }) => problem !== null);
+  const said = wrong ? staffWords.inquiry.errorTitle : "";
+  return [
+    { title: `${said}${group ? groupWords[group].title : words.title} | ${staffWords.area}` },
+  ];
 };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -56,7 +60,7 @@ export default function GroupFacts({ loaderData }: Route.ComponentProps) {
     <FactsForm
       {...groupWords[group]}
       fields={fields}
-      notes={group === "hours" ? [words.closed] : group === "questions" ? [words.textNote] : []}
+      notes={group === "questions" ? [words.textNote] : []}
       own={own}
       saved={saved}
       states={states}

@@ -6,6 +6,7 @@ import { clinicInstant } from "~/facts/hours/clinic-instant";
 import type { Route } from "./+types/review";
 import { ChangedPages } from "./changed-pages";
 import { ChangesTable, factName } from "./changes-table";
+import { fieldAddress } from "./field-address";
 import { PublishForm } from "./publish-form";
 import { PublishedNotice } from "./published-notice";
 import { postedText, siteOf } from "./site-of";
@@ -83,7 +84,9 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
               <ul>
                 {problems.map(({ path, message }) => (
                   <li key={path}>
-                    {factName(path)}: {message}
+                    <a href={fieldAddress(path)}>
+                      {factName(path)}: {message}
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -111,6 +114,9 @@ function DraftActions({ change: { path, from, conflict } }: { change: SiteChange
           {words.keep}
         </button>
       )}
+      <a aria-label={`${words.edit}: ${factName(path)}`} className="tap" href={fieldAddress(path)}>
+        {words.edit}
+      </a>
       <button
         aria-label={`${words.discard}: ${factName(path)}`}
         className="link-button"

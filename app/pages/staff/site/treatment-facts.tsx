@@ -14,9 +14,11 @@ const titleOf = (slug: string) => listings.find((one) => one.slug === slug)?.tit
 
 export const handle: PageHandle = { frame: "staff", script: draftScript };
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${titleOf(params.slug ?? "")} | ${words.title} | ${staffWords.area}` },
-];
+export const meta: Route.MetaFunction = ({ params, loaderData }) => {
+  const wrong = loaderData?.saved && loaderData.states.some(({ problem }) => problem !== null);
+  const said = wrong ? staffWords.inquiry.errorTitle : "";
+  return [{ title: `${said}${titleOf(params.slug ?? "")} | ${words.title} | ${staffWords.area}` }];
+};
 
 export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
   const { site, who } = siteOf(context);

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { ownQuestions } from "~/content/en/own-texts";
+import { currentFacts } from "~/facts/current-facts";
+import { factGroups, groupFields } from "~/facts/fact-fields";
+import { fieldAddress } from "./field-address";
+
+it("every fact is changed at an address of its own, in the form that has its field", () => {
+  const facts = currentFacts();
+  const keys = ownQuestions(facts).map(({ key }) => key);
+  const seen = new Set<string>();
+  for (const group of factGroups)
+    for (const { path } of groupFields(group, facts, keys)) {
+      expect(fieldAddress(path).split("#")[0], path).toBe(`/staff/site/${group}`);
+      expect(seen, path).not.toContain(fieldAddress(path));
+      seen.add(fieldAddress(path));
+    }
+  expect(fieldAddress("treatments.tadalafil.price")).toBe(
+    "/staff/site/treatments/tadalafil#treatments-tadalafil-price",
+  );
+});

@@ -17,7 +17,7 @@ import type { Scene, Thing } from "./scenes/scene.ts";
 import { stillLifes } from "./scenes/still-lifes.ts";
 
 /** Samples per pixel of a finished render, which is as large as the picture's largest file. */
-const samplesOf = { product: 24, "still-life": 14, molecule: 14 };
+const samplesOf = { product: 24, "still-life": 14, molecule: 40 };
 
 /** A scene that no page shows yet is rendered as a wide head. */
 const notShownYet = { width: 2400, height: 1350, widths: [2400] };

@@ -3,8 +3,7 @@ const slack = 8;
 
 /** Scrolling down hides the line above the phone's header, scrolling up shows it (header.css). */
 export function shrinkHeader() {
-  // Where every page begins. To ask before the first paint would lay all of it out at once.
-  let last = 0;
+  let last = scrollY;
   const follow = () => {
     const down = scrollY > last;
     if (Math.abs(scrollY - last) < slack) return;

@@ -3,7 +3,6 @@
  * width. One that has a render of its own (the others, by their scene) does not look here.
  */
 export const tallCrops: Record<string, number> = {
-  "head-peptide-therapy-tall": 0.72,
   "head-weight-loss-tall": 0.76,
   "head-aesthetics-tall": 0.68,
   "head-sexual-health-tall": 0.7,

@@ -4,7 +4,7 @@ import { onePageOfEachKind } from "./addresses";
 /** A phone, a tablet, a small and a large desk, a screen in the living room. */
 const widths = [390, 820, 1280, 1440, 2560];
 
-test("at every width no page scrolls sideways, no line of prose is over 75 characters, and no heading stands last", async ({
+test("at every width no page scrolls sideways, no line of prose is over 75 characters, no number is broken in two, and no heading stands last", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -45,6 +45,22 @@ function whatIsWrong(): string[] {
     }
     const longest = Math.max(0, ...lines.values());
     if (longest > 75) faults.push(`${longest} characters in "${block.textContent?.slice(0, 40)}"`);
+  }
+
+  const words = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    const parent = text.parentElement;
+    // What is only heard stands in a box of one pixel.
+    const box = parent?.closest(".call-number") ?? parent;
+    if (!parent?.checkVisibility() || (box?.getBoundingClientRect().width ?? 0) <= 1) continue;
+    const content = text.textContent ?? "";
+    for (const pair of content.matchAll(/\d+-\d+%?|GLP-[1R]|\(\d{3}\) \d{3}-\d{4}/g)) {
+      const range = document.createRange();
+      range.setStart(text, pair.index);
+      range.setEnd(text, pair.index + pair[0].length);
+      const heights = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
+      if (new Set(heights).size > 1) faults.push(`"${pair[0]}" is broken in two`);
+    }
   }
 
   for (const heading of document.querySelectorAll("main :is(h2, h3, h4)")) {

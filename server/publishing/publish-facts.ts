@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { theSite } from "../../app/contracts/people";
 import { type FactChange, factAt, sameFact, withChanges } from "../../app/facts/fact-change";
 import { type Facts, factsProblems } from "../../app/facts/facts-schema";
+import { builtPages } from "../../app/static-paths";
 import type { ContentVersionRow, Schema } from "../db/schema";
 import { writeAudit } from "../desk/write-audit";
 import { answerVisitors } from "./answer-visitors";
@@ -68,7 +69,8 @@ export function makePublishFacts({
         return failure(error);
       }
       await answerVisitors();
-      const pages = prepared.changed;
+      // The search's file and the like change with them, and nobody looks at those.
+      const pages = prepared.changed.filter((path) => builtPages.includes(path));
       const at = clock();
       const version = await db.transaction().execute(async (transaction) => {
         const added = await addVersion(transaction, head, {

@@ -18,6 +18,7 @@ import { Island } from "~/ui/form/island";
 import { PageTitle } from "~/ui/frame/page-title";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
+import { Unbroken } from "~/ui/piece/unbroken";
 import { Place } from "~/ui/section/place";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/contact";
@@ -180,7 +181,9 @@ function Reasons({ words }: { words: ContactWords["reasons"] }) {
         {words.points.map((point) => (
           <li key={point}>
             <Icon name="check" />
-            {point}
+            <span>
+              <Unbroken text={point} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { medicinesCompared } from "~/content/en/pages/medicines-compared";
 import { useFacts } from "~/facts/use-facts";
+import { Unbroken } from "~/ui/piece/unbroken";
 import { Section } from "~/ui/section/section";
 
 /**
@@ -30,7 +31,9 @@ export function MedicinesCompared() {
             </tr>
             <tr>
               {medicines.map(({ name }, column) => (
-                <td key={name}>{values[column]}</td>
+                <td key={name}>
+                  <Unbroken text={values[column] ?? ""} />
+                </td>
               ))}
             </tr>
           </tbody>

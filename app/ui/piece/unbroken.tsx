@@ -1,6 +1,6 @@
-/** What stays in one piece: "GLP-1", "4-6", which Safari would break at the hyphen; phone numbers. */
+/** What stays in one piece: "GLP-1", "GLP-R", "4-6", which Safari would break at the hyphen; phone numbers. */
 const inOnePiece =
-  /(\(\d{3}\) \d{3}-\d{4}|\b(?:[A-Z]{2,}-(?:\d+|Cu)|\d+[-–]\d+%?|X-rays)(?![-\w]))/;
+  /(\(\d{3}\) \d{3}-\d{4}|\b(?:[A-Z]{2,}-(?:\d+|Cu|R)|\d+[-–]\d+%?|X-rays)(?![-\w]))/;
 
 export function Unbroken({ text }: { text: string }) {
   return text.split(inOnePiece).map((part, index) =>

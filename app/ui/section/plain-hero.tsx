@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { Hero as Words } from "~/content/word-shapes";
+import { Unbroken } from "../piece/unbroken";
 
 /** The head of a page whose matter is its text. */
 export function PlainHero({
   words,
-  lead = words.lead,
+  lead = <Unbroken text={words.lead} />,
   children,
 }: {
   words: Words;

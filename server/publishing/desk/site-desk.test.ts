@@ -224,6 +224,16 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(pages?.map(({ path }) => path)).toContain("/contact");
   });
 
+  it("says after a publication that as many pages changed as were shown before it", async () => {
+    const { desk } = await open(engine);
+    await desk.saveDraft({ who: ana, typed: { [summary]: "A tablet, as prescribed." } });
+    const review = await desk.review({ who: ana });
+    const shown = (review.pages ?? []).map(({ path }) => path);
+    expect(shown).toContain("/treatments/tadalafil");
+    const outcome = await desk.publish({ who: ana, why: "" });
+    expect(outcome.outcome === "published" && outcome.pages.toSorted()).toEqual(shown.toSorted());
+  });
+
   it("offers the payment provider's batch only when a description changed", async () => {
     const { desk } = await open(engine);
     await desk.saveDraft({ who: ana, typed: { [price]: "150" } });

@@ -114,11 +114,7 @@ function DraftActions({ change: { path, from, conflict } }: { change: SiteChange
           {words.keep}
         </button>
       )}
-      <a
-        aria-label={`${words.edit}: ${factName(path)}`}
-        className="link-button"
-        href={fieldAddress(path)}
-      >
+      <a aria-label={`${words.edit}: ${factName(path)}`} className="tap" href={fieldAddress(path)}>
         {words.edit}
       </a>
       <button

@@ -11,7 +11,7 @@ const promise = "A tablet with no side effects.";
 
 async function open(engine: (typeof engines)[number]) {
   const database = await openTestDatabase(engine);
-  const site = await openTestSite(database);
+  const site = await openTestSite(database, { compresses: false });
   const hire = (who: typeof ana, role: Role) =>
     database.db
       .insertInto("people")

@@ -21,6 +21,10 @@ export function keepWhatIsTyped() {
     if (await isThere()) {
       sure.add(form);
       form.requestSubmit(submitter);
+      // Whoever stops the page from loading may press again; the same form sent twice is one change.
+      setTimeout(() => {
+        form.ariaBusy = null;
+      }, patience);
       return;
     }
     form.ariaBusy = null;

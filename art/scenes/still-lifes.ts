@@ -54,12 +54,13 @@ const heads: Record<string, Head> = {
   aesthetics: {
     backdrop: hues.aesthetics.backdrop,
     saturation: 0.85,
+    samples: 24,
     window: { x: 1.5, z: 2.6, width: 20, height: 15 },
     things: [
       { is: "block", at: [1.4, 1.9], turn: 5, size: [6.4, 4, 1.1], colour: "#e6d9d4" },
       { is: "dropper", at: [0.1, 1.6, 1.1], colour: "#efe6e2", cap: "#6f5f6a" },
-      { is: "shell", at: [2.7, 1.2, 1.1], turn: 236, size: 2.1, colours: rosy },
-      { is: "cream", at: [5.3, -0.5], colour: "#f3eae6" },
+      { is: "shell", at: [2.9, 2.2, 1.1], turn: 236, size: 2.1, colours: rosy },
+      { is: "cream", at: [6.3, -0.9], colour: "#f3eae6" },
       { is: "pebble", at: [-2.9, -0.6], size: [1.05, 0.8, 0.46], colour: "#cdbfc0", seed: 4 },
       { is: "shell", at: [2.3, -2.3], turn: 252, size: 1.7, colours: violet },
     ],

@@ -16,9 +16,6 @@ const square = { width: 1200, height: 1200, widths: [400, 720, 1200] } as const;
 /** Beside the words on wide screens, and on phones. */
 const tall = { width: 1080, height: 1350, widths: [480, 780, 1080] } as const;
 const wide = { width: 2400, height: 1350, widths: [800, 1200, 1600, 2400] } as const;
-/** Heads whose files are of an earlier render, smaller than what is rendered now. */
-const earlierWide = { width: 2400, height: 1350, widths: [800, 1200, 1600] } as const;
-const earlierTall = { width: 1080, height: 1350, widths: [480, 780, 1200] } as const;
 const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as const;
 
 const headAlts = {
@@ -29,7 +26,7 @@ const headAlts = {
   weightLoss:
     "Illustration: a bowl with two apples, a pear, a lemon and almonds in front of a white sports shoe, on blue-gray",
   aesthetics:
-    "A vial of glutathione with a cosmetic dropper bottle and a small jar of cream on pale plum",
+    "A white dropper bottle on a block of stone with a shell, beside it an open jar of cream, a second shell and a pebble, on pale plum",
   sexualHealth:
     "Illustration: two upholstered armchairs turned toward each other, a small table and a lit lamp between them, in evening light",
   longevity: "Model of an NAD+ molecule in white, ochre and slate on warm sand",
@@ -121,19 +118,19 @@ const described = {
   "head-weight-loss-wide": { ...wide, alt: headAlts.weightLoss },
   "head-weight-loss-tall": { ...tall, alt: headAlts.weightLoss },
   "head-aesthetics-wide": {
-    ...earlierWide,
-    widths: [480, 800, 1200, 1600],
+    ...wide,
+    widths: [480, 800, 1200, 1600, 2400],
     alt: headAlts.aesthetics,
   },
-  "head-aesthetics-tall": { ...earlierTall, widths: [], alt: headAlts.aesthetics },
+  "head-aesthetics-tall": { ...tall, widths: [], alt: headAlts.aesthetics },
   "head-sexual-health-wide": { ...wide, alt: headAlts.sexualHealth },
   "head-sexual-health-tall": { ...tall, alt: headAlts.sexualHealth },
   "head-longevity-wide": { ...wide, alt: headAlts.longevity },
   "head-longevity-tall": { ...tall, alt: headAlts.longevity },
   "head-about-wide": { ...wide, alt: headAlts.about },
   "head-about-tall": { ...tall, alt: headAlts.about },
-  "head-contact-wide": { ...earlierWide, widths: [], alt: headAlts.contact },
-  "head-contact-tall": { ...earlierTall, widths: [], alt: headAlts.contact },
+  "head-contact-wide": { ...wide, widths: [], alt: headAlts.contact },
+  "head-contact-tall": { ...tall, widths: [], alt: headAlts.contact },
   "head-tools-wide": { ...wide, widths: [480, 800, 1200, 1600, 2400], alt: headAlts.tools },
   "head-tools-tall": { ...tall, widths: [], alt: headAlts.tools },
   "body-scan": {

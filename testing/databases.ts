@@ -5,10 +5,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { migrations } from "../server/db/migrations/migrations";
 import { type Database, openDatabase } from "../server/db/open";
-import { connectSite } from "../server/db/postgres";
-import { takeMigratedDatabase } from "./handed-on-databases";
-import { copyMigratedFile } from "./migrated-databases";
-import { onServer, urlOf } from "./on-server";
+import { copyMigratedFile, onServer, urlOf } from "./migrated-databases";
 
 export const engines = ["sqlite", "postgres"] as const;
 export type Engine = (typeof engines)[number];
@@ -18,7 +15,7 @@ export type TestDatabase = Database & {
 };
 
 /**
- * A database for the running test alone, migrated, with nothing of an earlier test. A migration's
+ * A database of its own for the running test, migrated, gone when the test is over. A migration's
  * own test stops before it with `upTo`, so that later migrations never change that test:
  * `openDatabase` with the returned settings runs the rest.
  */
@@ -27,11 +24,7 @@ export async function openTestDatabase(
   { upTo }: { upTo?: string } = {},
 ): Promise<TestDatabase> {
   const settings = await makeDatabase(engine, { migrated: upTo === undefined });
-  const { databaseUrl: url } = settings;
-  const database =
-    url && !upTo && process.env.TEST_MIGRATED_DATABASE
-      ? connectTo(url)
-      : await openDatabase(settings, () => {}, migrationsUpTo(upTo));
+  const database = await openDatabase(settings, () => {}, migrationsUpTo(upTo));
   let closing: Promise<void> | undefined;
   const close = () => {
     closing ??= database.close();
@@ -39,12 +32,6 @@ export async function openTestDatabase(
   };
   onTestFinished(close);
   return { ...database, close, settings };
-}
-
-/** Without asking which migrations ran: takeMigratedDatabase has compared the tables. */
-function connectTo(url: string): Database {
-  const db = connectSite(url, () => {});
-  return { db, engine: "postgres", close: () => db.destroy() };
 }
 
 /** All without a name. Throws when there is no migration of that name. */
@@ -63,17 +50,10 @@ async function makeDatabase(engine: Engine, { migrated }: { migrated: boolean })
     if (migrated) copyMigratedFile(dataDir);
     return { databaseUrl: null, dataDir };
   }
-  const template = migrated && process.env.TEST_MIGRATED_DATABASE;
-  if (template) {
-    const { name, giveBack } = await takeMigratedDatabase(serverUrl(), template);
-    onTestFinished(giveBack);
-    return { databaseUrl: urlOf(serverUrl(), name), dataDir };
-  }
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onServer(serverUrl(), `create database ${name}`);
-  onTestFinished(async () => {
-    await onServer(serverUrl(), `drop database if exists ${name} with (force)`);
-  });
+  const template = (migrated && process.env.TEST_MIGRATED_DATABASE) || "template1";
+  await onServer(serverUrl(), `create database ${name} template ${template}`);
+  onTestFinished(() => onServer(serverUrl(), `drop database if exists ${name} with (force)`));
   return { databaseUrl: urlOf(serverUrl(), name), dataDir };
 }
 

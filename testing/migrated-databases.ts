@@ -1,9 +1,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { openDatabase } from "../server/db/open";
-import { describeMigrated } from "./handed-on-databases";
-import { onServer, urlOf } from "./on-server";
 
 /** Named by the run, because the server may be one that stays. */
 const databaseName = `migrated_${process.pid}`;
@@ -21,20 +20,11 @@ export async function makeMigratedDatabases(serverUrl: string): Promise<() => Pr
   }
   process.env.TEST_MIGRATED_FILE = join(dataDir, "site.sqlite");
   process.env.TEST_MIGRATED_DATABASE = databaseName;
-  const { reset, state } = await describeMigrated(urlOf(serverUrl, databaseName));
-  process.env.TEST_MIGRATED_RESET = reset;
-  process.env.TEST_MIGRATED_STATE = state;
   return async () => {
     delete process.env.TEST_MIGRATED_FILE;
     delete process.env.TEST_MIGRATED_DATABASE;
     rmSync(dataDir, { recursive: true, force: true });
-    // Its copies too, which tests handed on.
-    const names = await onServer<{ datname: string }>(
-      serverUrl,
-      `select datname from pg_database where datname ~ '^${databaseName}(_|$)'`,
-    );
-    for (const { datname } of names)
-      await onServer(serverUrl, `drop database if exists ${datname} with (force)`);
+    await onServer(serverUrl, `drop database if exists ${databaseName} with (force)`);
   };
 }
 
@@ -42,4 +32,18 @@ export async function makeMigratedDatabases(serverUrl: string): Promise<() => Pr
 export function copyMigratedFile(dataDir: string) {
   const file = process.env.TEST_MIGRATED_FILE;
   if (file) copyFileSync(file, join(dataDir, "site.sqlite"));
+}
+
+/** A statement on the server's own database, over a connection of its own. */
+export async function onServer(serverUrl: string, statement: string) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+export function urlOf(serverUrl: string, database: string) {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
 }

@@ -38,7 +38,6 @@ export async function startPostgres({ durable = false } = {}): Promise<Temporary
     fsync: "off",
     full_page_writes: durable ? "on" : "off",
     synchronous_commit: durable ? "on" : "off",
-    autovacuum: "off",
     max_connections: "200",
     shared_buffers: "32MB",
   };

@@ -31,11 +31,6 @@ export async function openPostgres(
 ): Promise<Kysely<Schema>> {
   const site = ownerUrl ? await roleOf(url, onError) : null;
   await migrate(ownerUrl ?? url, onError, migrations, site);
-  return connectSite(url, onError);
-}
-
-/** The site's pool of connections to a database whose tables are there. */
-export function connectSite(url: string, onError: (error: Error) => void): Kysely<Schema> {
   return connect(
     {
       connectionString: url,

@@ -33,7 +33,7 @@ await build({
     facts: "server/facts.ts",
     "backup-worker": "server/backups/backup-worker.ts",
     "staff-command": "server/accounts/staff-command.ts",
-    "render-worker": "server/publishing/render-worker.ts",
+    "render-worker": "server/publishing/rendering/render-worker.ts",
   },
   outdir: "build/server",
   chunkNames: "parts/[name]-[hash]",

@@ -14,7 +14,7 @@ import {
   makeReleasesFolder,
   type ReleaseNote,
 } from "./releases/releases-folder";
-import type { RenderWorker } from "./start-render-worker";
+import type { RenderWorker } from "./rendering/start-render-worker";
 import { type Head, readHead, readHeadNumber, readPageDates } from "./versions/content-versions";
 
 export type LiveParts = {

@@ -13,7 +13,7 @@ import { makePublishDue } from "./desk/scheduled";
 import { openLiveSite, workerFile } from "./live-site";
 import { openLastGood } from "./open-last-good";
 import { makePublishFacts } from "./publish-facts";
-import { makeRenderWorker } from "./start-render-worker";
+import { makeRenderWorker } from "./rendering/start-render-worker";
 import { UnfitFactsError } from "./versions/content-versions";
 
 /** How often a process looks whether another one has published. */

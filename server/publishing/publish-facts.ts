@@ -7,7 +7,7 @@ import type { ContentVersionRow, Schema } from "../db/schema";
 import { writeAudit } from "../desk/write-audit";
 import { answerVisitors } from "./answer-visitors";
 import type { LiveSite } from "./live-site";
-import { PageFailedError } from "./render-page";
+import { PageFailedError } from "./rendering/render-page";
 import { addVersion, readHead } from "./versions/content-versions";
 
 export type Publication = {

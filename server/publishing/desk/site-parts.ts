@@ -7,7 +7,7 @@ import { readTyped, type Typed, typedFact } from "../../../app/facts/typed-fact"
 import type { Schema } from "../../db/schema";
 import type { LiveSite } from "../live-site";
 import type { PublishFacts } from "../publish-facts";
-import type { RenderWorker } from "../start-render-worker";
+import type { RenderWorker } from "../rendering/start-render-worker";
 
 /** What the services of /staff/site share. */
 export type SiteParts = {

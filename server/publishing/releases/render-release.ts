@@ -6,7 +6,7 @@ import type { FileEntry } from "../file-entry.ts";
 import { describeFile, finishContent } from "../finish-file.ts";
 import { pageKind, refusalKind } from "../page-kind.ts";
 import { type PageStyles, readPageStyles } from "../page-styles.ts";
-import { PageFailedError, type PageRenderer, type RenderedWith } from "../render-page.ts";
+import { PageFailedError, type PageRenderer, type RenderedWith } from "../rendering/render-page.ts";
 import { linkFiles } from "./link-files.ts";
 import { type Entries, parts, readList, writeList } from "./release-list.ts";
 

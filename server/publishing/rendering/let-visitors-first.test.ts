@@ -7,7 +7,7 @@ import { niceness } from "./let-visitors-first";
 
 it("lowers the priority of the thread that renders, and of no other", async () => {
   const own = getPriority();
-  const file = pathToFileURL(resolve("server/publishing/let-visitors-first.ts"));
+  const file = pathToFileURL(resolve("server/publishing/rendering/let-visitors-first.ts"));
   const program = `
     import { getPriority } from "node:os";
     import { parentPort } from "node:worker_threads";

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type * as Pages from "../../app/entry.server.tsx";
-import type { Facts } from "../../app/facts/facts-schema.ts";
-import type { RefusedStatus } from "../http/refusals/refused-statuses.ts";
+import type * as Pages from "../../../app/entry.server.tsx";
+import type { Facts } from "../../../app/facts/facts-schema.ts";
+import type { RefusedStatus } from "../../http/refusals/refused-statuses.ts";
 
 /** A page that cannot be rendered with these facts. */
 export class PageFailedError extends Error {

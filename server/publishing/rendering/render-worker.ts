@@ -4,10 +4,10 @@
  */
 import { parentPort } from "node:worker_threads";
 import type { ServerBuild } from "react-router";
-import { builtPages } from "../../app/static-paths.ts";
+import { builtPages } from "../../../app/static-paths.ts";
+import { compressRelease } from "../releases/compress-release.ts";
+import { type ReleaseJob, renderRelease } from "../releases/render-release.ts";
 import { letVisitorsFirst } from "./let-visitors-first.ts";
-import { compressRelease } from "./releases/compress-release.ts";
-import { type ReleaseJob, renderRelease } from "./releases/render-release.ts";
 import { makePageRenderer, PageFailedError, type RenderedWith } from "./render-page.ts";
 
 letVisitorsFirst();

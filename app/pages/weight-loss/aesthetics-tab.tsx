@@ -65,7 +65,10 @@ function Lead({ words }: { words: Words["lead"] | undefined }) {
           <p className="lead">{words.lead}</p>
         </div>
       )}
-      <Picture name="head-aesthetics-wide" sizes="(min-width: 68rem) 64rem, 92vw" />
+      <Picture
+        name="head-aesthetics-wide"
+        sizes={words ? "(min-width: 68rem) 61rem, 92vw" : "(min-width: 109rem) 105rem, 92vw"}
+      />
     </div>
   );
 }

@@ -85,7 +85,7 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     expect(await rows()).toMatchObject([{ status: "failed", checkout_url: null }]);
     stripe.faultFor = () => undefined;
     expect(await startPayment(attempt)).toMatchObject({ outcome: "started" });
-    expect(await rows()).toMatchObject([{ status: "failed" }, { status: "started" }]);
+    expect((await rows()).map(({ status }) => status).sort()).toEqual(["failed", "started"]);
   });
 
   it("asks the provider for nothing when the payment can't be written down", async () => {

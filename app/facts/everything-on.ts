@@ -1,4 +1,3 @@
-import { listings } from "../catalogue/products";
 import type { Facts } from "./facts-schema";
 import { sampleDetails } from "./sample-details";
 
@@ -10,7 +9,7 @@ export const everythingOn = (facts: Facts): Facts => ({
   mapLink: "https://map.example/",
   medicalDirector: { name: "A. Physician", licenseNumber: "ME 0" },
   treatments: Object.fromEntries(
-    listings.map(({ slug }) => [
+    Object.keys(facts.treatments).map((slug) => [
       slug,
       {
         price: 1,

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { passwordLength } from "../../app/contracts/people";
 import type { Door, PasswordSignIn } from "../../app/contracts/sign-in";
-import type { PersonRow, Schema } from "../db/schema";
+import type { Schema } from "../db/schema";
+import type { PersonRow } from "../db/tables/people-tables";
 import { digest } from "../digest";
 import { BusyError, isRightPassword } from "./hash-password";
 import type { SignInLimit } from "./limit-sign-in";

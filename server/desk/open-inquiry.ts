@@ -3,7 +3,7 @@ import type { DeskMail, HistoryEntry, InquiryDetails } from "../../app/contracts
 import type { Actor } from "../../app/contracts/people";
 import type { CallOutcome } from "../../app/contracts/queue";
 import { bookingsOf } from "../bookings/todays-bookings";
-import type { OutboxRow } from "../db/schema";
+import type { OutboxRow } from "../db/tables/mail-tables";
 import { inquiryFieldsOf } from "../inquiries/inquiry-columns";
 import { messagesOf } from "../inquiries/messages-of";
 import { monthsLater } from "../inquiries/months-later";

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { InquiryColumn } from "../../app/contracts/inquiry-fields";
-import type { ContactSubmission, Schema } from "../db/schema";
+import type { Schema } from "../db/schema";
+import type { ContactSubmission } from "../db/tables/inquiry-tables";
 import { searchTokens, textTokens } from "./search-tokens";
 
 /** Makes an inquiry findable; part of the transaction that stores it. */

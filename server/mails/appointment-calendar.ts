@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { BookingRow } from "../db/schema";
+import type { BookingRow } from "../db/tables/inquiry-tables";
 
 /**
  * The appointment as a calendar's file. It says that there is one and no more: calendars are shared

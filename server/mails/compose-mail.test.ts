@@ -4,7 +4,7 @@ import { formatPhone } from "../../app/facts/format-phone";
 import { facts } from "../../testing/fixtures/clinic";
 import { anInquiry } from "../../testing/fixtures/inquiries";
 import { readConfig } from "../config";
-import type { ContactSubmission } from "../db/schema";
+import type { ContactSubmission } from "../db/tables/inquiry-tables";
 import { inquiryColumns } from "../inquiries/inquiry-columns";
 import { makeComposeMail } from "./compose-mail";
 

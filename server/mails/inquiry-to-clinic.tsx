@@ -6,7 +6,7 @@ import {
   inquiryFields,
   shownToClinic,
 } from "../../app/contracts/inquiry-fields";
-import type { ContactSubmission } from "../db/schema";
+import type { ContactSubmission } from "../db/tables/inquiry-tables";
 import { MailLayout, Paragraph } from "./mail-layout";
 
 const words = mailWords.toClinic;

@@ -2,7 +2,7 @@ import { Link } from "@react-email/link";
 import { mailWords } from "../../app/content/en/mail-words";
 import type { Facts } from "../../app/facts/facts-schema";
 import { formatPhone } from "../../app/facts/format-phone";
-import type { ContactSubmission } from "../db/schema";
+import type { ContactSubmission } from "../db/tables/inquiry-tables";
 import { MailLayout, Paragraph } from "./mail-layout";
 
 export type Notice = keyof ReturnType<typeof mailWords.notices>;

@@ -1,7 +1,9 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import { isFree, lease, noLease } from "../db/lease";
 import { oneOf } from "../db/one-of";
-import type { ContactSubmission, OutboxRow, Schema } from "../db/schema";
+import type { Schema } from "../db/schema";
+import type { ContactSubmission } from "../db/tables/inquiry-tables";
+import type { OutboxRow } from "../db/tables/mail-tables";
 import type { MailReceipt } from "../providers/mail";
 
 /** Longer than any one try may take, so that a mail in flight is not taken by another worker. */

@@ -1,6 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { noLease } from "../db/lease";
-import type { Schema, Withheld } from "../db/schema";
+import type { Schema } from "../db/schema";
+import type { Withheld } from "../db/tables/mail-tables";
 import type { QueuedMail } from "./claim-mails";
 import { mailboxHash } from "./mailbox-hash";
 

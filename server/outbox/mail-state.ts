@@ -1,5 +1,5 @@
 import type { DeskMail } from "../../app/contracts/desk-inquiry";
-import type { OutboxRow } from "../db/schema";
+import type { OutboxRow } from "../db/tables/mail-tables";
 
 /** What became of a mail so far. */
 export function mailState(

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from "../../app/contracts/desk-payments";
-import type { PaymentRow } from "../db/schema";
+import type { PaymentRow } from "../db/tables/payment-tables";
 import type { CheckoutState } from "../providers/checkout-provider";
 
 /**

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { PaymentView, ReadPayment } from "../../app/contracts/payments";
-import type { PaymentRow, Schema } from "../db/schema";
+import type { Schema } from "../db/schema";
+import type { PaymentRow } from "../db/tables/payment-tables";
 import type { Logger } from "../logger";
 import {
   type CheckoutProvider,

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { DisputeState } from "../../app/contracts/desk-payments";
-import type { PaymentReversalRow, Schema } from "../db/schema";
+import type { Schema } from "../db/schema";
+import type { PaymentReversalRow } from "../db/tables/payment-tables";
 import type { Logger } from "../logger";
 import { disputeState, isFailedRefund, type Reversal } from "../providers/reversal";
 import { writeNotice } from "./payment-notices";

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { StartPayment } from "../../app/contracts/payments";
-import type { PaymentRow, Schema } from "../db/schema";
+import type { Schema } from "../db/schema";
 import { storable } from "../db/storable";
+import type { PaymentRow } from "../db/tables/payment-tables";
 import { digestOfAll } from "../digest";
 import { makeReference } from "../inquiries/reference";
 import type { Logger } from "../logger";

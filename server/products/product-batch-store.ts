@@ -3,7 +3,8 @@ import { type Kysely, sql } from "kysely";
 import type { Actor } from "../../app/contracts/people";
 import type { ProductUpdate } from "../../app/contracts/products";
 import { isFree, lease, noLease } from "../db/lease";
-import type { ProductBatchResultRow, ProductBatchRow, Schema } from "../db/schema";
+import type { Schema } from "../db/schema";
+import type { ProductBatchResultRow, ProductBatchRow } from "../db/tables/product-tables";
 import { writeAudit } from "../desk/write-audit";
 
 /** Longer than one product may take with all its repetitions; renewed while the batch runs. */

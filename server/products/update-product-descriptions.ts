@@ -6,7 +6,8 @@ import { updateProductsWords } from "../../app/content/en/staff/update-products"
 import type { Actor } from "../../app/contracts/people";
 import type { ProductUpdate, ProductUpdates } from "../../app/contracts/products";
 import type { Facts } from "../../app/facts/facts-schema";
-import type { ProductBatchResultRow, Schema } from "../db/schema";
+import type { Schema } from "../db/schema";
+import type { ProductBatchResultRow } from "../db/tables/product-tables";
 import type { Logger } from "../logger";
 import { ProviderError } from "../providers/checkout-provider";
 import type { ProductProvider, ProviderProduct } from "../providers/product-provider";

@@ -7,7 +7,8 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import type { Kysely } from "kysely";
-import type { PasskeyRow, Schema } from "../../db/schema";
+import type { Schema } from "../../db/schema";
+import type { PasskeyRow } from "../../db/tables/people-tables";
 import type { Logger } from "../../logger";
 import type { ChallengePurpose, PasskeyChallenges } from "./passkey-challenges";
 

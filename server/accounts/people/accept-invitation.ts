@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { PeopleServices } from "../../../app/contracts/staff-accounts";
-import type { InvitationRow, PersonRow, Schema } from "../../db/schema";
+import type { Schema } from "../../db/schema";
+import type { InvitationRow, PersonRow } from "../../db/tables/people-tables";
 import { writeAudit } from "../../desk/write-audit";
 import { digest } from "../../digest";
 import { staffName } from "../staff-name";

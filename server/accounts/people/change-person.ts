@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Actor } from "../../../app/contracts/people";
 import type { PeopleServices, PersonChanged } from "../../../app/contracts/staff-accounts";
-import type { PersonRow, Schema } from "../../db/schema";
+import type { Schema } from "../../db/schema";
+import type { PersonRow } from "../../db/tables/people-tables";
 import { type AuditAction, writeAudit } from "../../desk/write-audit";
 import { inTurn, isOwnerLeft } from "./in-turn";
 import type { PeopleParts } from "./people-parts";

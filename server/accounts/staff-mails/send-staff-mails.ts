@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { isFree, lease, noLease } from "../../db/lease";
-import type { Schema, StaffMailRow } from "../../db/schema";
+import type { Schema } from "../../db/schema";
+import type { StaffMailRow } from "../../db/tables/people-tables";
 import { digest } from "../../digest";
 import type { Logger } from "../../logger";
 import type { ComposeStaffMail } from "../../mails/staff-mail";

@@ -3,7 +3,7 @@ import { type Engine, engines } from "../../../testing/databases";
 import { openTestDesk } from "../../../testing/fixtures/desk";
 import { storePayment } from "../../../testing/fixtures/payments";
 import { ana } from "../../../testing/fixtures/people";
-import type { PaymentRow } from "../../db/schema";
+import type { PaymentRow } from "../../db/tables/payment-tables";
 
 const all = { who: ana, status: "", search: "", cursor: null } as const;
 

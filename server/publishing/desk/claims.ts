@@ -3,7 +3,7 @@ import { findClaims } from "../../../app/content/en/claims";
 import type { Actor } from "../../../app/contracts/people";
 import type { ClaimState, WaitingClaim } from "../../../app/contracts/site-desk";
 import { type FactChange, valueAt } from "../../../app/facts/fact-change";
-import type { ClaimReviewRow } from "../../db/schema";
+import type { ClaimReviewRow } from "../../db/tables/publishing-tables";
 import { writeAudit } from "../../desk/write-audit";
 import { countDeskPeople } from "./desk-people";
 import type { Fields, SiteParts } from "./site-parts";

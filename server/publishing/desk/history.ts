@@ -13,7 +13,7 @@ import {
 } from "../../../app/facts/fact-change";
 import { tidyFacts } from "../../../app/facts/fact-fields";
 import { type Facts, factsProblems } from "../../../app/facts/facts-schema";
-import type { ContentVersionRow } from "../../db/schema";
+import type { ContentVersionRow } from "../../db/tables/publishing-tables";
 import { readHead, storedFacts } from "../versions/content-versions";
 import type { PreviewSite } from "./preview-site";
 import { published } from "./publish-drafts";

@@ -2,7 +2,8 @@ import type { Kysely, Transaction } from "kysely";
 import type { FactChange } from "../../../app/facts/fact-change";
 import type { Facts } from "../../../app/facts/facts-schema";
 import { factsForm, inTodaysForm, migrateFacts } from "../../../app/facts/migrate-facts";
-import type { ContentVersionRow, Schema } from "../../db/schema";
+import type { Schema } from "../../db/schema";
+import type { ContentVersionRow } from "../../db/tables/publishing-tables";
 
 /** The facts that are to be served; version 0 is the build's own, before anything was published. */
 export type Head = { version: number; facts: Facts };

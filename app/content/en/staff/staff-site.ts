@@ -1,6 +1,7 @@
 import type { LaunchName } from "../../../contracts/site-desk";
 import type { FactField, FactGroup } from "../../../facts/fact-fields";
 import type { TypedFault } from "../../../facts/typed-fact";
+import { headerLinks, treatmentsMenu } from "../navigation";
 
 /** The words of /staff/site, where the clinic changes its own site. */
 export const siteWords = {
@@ -210,7 +211,7 @@ export function fieldWords(path: string, own = ""): FieldWords {
   if (wording)
     return wording === "question"
       ? {
-          label: `Question (${questionPages[page ?? ""] ?? page})`,
+          label: `Question (${pageTitle(page ?? "")})`,
           hint: own && `The site’s own: ${own}`,
         }
       : { label: "Answer", hint: "" };
@@ -223,17 +224,14 @@ export function fieldPart(path: string): string {
   if (path.startsWith("hours.listed.")) return "Call hours";
   if (/^(hours|callbackWindows)\b/.test(path)) return "Closed days and calling back";
   const [, page] = /^questions\.([^/]+)\//.exec(path) ?? [];
-  return page ? (questionPages[page] ?? page) : "";
+  return page ? pageTitle(page) : "";
 }
 
-const questionPages: Record<string, string> = {
-  faqs: "FAQ page",
-  "peptide-therapy": "Peptide therapy",
-  "hormone-replacement": "Hormone replacement",
-  "weight-loss": "Weight loss",
-  "sexual-health": "Sexual health",
-  longevity: "Longevity",
-};
+/** A page with questions, as the navigation names it. `page` is its address, or its area. */
+const pageTitle = (page: string) =>
+  headerLinks.find(({ href }) => href === `/${page}`)?.label ??
+  treatmentsMenu.find(({ href, area }) => href === `/${page}` || area === page)?.label ??
+  page;
 
 const personHints: Record<string, string> = {
   role: "For example Physician, Nurse, Front desk. Empty all five to remove a person.",

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { fieldPart } from "./staff-site";
+
+it("names a page with questions as the navigation does", () => {
+  const pages = ["hormone-replacement", "longevity", "faqs"];
+  expect(pages.map((page) => fieldPart(`questions.${page}/what-is-it.answer`))).toEqual([
+    "Hormone Therapy",
+    "Anti-Aging & Longevity",
+    "FAQs",
+  ]);
+});

@@ -1,0 +1,136 @@
+import type { Generated } from "kysely";
+import type { BookingPlace, BookingState } from "../../../app/contracts/bookings";
+import type { ClosedAs, InquiryStatus } from "../../../app/contracts/desk-basics";
+import type { HistoryKind } from "../../../app/contracts/desk-inquiry";
+import type { InquiryColumn } from "../../../app/contracts/inquiry-fields";
+import type { DueKind } from "../../../app/contracts/queue";
+
+/** What visitors send, and what the desk does with it. */
+export type InquiryTables = {
+  contact_submissions: ContactSubmission & DeskColumns & SourceColumns;
+  inquiry_tokens: { token: string; submission_id: string };
+  inquiry_history: InquiryHistoryRow;
+  inquiry_messages: InquiryMessageRow;
+  /** Private links of visitors to their status page; only a hash can be found here. */
+  status_links: {
+    token_hash: string;
+    submission_id: string;
+    created_at: string;
+    /** When a visitor last opened the page by it; null counts from created_at. */
+    last_used_at: string | null;
+    withdrawn_at: string | null;
+  };
+  ready_answers: ReadyAnswerRow;
+  bookings: BookingRow;
+  saved_views: {
+    id: string;
+    person_id: string;
+    name: string;
+    /** The address's parameters, e.g. "who=me". */
+    query: string;
+    created_at: string;
+  };
+  /** Keyed hashes of the ids of inquiries erased on request: a restored backup erases them again. */
+  tombstones: { hash: string; at: string };
+};
+
+/** With a column for each of the inquiry's fields. */
+export type ContactSubmission = Record<InquiryColumn, string> & {
+  id: string;
+  created_at: string;
+  /** What people quote, e.g. "CW-7K3M-Q2". */
+  reference: string;
+  /** Two requests that mean the same submission compute the same key. */
+  idempotency_key: string;
+  /** Finds an earlier submission with the same words when the browser sent no attempt. */
+  content_hash: string;
+  suspected_spam: number;
+};
+
+type SourceColumns = {
+  /** Path of the page from which the visitor came to the form; "" when that is not known. */
+  came_from: Generated<string>;
+};
+
+/** What the desk adds to a submission. */
+type DeskColumns = {
+  status: Generated<InquiryStatus>;
+  /** When it was first no longer new. */
+  answered_at: string | null;
+  /** When the desk last changed it: retention counts from here; null counts from created_at. */
+  last_contact_at: string | null;
+  /** Who has it: a person's id; null is nobody. */
+  assigned_to: string | null;
+  /** When it comes back into the queue; null: no time is set. */
+  due_at: string | null;
+  due_kind: DueKind | null;
+  due_reason: Generated<string>;
+  /** Since when the visitor's answer waits to be read. */
+  unread_since: string | null;
+  /** Inquiries that the desk joined share it. */
+  person_group: string | null;
+  /** Counts the desk's changes. */
+  version: Generated<number>;
+  /** What became of it, as the desk said when it was closed; "" until then. */
+  outcome: Generated<ClosedAs | "">;
+  /** When retention marked it: gone from all lists, erased a week later. */
+  removed_at: string | null;
+};
+
+/** Never changed; leaves only together with its inquiry. The database holds to that. */
+export type InquiryHistoryRow = {
+  id: string;
+  submission_id: string;
+  at: string;
+  who: string;
+  /** null: from before there were accounts. */
+  person_id: string | null;
+  kind: HistoryKind;
+  from_status: InquiryStatus | null;
+  to_status: InquiryStatus | null;
+  /** Empty when none. */
+  note: string;
+  /** What `kind` needs to be told: a name, a call's outcome, an instant; empty when nothing. */
+  detail: Generated<string>;
+  /** The inquiry's columns before the change, as JSON; null where it cannot be undone. */
+  before: string | null;
+};
+
+/** The private conversation on the visitor's status page. */
+export type InquiryMessageRow = {
+  id: string;
+  submission_id: string;
+  at: string;
+  author: "desk" | "visitor";
+  /** Who of the desk wrote it; "" for the visitor. */
+  who: string;
+  body: string;
+};
+
+export type ReadyAnswerRow = {
+  id: string;
+  title: string;
+  body: string;
+  version: number;
+  updated_at: string;
+  updated_by: string;
+};
+
+/** A consultation's time. */
+export type BookingRow = {
+  id: string;
+  submission_id: string;
+  starts_at: string;
+  ends_at: string;
+  /** Who holds it; null is nobody yet. */
+  person_id: string | null;
+  place: BookingPlace;
+  state: BookingState;
+  /** What the visitor wrote when asking for another time. */
+  wish: string;
+  /** Counts its changes, for calendars. */
+  sequence: number;
+  created_at: string;
+  updated_at: string;
+  reminded_at: string | null;
+};

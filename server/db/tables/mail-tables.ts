@@ -1,0 +1,42 @@
+import type { MailKind } from "../../../app/contracts/desk-inquiry";
+
+/** Mails to visitors and to the clinic that are stored and not sent yet, and who gets none. */
+export type MailTables = {
+  outbox: OutboxRow;
+  /** Keyed hashes of addresses whose owners said that they did not write to the clinic. */
+  stopped_mailboxes: { mailbox_hash: string; at: string };
+};
+
+export type OutboxRow = {
+  id: string;
+  submission_id: string;
+  kind: MailKind;
+  /** With angle brackets. The same at every try, so that a mail sent twice is shown once. */
+  message_id: string;
+  attempts: number;
+  next_attempt_at: string;
+  lease_owner: string | null;
+  leased_until: string | null;
+  sent_at: string | null;
+  server_answer: string | null;
+  /** 1: it went into a file, because production had no mail server. */
+  to_nobody: number | null;
+  /** Given up. */
+  failed_at: string | null;
+  last_error: string | null;
+  created_at: string;
+  /** The appointment it is about. */
+  booking_id: string | null;
+  /** Keyed hash of the recipient's mailbox; null for the clinic's own mails. */
+  mailbox_hash: string | null;
+  /** When the budget of confirmations let it go out, for all its tries. */
+  granted_at: string | null;
+  /** Why a confirmation waits, or was given up unsent (then failed_at has the time). */
+  withheld: Withheld | null;
+};
+
+/**
+ * The mailbox had as many as it gets in a day, or its owner asked for no more; with "budget" it waits
+ * until fewer go out.
+ */
+export type Withheld = "enough-today" | "stopped" | "budget";

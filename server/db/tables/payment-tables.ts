@@ -1,0 +1,93 @@
+import type { Generated } from "kysely";
+import type {
+  DisputeState,
+  PaymentNoticeKind,
+  PaymentStatus,
+} from "../../../app/contracts/desk-payments";
+
+/** Payments, and what the provider said about them. */
+export type PaymentTables = {
+  payments: PaymentRow & PaymentAftermath;
+  payment_reversals: PaymentReversalRow;
+  payment_notices: PaymentNoticeRow;
+  /** What the built-in test provider holds. */
+  test_checkouts: TestCheckoutRow;
+};
+
+export type PaymentRow = {
+  id: string;
+  created_at: string;
+  updated_at: string;
+  /** What people quote, made like an inquiry's. */
+  reference: string;
+  amount_cents: number;
+  description: string;
+  /** "paid" is final. */
+  status: PaymentStatus;
+  provider: "stripe" | "test" | "none";
+  session_id: string | null;
+  checkout_url: string | null;
+  payment_intent: string | null;
+  paid_at: string | null;
+  /** Also the provider's idempotency key: two requests of one attempt are one checkout. */
+  attempt_key: string;
+  /** The provider's words when it refused. */
+  failure: string | null;
+  /** When retention marked it: gone from all lists, erased a week later. */
+  removed_at: string | null;
+};
+
+/** What is known of a payment beside what was asked for. */
+type PaymentAftermath = {
+  /** The invoice's number as typed, with which the description begins; "" when none was given. */
+  invoice: Generated<string>;
+  /** What the payer told the provider, in lower case; null until then. */
+  email: string | null;
+  refunded_cents: Generated<number>;
+  /** null: nobody disputes it. */
+  dispute: DisputeState | null;
+  /** The inquiry that staff put it to; null: found by reference or e-mail, if at all. */
+  inquiry_reference: string | null;
+};
+
+/** The provider's word about one refund, one dispute, or all refunds of a charge together. */
+export type PaymentReversalRow = {
+  /** The provider's. */
+  id: string;
+  payment_id: string;
+  kind: "refund" | "dispute" | "charge";
+  amount_cents: number;
+  /** The provider's word; "" for a charge. */
+  status: string;
+  at: string;
+};
+
+/** Something about a payment that somebody at the desk has to look at. */
+export type PaymentNoticeRow = {
+  id: string;
+  payment_id: string;
+  /** What made it, so that news that come twice make one notice. */
+  cause: string;
+  kind: PaymentNoticeKind;
+  /** What the provider says was paid, or is disputed. */
+  amount_cents: number;
+  currency: string;
+  at: string;
+  settled_at: string | null;
+  settled_by: string | null;
+  /** How it was settled; "" until then. */
+  note: Generated<string>;
+};
+
+export type TestCheckoutRow = {
+  id: string;
+  idempotency_key: string;
+  payment_id: string;
+  amount_cents: number;
+  description: string;
+  /** "processing" becomes paid by itself after a few seconds. */
+  state: "open" | "processing" | "paid" | "expired";
+  changed_at: string;
+  success_url: string;
+  cancel_url: string;
+};

@@ -1,0 +1,105 @@
+import type { Role } from "../../../app/contracts/people";
+import type { StaffMailKind } from "../../../app/contracts/staff-mails";
+
+/** Who works at the desk, and how they sign in. */
+export type PeopleTables = {
+  people: PersonRow;
+  staff_sessions: StaffSessionRow;
+  /** Browsers in which a person has signed in; `browser_hash` is of a cookie. */
+  known_browsers: { person_id: string; browser_hash: string; first_seen_at: string };
+  /** Wrong tries to sign in; `name` says of whom, as a hash. */
+  sign_in_tries: { name: string; wrong: number; free_at: string; expires_at: string };
+  passkeys: PasskeyRow;
+  /** Questions that wait for a passkey's answer; each is answered once, from the same browser. */
+  passkey_challenges: {
+    challenge_hash: string;
+    purpose: string;
+    browser_hash: string;
+    expires_at: string;
+  };
+  recovery_codes: { code_hash: string; person_id: string; used_at: string | null };
+  invitations: InvitationRow;
+  staff_mails: StaffMailRow;
+};
+
+/** Never deleted: what a person did keeps their name. */
+export type PersonRow = {
+  id: string;
+  name: string;
+  /** Lower case, unique. */
+  email: string;
+  role: Role;
+  created_at: string;
+  suspended_at: string | null;
+  last_seen_at: string | null;
+  /** scrypt with its salt and cost; null without a password. Goes with `code_secret`. */
+  password_hash: string | null;
+  /** Base32, of the app that shows codes. */
+  code_secret: string | null;
+  /** The step of the last code that was taken: each is taken once. */
+  code_step: number | null;
+};
+
+export type PasskeyRow = {
+  /** The credential's own, base64url. */
+  id: string;
+  person_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How often it was used, where the device counts. */
+  counter: number;
+  /** JSON: how the browser reaches it. */
+  transports: string;
+  /** 1: copied to other devices of the person. */
+  backed_up: number;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+};
+
+export type InvitationRow = {
+  id: string;
+  /** Of the link that is shown. */
+  token_hash: string;
+  /** Of the link that was mailed, made when the mail is sent; null before. */
+  mail_token_hash: string | null;
+  email: string;
+  role: Role;
+  /** Somebody who chooses new ways in; null: somebody new. */
+  person_id: string | null;
+  created_at: string;
+  /** Name of who invited; null: the operator, on the server. */
+  created_by: string | null;
+  expires_at: string;
+  used_at: string | null;
+  withdrawn_at: string | null;
+};
+
+/** A mail to a member of the staff, or to somebody invited. */
+export type StaffMailRow = {
+  id: string;
+  person_id: string | null;
+  email: string;
+  kind: StaffMailKind;
+  /** Id of the invitation, or when and what; never a secret. */
+  detail: string;
+  created_at: string;
+  attempts: number;
+  next_attempt_at: string;
+  lease_owner: string | null;
+  leased_until: string | null;
+  sent_at: string | null;
+  failed_at: string | null;
+};
+
+export type StaffSessionRow = {
+  id_hash: string;
+  person_id: string;
+  created_at: string;
+  expires_at: string;
+  /** Written at most twice a minute. */
+  last_seen_at: string;
+  proven_at: string;
+  /** Such as "Firefox on Windows". */
+  device: string;
+};

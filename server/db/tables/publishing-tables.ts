@@ -1,0 +1,75 @@
+/** Versions of the facts, and changes that are not published yet. */
+export type PublishingTables = {
+  content_versions: ContentVersionRow;
+  /** One row, "site": the version that is to be served. It moves by compare-and-swap. */
+  content_head: { name: "site"; version: number };
+  content_drafts: ContentDraftRow;
+  content_schedules: ContentScheduleRow;
+  claim_reviews: ClaimReviewRow;
+};
+
+/** The clinic's facts as they were published once. Never changed, never removed. */
+export type ContentVersionRow = {
+  /** The version's number, from 1. */
+  id: number;
+  at: string;
+  /** The clinic's day of `at`. */
+  day: string;
+  who: string;
+  /** null: nobody at the desk (the build's own facts, an import by the operator). */
+  person_id: string | null;
+  kind: "built" | "published" | "scheduled" | "restored" | "imported";
+  /** The form of the facts: facts/migrate-facts.ts. */
+  form: number;
+  /** JSON, in full. */
+  facts: string;
+  /** JSON: a list of FactChange. */
+  changes: string;
+  /** JSON: the addresses of the pages that changed. */
+  pages: string;
+  /** "" when nobody said. */
+  why: string;
+};
+
+/** One fact that a person is changing. */
+export type ContentDraftRow = {
+  person_id: string;
+  who: string;
+  /** Of the fact, e.g. "treatments.tadalafil.price". */
+  path: string;
+  /** What was typed when it began, as the published value is typed. */
+  was: string;
+  typed: string;
+  changed_at: string;
+};
+
+/** Changes that are published later. */
+export type ContentScheduleRow = {
+  id: string;
+  due_at: string;
+  who: string;
+  person_id: string;
+  changes: string;
+  why: string;
+  created_at: string;
+  state: "waiting" | "published" | "failed" | "canceled";
+  /** The number of the version, or why there is none. */
+  result: string;
+};
+
+/** A sentence that promises something, waiting for somebody else to read it. */
+export type ClaimReviewRow = {
+  id: string;
+  path: string;
+  text: string;
+  /** JSON: the words that promise. */
+  words: string;
+  asked_at: string;
+  asked_by: string;
+  asked_by_id: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  decided_by_id: string | null;
+  approved: number | null;
+  reason: string;
+};

@@ -1,6 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { folderInMemory } from "./testing/folder-in-memory";
 
 const setupFiles = ["./testing/no-console-errors.ts"];
+
+// For this process and the workers it starts.
+process.env.TMPDIR = folderInMemory();
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

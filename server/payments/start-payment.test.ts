@@ -77,6 +77,43 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     expect(await rows()).toMatchObject([{ status: "failed", failure: minimumWords }]);
   });
 
+  it("keeps what failed as failed, and can be tried again", async () => {
+    const { startPayment, stripe, rows } = await begin();
+    stripe.faultFor = () => ({ status: 401, body: { error: { message: "Invalid API Key" } } });
+    const attempt = aPayment();
+    expect(await startPayment(attempt)).toEqual({ outcome: "refused", message: null });
+    expect(await rows()).toMatchObject([{ status: "failed", checkout_url: null }]);
+    stripe.faultFor = () => undefined;
+    expect(await startPayment(attempt)).toMatchObject({ outcome: "started" });
+    expect((await rows()).map(({ status }) => status).sort()).toEqual(["failed", "started"]);
+  });
+
+  it("asks the provider for nothing when the payment can't be written down", async () => {
+    const payments = await begin();
+    await payments.db.schema.alterTable("payments").renameTo("elsewhere").execute();
+    expect(await payments.startPayment(aPayment())).toEqual({ outcome: "refused", message: null });
+    expect(payments.stripe.asked).toEqual([]);
+  });
+
+  it("logs neither the description nor the key, only a name for who asked", async () => {
+    const { startPayment, stripe, lines } = await begin();
+    await startPayment(aPayment());
+    stripe.faultFor = () => ({
+      status: 400,
+      body: { error: { message: "About Follow-up visit" } },
+    });
+    await startPayment(aPayment());
+    const logged = JSON.stringify(lines);
+    expect(logged).toContain("somebody");
+    expect(logged).not.toContain("Follow-up");
+    expect(logged).not.toContain("sk_test");
+  });
+});
+
+// What comes of a fault is the same for either database: the tests above look at both.
+describe("when the provider", () => {
+  const begin = async () => makePayments(await openTestDatabase("sqlite"));
+
   it("waits as long as the provider asks for when it is asked too often", async () => {
     const { startPayment, stripe } = await begin();
     stripe.failNext({ status: 429, headers: { "Retry-After": "0.3" } }, { status: 429 });
@@ -150,26 +187,5 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     stripe.checkoutUrl = () => url;
     expect(await startPayment(aPayment())).toEqual({ outcome: "refused", message: null });
     expect(await rows()).toMatchObject([{ status: "failed", checkout_url: null }]);
-  });
-
-  it("asks the provider for nothing when the payment can't be written down", async () => {
-    const payments = await begin();
-    await payments.db.schema.alterTable("payments").renameTo("elsewhere").execute();
-    expect(await payments.startPayment(aPayment())).toEqual({ outcome: "refused", message: null });
-    expect(payments.stripe.asked).toEqual([]);
-  });
-
-  it("logs neither the description nor the key, only a name for who asked", async () => {
-    const { startPayment, stripe, lines } = await begin();
-    await startPayment(aPayment());
-    stripe.faultFor = () => ({
-      status: 400,
-      body: { error: { message: "About Follow-up visit" } },
-    });
-    await startPayment(aPayment());
-    const logged = JSON.stringify(lines);
-    expect(logged).toContain("somebody");
-    expect(logged).not.toContain("Follow-up");
-    expect(logged).not.toContain("sk_test");
   });
 });

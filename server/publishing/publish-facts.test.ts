@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { facts } from "../../testing/fixtures/clinic";
-import { differingFiles, openTestSite } from "../../testing/fixtures/publishing";
+import { build, differingFiles, openTestSite } from "../../testing/fixtures/publishing";
 import { waitUntil } from "../../testing/wait-until";
 
 const price = (to: number, from = 148.42) => ({ path: "treatments.tadalafil.price", from, to });
@@ -31,7 +31,7 @@ describe.each(engines)("a publication on %s", (engine) => {
     expect(page(folder, "treatments/sildenafil/index.html")).toContain("$148.42");
     const same = "about/index.html";
     expect(statSync(join(folder, "client", same)).ino).toBe(
-      statSync(join("build/client", same)).ino,
+      statSync(join(build, "client", same)).ino,
     );
     expect(site.currentFacts().treatments.tadalafil?.price).toBe(150);
     expect(page(folder, "sitemap.xml")).toContain(

@@ -62,7 +62,7 @@ it("is served by two processes on one PostgreSQL within ten seconds, and never w
     const spare = join(dataDir, "spare");
     writeFileSync(spare, Buffer.alloc(2 * 2 ** 20));
     try {
-      for (;;) writeFileSync(filler, Buffer.alloc(4096), { flag: "a" });
+      for (;;) writeFileSync(filler, Buffer.alloc(65_536), { flag: "a" });
     } catch {
       rmSync(spare);
     }

@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: false,
-  workers: 2,
+  // Journeys wait for each other's sites and for the network: two leave a sixth of two cores idle.
+  workers: 3,
   // On a busy machine a journey may be too slow: it is tried once more and reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -7,11 +7,16 @@ import { formatPhone } from "../../../app/facts/format-phone";
 import { formatHour } from "../../../app/facts/hours/opening-hours";
 import type { SiteParts } from "./site-parts";
 
+/** How a text is marked that stands in the field number `at`. */
+const wordOf = (at: number) => `zq${at}qz`;
+const words = /zq\d+qz/g;
+const isWord = /^zq\d+qz$/;
+
 type Mark = { value: unknown; seen: readonly string[] };
 
 /** A value that no page has, and how it would read there; null: another fact stands for it. */
 function markOf({ kind, path }: FactField, at: number): Mark | null {
-  const word = `zq${at}qz`;
+  const word = wordOf(at);
   switch (kind) {
     case "money": {
       const dollars = (path.endsWith(".compareAtPrice") ? 90_000 : 70_000) + at + 0.07;
@@ -83,9 +88,15 @@ export async function findTouchedPages(
     ),
   );
   const pages = await worker.run("pages", { facts: factsOn(marked, live.today()), pageDates: {} });
+  // Hundreds of words in dozens of pages: each page is searched once for all of them.
+  const read = Object.entries(pages).map(([path, html]) => ({
+    ...{ path, html, words: new Set(html.match(words)) },
+  }));
   const pagesWith = (seen: readonly string[]) =>
-    Object.entries(pages).flatMap(([path, html]) =>
-      seen.some((text) => html.includes(text)) ? [path] : [],
+    read.flatMap(({ path, html, words }) =>
+      seen.some((text) => (isWord.test(text) ? words.has(text) : html.includes(text)))
+        ? [path]
+        : [],
     );
   const touched = new Map(marks.map(({ path, seen }) => [path, pagesWith(seen)]));
   touched.set("showCompareAtPrices", pagesWith(['class="list-price"']));

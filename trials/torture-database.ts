@@ -20,7 +20,7 @@ const sql = {
     "select s.reference, o.message_id, o.sent_at from outbox o join contact_submissions s on s.id = o.submission_id",
   waiting: "select count(*) as n from outbox where sent_at is null",
   due: "update outbox set next_attempt_at = $1 where sent_at is null and lease_owner is null and next_attempt_at > $1",
-  // A lease lasts a minute: a process that took it ten seconds ago and did not finish is dead.
+  // A lease lasts a minute: a process that took it five seconds ago and did not finish is dead.
   free: "update outbox set lease_owner = null, leased_until = null where sent_at is null and leased_until < $1",
 };
 
@@ -38,7 +38,7 @@ export function openTortureDatabase(settings: {
     async moveClocksOn() {
       const now = Date.now();
       await run.query(sql.due, new Date(now).toISOString());
-      await run.query(sql.free, new Date(now + 50_000).toISOString());
+      await run.query(sql.free, new Date(now + 55_000).toISOString());
       const [row] = await run.query<{ n: number | string }>(sql.waiting);
       return Number(row?.n);
     },

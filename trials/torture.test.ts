@@ -4,7 +4,8 @@ import { torture } from "./torture-run";
 it.each(["sqlite", "postgres"] as const)(
   "loses and doubles nothing on %s while processes die and the mail server is at its worst",
   async (engine) => {
-    const settings = { inquiries: 200, connections: 30, kills: 4, seed: 7, stormRounds: 1 };
+    // Every kind of failure once or more; npm run torture sends thousands and kills again and again.
+    const settings = { inquiries: 40, connections: 20, kills: 2, seed: 7, stormRounds: 1 };
     const figures = await torture({ engine, ...settings });
     expect(figures.wrong).toEqual({
       neverAcknowledged: 0,
@@ -20,7 +21,7 @@ it.each(["sqlite", "postgres"] as const)(
       notInTheBackup: 0,
     });
     // The failures did happen.
-    expect(figures.killed).toBe(4);
+    expect(figures.killed).toBe(2);
     expect(figures.retries).toBeGreaterThan(0);
     expect(figures.deliveredAgain).toBeGreaterThan(0);
   },

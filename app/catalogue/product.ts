@@ -1,5 +1,6 @@
 import type { PictureName } from "../content/en/pictures";
 import type { Facts } from "../facts/facts-schema";
+import type { Safety } from "./safety";
 
 export type CategoryId =
   | "fitness-anti-aging"
@@ -15,7 +16,7 @@ export type Category = {
   fragment: string;
 };
 
-/** What the catalogue says of one treatment, except its warnings (safety.ts). Price and badge are facts (products.ts). */
+/** What the catalogue says of one treatment. Price and badge are facts (products.ts). */
 export type Listing = {
   /** "1", "6b": a b marks the second listing of a product that another category has already. */
   id: string;
@@ -32,6 +33,10 @@ export type Listing = {
   benefits: readonly string[];
   ingredients?: string;
   directions?: string;
+  /** How it is taken, in a few words (content/en/catalogue/how-taken.ts). */
+  taken: string;
+  /** Its warnings; treatments of one kind share them (content/en/catalogue/safety). */
+  safety: Safety;
   disclaimer: string;
 };
 

@@ -22,7 +22,7 @@ function* scripts(): Generator<[place: string, code: string]> {
 const times = (week: WeeklyHours) =>
   Object.values(week).flatMap((open) => (open ? [open.opens, open.closes] : []));
 
-/** As each may stand in code; a price also without its last zero. */
+/** As each may stand in code; a price also as a number, unless it is whole: 120 is in any code. */
 const values = new Set([
   ...Object.values(facts.phones).flatMap((phone) => [phone, formatPhone(phone)]),
   ...[...times(facts.hours.office), ...times(facts.hours.listed)].flatMap((time) => [
@@ -30,7 +30,9 @@ const values = new Set([
     formatHour(time),
   ]),
   ...Object.values(facts.treatments).flatMap(({ price, compareAtPrice = price }) =>
-    [price, compareAtPrice].flatMap((dollars) => [String(dollars), formatPrice(dollars)]),
+    [price, compareAtPrice].flatMap((dollars) =>
+      Number.isInteger(dollars) ? [formatPrice(dollars)] : [String(dollars), formatPrice(dollars)],
+    ),
   ),
   facts.email,
   facts.legalName,

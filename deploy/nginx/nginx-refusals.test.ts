@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { refusalHeaders } from "../../server/http/refusals/refusal-headers";
 import type { RefusedStatus } from "../../server/http/refusals/refused-statuses";
 import { rawExchange } from "../../testing/peers/raw-exchange";
-import { startSiteAndNginx } from "./site-and-nginx";
+import { shareSiteAndNginx, startSiteAndNginx } from "./site-and-nginx";
 import { nginxIsHere } from "./start-nginx";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -76,7 +76,7 @@ describe.runIf(nginxIsHere)("nginx, in the site's place", () => {
   });
 
   it("refuses what it does not pass on with the same bytes and headers as the site", async () => {
-    const { both } = await startSiteAndNginx(true);
+    const { both } = await shareSiteAndNginx(true);
     const large = { method: "POST", headers: form, body: "a".repeat(600_000) };
     for (const [path, options, status] of [
       ["/a%00", {}, 400],
@@ -131,7 +131,7 @@ describe.runIf(nginxIsHere)("nginx, in the site's place", () => {
       405,
     ],
   ] as const)("refuses %s with the site's page", async (_, bytes, status) => {
-    const { nginx } = await startSiteAndNginx(true);
+    const { nginx } = await shareSiteAndNginx(true);
     const { answer } = await rawExchange(nginx.port, bytes);
     const [head = "", body] = Buffer.from(answer, "latin1").toString().split("\r\n\r\n");
     const { headers, html } = pageOf(status);
@@ -145,7 +145,7 @@ describe.runIf(nginxIsHere)("nginx, in the site's place", () => {
   });
 
   it("keeps its pages from whoever asks for them by their address", async () => {
-    const { both } = await startSiteAndNginx(false);
+    const { both } = await shareSiteAndNginx(false);
     for (const path of ["/refused/503.html", "/refused/503.json", "/refused/416", "/503.html"]) {
       const { fromSite, fromNginx } = await both(path);
       expect(fromSite.status, path).toBe(404);

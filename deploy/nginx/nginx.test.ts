@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { FileEntry } from "../../server/publishing/file-entry";
 import { plainRequest } from "../../testing/peers/plain-request";
-import { startSiteAndNginx } from "./site-and-nginx";
+import { shareSiteAndNginx, startSiteAndNginx } from "./site-and-nginx";
 import { nginxIsHere } from "./start-nginx";
 
 const entries = JSON.parse(readFileSync(resolve("build/files.json"), "utf8")) as Record<
@@ -17,7 +17,7 @@ const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   it("sends every file of the site in every encoding with the same bytes and headers", async () => {
-    const { both } = await startSiteAndNginx(true);
+    const { both } = await shareSiteAndNginx(true);
     const words = { br: "br", gz: "gzip" };
     expect(Object.keys(entries).length).toBeGreaterThan(100);
     for (const [path, { encodings }] of Object.entries(entries))
@@ -30,7 +30,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   }, 120_000);
 
   it("chooses like the site among the encodings that a visitor takes", async () => {
-    const { both } = await startSiteAndNginx(false);
+    const { both } = await shareSiteAndNginx(false);
     for (const accepted of [
       "gzip, deflate, br, zstd",
       "br;q=0, gzip;q=0.8",
@@ -58,7 +58,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   });
 
   it("says like the site when a page has not changed, and only for that variant", async () => {
-    const { site, both } = await startSiteAndNginx(false);
+    const { site, both } = await shareSiteAndNginx(false);
     const headers = { "Accept-Encoding": "br" };
     const first = await plainRequest(site.port, "/about", { headers });
     const etag = String(first.headers.etag);
@@ -79,7 +79,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   });
 
   it("minds conditions that ask for another version as little as the site does", async () => {
-    const { both } = await startSiteAndNginx(false);
+    const { both } = await shareSiteAndNginx(false);
     for (const headers of [
       { "If-Match": '"x"' },
       { "If-Unmodified-Since": "Mon, 01 Jan 2001 00:00:00 GMT" },
@@ -92,7 +92,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   });
 
   it("sends heads and parts of files like the site", async () => {
-    const { both } = await startSiteAndNginx(false);
+    const { both } = await shareSiteAndNginx(false);
     const head = await both("/services", { method: "HEAD", headers: { "Accept-Encoding": "br" } });
     expect(head.fromSite.body).toBe("");
     expect(head.fromNginx).toEqual(head.fromSite);
@@ -115,7 +115,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   });
 
   it("passes on what is no file: forms, states, refusals, redirects", async () => {
-    const { both } = await startSiteAndNginx(false);
+    const { both } = await shareSiteAndNginx(false);
     const cases: [string, Parameters<typeof plainRequest>[2], number][] = [
       ["/contact", { method: "POST", headers: form, body: "a=1" }, 422],
       [
@@ -152,7 +152,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   });
 
   it("takes a form as a browser sends it, and no other site's", async () => {
-    const { nginx } = await startSiteAndNginx(false);
+    const { nginx } = await shareSiteAndNginx(false);
     const send = async (origin: string) => {
       const headers = { ...form, Origin: origin, "Sec-Fetch-Site": "same-origin" };
       const options = { method: "POST", headers, body: "a=1" };
@@ -164,7 +164,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   });
 
   it("says by what scheme the visitor came, to whom the encryption ended before it too", async () => {
-    const { nginx, ask, host } = await startSiteAndNginx(true);
+    const { nginx, ask, host } = await shareSiteAndNginx(true);
     const get = async (headers: Record<string, string>) =>
       (await ask(nginx.port, "/nowhere", { headers })).status;
     expect(await get({})).toBe(308);
@@ -181,7 +181,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   });
 
   it("leads a page to https like the site, where what ended the encryption says there was none", async () => {
-    const { both } = await startSiteAndNginx(true);
+    const { both } = await shareSiteAndNginx(true);
     for (const [said, status] of [
       ["http", 308],
       ["https, http", 308],
@@ -211,7 +211,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
   });
 
   it("takes the longest form anybody writes, and leaves it to the site to refuse more", async () => {
-    const { nginx } = await startSiteAndNginx(false);
+    const { nginx } = await shareSiteAndNginx(false);
     const send = (body: string) =>
       plainRequest(nginx.port, "/contact", { method: "POST", headers: form, body });
     const longest = String(

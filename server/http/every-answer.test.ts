@@ -13,6 +13,7 @@ import { observatoryScore } from "../../testing/fixtures/observatory-score";
 import { setUpForm } from "../../testing/fixtures/people";
 import { fetchAs } from "../../testing/peers/fetch-as";
 import { rawExchange } from "../../testing/peers/raw-exchange";
+import { shareBuiltServer } from "../../testing/share-built-server";
 import { openStaffSession } from "../../testing/staff-session";
 import type { FileEntry } from "../publishing/file-entry";
 
@@ -96,13 +97,14 @@ const requests: Record<string, [path: string, init: RequestInit, status: number]
 const host = "www.coquinawellness.example";
 const fetch = fetchAs(host);
 
-async function start(env: Record<string, string> = {}) {
-  return startBuiltServer({ DATA_DIR: makeDataDir(), SITE_URL: `https://${host}`, ...env });
-}
+const settings = { SITE_URL: `https://${host}` };
+const shared = () => shareBuiltServer(settings);
+const start = (env: Record<string, string> = {}) =>
+  startBuiltServer({ DATA_DIR: makeDataDir(), ...settings, ...env });
 
 describe("every answer of the built site", () => {
   it("carries the security headers, no trace of what made it, and no cookie", async () => {
-    const { url } = await start();
+    const { url } = await shared();
     for (const [name, [path, init, status]] of Object.entries(requests)) {
       const response = await fetch(url + path, init);
       const headers = Object.fromEntries(response.headers);
@@ -122,7 +124,7 @@ describe("every answer of the built site", () => {
   });
 
   it("says of every body what it is, and of text and XML in which charset", async () => {
-    const { url } = await start();
+    const { url } = await shared();
     const files = JSON.parse(readFileSync(resolve("build/files.json"), "utf8")) as Record<
       string,
       FileEntry
@@ -152,7 +154,7 @@ describe("every answer of the built site", () => {
   });
 
   it("is worth 140 points to MDN's Observatory", async () => {
-    const { url } = await start();
+    const { url } = await shared();
     for (const [name, [path, init]] of Object.entries(requests)) {
       const { headers } = await fetch(url + path, init);
       expect(observatoryScore(headers), name).toBeGreaterThanOrEqual(140);
@@ -160,7 +162,7 @@ describe("every answer of the built site", () => {
   });
 
   it("has a policy in which Google's evaluator finds nothing above informational", async () => {
-    const { url } = await start();
+    const { url } = await shared();
     const pages = Object.entries(
       JSON.parse(readFileSync(resolve("build/files.json"), "utf8")) as Record<string, FileEntry>,
     ).flatMap(([path, { type }]) => (type.startsWith("text/html") ? [path] : []));
@@ -175,7 +177,7 @@ describe("every answer of the built site", () => {
   });
 
   it("says why in words, and as JSON where JSON was asked for", async () => {
-    const { url } = await start();
+    const { url } = await shared();
     const page = await fetch(`${url}/contact`, { method: "POST", headers: { Origin: "null" } });
     expect(await page.text()).toContain("This was not sent from our site");
     const json = await fetch(`${url}/contact`, {

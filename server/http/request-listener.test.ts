@@ -3,9 +3,12 @@ import { startBuiltServer } from "../../testing/built-server";
 import { makeDataDir } from "../../testing/databases";
 import { plainRequest } from "../../testing/peers/plain-request";
 import { rawExchange } from "../../testing/peers/raw-exchange";
+import { shareBuiltServer } from "../../testing/share-built-server";
 
-const start = () =>
-  startBuiltServer({ DATA_DIR: makeDataDir(), SITE_URL: "http://localhost:3000" });
+const settings = { SITE_URL: "http://localhost:3000" };
+const shared = () => shareBuiltServer(settings);
+/** For tests that look at what it logs. */
+const start = () => startBuiltServer({ DATA_DIR: makeDataDir(), ...settings });
 
 /** Where a GET of each is led on to; undefined where it is refused. */
 const elsewhere: readonly (readonly [string, string | undefined])[] = [
@@ -36,7 +39,7 @@ const elsewhere: readonly (readonly [string, string | undefined])[] = [
 
 describe("an address written another way", () => {
   it("leads to the page's own, and never off this site", async () => {
-    const { port, url } = await start();
+    const { port, url } = await shared();
     for (const [path, to] of elsewhere)
       for (const method of ["GET", "HEAD"]) {
         const { status, headers } = await plainRequest(port, path, { method });
@@ -46,15 +49,14 @@ describe("an address written another way", () => {
   });
 
   it("leads no post on: a form has its own address", async () => {
-    const { port } = await start();
+    const { port } = await shared();
     expect((await plainRequest(port, "//contact", { method: "POST" })).status).toBe(400);
   });
 });
 
 describe("a request for another site", () => {
   const site = "www.clinic.test";
-  const publicSite = () =>
-    startBuiltServer({ DATA_DIR: makeDataDir(), SITE_URL: `https://${site}` });
+  const publicSite = () => shareBuiltServer({ SITE_URL: `https://${site}` });
   const ask = (port: number, hosts: readonly string[], path = "/") =>
     rawExchange(
       port,
@@ -80,7 +82,7 @@ describe("a request for another site", () => {
     const { port } = await publicSite();
     for (const host of [site, site.toUpperCase(), `${site}:443`, `${site}:8080`])
       expect((await ask(port, [host])).answer, host).toMatch(/^HTTP\/1.1 200 /);
-    const local = await start();
+    const local = await shared();
     for (const host of ["localhost", "127.0.0.1:1", "[::1]:3000"])
       expect((await ask(local.port, [host])).answer, host).toMatch(/^HTTP\/1.1 200 /);
     expect((await ask(local.port, ["evil.example"])).answer).toMatch(/^HTTP\/1.1 421 /);

@@ -12,71 +12,6 @@ const page = (folder: string, file: string) => readFileSync(join(folder, "client
 const linked = (releases: string, file: string) => page(join(releases, "live"), file);
 
 describe.each(engines)("a publication on %s", (engine) => {
-  it("puts a new price on every page that shows it, and leaves all other files as they are", async () => {
-    const { publish, releases, site } = await openTestSite(await openTestDatabase(engine));
-    const outcome = await publish([price(150)]);
-    expect(outcome).toMatchObject({ outcome: "published", version: 2 });
-    const folder = join(releases, "2-quick");
-    expect(outcome.outcome === "published" && outcome.pages.sort()).toEqual([
-      "/services",
-      "/sexual-health",
-      // Each of these shows its card.
-      "/treatments/primal-special-blend",
-      "/treatments/pt141-nasal-spray",
-      "/treatments/sildenafil",
-      "/treatments/tadalafil",
-    ]);
-    for (const file of ["services", "sexual-health", "treatments/tadalafil"])
-      expect(page(folder, `${file}/index.html`)).toContain("$150.00");
-    expect(page(folder, "treatments/sildenafil/index.html")).toContain("$148.42");
-    const same = "about/index.html";
-    expect(statSync(join(folder, "client", same)).ino).toBe(
-      statSync(join(build, "client", same)).ino,
-    );
-    expect(site.currentFacts().treatments.tadalafil?.price).toBe(150);
-    expect(page(folder, "sitemap.xml")).toContain(
-      "/treatments/tadalafil</loc><lastmod>2027-03-01</lastmod>",
-    );
-  });
-
-  it("of facts that change nothing is no version", async () => {
-    const { publish, releases } = await openTestSite(await openTestDatabase(engine));
-    expect(await publish([price(148.42)])).toEqual({ outcome: "unchanged" });
-    expect(readdirSync(releases)).toEqual(["live"]);
-  });
-
-  it("that a page cannot be rendered with stops, says which page, and leaves the old one live", async () => {
-    const { publish, site, releases } = await openTestSite(await openTestDatabase(engine));
-    const wrong = { path: "featured.0", from: "wolverine", to: "no-such-treatment" };
-    expect(await publish([wrong])).toEqual({
-      outcome: "failed",
-      page: "/",
-      reason: 'No treatment has the slug "no-such-treatment". See content/catalogue.',
-    });
-    expect(site.head().version).toBe(0);
-    expect(readdirSync(releases)).toEqual(["live"]);
-  });
-
-  it("with facts that are not allowed says what is wrong with each", async () => {
-    const { publish } = await openTestSite(await openTestDatabase(engine));
-    expect(await publish([price(-1)])).toEqual({
-      outcome: "wrong",
-      problems: ["treatments.tadalafil.price: must be more than 0"],
-    });
-  });
-
-  it("on a disk that is full says so, and leaves the old one live", async () => {
-    const { publish, site, worker, releases } = await openTestSite(await openTestDatabase(engine));
-    const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
-    vi.spyOn(worker, "run").mockRejectedValueOnce(full);
-    expect(await publish([price(150)])).toEqual({
-      ...{ outcome: "failed", page: null, reason: "The disk is full." },
-    });
-    expect(site.head().version).toBe(0);
-    expect(readdirSync(releases)).toEqual(["live"]);
-    expect(await publish([price(150)])).toMatchObject({ outcome: "published", version: 2 });
-  });
-
   it("by two processes at once is two versions, one after the other, of other facts", async () => {
     const database = await openTestDatabase(engine);
     const one = await openTestSite(database);
@@ -113,8 +48,90 @@ describe.each(engines)("a publication on %s", (engine) => {
     expect(existsSync(join(after.releases, "2-quick.1"))).toBe(false);
   });
 
-  it("is rendered anew at a start where its folder is gone, and is the same", async () => {
+  it("is never changed or removed in the database", async () => {
     const database = await openTestDatabase(engine);
+    const { publish } = await openTestSite(database);
+    await publish([price(150)]);
+    const { db } = database;
+    const refused = /content_versions is append-only/;
+    await expect(db.updateTable("content_versions").set({ why: "x" }).execute()).rejects.toThrow(
+      refused,
+    );
+    await expect(db.deleteFrom("content_versions").execute()).rejects.toThrow(refused);
+  });
+});
+
+// What the database has no part in.
+describe("a publication", () => {
+  it("puts a new price on every page that shows it, and leaves all other files as they are", async () => {
+    const { publish, releases, site } = await openTestSite(await openTestDatabase("sqlite"));
+    const outcome = await publish([price(150)]);
+    expect(outcome).toMatchObject({ outcome: "published", version: 2 });
+    const folder = join(releases, "2-quick");
+    expect(outcome.outcome === "published" && outcome.pages.sort()).toEqual([
+      "/services",
+      "/sexual-health",
+      // Each of these shows its card.
+      "/treatments/primal-special-blend",
+      "/treatments/pt141-nasal-spray",
+      "/treatments/sildenafil",
+      "/treatments/tadalafil",
+    ]);
+    for (const file of ["services", "sexual-health", "treatments/tadalafil"])
+      expect(page(folder, `${file}/index.html`)).toContain("$150.00");
+    expect(page(folder, "treatments/sildenafil/index.html")).toContain("$148.42");
+    const same = "about/index.html";
+    expect(statSync(join(folder, "client", same)).ino).toBe(
+      statSync(join(build, "client", same)).ino,
+    );
+    expect(site.currentFacts().treatments.tadalafil?.price).toBe(150);
+    expect(page(folder, "sitemap.xml")).toContain(
+      "/treatments/tadalafil</loc><lastmod>2027-03-01</lastmod>",
+    );
+  });
+
+  it("of facts that change nothing is no version", async () => {
+    const { publish, releases } = await openTestSite(await openTestDatabase("sqlite"));
+    expect(await publish([price(148.42)])).toEqual({ outcome: "unchanged" });
+    expect(readdirSync(releases)).toEqual(["live"]);
+  });
+
+  it("that a page cannot be rendered with stops, says which page, and leaves the old one live", async () => {
+    const { publish, site, releases } = await openTestSite(await openTestDatabase("sqlite"));
+    const wrong = { path: "featured.0", from: "wolverine", to: "no-such-treatment" };
+    expect(await publish([wrong])).toEqual({
+      outcome: "failed",
+      page: "/",
+      reason: 'No treatment has the slug "no-such-treatment". See content/catalogue.',
+    });
+    expect(site.head().version).toBe(0);
+    expect(readdirSync(releases)).toEqual(["live"]);
+  });
+
+  it("with facts that are not allowed says what is wrong with each", async () => {
+    const { publish } = await openTestSite(await openTestDatabase("sqlite"));
+    expect(await publish([price(-1)])).toEqual({
+      outcome: "wrong",
+      problems: ["treatments.tadalafil.price: must be more than 0"],
+    });
+  });
+
+  it("on a disk that is full says so, and leaves the old one live", async () => {
+    const { publish, site, worker, releases } = await openTestSite(
+      await openTestDatabase("sqlite"),
+    );
+    const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+    vi.spyOn(worker, "run").mockRejectedValueOnce(full);
+    expect(await publish([price(150)])).toEqual({
+      ...{ outcome: "failed", page: null, reason: "The disk is full." },
+    });
+    expect(site.head().version).toBe(0);
+    expect(readdirSync(releases)).toEqual(["live"]);
+    expect(await publish([price(150)])).toMatchObject({ outcome: "published", version: 2 });
+  });
+
+  it("is rendered anew at a start where its folder is gone, and is the same", async () => {
+    const database = await openTestDatabase("sqlite");
     const before = await openTestSite(database);
     await before.publish([price(150)]);
     const first = linked(before.releases, "treatments/tadalafil/index.html");
@@ -126,18 +143,6 @@ describe.each(engines)("a publication on %s", (engine) => {
     expect(linked(after.releases, "sitemap.xml")).toContain(
       "/treatments/tadalafil</loc><lastmod>2027-03-01</lastmod>",
     );
-  });
-
-  it("is never changed or removed in the database", async () => {
-    const database = await openTestDatabase(engine);
-    const { publish } = await openTestSite(database);
-    await publish([price(150)]);
-    const { db } = database;
-    const refused = /content_versions is append-only/;
-    await expect(db.updateTable("content_versions").set({ why: "x" }).execute()).rejects.toThrow(
-      refused,
-    );
-    await expect(db.deleteFrom("content_versions").execute()).rejects.toThrow(refused);
   });
 });
 

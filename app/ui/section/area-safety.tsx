@@ -1,6 +1,5 @@
 import type { Product } from "~/catalogue/product";
 import { areaSafetyWords } from "~/content/en/catalogue/safety/area-safety-words";
-import { safetyOf } from "~/content/en/catalogue/safety/safety-of";
 import { Unbroken } from "../piece/unbroken";
 import { Section } from "./section";
 
@@ -16,7 +15,7 @@ export function AreaSafety({
   return (
     <Section aside heading={heading} id="safety" intro={intro} long tone={tone}>
       <ul className="area-safety">
-        {products.map(({ slug, title }) => (
+        {products.map(({ slug, title, safety }) => (
           <li key={slug}>
             <h3>
               <a href={`/treatments/${slug}#warnings`}>
@@ -24,7 +23,7 @@ export function AreaSafety({
               </a>
             </h3>
             <p>
-              <Unbroken text={`${safetyOf(slug).whoShouldNot.join("; ")}.`} />
+              <Unbroken text={`${safety.whoShouldNot.join("; ")}.`} />
             </p>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import type { Product } from "~/catalogue/product";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
-import { howTakenOf } from "~/content/en/catalogue/how-taken";
 import { Price } from "./price";
 
 /** A treatment at one glance, before any prose; whom it is not for stands right below. */
@@ -8,7 +7,7 @@ export function Glance({ product }: { product: Product }) {
   const { priceUnit, lasts } = product;
   const lines = [
     { label: words.glance.price, value: <Price product={product} withLasts={false} /> },
-    { label: words.glance.taken, value: howTakenOf(product) },
+    { label: words.glance.taken, value: product.taken },
     { label: words.glance.lasts, value: words.lasts(priceUnit, lasts) },
     { label: words.glance.prescription, value: words.glance.needed },
   ];

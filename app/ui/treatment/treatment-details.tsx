@@ -1,6 +1,5 @@
 import type { Product } from "~/catalogue/product";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
-import { safetyOf } from "~/content/en/catalogue/safety/safety-of";
 import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "../piece/icon";
@@ -21,7 +20,7 @@ export function TreatmentDetails({
 }) {
   const { slug, category, servings, description, benefits, ingredients, directions, disclaimer } =
     product;
-  const safety = safetyOf(slug);
+  const { safety } = product;
   const warnings = where === "page" ? "warnings" : `warnings-${slug}`;
   const level = where === "page" ? 2 : 3;
   const Heading = `h${level}` as const;

@@ -4,9 +4,8 @@ import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { startBuiltServer } from "../../../testing/built-server";
-import { makeDataDir } from "../../../testing/databases";
 import { plainRequest } from "../../../testing/peers/plain-request";
+import { shareBuiltServer } from "../../../testing/share-built-server";
 import type { FileEntry } from "../../publishing/file-entry";
 
 const entries = JSON.parse(readFileSync(resolve("build/files.json"), "utf8")) as Record<
@@ -15,10 +14,7 @@ const entries = JSON.parse(readFileSync(resolve("build/files.json"), "utf8")) as
 >;
 
 async function start() {
-  const { port } = await startBuiltServer({
-    DATA_DIR: makeDataDir(),
-    SITE_URL: "http://localhost:3000",
-  });
+  const { port } = await shareBuiltServer({ SITE_URL: "http://localhost:3000" });
   return (path: string, headers: Record<string, string> = {}, method = "GET") =>
     plainRequest(port, path, { method, headers });
 }

@@ -5,7 +5,7 @@ import { openTestSite } from "../../../testing/fixtures/publishing";
 
 it("a long history is listed to its end, fifty versions at a time", async () => {
   const { db, ...database } = await openTestDatabase("sqlite");
-  const { desk } = await openTestSite({ db, ...database }, { compresses: false });
+  const { desk } = await openTestSite({ db, ...database }, { rendersAnew: false });
   await desk.saveDraft({ who: ana, typed: { "treatments.tadalafil.price": "150" } });
   await desk.publish({ who: ana, why: "" });
   const second = await db
@@ -32,7 +32,7 @@ it("a long history is listed to its end, fifty versions at a time", async () => 
 });
 
 it("what is typed as it is published already is no draft, however it is written", async () => {
-  const { desk } = await openTestSite(await openTestDatabase("sqlite"), { compresses: false });
+  const { desk } = await openTestSite(await openTestDatabase("sqlite"), { rendersAnew: false });
   const price = "treatments.tadalafil.price";
   await desk.saveDraft({ who: ana, typed: { [price]: "150", "phones.clinic": "904 555 0199" } });
   expect((await desk.review({ who: ana })).changes).toMatchObject([

@@ -15,7 +15,7 @@ async function open(engine: (typeof engines)[number]) {
   const database = await openTestDatabase(engine);
   const { db } = database;
   const site = await openTestSite(database, {
-    compresses: false,
+    rendersAnew: false,
     launchSettings: { sendsMail: true, takesPayments: true, isEncrypted: true },
   });
   const openPoints = async () =>

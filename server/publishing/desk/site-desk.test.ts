@@ -11,7 +11,7 @@ const promise = "A tablet with no side effects.";
 
 async function open(engine: (typeof engines)[number]) {
   const database = await openTestDatabase(engine);
-  const site = await openTestSite(database, { compresses: false });
+  const site = await openTestSite(database, { rendersAnew: false });
   const hire = (who: typeof ana, role: Role) =>
     database.db
       .insertInto("people")
@@ -202,10 +202,17 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   it("keeps what was typed anew while the draft before it was published", async () => {
     const { desk, publishedPrice, worker } = await open(engine);
     await desk.saveDraft({ who: ana, typed: { [price]: "150", email: "new@clinic.example" } });
+    const typedAnew = Promise.withResolvers<void>();
+    const { run } = worker;
     const rendering = vi.spyOn(worker, "run");
+    rendering.mockImplementationOnce((async (...asked: Parameters<typeof run>) => {
+      await typedAnew.promise;
+      return run(...asked);
+    }) as typeof run);
     const publishing = desk.publish({ who: ana, why: "" });
     await waitUntil(() => rendering.mock.calls.length > 0);
     await desk.saveDraft({ who: ana, typed: { [price]: "152" } });
+    typedAnew.resolve();
     expect(await publishing).toMatchObject({ outcome: "published" });
     expect(publishedPrice()?.price).toBe(150);
     const { changes } = await desk.review({ who: ana });

@@ -1,4 +1,8 @@
 import type { Listing } from "../../../../catalogue/product";
+import { capsule, injection, nasalSpray } from "../how-taken";
+import { glutathioneInjectable, glutathioneNasal } from "../safety/glutathione";
+import { nadInjectable, nadNasalSpray } from "../safety/nad";
+import { bpc157Kpv, wolverine, wolverineGhkCu } from "../safety/peptides";
 import { compoundedDisclaimer } from "./disclaimers";
 import { tesamorelin12mg, tesamorelinIpamorelin } from "./shared-treatments";
 
@@ -26,6 +30,8 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "NAD+ (nicotinamide adenine dinucleotide), a molecule found in every cell, in a solution for nasal use. The pharmacy’s label lists the inactive ingredients.",
     directions: spraying,
+    taken: nasalSpray,
+    safety: nadNasalSpray,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -45,6 +51,8 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "BPC-157 and TB-500, two peptides studied for tissue repair, and GHK-Cu, a small peptide that carries copper, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
+    taken: injection,
+    safety: wolverineGhkCu,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -64,6 +72,8 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "Glutathione, an antioxidant made of three amino acids, in a solution for nasal use. The pharmacy’s label lists the inactive ingredients.",
     directions: spraying,
+    taken: nasalSpray,
+    safety: glutathioneNasal,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -90,6 +100,8 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "Glutathione, an antioxidant made of three amino acids, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
+    taken: injection,
+    safety: glutathioneInjectable,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -109,6 +121,8 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "BPC-157, a peptide modeled on part of a protein in stomach juice, and TB-500, a peptide modeled on thymosin beta-4, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
+    taken: injection,
+    safety: wolverine,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -129,6 +143,8 @@ export const fitnessAntiAging: readonly Listing[] = [
       "BPC-157, a peptide modeled on part of a protein in stomach juice, and KPV, a peptide of three amino acids, in capsules. The pharmacy’s label lists the inactive ingredients.",
     directions:
       "Swallow the capsules with water, exactly as prescribed. If you miss a dose, follow the label or call us; do not double up. Store the jar as the label says, and keep it away from children.",
+    taken: capsule,
+    safety: bpc157Kpv,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -148,6 +164,8 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "NAD+ (nicotinamide adenine dinucleotide), a molecule found in every cell, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
     directions: injecting,
+    taken: injection,
+    safety: nadInjectable,
     disclaimer: compoundedDisclaimer,
   },
   {

@@ -1,4 +1,7 @@
 import type { Listing } from "../../../../catalogue/product";
+import { nasalSpray, tablet } from "../how-taken";
+import { sildenafil, tadalafil } from "../safety/pde5";
+import { pt141 } from "../safety/pt-141";
 import { compoundedDisclaimer, genericOrCompoundedDisclaimer } from "./disclaimers";
 import { primalSpecialBlend } from "./shared-treatments";
 
@@ -28,6 +31,8 @@ export const sexualHealth: readonly Listing[] = [
       "PT-141 (bremelanotide), a peptide that acts on melanocortin receptors, in a solution for nasal use. The pharmacy’s label lists the inactive ingredients.",
     directions:
       "Use before sex, as prescribed, and at most once in 24 hours. Prime the pump as the label says and spray without sniffing hard. Do not take an extra dose if you feel no effect.",
+    taken: nasalSpray,
+    safety: pt141,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -48,6 +53,8 @@ export const sexualHealth: readonly Listing[] = [
       "Tadalafil, one of a group of medicines called PDE5 inhibitors, in tablets. The pharmacy’s label lists the inactive ingredients.",
     directions:
       "Take it by mouth as prescribed, at most once daily, with or without food. Do not combine it with sildenafil or another medicine for erections.",
+    taken: tablet,
+    safety: tadalafil,
     disclaimer: genericOrCompoundedDisclaimer,
   },
   {
@@ -68,6 +75,8 @@ export const sexualHealth: readonly Listing[] = [
       "Sildenafil, one of a group of medicines called PDE5 inhibitors, in tablets. The pharmacy’s label lists the inactive ingredients.",
     directions:
       "Take it by mouth before sex, as prescribed, at most once daily. A heavy, fatty meal can delay it. Do not combine it with tadalafil or another medicine for erections.",
+    taken: tablet,
+    safety: sildenafil,
     disclaimer: genericOrCompoundedDisclaimer,
   },
 ];

@@ -1,5 +1,11 @@
 import type { Listing } from "../../../../catalogue/product";
 import { wholeDollars } from "../../../../facts/format-figures";
+import { injection, troche } from "../how-taken";
+import { primalSpecialBlend as primalWarnings } from "../safety/primal";
+import {
+  tesamorelin,
+  tesamorelinIpamorelin as tesamorelinIpamorelinWarnings,
+} from "../safety/tesamorelin";
 import { compoundedDisclaimer, pharmacySuppliedDisclaimer } from "./disclaimers";
 
 /**
@@ -23,6 +29,8 @@ export const primalSpecialBlend: SharedTreatment = {
     "A blend of active ingredients in a troche (a lozenge), prepared by a compounding pharmacy on your physician’s order. Your prescription and the pharmacy’s label list each ingredient and its strength. Tell us about every allergy.",
   directions:
     "Take it only as prescribed. Place the troche between your cheek and gum or under your tongue and let it melt. Do not take more, and do not add other products for sexual function or hormones unless your physician agrees. If you miss a dose, follow the label or call us; don’t double up.",
+  taken: troche,
+  safety: primalWarnings(),
   disclaimer: compoundedDisclaimer,
 };
 
@@ -40,6 +48,8 @@ export const tesamorelinIpamorelin: SharedTreatment = {
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, and ipamorelin, a peptide that acts on the ghrelin receptor, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
   directions:
     "Inject under the skin exactly as prescribed. We show you how before your first dose. Use a new needle each time, rotate injection sites, store the vial as the label says and never share it.",
+  taken: injection,
+  safety: tesamorelinIpamorelinWarnings,
   disclaimer: pharmacySuppliedDisclaimer,
 };
 
@@ -57,5 +67,7 @@ export const tesamorelin12mg: SharedTreatment = {
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, for injection under the skin. The pharmacy’s label lists the inactive ingredients.",
   directions:
     "Inject under the skin exactly as prescribed. The 12mg in the name is not your dose: your physician sets that. We show you how to prepare and inject it. Use a new needle each time, rotate injection sites and store the vial as the label says.",
+  taken: injection,
+  safety: tesamorelin,
   disclaimer: pharmacySuppliedDisclaimer,
 };

@@ -1,5 +1,8 @@
 import type { Listing } from "../../../../catalogue/product";
 import { wholeDollars } from "../../../../facts/format-figures";
+import { injection, troche } from "../how-taken";
+import { hcg } from "../safety/hcg";
+import { sermorelin } from "../safety/tesamorelin";
 import { compoundedDisclaimer, pharmacySuppliedDisclaimer } from "./disclaimers";
 import { primalSpecialBlend, tesamorelin12mg, tesamorelinIpamorelin } from "./shared-treatments";
 
@@ -29,6 +32,8 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
       "HCG (human chorionic gonadotropin), a hormone that acts like luteinizing hormone in men, for injection. The pharmacy’s label lists the inactive ingredients.",
     directions:
       "Inject exactly as prescribed. We show you how to prepare and inject it before your first dose. Use a new needle each time, rotate injection sites, store the vial as the label says and never share it.",
+    taken: injection,
+    safety: hcg,
     disclaimer: pharmacySuppliedDisclaimer,
   },
   {
@@ -57,6 +62,8 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
       "Sermorelin, a peptide modeled on growth hormone-releasing hormone, in a troche (a lozenge). The pharmacy’s label lists the inactive ingredients, such as flavors and sweeteners.",
     directions:
       "Take it as prescribed. Place the troche between your cheek and gum or under your tongue and let it melt. Do not chew or swallow it whole, and wait to eat or drink for as long as the label says.",
+    taken: troche,
+    safety: sermorelin,
     disclaimer: compoundedDisclaimer,
   },
   {

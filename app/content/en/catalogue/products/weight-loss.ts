@@ -1,4 +1,6 @@
 import type { Listing } from "../../../../catalogue/product";
+import { dependsOnMedicine, injection } from "../how-taken";
+import { glpR, semaglutide, tirzepatide } from "../safety/glp1";
 import { pharmacySuppliedDisclaimer } from "./disclaimers";
 
 const injecting =
@@ -23,6 +25,8 @@ export const weightLoss: readonly Listing[] = [
     ingredients:
       "Semaglutide, a GLP-1 receptor agonist, in a solution for injection. The pharmacy’s label lists every other ingredient.",
     directions: injecting,
+    taken: injection,
+    safety: semaglutide,
     disclaimer: pharmacySuppliedDisclaimer,
   },
   {
@@ -43,6 +47,8 @@ export const weightLoss: readonly Listing[] = [
     ingredients:
       "Tirzepatide, a GIP and GLP-1 receptor agonist, in a solution for injection. The pharmacy’s label lists every other ingredient.",
     directions: injecting,
+    taken: injection,
+    safety: tirzepatide,
     disclaimer: pharmacySuppliedDisclaimer,
   },
   {
@@ -64,6 +70,8 @@ export const weightLoss: readonly Listing[] = [
       "A GLP-1 receptor agonist, the group of medicines that act like the gut hormone GLP-1. Your prescription and the pharmacy’s label name the exact medicine, its strength and every other ingredient. Ask us to go through them with you.",
     directions:
       "Use it exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to take it; check each dose with care, and store it as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.",
+    taken: dependsOnMedicine,
+    safety: glpR,
     disclaimer: pharmacySuppliedDisclaimer,
   },
 ];

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import type { BuiltServer } from "./built-server";
+import { type LaunchedSite, launchSite } from "./launch-site";
+
+const sites = new Map<string, { site: LaunchedSite; dataDir: string }>();
+
+afterAll(async () => {
+  for (const { site, dataDir } of sites.values()) {
+    site.child.kill("SIGKILL");
+    await site.ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+/**
+ * The built site, one for all tests of a file that ask for the same settings: for tests that neither
+ * leave something behind in it nor look at what others did. A start takes most of a second.
+ */
+export async function shareBuiltServer(
+  env: Record<string, string>,
+): Promise<BuiltServer & { dataDir: string }> {
+  const key = JSON.stringify(env);
+  const shared = sites.get(key) ?? launch(env);
+  sites.set(key, shared);
+  const url = await shared.site.ready;
+  return { ...shared.site, dataDir: shared.dataDir, url, port: Number(new URL(url).port) };
+}
+
+function launch(env: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), "shared-site-"));
+  return { site: launchSite({ PORT: "0", DATA_DIR: dataDir, ...env }), dataDir };
+}

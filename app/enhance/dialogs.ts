@@ -100,7 +100,7 @@ function leaveAddress(dialog: HTMLDialogElement) {
   else history.replaceState(null, "", location.pathname + location.search);
 }
 
-/** Of the dialog, as a link to a part of a page does; the address stays the treatment's. */
+/** Opens, shows and focuses a part of the dialog, as a link to a part of a page does. */
 function showPart(dialog: HTMLDialogElement, hash: string) {
   const part = dialog.querySelector<HTMLElement>(hash);
   const section = part?.closest("details");
@@ -113,12 +113,12 @@ function showPart(dialog: HTMLDialogElement, hash: string) {
 function prepare(dialog: HTMLDialogElement) {
   dialog.addEventListener("close", () => {
     leaveAddress(dialog);
-    // Opened by its address it came from no card: the focus is still in it, or nowhere.
+    // Opened by its address and not from a card: the focus is in the dialog, or on nothing.
     const { activeElement: focused, body } = document;
     if (focused === body || dialog.contains(focused))
       linkTo(dialog.dataset.treatment ?? "")?.focus({ preventScroll: true });
   });
-  // Compared with the dialog's final place, also while it still grows.
+  // Compared with the dialog's final place, even while it is still growing.
   const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
     const x = clientX - dialog.offsetLeft;
     const y = clientY - dialog.offsetTop;

@@ -17,7 +17,7 @@ export function loadScriptsOnDemand() {
   loadScriptsSoon();
 }
 
-/** Those that are marked so, also on pages where nothing else comes on demand. */
+/** Fetches the scripts marked with `data-soon`. */
 export function loadScriptsSoon() {
   const load = (which: string) => {
     for (const { dataset } of document.querySelectorAll<HTMLElement>(which))

@@ -39,16 +39,16 @@ export async function makeAccounts({
   passwordCost: cost = usualCost,
 }: {
   db: Kysely<Schema>;
-  /** The machine's, which the codes of people's apps go by. */
+  /** The machine's clock: authenticator apps compute their codes from the time. */
   clock: () => Date;
-  /** For sessions and limits: never goes back. */
+  /** For sessions and limits: a clock that never goes back. */
   steadyClock?: () => Date;
   logger: Logger;
   /** The origin to which passkeys are bound. */
   siteUrl: string;
   currentFacts: () => Facts;
   idleMinutes: number;
-  /** "": one is made. */
+  /** "": a random one is made. */
   setUpToken: string;
   /** No mail goes out: links are copied from the page. */
   copiesLinks: boolean;
@@ -102,7 +102,7 @@ export async function makeAccounts({
   };
   return {
     accounts,
-    /** null once there is anybody. */
+    /** null once there is one person on the staff. */
     setUpPath: async () => ((await hasPeople(db)) ? null : `/staff/set-up/${setUp.token}`),
   };
 }

@@ -1,7 +1,7 @@
 import { longestStaffName } from "../../app/contracts/people";
 import { storable } from "../db/storable";
 
-/** On one line, as long as a name is. */
+/** A typed name as it is stored: on one line, cut to the longest that is allowed. */
 export const staffName = (name: string) =>
   storable(name)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")

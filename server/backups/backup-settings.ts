@@ -5,14 +5,14 @@ import type { KeptCounts } from "./kept-backups.ts";
 export type BackupSettings = {
   dataDir: string;
   databaseUrl: string | null;
-  /** Whose rights dumping and restoring need on PostgreSQL; null: those of `databaseUrl`. */
+  /** Address with the role that dumps and restores PostgreSQL; null: `databaseUrl` is used. */
   databaseOwnerUrl: string | null;
   databaseKeyFile: string | null;
   backups: {
     /** 0: the site makes none itself. */
     everyMinutes: number;
     folder: string;
-    /** A file with an age identity; null: backups are as readable as the database is. */
+    /** A file with an age identity; null: a backup is encrypted only where the database is. */
     keyFile: string | null;
     keep: KeptCounts;
     s3: S3Settings | null;

@@ -8,7 +8,7 @@ import type { Contents } from "./backup-manifest.ts";
 
 const versions = [18, 17, 16, 15, 14];
 
-/** On the PATH, or where Debian keeps it. */
+/** The program: on the PATH, or where Debian installs it. */
 function program(name: string): string {
   const places = versions.map((version) => `/usr/lib/postgresql/${version}/bin/${name}`);
   return places.find((path) => existsSync(path)) ?? name;
@@ -17,7 +17,7 @@ function program(name: string): string {
 /** Messages in English, and where programs are. */
 const plain = { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C" };
 
-/** Passwords go by the environment: the list of processes shows arguments to everybody. */
+/** Passwords are given in the environment: everybody can read arguments in the list of processes. */
 function connection(url: string) {
   const { password } = new URL(url);
   const open = new URL(url);
@@ -32,7 +32,7 @@ export async function dumpPostgres(url: string, to: string) {
   await chmod(to, 0o600);
 }
 
-/** Puts a dump into the place of the database's tables, all or nothing. */
+/** Replaces the database's tables by a dump, all of them or none. */
 export async function restoreDump(url: string, from: string) {
   const { database, env } = connection(url);
   const whole = ["--single-transaction", "--exit-on-error"];

@@ -64,7 +64,7 @@ export async function claimMails(
   });
 }
 
-/** Whoever holds the lease now: the mail was sent, and must not be sent again. */
+/** Records that a mail was sent, whichever worker holds its lease now: it must not be sent again. */
 export async function markSent(
   db: Kysely<Schema>,
   id: string,
@@ -108,7 +108,7 @@ export async function markTried(
 
 /** Makes these mails due now, if they still wait. */
 export async function endPauses(db: Kysely<Schema>, ids: readonly string[], now: Date) {
-  // In pieces: writers wait no longer than for one of them.
+  // In batches: other writers wait for one batch at most.
   const atOnce = 1000;
   for (let from = 0; from < ids.length; from += atOnce)
     await db

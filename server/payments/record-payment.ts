@@ -65,13 +65,13 @@ export function makeRecordPayment({
   };
 }
 
-/** What the provider knows beside the state. */
+/** What the provider reports besides the state. */
 const knownOf = ({ paymentIntent, email }: CheckoutState) => ({
   ...(paymentIntent ? { payment_intent: paymentIntent } : {}),
   ...(email ? { email: storable(email).toLowerCase() } : {}),
 });
 
-/** Money has moved, and not as asked: staff has to look. What the provider knows is kept for it. */
+/** The amount paid is not the amount asked for: staff gets a notice with what the provider reports. */
 async function noticeWrongAmount(
   { db, clock }: { db: Kysely<Schema>; clock: () => Date },
   payment: { id: string; session_id: string | null; status: PaymentStatus },

@@ -1,4 +1,4 @@
-/** The kind of the pages that refusals are answered with. */
+/** The kind of refusal pages. */
 export const refusalKind = "refusal";
 
 /**

@@ -1,4 +1,4 @@
-/** Nobody is called then. */
+/** With this choice nobody calls. */
 export const emailOnly = "by-email";
 
 /** How somebody who writes may be reached: stored value and label. Texting is not offered. */
@@ -10,7 +10,7 @@ export const reachOptions = [
 /** What the field says while nothing is chosen. */
 export const eitherWay = "By call or email";
 
-/** What was stored when the choices were others is shown as it is. */
+/** A stored value that is no longer offered is shown as it is. */
 export const reachLabel = (stored: string): string =>
   reachOptions.find(({ value }) => value === stored)?.label ?? stored;
 

@@ -5,18 +5,18 @@ import { isClosedDay } from "./closed-day";
 import { addDays, clockOf, dayOf, dayText, wallClock, weekdayOf } from "./local-date";
 import { formatHour, type Weekday, weekdays } from "./opening-hours";
 
-/** What the choice of a time to call is made from. */
+/** The facts from which the choice of a time to call is made. */
 export type CallbackFacts = Pick<Facts, "callbackWindows"> & {
   hours: Pick<Facts["hours"], "office" | "holidays" | "closedDays">;
 };
 
-/** Only what a page needs of the facts, to send it along as data. */
+/** The part of the facts that a page is sent as data. */
 export const callbackFacts = ({ callbackWindows, hours }: Facts): CallbackFacts => ({
   callbackWindows,
   hours: { office: hours.office, holidays: hours.holidays, closedDays: hours.closedDays },
 });
 
-/** A window is looked for on so many days. */
+/** For how many days ahead a window is searched. */
 const daysAhead = 60;
 
 /** Somebody is in the office from its beginning to its end. */

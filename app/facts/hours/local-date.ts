@@ -30,7 +30,7 @@ export function parseDate(text: string): LocalDate | null {
   return date.year === year && date.month === month && date.day === day ? date : null;
 }
 
-/** Shows the time in a zone; to make one takes time. */
+/** Formats the time in a zone. Slow to make: keep it. */
 export const clockOf = (timeZone: string) =>
   new Intl.DateTimeFormat("en-US", {
     timeZone,

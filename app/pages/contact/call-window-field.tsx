@@ -24,7 +24,7 @@ export function CallWindowField({
   error: string | undefined;
   defaultValue: string | undefined;
   callback: CallbackFacts;
-  /** null: nobody knows the clock. */
+  /** null: rendered into a file, where the time is not known. */
   now: Date | null;
 }) {
   const times = callbackTimes(callback);

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { inquiryMessages } from "~/content/en/form-messages";
 import { inquirySchema } from "./inquiry-schema";
 
-/** A field no person sees: what fills it is a program. */
+/** A field that people do not see: if it is filled in, a program did it. */
 export const decoyField = "homepage";
 
 /** What the server answers to the form. The result is Conform's, for the fields. */

@@ -4,7 +4,7 @@ import type { VisitorProblem } from "./answer-visitor";
 
 const words = visitorPageWords.prove;
 
-/** An old link opens only for who knows the inquiry's phone number and last name. */
+/** An old link asks for the inquiry's phone number and last name before it opens. */
 export function ProveForm({ problem }: { problem: VisitorProblem | undefined }) {
   const error = problem?.form === "prove" ? problem.message : undefined;
   return (

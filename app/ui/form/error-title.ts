@@ -4,7 +4,7 @@ import { frameWords } from "~/content/en/frame";
 /** Begins the page's title while a form has errors, so that screen readers say it first. */
 export const errorPrefix = frameWords.error;
 
-/** As the server does for a plain form (page-title.tsx). */
+/** The server begins the title with it too, where scripts are off (page-title.tsx). */
 export const useErrorTitle = (isWrong: boolean) => useTitlePrefix(isWrong ? errorPrefix : "");
 
 /** What the page's title begins with as long as the component is there; "" leaves the title alone. */

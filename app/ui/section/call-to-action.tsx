@@ -21,9 +21,9 @@ export function CallToAction({
   onlineLabel?: string;
   /** The contact page is the main way on, the call the other one. */
   onlineFirst?: boolean;
-  /** Two of these on one page need names of their own. */
+  /** Where a page has two of these, each needs an id of its own. */
   id?: string;
-  /** Of contact-subjects.ts: what the link is about where its address may not say it. */
+  /** A subject of contact-subjects.ts, where the link's address must stay as it is. */
   about?: string;
 }) {
   const address = useContactAddress();

@@ -11,7 +11,7 @@ import { endSessionsOf, makeChangePerson } from "./change-person";
 import { inTurn } from "./in-turn";
 import type { PeopleParts } from "./people-parts";
 
-/** Milliseconds for which a link is open. */
+/** For how many milliseconds a link can be used. */
 const lasts = 72 * 60 * 60_000;
 
 export const newToken = () => randomBytes(24).toString("base64url");
@@ -51,14 +51,14 @@ export async function openInvitation(
   return { id, path: invitationPath(token) };
 }
 
-/** Invites people, and people whose ways in were reset. A link is stored as a hash only. */
+/** Invites new people, and people who have to choose new ways in. A link is stored only as a hash. */
 export function makeInvitations(
   parts: PeopleParts,
 ): Pick<PeopleServices, "invite" | "inviteAgain" | "withdraw" | "reset"> {
   const { db, clock, copiesLinks, queueMail } = parts;
   const changePerson = makeChangePerson(parts);
 
-  /** Opens one, and queues its mail: the link in it is made when it is sent. */
+  /** Makes an invitation and queues its mail; the link in the mail is made when the mail is sent. */
   async function open(
     transaction: Kysely<Schema>,
     about: { email: string; role: Role; personId: string | null; by: Actor },

@@ -6,7 +6,7 @@ import { plainEmail } from "../check-password";
 import { inTurn } from "./in-turn";
 import { openInvitation } from "./invitations";
 
-/** Whoever has the server has everything; the audit says that it was used. */
+/** As the audit names whoever controls the server: that person could do anything anyway. */
 const operator: Actor = { id: "operator", name: "the operator, on the server" };
 
 /**

@@ -31,7 +31,7 @@ const asPerson = (row: PersonRead): PersonOfStaff => ({
   recoveryCodes: Number(row.recoveryCodes),
 });
 
-/** Everybody, by name; who is suspended comes last. */
+/** Everybody, by name; suspended people come last. */
 export async function listPeople(db: Kysely<Schema>): Promise<PersonOfStaff[]> {
   const rows = await peopleRows(db)
     .orderBy(sql`case when suspended_at is null then 0 else 1 end`)
@@ -49,7 +49,7 @@ export async function findPersonOfStaff(
   return row ? asPerson(row) : null;
 }
 
-/** Invitations that still open something, the newest first. */
+/** Invitations that can still be used, the newest first. */
 export function listInvitations(db: Kysely<Schema>, now: Date): Promise<OpenInvitation[]> {
   return db
     .selectFrom("invitations")

@@ -13,7 +13,7 @@ export type CountedInquiries = {
   outcomes: Record<Outcome, number>;
 };
 
-/** Neither stands in a service, a path of the site, a status or an outcome. */
+/** Characters that no service, path, status or outcome contains. */
 const [betweenFields, betweenRows] = ["\t", "\n"];
 /** "2026-03-02T14:00", in UTC. */
 const timeLength = 16;

@@ -9,7 +9,7 @@ import { firstAnswers } from "./first-answers";
 import { monthsUpTo, periodOf, weeksUpTo } from "./periods";
 
 const minute = 60_000;
-/** Of more inquiries than these, what was counted is shown for a minute. */
+/** With more inquiries than this, a count is kept and shown for a minute. */
 const manyInquiries = 5000;
 
 /** The desk's numbers: suspected spam is in none of them. */

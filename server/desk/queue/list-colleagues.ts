@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Colleague, QueueOf } from "../../../app/contracts/queue";
 import type { Schema } from "../../db/schema";
 
-/** Everybody who may have inquiries, by name: not who only reads, nor who was suspended. */
+/** Everybody to whom an inquiry can be assigned, by name; not people who only read or are suspended. */
 export const listColleagues = (db: Kysely<Schema>): Promise<Colleague[]> =>
   db
     .selectFrom("people")
@@ -17,7 +17,7 @@ export const listColleagues = (db: Kysely<Schema>): Promise<Colleague[]> =>
 export const colleagueOf = (people: readonly Colleague[], id: string | null) =>
   people.find((person) => person.id === id) ?? null;
 
-/** Whose: everybody's, nobody's, one person's. What somebody had who left is nobody's. */
+/** By assignee: everybody, nobody or one person. Inquiries of somebody who left count as nobody's. */
 export const isOf = (of: QueueOf) => (where: ExpressionBuilder<Schema, "contact_submissions">) => {
   if (of === "") return sql<boolean>`1 = 1`;
   if (of !== "nobody") return where("assigned_to", "=", of);

@@ -38,7 +38,7 @@ export function makeJoinPerson({ db, clock }: DeskParts): QueueServices["joinPer
   };
 }
 
-/** Takes one inquiry out of the person's others, which stay together. */
+/** Separates one inquiry from the person's others; the others stay joined. */
 export function makeSeparatePerson({ db, clock }: DeskParts): QueueServices["separatePerson"] {
   return async (change) => {
     const done = await changeInquiry(

@@ -18,7 +18,7 @@ export function makeSiteDesk(parts: SiteParts, settings: LaunchSettings): SiteDe
   const readSite = makeReadSite(parts);
   return {
     readSite(asked) {
-      // Ready by the time that somebody opens a form.
+      // Begun early, so that it is ready when somebody opens a form.
       touchedPages().catch(() => {});
       return readSite(asked);
     },

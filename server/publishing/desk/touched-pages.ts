@@ -7,14 +7,14 @@ import { formatPhone } from "../../../app/facts/format-phone";
 import { formatHour } from "../../../app/facts/hours/opening-hours";
 import type { SiteParts } from "./site-parts";
 
-/** How a text is marked that stands in the field number `at`. */
+/** The unique text that stands for field number `at`. */
 const wordOf = (at: number) => `zq${at}qz`;
 const words = /zq\d+qz/g;
 const isWord = /^zq\d+qz$/;
 
 type Mark = { value: unknown; seen: readonly string[] };
 
-/** A value that no page has, and how it would read there; null: another fact stands for it. */
+/** A value that no page contains, and how pages would show it; null: see `standsFor`. */
 function markOf({ kind, path }: FactField, at: number): Mark | null {
   const word = wordOf(at);
   switch (kind) {
@@ -54,7 +54,7 @@ function markOf({ kind, path }: FactField, at: number): Mark | null {
   }
 }
 
-/** Facts that stand where another one does. */
+/** A fact without a text of its own is on the pages of another fact: the path of that one. */
 const standsFor = (path: string) =>
   path
     .replace(/compareAtRecord\.(from|until)$/, "compareAtPrice")
@@ -64,8 +64,8 @@ const standsFor = (path: string) =>
     .replace(/^bannerNotice\.dates\.(from|until)$/, "bannerNotice.text");
 
 /**
- * On which pages each fact stands: all pages are rendered once with a value for every fact that
- * stands nowhere else, and these are looked for.
+ * The pages that show each fact. All pages are rendered once with a unique value for every fact, and
+ * searched for these values.
  */
 export async function findTouchedPages(
   { worker, live }: Pick<SiteParts, "worker" | "live">,

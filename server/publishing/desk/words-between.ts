@@ -18,7 +18,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const plain = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
 
-/** What differs between two pages, each place once however often it stands there. */
+/** The differences between two pages; one that occurs several times is listed once. */
 export function wordsBetween(before: string, after: string): { old: string; new: string }[] {
   const found = new Map<string, { old: string; new: string }>();
   for (const part of differences(textsOf(before), textsOf(after))) {

@@ -15,7 +15,7 @@ export async function linkFiles(from: string, to: string, { file, encodings }: F
   }
 }
 
-/** Its date is part of what nginx says of it (tag-file.ts). */
+/** nginx makes the file's ETag from its date too (tag-file.ts). */
 async function copyWithDate(source: string, target: string) {
   await copyFile(source, target, constants.COPYFILE_FICLONE);
   const { atime, mtime } = await stat(source);

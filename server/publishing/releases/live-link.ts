@@ -6,8 +6,8 @@ import { dirname, join } from "node:path";
 export const liveLink = (releases: string) => join(releases, "live");
 
 /**
- * Leads the link to another release, or to the build, in one step. Where that cannot be done there is
- * no link, and nginx asks the site: Node's --permission lets nobody make links.
+ * Points the link to another release, or to the build, in one step. Where links cannot be made (Node's
+ * --permission forbids them) there is no link, and nginx passes its requests to the site.
  */
 export async function leadTo(releases: string, folder: string): Promise<void> {
   const link = liveLink(releases);

@@ -3,8 +3,8 @@ import { fromTo } from "../../../facts/format-figures";
 import type { ServicesWords } from "./page-words";
 
 /**
- * Announced after each change; `query` is "" when nothing is searched. Apart from the page's other
- * words, which would all come along into its script.
+ * Announced after each change; `query` is "" when nothing is searched. Not a part of `servicesWords`:
+ * the page's script would then contain all words of the page.
  */
 export const resultsText = (count: number, query: string) =>
   `${count} ${count === 1 ? "treatment" : "treatments"}${query ? ` for “${query}”` : ""}`;

@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { found };
 }
 
-/** Only what the page showed can be deleted from it. */
+/** Deletes only inquiries that the page has shown. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { desk, who } = deskOf(context);
   const form = await request.formData();

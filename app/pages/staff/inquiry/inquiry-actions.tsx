@@ -83,7 +83,7 @@ export function ChangeForm({
   );
 }
 
-/** What came of it as far as the desk has written down, so that closing stays one click. */
+/** The outcome that the desk's notes suggest is chosen already, so that closing takes one click. */
 function likelyOutcome({ status, bookings, unansweredCalls }: InquiryDetails): ClosedAs {
   if (bookings.some(({ state }) => state === "came")) return "came";
   if (status === "booked") return "booked";

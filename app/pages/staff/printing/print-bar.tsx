@@ -3,7 +3,7 @@ import { useDocumentParts } from "~/document-parts";
 import { InlineScript } from "~/ui/piece/inline";
 import printScript from "./print-script.ts?script";
 
-/** Above what is printed, and not on the paper: the way back, the button, what is recorded. */
+/** Above the text and not printed: the way back, the print button, what is recorded. */
 export function PrintBar({ back, label }: { back: string; label: string }) {
   const { nonce } = useDocumentParts();
   return (

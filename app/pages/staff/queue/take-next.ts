@@ -15,7 +15,7 @@ export async function takeNext(
     if (assignedTo?.id === me.id) return reference;
     if (assignedTo) continue;
     const change = { who: me, reference, attempt: `${attempt}-${reference}`, from: "", to: me.id };
-    // A colleague may take it at the same moment: then the one after it.
+    // If a colleague takes it at the same moment, the next one is tried.
     if ((await desk.assign(change)) === "changed") return reference;
   }
   return null;

@@ -18,7 +18,7 @@ import { staffTitle } from "./staff-title";
 
 export const handle: PageHandle = { frame: "staff" };
 
-/** Retry-After of a try too many. */
+/** The header Retry-After, when there were too many tries. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /**

@@ -7,8 +7,8 @@ import { siteOf } from "./site-of";
 const ofVersion = /^(versions|undo)\/(\d{1,9})(?:\/|$)/;
 
 /**
- * A public page as it would be with the drafts of whoever asks, as a version has it, or as undoing one
- * would make it. For nobody else, and for no index.
+ * A public page with the drafts of the person who asks, as it was in a version, or as it would be
+ * after undoing one. Nobody else may see it, and no search engine may index it.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { site, who } = siteOf(context);

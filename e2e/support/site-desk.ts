@@ -1,0 +1,36 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import type { Role } from "../../app/contracts/people";
+import type { RunningSite } from "./site";
+import { signInToDesk } from "./staff";
+
+/**
+ * A phone at the desk. A file's tests share their site, so each has people of its own, whose drafts
+ * are theirs alone, and treatments of its own.
+ */
+export async function phoneAtDesk(
+  browser: Browser,
+  site: RunningSite,
+  { name, role, scripts = false }: { name: string; role: Role; scripts?: boolean },
+): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL: site.url, javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } },
+  });
+  await signInToDesk(context, site, { name, role });
+  return context.newPage();
+}
+
+/** Presses the button and gives the number of the version that is live then. */
+export async function pressPublish(page: Page, button = "Publish now"): Promise<number> {
+  await page.getByRole("button", { name: button }).click();
+  const live = page.getByText(/^Version \d+ is live/);
+  await expect(live).toBeVisible();
+  return Number(/\d+/.exec((await live.textContent()) ?? "")?.[0]);
+}
+
+/** Changes one field of a form and publishes it. */
+export async function publish(page: Page, form: string, label: string, value: string) {
+  await page.goto(form);
+  await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole("button", { name: "Save and review" }).click();
+  return pressPublish(page);
+}

@@ -1,6 +1,18 @@
 import { defineConfig } from "vitest/config";
 import { folderInMemory } from "./testing/folder-in-memory";
 
+/** Tests of services keep nothing in modules, so they may share what one of them has imported. */
+const services = [
+  "server/{accounts,backups,bookings,business-hours,desk,mails,outbox,payments,products,providers}/**/*.test.{ts,tsx}",
+  // receive-inquiry.test.ts replaces a module, and needs modules of its own.
+  "server/inquiries/!(receive-inquiry).test.{ts,tsx}",
+];
+const onDatabases = {
+  globalSetup: ["./testing/global-setup.ts"],
+  testTimeout: 20_000,
+  hookTimeout: 20_000,
+};
+
 const setupFiles = ["./testing/no-console-errors.ts"];
 
 // For this process and the workers it starts.
@@ -36,13 +48,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: "services", include: services, setupFiles, isolate: false, ...onDatabases },
+      },
+      {
+        extends: true,
         test: {
           name: "server",
           include: ["{server,deploy}/**/*.test.{ts,tsx}"],
+          exclude: services,
           setupFiles,
-          globalSetup: ["./testing/global-setup.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          ...onDatabases,
         },
       },
     ],

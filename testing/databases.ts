@@ -52,8 +52,11 @@ async function makeDatabase(engine: Engine, { migrated }: { migrated: boolean })
   }
   const name = `test_${randomBytes(6).toString("hex")}`;
   const template = (migrated && process.env.TEST_MIGRATED_DATABASE) || "template1";
-  await onServer(serverUrl(), `create database ${name} template ${template}`);
-  onTestFinished(() => onServer(serverUrl(), `drop database if exists ${name} with (force)`));
+  const strategy = process.env.TEST_COPY_STRATEGY ?? "";
+  await onServer(serverUrl(), `create database ${name} template ${template} ${strategy}`);
+  onTestFinished(async () => {
+    await onServer(serverUrl(), `drop database if exists ${name} with (force)`);
+  });
   return { databaseUrl: urlOf(serverUrl(), name), dataDir };
 }
 

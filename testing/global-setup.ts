@@ -1,8 +1,12 @@
 import { makeMigratedDatabases } from "./migrated-databases";
 import { startPostgres } from "./postgres";
 
-/** One PostgreSQL for the whole run: TEST_DATABASE_URL where it is set, else a temporary one. */
+/**
+ * One PostgreSQL for the whole run: TEST_DATABASE_URL where it is set, else a temporary one. Each
+ * project of vitest.config.ts asks for it, and the first one's is that of all.
+ */
 export default async function setup() {
+  if (process.env.TEST_MIGRATED_DATABASE) return;
   const given = process.env.TEST_DATABASE_URL;
   const postgres = given ? null : await startPostgres();
   const url = given ?? postgres?.url ?? "";

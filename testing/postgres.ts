@@ -38,6 +38,10 @@ export async function startPostgres({ durable = false } = {}): Promise<Temporary
     fsync: "off",
     full_page_writes: durable ? "on" : "off",
     synchronous_commit: durable ? "on" : "off",
+    // Its log is for itself: no copies of the server are kept.
+    wal_level: "minimal",
+    max_wal_senders: "0",
+    autovacuum: "off",
     max_connections: "200",
     shared_buffers: "32MB",
   };

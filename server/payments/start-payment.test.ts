@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { aPayment, makePayments, siteUrl } from "../../testing/fixtures/payments";
+import { leavePausesOut } from "../../testing/peers/fake-stripe";
 import { minimumWords } from "../../testing/peers/fake-stripe-server";
 
 describe.each(engines)("starting a payment on %s", (engine) => {
@@ -112,6 +113,7 @@ describe.each(engines)("starting a payment on %s", (engine) => {
 
 // What comes of a fault is the same for either database: the tests above look at both.
 describe("when the provider", () => {
+  beforeEach(leavePausesOut);
   const begin = async () => makePayments(await openTestDatabase("sqlite"));
 
   it("waits as long as the provider asks for when it is asked too often", async () => {

@@ -6,7 +6,7 @@
  * @param {{ isTTY?: boolean, columns?: number, write: (text: string) => unknown }} out
  */
 export function startProgressLine(first, out = process.stdout) {
-  const rewrite = (text) => out.write(`\r\u001b[2K${text.slice(0, (out.columns ?? 80) - 1)}`);
+  const rewrite = (text) => out.write(`\r\u001b[2K${text.slice(0, (out.columns || 80) - 1)}`);
   out.write(out.isTTY ? first : `${first}\n`);
   return {
     /** @param {string} text replaces the line */

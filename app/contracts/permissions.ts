@@ -13,9 +13,9 @@ const atDesk = allow("owner", "desk");
 
 /**
  * Every page of the desk, by its address in routes.ts, and who may do what there. "see" is opening
- * it; the others are what is posted to it: the field `do` of the form, up to a colon,
- * or the only one there is. The server
- * refuses what does not stand here; menu, buttons and docs/security.md are made of it.
+ * the page. The other names are of forms that are posted to it: the form's field `do` up to a colon,
+ * or, without that field, the only name there is. The server refuses what is not listed here; menu,
+ * buttons and docs/security.md follow this list.
  */
 export const permissions = {
   "/staff": {

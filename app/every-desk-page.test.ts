@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { describe, expect, it } from "vitest";
+import { permissions } from "./contracts/permissions";
+import routes from "./routes";
+
+const layout = "pages/staff/frame/staff-layout.tsx";
+
+const addresses = (list: readonly RouteConfigEntry[]): string[] =>
+  list.flatMap(({ path, children }) => (children ? addresses(children) : [`/${path}`]));
+const findLayout = (list: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  list.flatMap((one) => (one.file === layout ? [one] : findLayout(one.children ?? [])));
+const desk = addresses(findLayout(routes)[0]?.children ?? []);
+
+/** Pages with an address of one word; further words name a part of such a page. */
+const pages = desk.filter((path) => /^\/staff\/[a-z]+$/.test(path));
+
+/** Pages that the navigation does not lead to, and what does. */
+const ledToOtherwise: Record<string, string> = {
+  "/staff/next": "a button of the queue; it shows nothing itself",
+  "/staff/launch": "the page of the site",
+  "/staff/confirm": "a page that asks for a proof",
+};
+
+/** Pages at which axe does not look by their address, and why. */
+const notByAddress: Record<string, string> = {
+  "/staff/next": "it leads on to an inquiry",
+};
+
+describe("a page of the desk", () => {
+  it("is found in routes.ts", () => {
+    expect(pages).toEqual(expect.arrayContaining(["/staff/payments", "/staff/account"]));
+  });
+
+  it.each(desk)("says who may open it: %s", (path) => {
+    expect(Object.keys(permissions), `app/contracts/permissions.ts has no "${path}"`).toContain(
+      path,
+    );
+  });
+
+  it.each(pages)("is led to by the desk's navigation: %s", (path) => {
+    const source = readFileSync(`app/${layout}`, "utf8");
+    expect(
+      path in ledToOtherwise || source.includes(`"${path}"`),
+      `app/${layout} has no link to ${path}`,
+    ).toBe(true);
+  });
+
+  it.each(pages)("is looked at by axe: %s", (path) => {
+    const looked = globSync("e2e/desk/*.spec.ts")
+      .map((file) => readFileSync(file, "utf8"))
+      .filter((source) => source.includes("findAxeViolations"));
+    expect(
+      path in notByAddress || looked.some((source) => source.includes(`"${path}`)),
+      `e2e/desk/accessibility.spec.ts does not open ${path}`,
+    ).toBe(true);
+  });
+});

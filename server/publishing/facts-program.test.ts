@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { facts } from "../../testing/fixtures/clinic";
 import { openTestSite } from "../../testing/fixtures/publishing";
@@ -9,6 +9,7 @@ import { type FactsSite, runFactsProgram } from "./facts-program";
 import { readHead } from "./versions/content-versions";
 
 const folder = mkdtempSync(join(tmpdir(), "facts-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
 /** A file as an export would be, with other text in it. */

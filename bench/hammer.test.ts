@@ -1,9 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 
-const folder = mkdtempSync(join(tmpdir(), "wrk-"));
+// Not with what tests throw away: nothing may be run from a folder in memory everywhere.
+const cache = resolve(import.meta.dirname, "../node_modules/.cache");
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(join(cache, "wrk-"));
 
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

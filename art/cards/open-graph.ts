@@ -12,6 +12,7 @@ import { box, type Element, shellMark } from "../labels/element.ts";
 import { fonts } from "../labels/fonts.ts";
 import { publicFolder } from "../places.ts";
 import { tallCrops } from "../scenes/tall-crops.ts";
+import { rememberDrawn } from "./drawn.ts";
 import { type Card, cards } from "./words";
 
 const clinic = currentFacts();
@@ -103,5 +104,6 @@ export async function writeOpenGraphCards(names: readonly string[]) {
   }
   const wanted = cards.filter(({ file }) => names.length === 0 || names.includes(file));
   for (const card of wanted) await writeCard(card);
-  console.log(`${wanted.length} cards`);
+  rememberDrawn(wanted, cards);
+  console.log(wanted.length === 1 ? "1 card" : `${wanted.length} cards`);
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { readDrawn, saidBy } from "../../../art/cards/drawn";
 import { cards as drawnCards } from "../../../art/cards/words";
 import {
   filesOf,
@@ -116,6 +117,14 @@ describe("the pictures", () => {
       expect(printed, name).not.toContain(mark.path);
       expect(printed, name).toContain(label.form);
     }
+  });
+
+  it("every preview card says what its page says", () => {
+    const drawn = readDrawn();
+    const stale = drawnCards.filter((card) => drawn[card.file] !== saidBy(card));
+    expect(stale.map(({ file }) => `Draw it again: npm run art:encode -- cards ${file}`)).toEqual(
+      [],
+    );
   });
 
   it("a preview card costs at most 60 KB", () => {

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { startBuiltServer } from "../testing/built-server";
 import { mayMount, smallDisk } from "../testing/small-disk";
 import { openStaffSession } from "../testing/staff-session";
@@ -31,7 +31,7 @@ import { openStaffSession } from "../testing/staff-session";
   const page = await fetch(`${url}/staff/sign-in?unwritten=1`);
   expect(await page.text()).toContain("could not be written down");
   expect((await open()).headers.get("Location")).toContain("/staff/sign-in");
-  expect(lines.join()).toContain("a sign-out could not be written");
+  await vi.waitFor(() => expect(lines.join()).toContain("a sign-out could not be written"));
 
   // With room again it stays ended.
   rmSync(filler);

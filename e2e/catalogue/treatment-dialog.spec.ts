@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/hold-requests";
-import { expect, test } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
+
+test.use(withMotion);
 
 test("a hash opens its dialog; reload keeps it, Escape and Back close it", async ({ page }) => {
   await page.goto("/services#semaglutide");

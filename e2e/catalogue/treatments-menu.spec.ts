@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { treatmentsMenu } from "../../app/content/en/navigation";
-import { expect, test } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
+
+test.use(withMotion);
 
 const trigger = { name: "All Treatments" };
 /** Milliseconds, of the specification (section 9). */

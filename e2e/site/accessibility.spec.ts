@@ -13,9 +13,6 @@ async function findings(page: Page, where: string): Promise<string[]> {
 // The two tests over all pages are the longest: they run at the same time.
 test.describe.configure({ mode: "parallel" });
 
-// Nothing fades while axe measures its contrast.
-test.use({ reducedMotion: "reduce" } as object);
-
 /** Each size once and each colour scheme once. */
 for (const [screen, { viewport, colorScheme }] of Object.entries({
   "phone, light": { viewport: phone, colorScheme: "light" },
@@ -24,7 +21,7 @@ for (const [screen, { viewport, colorScheme }] of Object.entries({
   test(`axe finds nothing on any page, ${screen}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     const found: string[] = [];
     for (const path of onePageOfEachKind) {
       await page.goto(path);
@@ -34,10 +31,6 @@ for (const [screen, { viewport, colorScheme }] of Object.entries({
   });
 
 test.describe("axe finds nothing when", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-  });
-
   test("the treatments menu is open", async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto("/about");
@@ -109,25 +102,4 @@ test.describe("axe finds nothing when", () => {
     await page.goto("/no-such-page");
     expect(await findings(page, "not found")).toEqual([]);
   });
-});
-
-test("targets are at least 24 pixels in both directions on a phone", async ({ page }) => {
-  await page.setViewportSize(phone);
-  const small: string[] = [];
-  for (const path of onePageOfEachKind) {
-    await page.goto(path);
-    const found = await page
-      .locator("a:visible, button:visible, summary:visible, input:visible, select:visible")
-      .evaluateAll((all) =>
-        all
-          .map((element) => ({
-            text: element.textContent?.trim(),
-            box: element.getBoundingClientRect(),
-          }))
-          .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
-          .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
-      );
-    small.push(...found.map((target) => `${path}: ${target}`));
-  }
-  expect(small).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { callingWords } from "../../app/content/en/calling";
 import { formatPhone } from "../../app/facts/format-phone";
 import { weekdays } from "../../app/facts/hours/opening-hours";
 import { facts } from "../../testing/fixtures/clinic";
+import { holdRequests } from "../support/hold-requests";
 import { expect, test } from "../support/test";
 
 const number = formatPhone(facts.phones.clinic);
@@ -38,19 +39,28 @@ test.describe("on a phone", () => {
 
   test("nothing moves when the browser knows the clinic's time", async ({ page }) => {
     for (const path of ["/", "/contact", "/treatments/semaglutide"]) {
+      // The clock's script waits for the fonts, which may move words themselves.
+      const letGo = await holdRequests(page, "**/assets/calling-*.js");
       await page.goto(path);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        const shifts: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: "layout-shift" });
+        Object.assign(window, { shifts });
+      });
+      letGo();
       await expect(page.locator("html")).toHaveAttribute("data-calls", /./);
       const shifts = await page.evaluate(
         () =>
-          new Promise<number>((resolve) => {
-            new PerformanceObserver((list) => {
-              const all = list.getEntries() as (PerformanceEntry & { value: number })[];
-              resolve(all.reduce((sum, { value }) => sum + value, 0));
-            }).observe({ type: "layout-shift", buffered: true });
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+          new Promise((resolve) => {
+            const { shifts } = window as unknown as { shifts: number[] };
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
           }),
       );
-      expect(shifts, path).toBe(0);
+      expect(shifts, path).toEqual([]);
     }
   });
 

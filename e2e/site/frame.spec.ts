@@ -1,5 +1,7 @@
 import { footerGroups } from "../../app/content/en/navigation";
-import { expect, test } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
+
+test.use(withMotion);
 
 const trigger = { name: "All Treatments" };
 

@@ -9,7 +9,7 @@ const spacing = `
   p { margin-bottom: 2em !important }`;
 
 // The page's policy does not apply to a reader's own style.
-test.use({ bypassCSP: true, reducedMotion: "reduce" } as object);
+test.use({ bypassCSP: true });
 
 /** The first element that ends right of the window; what scrolls by itself may. */
 async function cutOff(page: Page, path: string): Promise<string[]> {

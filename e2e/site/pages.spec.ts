@@ -79,26 +79,6 @@ test("no page brings React, or more than the dropdown's script, or asks another 
   expect(scripts.filter((path) => !/^\/assets\/treatments-menu-/.test(path))).toEqual([]);
 });
 
-test("no page scrolls sideways on the narrowest screen", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of onePageOfEachKind) {
-    await page.goto(path);
-    const beyond = await page.evaluate(() => {
-      const words = document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, a, button)");
-      // The filters of /services are a strip that scrolls by itself.
-      const cut = [...words].filter(
-        (one) =>
-          !one.closest("search fieldset") && one.getBoundingClientRect().right > innerWidth + 1,
-      );
-      return {
-        page: document.documentElement.scrollWidth - innerWidth,
-        cut: cut.map((one) => one.textContent),
-      };
-    });
-    expect(beyond, path).toEqual({ page: 0, cut: [] });
-  }
-});
-
 const areas: {
   path: string;
   words: TreatmentAreaWords<readonly unknown[], readonly unknown[]> | WeightLossWords;

@@ -1,8 +1,8 @@
 import { sectionWords } from "../../app/content/en/frame";
 import { builtPages } from "../../app/static-paths";
-import { expect, test } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 
 test("no page is higher than 8,000 pixels on a phone, nor scrolls sideways", async ({ page }) => {
   test.setTimeout(180_000);

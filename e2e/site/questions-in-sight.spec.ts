@@ -1,4 +1,6 @@
-import { expect, test } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
+
+test.use(withMotion);
 
 test("on /faqs in a low window the question that is opened stays in sight", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

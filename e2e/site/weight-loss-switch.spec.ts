@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { holdRequests } from "../support/hold-requests";
+import { withMotion } from "../support/test";
+
+test.use(withMotion);
 
 test.describe("the switch of the weight-loss page", () => {
   const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });

@@ -1,5 +1,5 @@
 import { setMemory } from "./memory-settings";
 
-/* build/server/main.js: what takes time to load comes after what may start the process anew. */
+/* build/server/main.js: slow imports come after the step that may restart the process. */
 setMemory(process.env);
 await import("./site.js" as string);

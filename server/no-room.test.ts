@@ -33,7 +33,7 @@ function stored(dataDir: string) {
   return { references: (rows as { reference: string }[]).map((row) => row.reference), sound };
 }
 
-/** Without scripts the answered page is all that is left of what was typed: it must be in it. */
+/** Without scripts the answered page must contain what was typed, or it would be lost. */
 function keepsWhatWasTyped(page: string) {
   for (const value of ["Ann", "Lee", "ann@visitor.example", "904"])
     expect(page).toMatch(new RegExp(`<input[^>]* value="${value}"`));
@@ -43,7 +43,7 @@ function keepsWhatWasTyped(page: string) {
   expect(page).toMatch(new RegExp(`<textarea[^>]*>\\s*${sent} a{900}</textarea>`));
 }
 
-/** Fills up, is refused with the specified words, is given room, and goes on. */
+/** Fills the disk, is refused with the specified words, is given space, and goes on. */
 async function runOutOfRoom(dataDir: string, url: string, room: { take(): void; give(): void }) {
   const references: string[] = [];
   const acknowledged = ({ status, text }: { status: number; text: string }) => {
@@ -74,7 +74,7 @@ async function runOutOfRoom(dataDir: string, url: string, room: { take(): void; 
 
 const settings = { LIMIT_INQUIRIES: "100000" };
 
-it("refuses what a file cannot take any more, and goes on when it can", async () => {
+it("refuses writes beyond the file's limit, and continues when there is space", async () => {
   const dataDir = makeDataDir();
   const { child, url } = await startBuiltServer({ ...settings, DATA_DIR: dataDir });
   const limit = (bytes: string) =>
@@ -91,7 +91,7 @@ it("refuses what a file cannot take any more, and goes on when it can", async ()
   });
 });
 
-// The test above stands for this one where disks cannot be mounted.
+// Where disks cannot be mounted, only the test above runs.
 const titled = mayMount ? it : it.skip;
 
 titled("refuses on a full disk, and goes on when there is space again", async () => {
@@ -110,7 +110,7 @@ titled("refuses on a full disk, and goes on when there is space again", async ()
   });
 });
 
-/** A disk of its own that can fail as real ones do: from one moment to the next, for reading only. */
+/** A disk that can become full or read-only at any moment, as real ones do. */
 function failingDisk() {
   const folder = makeDataDir();
   const image = join(makeDataDir(), "disk");

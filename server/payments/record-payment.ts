@@ -12,9 +12,9 @@ export type RecordPayment = (
 ) => Promise<"recorded" | "known" | "not-ours" | "mismatch">;
 
 /**
- * Stores what the provider says about a checkout, whichever asked first: the webhook, the worker,
- * or a visitor who ends it. It is one statement, so that fifty at once change the row once. Throws
- * when the database does not answer.
+ * Stores what the provider says about a checkout, whoever asked: the webhook, the worker, or a
+ * visitor who ends it. One statement, so that fifty at once change the row once. Throws when the
+ * database does not answer.
  */
 export function makeRecordPayment({
   db,

@@ -20,8 +20,8 @@ export type SettlingParts = {
 };
 
 /**
- * Asks the provider about payments of which nothing was heard: no notification came, and the
- * visitor did not come back. Those not asked about for longest come first.
+ * Asks the provider about payments without news: no notification came, and the visitor did not
+ * return. Those not asked about for longest come first.
  */
 export async function settlePayments({
   db,

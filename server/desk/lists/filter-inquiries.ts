@@ -16,15 +16,15 @@ type Condition = (where: Where) => Expression<SqlBool>;
 
 export type InquiryQuery = {
   condition: Condition;
-  /** The same in suspected spam, when there are words to look for and it is not there already. */
+  /** The same search in suspected spam; null without search words, and in spam itself. */
   spamCondition: Condition | null;
   /** Counting further than this would cost more than the page itself. */
   countUpTo: number;
 };
 
 /**
- * The condition of a filter. A search that few inquiries match is looked up from its words; one
- * that many match is checked row by row along the list, which finds a page of them soon.
+ * The condition of a filter. A search with few matches is looked up from its words; one with many
+ * is checked row by row along the list, which soon fills a page.
  */
 export async function inquiryQuery(
   db: Kysely<Schema>,
@@ -66,7 +66,7 @@ export async function inquiryQuery(
   };
 }
 
-/** What the desk counts, marks and lists as failed: staff has to act. */
+/** What the desk counts, marks and lists as failed: the staff must act. */
 export const hasFailedMail = (db: Kysely<Schema>) => (where: Where) =>
   where.and([
     where("contact_submissions.status", "!=", "closed"),

@@ -5,8 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 export type Told = { acknowledged: Map<number, Set<string>>; posts: number; retries: number };
 
 /**
- * Sends `count` inquiries over many connections. What is not acknowledged is sent again as the
- * same attempt. Some clients click twice, some lose the connection while they wait.
+ * Sends `count` inquiries over many connections. Without an acknowledgment the same attempt is sent
+ * again. Some clients click twice, some lose the connection while they wait.
  */
 export async function sendInquiries(parts: {
   count: number;

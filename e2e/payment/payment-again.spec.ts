@@ -51,7 +51,7 @@ test("an answer that never comes is a failure after 25 seconds, and a retry the 
   expect(rowsOf(site.dataDir, "payments")).toHaveLength(before + 1);
 });
 
-test("too many tries are told in words, and the amount stays", async ({ page }) => {
+test("too many tries are explained, and the amount stays", async ({ page }) => {
   const site = await startSite({ LIMIT_PAYMENTS: "1" });
   try {
     await page.request.post(`${site.url}/payment`, { form: { amount: "0" } });

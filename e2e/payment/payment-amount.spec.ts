@@ -61,7 +61,7 @@ test("the wheel scrolls past the focused amount and leaves it as it is", async (
   await expectUnmovedByWheel(page);
 });
 
-test("the same where the style does not help", async ({ page }) => {
+test("the same in browsers where the style has no effect", async ({ page }) => {
   await page.goto("/payment");
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test";
 import { onePageOfEachKind } from "./addresses";
 
-/** A phone, a tablet, a small and a large desk, a screen in the living room. */
+/** A phone, a tablet, a laptop, a desktop, a television. */
 const widths = [390, 820, 1280, 1440, 2560];
 
 test("at every width no page scrolls sideways, no line of prose is over 75 characters, no number is broken in two, and no heading stands last", async ({
@@ -50,7 +50,7 @@ function whatIsWrong(): string[] {
   const words = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
   for (let text = words.nextNode(); text; text = words.nextNode()) {
     const parent = text.parentElement;
-    // What is only heard stands in a box of one pixel.
+    // Text for screen readers only is in a box of one pixel.
     const box = parent?.closest(".call-number") ?? parent;
     if (!parent?.checkVisibility() || (box?.getBoundingClientRect().width ?? 0) <= 1) continue;
     const content = text.textContent ?? "";

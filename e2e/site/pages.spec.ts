@@ -85,7 +85,7 @@ test("no page scrolls sideways on the narrowest screen", async ({ page }) => {
     await page.goto(path);
     const beyond = await page.evaluate(() => {
       const words = document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, a, button)");
-      // The filters of /services are a strip that scrolls by itself.
+      // The filters of /services are a row that scrolls by itself.
       const cut = [...words].filter(
         (one) =>
           !one.closest("search fieldset") && one.getBoundingClientRect().right > innerWidth + 1,

@@ -125,7 +125,9 @@ test.describe("the desk refuses", () => {
     }
   });
 
-  test("a request that fails, in the desk's words and not in the visitors'", async ({ request }) => {
+  test("a request that fails, in the desk's words and not in the visitors'", async ({
+    request,
+  }) => {
     const db = new SQLite(join(desk.site.dataDir, "site.sqlite"));
     db.exec("alter table staff_sessions rename to elsewhere");
     const answer = await request.get(`${desk.site.url}/staff/inquiries`, {

@@ -34,7 +34,7 @@ function stored(dataDir: string) {
 }
 
 /** Without scripts the answered page must contain what was typed, or it would be lost. */
-function keepsWhatWasTyped(page: string) {
+function expectTypedText(page: string) {
   for (const value of ["Ann", "Lee", "ann@visitor.example", "904"])
     expect(page).toMatch(new RegExp(`<input[^>]* value="${value}"`));
   expect(page).toMatch(
@@ -60,7 +60,7 @@ async function runOutOfRoom(dataDir: string, url: string, room: { take(): void; 
   const page = await send(url, "/contact");
   expect(page.status).toBe(503);
   expect(page.text).toContain(inquiryMessages.failed.text);
-  keepsWhatWasTyped(page.text);
+  expectTypedText(page.text);
   expect((await fetch(url)).status).toBe(200);
 
   room.give();
@@ -155,7 +155,7 @@ const mayFailDisks = (() => {
     const page = await send(before.url, "/contact");
     expect(page.status).toBe(503);
     expect(page.text).toContain(inquiryMessages.failed.text);
-    keepsWhatWasTyped(page.text);
+    expectTypedText(page.text);
     expect((await fetch(before.url)).status).toBe(200);
     expect((await fetch(`${before.url}/readyz`)).status).toBe(503);
     before.child.kill("SIGTERM");

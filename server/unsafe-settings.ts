@@ -57,7 +57,7 @@ const points: readonly {
   },
   {
     allowedBy: "ALLOW_EVERY_PROXY",
-    isUnsafe: ({ trustedProxies }) => trustedProxies.some(holdsEverybody),
+    isUnsafe: ({ trustedProxies }) => trustedProxies.some(includesEverybody),
     instead:
       "TRUSTED_PROXIES must name your proxies only: whoever is believed can claim any address",
   },
@@ -94,7 +94,7 @@ function hasGuessablePassword(databaseUrl: string): boolean {
 }
 
 /** Wider than any operator's network: 10.0.0.0/8 and fc00::/7 are the widest of those. */
-function holdsEverybody(range: string): boolean {
+function includesEverybody(range: string): boolean {
   const [address = "", prefix] = range.split("/");
   return prefix !== undefined && Number(prefix) < (isIP(address) === 6 ? 7 : 8);
 }

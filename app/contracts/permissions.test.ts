@@ -12,13 +12,13 @@ it("docs/security.md has the same permissions as the table", () => {
 });
 
 /** Actions on what belongs to the person who does them. */
-const ofOneself = ["save-view", "remove-view"];
+const ownActions = ["save-view", "remove-view"];
 
 it("a reader changes only what is their own, and exports nothing", () => {
   for (const [path, row] of table)
     for (const [action, { roles }] of Object.entries(row)) {
       const own = path === "/staff/account" || path === "/staff/confirm";
-      if (action !== "see" && !own && !ofOneself.includes(action))
+      if (action !== "see" && !own && !ownActions.includes(action))
         expect(roles, `${path} ${action}`).not.toContain("reader");
       if (path.endsWith(".csv")) expect(roles, path).not.toContain("reader");
     }

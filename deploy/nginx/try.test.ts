@@ -16,9 +16,9 @@ const answers = (port: number) =>
   });
 /** The ports that the command always uses. */
 const ports = [3000, 8080, 8443];
-const areFree = (await Promise.all(ports.map(answers))).every((taken) => !taken);
+const portsAreFree = (await Promise.all(ports.map(answers))).every((taken) => !taken);
 
-it.runIf(nginxIsHere && areFree)(
+it.runIf(nginxIsHere && portsAreFree)(
   "npm run deploy:try serves the site with encryption and nothing without it",
   async () => {
     const child = spawn("npm", ["run", "deploy:try"], {

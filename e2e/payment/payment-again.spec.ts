@@ -88,13 +88,13 @@ test("a page that comes back from the browser's memory begins another payment", 
   await expect.poll(() => attempts.length).toBe(1);
   await expect(busy).toBeVisible();
 
-  const comesBack = (persisted: boolean) =>
+  const firePageshow = (persisted: boolean) =>
     page.evaluate((init) => dispatchEvent(new PageTransitionEvent("pageshow", init)), {
       persisted,
     });
-  await comesBack(false);
+  await firePageshow(false);
   await expect(busy).toBeVisible();
-  await comesBack(true);
+  await firePageshow(true);
   await expect(pay(page)).toBeVisible();
   await expect(amount(page)).toHaveValue("12.34");
   await pay(page).click();

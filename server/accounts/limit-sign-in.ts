@@ -131,8 +131,8 @@ export function makeSignInLimit({
         const place = await count(names.place, freeTries.place);
         if (!place.allowed) return place;
       }
-      const underPressure = !isKnown && (await pressureOn(names.pressure)) >= pressed;
-      const account = await count(names.account, underPressure ? 1 : freeTries.account);
+      const isAttacked = !isKnown && (await pressureOn(names.pressure)) >= pressed;
+      const account = await count(names.account, isAttacked ? 1 : freeTries.account);
       if (!account.allowed) return account;
       await count(names.pressure, 2 ** 30);
       return { allowed: true };

@@ -71,7 +71,7 @@ export function replaceSqlite(
   const current = join(dataDir, "site.sqlite");
   let aside: string | null = null;
   if (existsSync(current)) {
-    foldIn(current, key);
+    mergeLog(current, key);
     aside = `${current}.before-${now.toISOString().replace(/[-:.]/g, "")}`;
     for (const part of ["", "-wal", "-shm"])
       if (existsSync(current + part)) renameSync(current + part, aside + part);
@@ -86,7 +86,7 @@ export function replaceSqlite(
  * file that is damaged or has another key is left as it is: no site can run on it, and it may be
  * the reason to restore.
  */
-function foldIn(path: string, key: string | null) {
+function mergeLog(path: string, key: string | null) {
   // Opening a file that is no database for writing would delete its log.
   if (!canBeRead(path, key)) return;
   const file = new SQLite(path, { timeout: 500 });

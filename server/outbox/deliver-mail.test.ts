@@ -59,7 +59,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     await receive(anAttempt());
     await db.deleteFrom("outbox").where("kind", "=", "inquiry-to-visitor").execute();
     let refused = 0;
-    const hiccups: KyselyPlugin = {
+    const failTwice: KyselyPlugin = {
       transformQuery({ node }) {
         if (smtp.received.length > 0 && refused < 2) {
           refused++;
@@ -69,7 +69,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
       },
       transformResult: async ({ result }) => result,
     };
-    const delivery = makeDelivery({ ...parts(), db: db.withPlugin(hiccups) });
+    const delivery = makeDelivery({ ...parts(), db: db.withPlugin(failTwice) });
     await delivery.deliverDue({ stopping: never });
     expect(refused).toBe(2);
     expect(await outbox()).toMatchObject([{ attempts: 1, sent_at: expect.any(String) }]);

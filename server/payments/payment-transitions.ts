@@ -16,7 +16,7 @@ export const transitions: Partial<
 };
 
 /** Whether the event is about this payment's checkout and amount. */
-export function isWhatWeAsked(
+export function isAboutPayment(
   payment: Pick<PaymentRow, "session_id" | "amount_cents">,
   news: CheckoutState,
 ): boolean {
@@ -28,7 +28,7 @@ export function isWhatWeAsked(
 /** The status that the event would give the payment. */
 export function statusAfter(payment: PaymentRow, news: CheckoutState): PaymentStatus {
   const transition = transitions[news.state];
-  if (!isWhatWeAsked(payment, news) || !transition?.from.includes(payment.status))
+  if (!isAboutPayment(payment, news) || !transition?.from.includes(payment.status))
     return payment.status;
   return transition.to;
 }

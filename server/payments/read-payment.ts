@@ -58,10 +58,10 @@ export function makeReadPayment({
     if (row.status === "paid" || row.status === "failed" || cameFrom === "form") return view(row);
     const news = await newsOf(row);
     const status = news ? statusAfter(row, news) : row.status;
-    const turnedBack = status === "started" && cameFrom === "cancel";
+    const isCancelled = status === "started" && cameFrom === "cancel";
     return view({
       ...row,
-      status: turnedBack ? "cancelled" : status,
+      status: isCancelled ? "cancelled" : status,
       paid_at: status === "paid" ? clock().toISOString() : null,
     });
   };

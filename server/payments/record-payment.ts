@@ -5,7 +5,7 @@ import { storable } from "../db/storable";
 import type { Logger } from "../logger";
 import type { CheckoutState } from "../providers/checkout-provider";
 import { writeNotice } from "./payment-notices";
-import { isWhatWeAsked, transitions } from "./payment-transitions";
+import { isAboutPayment, transitions } from "./payment-transitions";
 
 export type RecordPayment = (
   news: CheckoutState,
@@ -35,7 +35,7 @@ export function makeRecordPayment({
       .executeTakeFirst();
     if (!payment) return "not-ours";
 
-    if (!isWhatWeAsked(payment, news)) {
+    if (!isAboutPayment(payment, news)) {
       logger.error(
         { reference: payment.reference },
         "payment not recorded: it is not what we asked",

@@ -41,14 +41,14 @@ export async function claimBatch(
     });
     if (began) return { id, mine: true };
   }
-  const retaken = await db
+  const takenOver = await db
     .updateTable("product_batches")
     .set(lease(owner, now, leaseLength))
     .where("running", "=", 1)
     .where(isFree(now))
     .returning("id")
     .executeTakeFirst();
-  if (retaken) return { id: retaken.id, mine: true };
+  if (takenOver) return { id: takenOver.id, mine: true };
   const running = await db
     .selectFrom("product_batches")
     .select("id")

@@ -53,8 +53,8 @@ export async function inquiryQuery(
     }
     if (filter.mailFailed) conditions.push(hasFailedMail(db)(where));
     // The search has no usable word, or nothing was found.
-    const wordless = filter.search.trim() !== "" && words.length === 0;
-    if (wordless || ids?.length === 0) conditions.push(sql`1 = 0`);
+    const hasNoWords = filter.search.trim() !== "" && words.length === 0;
+    if (hasNoWords || ids?.length === 0) conditions.push(sql`1 = 0`);
     else if (ids) conditions.push(oneOf(db, "contact_submissions.id", ids));
     for (const term of check) conditions.push(hasTerm(where, term));
     return where.and(conditions);

@@ -3,9 +3,9 @@ import type { Socket } from "node:net";
 import { addressBlock } from "./client-address";
 
 /** Connections that one address may have at once. */
-const mostOfAddress = 64;
+const mostPerAddress = 64;
 /** All together, below what the process may open. */
-const mostOfAll = 4000;
+const mostInTotal = 4000;
 
 /**
  * Prevents anybody from using up all connections. When an address has too many, or the server is
@@ -16,8 +16,8 @@ export function limitConnections(
   server: Server,
   {
     isTrusted,
-    ofAddress = mostOfAddress,
-    ofAll = mostOfAll,
+    ofAddress = mostPerAddress,
+    ofAll = mostInTotal,
   }: { isTrusted: (address: string) => boolean; ofAddress?: number; ofAll?: number },
 ) {
   /** The oldest first. */

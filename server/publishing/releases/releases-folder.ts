@@ -101,8 +101,8 @@ export function makeReleasesFolder(releases: string) {
         const later = all.filter((other) => other.note.madeAt > note.madeAt);
         const replacedAt = Math.min(...later.map((other) => Date.parse(other.note.madeAt)));
         if (folder === live || now - replacedAt < graceMs) continue;
-        const isBettered = later.some((other) => other.note.version === note.version);
-        if (isBettered || !versions.includes(note.version)) await this.drop(folder);
+        const isReplaced = later.some((other) => other.note.version === note.version);
+        if (isReplaced || !versions.includes(note.version)) await this.drop(folder);
       }
     },
   };

@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: false,
-  // Journeys wait for each other's sites and for the network: two leave a sixth of two cores idle.
+  // Journeys often wait for sites and the network: with two, a sixth of two cores is idle.
   workers: 3,
   // On a busy machine a journey may be too slow: it is tried once more and reported as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -29,7 +29,7 @@ export default defineConfig({
       executablePath: findChromium() ?? "/usr/bin/chromium",
       args: [
         "--no-sandbox",
-        // Text as wide as in a window: the headless shell hints otherwise.
+        // Text as wide as in a window: the headless shell uses another hinting otherwise.
         "--font-render-hinting=none",
         "--disable-gpu",
         "--disable-quic",

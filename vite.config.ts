@@ -3,11 +3,13 @@ import { defineConfig } from "vite";
 import { contentDates } from "./commands/content-dates.ts";
 import { inlineScript } from "./commands/inline-script.ts";
 
-/** What all parts with state need, in one file: each file more is a round trip. */
+/** The code shared by all islands, in one file: each file more is a round trip. */
 const sharedByIslands =
   /node_modules\/(react|react-dom|scheduler|zod|@conform-to)\/|app\/ui\/form\/(field|error-summary|error-title|start-island|submit-button|use-checked-form|form-submission)\.tsx?$|app\/ui\/piece\/(icon|phone-link)\.tsx$|app\/ui\/frame\/show-toast\.ts$|app\/content\/en\/(form-messages|inquiry-labels|reach-options|service-options)\.ts$|app\/facts\/(format-phone|identity)\.ts$|rolldown\/runtime|vite\/preload-helper/;
 
-/** The staff's list of payments has its amounts from the form too: together all the same. */
+/**
+ * The staff's list of payments also uses the form's formatting of amounts; it is in the same file.
+ */
 const paymentForm =
   /app\/pages\/payment\/(amount|payment-form|payment-form-data|payment-schema)\.tsx?$/;
 

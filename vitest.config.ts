@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { folderInMemory } from "./testing/folder-in-memory";
 
-/** Tests of services keep nothing in modules, so they may share what one of them has imported. */
+/** Tests of services keep nothing in modules, so they may share imported modules. */
 const services = [
   "server/{accounts,backups,bookings,business-hours,desk,mails,outbox,payments,products,providers}/**/*.test.{ts,tsx}",
-  // receive-inquiry.test.ts replaces a module, and needs modules of its own.
+  // receive-inquiry.test.ts replaces a module, so it needs modules of its own.
   "server/inquiries/!(receive-inquiry).test.{ts,tsx}",
 ];
 const onDatabases = {
@@ -15,14 +15,14 @@ const onDatabases = {
 
 const setupFiles = ["./testing/no-console-errors.ts"];
 
-// For this process and the workers it starts.
+// For this process and its workers.
 process.env.TMPDIR = folderInMemory();
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     maxWorkers: 2,
-    // As for the journeys: a machine that is busy for a moment is no fault of the commit.
+    // As for the journeys: a machine that is briefly busy is not a fault of the commit.
     retry: process.env.CI ? 1 : 0,
     projects: [
       {
@@ -31,7 +31,7 @@ export default defineConfig({
           name: "pages",
           include: ["app/**/*.test.{ts,tsx}"],
           setupFiles,
-          // Rules without state: they may share what one of them has imported.
+          // Rules without state: the tests may share imported modules.
           isolate: false,
           testTimeout: 20_000,
         },

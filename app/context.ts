@@ -65,10 +65,10 @@ export const nonceContext = createContext("");
 /** The key under which the client's attempts are counted; its address can't be read from it. */
 export const visitorKeyContext = createContext("");
 
-/** A post too many from this visitor: the form is shown again with what was typed, nothing is done. */
+/** The visitor has posted too often: the form is shown again as typed, and nothing is done. */
 export const tooManyContext = createContext(false);
 
-/** The site is served over https: its cookies never travel without. */
+/** The site is served over https: its cookies are sent over https only. */
 export const secureContext = createContext(false);
 
 /** Where faults go: the server's log, or the build's output. */
@@ -76,7 +76,7 @@ export const reportErrorContext = createContext<(error: unknown) => void>((error
   console.error(error);
 });
 
-/** The error status whose page answers this request; 0 for the page that was asked for. */
+/** The error status whose page answers this request; 0 for the requested page. */
 export const refusalContext = createContext(0);
 
 /** Called with the path that has no page. */

@@ -38,7 +38,7 @@ describe("a page of the desk", () => {
     );
   });
 
-  it.each(pages)("is led to by the desk's navigation: %s", (path) => {
+  it.each(pages)("is linked from the desk's navigation: %s", (path) => {
     const source = readFileSync(`app/${layout}`, "utf8");
     expect(
       path in ledToOtherwise || source.includes(`"${path}"`),
@@ -46,7 +46,7 @@ describe("a page of the desk", () => {
     ).toBe(true);
   });
 
-  it.each(pages)("is looked at by axe: %s", (path) => {
+  it.each(pages)("is checked by axe: %s", (path) => {
     const looked = globSync("e2e/desk/*.spec.ts")
       .map((file) => readFileSync(file, "utf8"))
       .filter((source) => source.includes("findAxeViolations"));

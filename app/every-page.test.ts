@@ -23,7 +23,7 @@ const ledToOtherwise: Record<string, string> = {
   "/notice-of-privacy-practices": "nothing, until the clinic has given its notice",
 };
 
-/** Pages that are shared with the card of another. */
+/** Pages whose preview card is that of another page. */
 const cardOf: Record<string, string> = {
   "/": "home",
   "/anti-aging": "anti-aging-longevity",
@@ -31,7 +31,7 @@ const cardOf: Record<string, string> = {
 };
 
 describe("a page of routes.ts", () => {
-  it("is built as a file where its address says all", () => {
+  it("is built as a file if it depends only on its address", () => {
     expect(staticPaths.filter((path) => /[:*]/.test(path))).toEqual([]);
     expect(new Set(staticPaths).size).toBe(staticPaths.length);
     expect(addresses(routes)).toEqual(expect.arrayContaining(addresses(builtRoutes)));
@@ -58,7 +58,7 @@ describe("a page of routes.ts", () => {
 });
 
 describe("the sitemap", () => {
-  it("names each page once, and none that shows what another address shows first", () => {
+  it("names each canonical page once, and no other", () => {
     const named = indexedPaths(facts);
     expect(new Set(named).size).toBe(named.length);
     for (const other of ["/anti-aging", "/treatments/tesamorelin-12mg"])

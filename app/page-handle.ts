@@ -10,10 +10,10 @@ export type PageHandle = {
   style?: string;
   /** "staff": a document of its own, without the public header, footer and scripts. */
   frame?: "staff";
-  /** False where the phone's call bar would be in the way. */
+  /** False where the phone's call bar would cover something. */
   callBar?: boolean;
 };
 
-/** Of the page that is shown, also when it failed. */
+/** The handle of the page that is shown, also when it failed. */
 export const usePageHandle = () =>
   useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;

@@ -15,7 +15,7 @@ const layout = (file: string, children: RouteConfigEntry[]): RouteConfigEntry =>
   children,
 });
 
-/** Addresses are lower case, each one address: limits and headers go by them. */
+/** Addresses are lower case and match exactly: limits and headers depend on the one spelling. */
 const exactly = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
   routes.map((one) => ({
     ...one,

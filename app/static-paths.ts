@@ -10,7 +10,7 @@ export const staticPaths: readonly string[] = builtRoutes.flatMap(({ path = "" }
 /** Of the pages among them. */
 export const builtPages = staticPaths.filter((path) => !/\.[a-z]+$/.test(path));
 
-/** Pages that show what another address shows first. */
+/** Pages that show the content of another, canonical address. */
 const canonicalPaths: Record<string, string> = {
   "/anti-aging": "/anti-aging-longevity",
   ...Object.fromEntries(

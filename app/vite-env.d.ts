@@ -12,7 +12,7 @@ declare module "*?script-url" {
   export default url;
 }
 
-/** Trusted Types (W3C), as far as the site uses them; browsers without them do without. */
+/** The parts of Trusted Types (W3C) that the site uses; undefined in browsers without them. */
 interface Window {
   trustedTypes?: {
     createPolicy<Rules>(name: string, rules: Rules): Rules;

@@ -6,7 +6,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Everything under `out` is git-ignored: labels, raw renders, contact sheets. */
 export const out = path("./out");
 export const mastersFolder = path("./masters");
-/** What each encoded file scored, beside the masters it was measured against. */
+/** The score of each encoded file, beside the masters that it was measured against. */
 export const scoresFile = path("./scores.json");
 export const publicFolder = path("../public");
 export const studio = path("./studio");

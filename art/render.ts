@@ -24,7 +24,7 @@ const notShownYet = { width: 2400, height: 1350, widths: [2400] };
 
 const scenes: Record<string, Scene> = { ...products, ...molecules, ...stillLifes };
 
-/** Prints the label and puts the image's place where the words were. */
+/** Renders the label and puts the image's path in place of its words. */
 async function labelled(thing: Thing, sceneName: string, index: number) {
   if (!("label" in thing)) return thing;
   const image = `${folder("labels")}/${sceneName}-${index}.png`;
@@ -39,7 +39,7 @@ async function description(name: string, proof: boolean) {
   if (!scene) throw new Error(`No scene is called "${name}". See art/scenes/.`);
   const picture =
     Object.values(pictures).find((candidate) => candidate.name === name) ?? notShownYet;
-  // What is seen on preview cards only need not be larger than they are.
+  // Pictures for preview cards only need no larger size.
   const full = picture.widths.length > 0 ? 1 : 0.5;
   const scale = proof ? 480 / Math.max(picture.width, picture.height) : full;
   const width = Math.round(picture.width * scale);

@@ -1,6 +1,6 @@
 /**
- * npm run art, npm run art:encode: runs art/<name>.ts with the rest of the command line. What draws
- * and encodes is a package of its own, installed here at the first run.
+ * npm run art, npm run art:encode: runs art/<name>.ts with the rest of the command line. The tools
+ * that draw and encode are a package of their own, installed at the first run.
  */
 import { spawnSync } from "node:child_process";
 import { installPackages } from "../commands/install-packages.mjs";

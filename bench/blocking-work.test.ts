@@ -16,7 +16,7 @@ const task = (ts: number, tdur: number, place: object = page) => ({
   tdur,
 });
 
-it("counts what a task works beyond 50 ms of a phone four times slower", () => {
+it("counts a task's work beyond 50 ms on a phone four times slower", () => {
   const events = [
     start(0, "about:blank"),
     task(10, 90_000),

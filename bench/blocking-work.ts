@@ -15,8 +15,8 @@ const longTask = 50;
 
 /**
  * Total blocking time (web.dev/articles/tbt) of a page's main thread from the start of its
- * navigation, in milliseconds on the simulated phone, counted in processor time. Lighthouse counts
- * by the clock: there a task that waits while other processes have the cores is long.
+ * navigation, in milliseconds on the simulated phone, measured in processor time. Lighthouse
+ * measures elapsed time, in which a task also counts while other processes use the cores.
  */
 export function blockingWork(events: readonly TraceEvent[], origin: string): number {
   const start = events.findLast(

@@ -1,6 +1,6 @@
 /**
- * npm run bench:budget: the weight of every page, a warning for each that is long, and a failure for
- * scripts, fonts or requests beyond their limits.
+ * npm run bench:budget: the weight of every page; warns of each long page, and fails for scripts,
+ * fonts or requests beyond their limits.
  */
 import { limitsOf, overBudget } from "./over-budget.ts";
 import { weighPages } from "./page-weight.ts";

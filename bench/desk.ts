@@ -1,6 +1,6 @@
 /**
  * How fast the desk answers with very many inquiries, on both engines: fills a database of its own,
- * asks what staff ask, prints milliseconds and query plans, and keeps them for RESULTS.md.
+ * runs the staff's requests, prints milliseconds and query plans, and keeps them for RESULTS.md.
  * npm run bench desk [rows, 100000 unless told; three entries of history for each] [sqlite|postgres]
  */
 import { mkdtempSync, rmSync } from "node:fs";

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { join, resolve } from "node:path";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 
-// Not with what tests throw away: nothing may be run from a folder in memory everywhere.
+// Not in the tests' folder: where that is in memory, running programs may be forbidden.
 const cache = resolve(import.meta.dirname, "../node_modules/.cache");
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, "wrk-"));
@@ -52,6 +52,6 @@ it("counts refusals and each kind of lost connection", async () => {
   expect(await withWrk(report(faults))).toMatchObject({ failed: 54_321 });
 });
 
-it("is no measurement when wrk itself has failed", async () => {
+it("fails when wrk itself has failed", async () => {
   await expect(withWrk("unable to connect to 127.0.0.1:9", 1)).rejects.toThrow("wrk ended with 1");
 });

@@ -15,7 +15,7 @@ export type Hammered = {
 
 const hasWrk = spawnSync("wrk", ["-v"]).error === undefined;
 
-/** Requests one address as fast as it is answered, with wrk if that is installed. */
+/** Requests one address as fast as possible, with wrk if that is installed. */
 export async function hammer(
   url: string,
   { connections, seconds }: { connections: number; seconds: number },

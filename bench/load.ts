@@ -39,7 +39,7 @@ async function startUps() {
   return { times: times.sort((a, b) => a - b) };
 }
 
-/** nginx and the site in turn, three times, so that other work of the machine slows both equally. */
+/** nginx and the site in turn, three times, so that other load slows both equally. */
 async function staticPages() {
   const site = await startMeasuredSite();
   const nginx = await startNginx({
@@ -70,7 +70,7 @@ async function onPostgres() {
   }
 }
 
-/** Inquiries on more and more connections, each a new submission, while one visitor reads pages. */
+/** New inquiries on more and more connections, while one visitor reads pages. */
 async function inquiries(env: Record<string, string>) {
   const site = await startMeasuredSite({ LIMIT_INQUIRIES: "1000000", ...env });
   const body = new URLSearchParams({

@@ -7,8 +7,8 @@ type Limits = Record<Measure, number>;
 const stateless: Limits = {
   // One window of a new connection: docs/decisions/009.
   answer: 14_600,
-  // The phone's header that makes room, its folded lists, and what a link carries to the form take
-  // 350 of them: each answers a scroll or a tap at once, which a file that comes later could not.
+  // The phone's header, its folded lists, and the subject that a link carries to the form take 350
+  // of them: each responds immediately to a scroll or a tap, which a later file could not.
   inlineScripts: 1_200,
   fonts: 26_000,
   // The fourth comes after the load event: calling knows the clock (app/enhance/calling.ts).
@@ -40,8 +40,8 @@ const others: Record<string, Limits> = {
 export const limitsOf = (path: string): Limits => others[path] ?? stateless;
 
 /**
- * A sentence for everything that is heavier than it may be. Scripts, fonts and requests are faults.
- * A page whose words and style are long is only a warning: no sentence is shortened for its bytes.
+ * A sentence for everything beyond its limit. Scripts, fonts and requests are faults. Long words
+ * and styles are only a warning: no sentence is shortened to save bytes.
  */
 export function overBudget(pages: readonly PageWeight[]) {
   const faults: string[] = [];

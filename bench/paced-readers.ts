@@ -3,8 +3,8 @@ import { Agent, get } from "node:http";
 type Read = { began: number; took: number; status: number };
 
 /**
- * Readers who come at a steady rate, whether the site keeps up or not, each at one of the pages in
- * turn. Waiting counts from the moment at which the request was due.
+ * Readers at a steady rate, even if the site is too slow, each at one of the pages in turn. The
+ * waiting time begins when the request was due.
  */
 export function startReaders(url: string, paths: readonly string[], perSecond: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });

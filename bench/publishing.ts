@@ -1,7 +1,7 @@
 /**
- * npm run bench publishing [-- --rounds 5 --readers 500]: from the click on "Publish now" to the last
- * page that is served with the new price, and with a new banner, while readers come at a steady rate.
- * Writes bench/figures/publishing.json.
+ * npm run bench publishing [-- --rounds 5 --readers 500]: the time from the click on "Publish now"
+ * until the last page is served with the new price, and with a new banner, with readers at a steady
+ * rate. Writes bench/figures/publishing.json.
  */
 import { readlinkSync } from "node:fs";
 import { join } from "node:path";
@@ -29,12 +29,12 @@ export type PublishingRun = {
   /** Milliseconds from the click. */
   answered: number;
   lastPage: number;
-  /** Until the same is compressed fully. */
+  /** Until it is compressed fully. */
   small: number;
   before: Reading;
   /** From the click to the last page. */
   during: Reading;
-  /** While what is live is compressed fully. */
+  /** During the full compression. */
   afterwards: Reading;
   memory: number;
 };

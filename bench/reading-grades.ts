@@ -13,9 +13,9 @@ const unread = new Set(["script", "style", "svg", "template", "nav", "form"]);
 const holdsSentences = new Set(["p", "li", "dd", "td", "figcaption"]);
 
 /**
- * The Flesch-Kincaid grade of each page of a finished build (`build/`): the year of school in which
- * its whole sentences can be read. Headings, labels and buttons are not sentences. An item of a
- * list counts as a sentence of its own, as it is read.
+ * The Flesch-Kincaid grade of each page of a finished build (`build/`): the year of school needed
+ * to read its whole sentences. Headings, labels and buttons are not sentences; an item of a list
+ * counts as one.
  */
 export function readingGrades(build: string): ReadingGrade[] {
   const entries = Object.entries(
@@ -30,7 +30,7 @@ export function readingGrades(build: string): ReadingGrade[] {
     });
 }
 
-/** What ends like a sentence in the page's main part; each begins with a capital letter. */
+/** Sentences in the page's main part; each begins with a capital letter. */
 export function sentencesOf(html: string): string[] {
   const found: string[] = [];
   const visit = (node: Node) => {

@@ -17,7 +17,7 @@ type Load = {
   postgres?: Posts;
 };
 
-/** Heads, and what stands under them. */
+/** Table heads, and the rows below them. */
 type Columns<Row> = readonly [string, (row: Row) => string | number][];
 
 function table<Row>(rows: readonly Row[], columns: Columns<Row>) {
@@ -108,7 +108,7 @@ ${table(part.runs, [
   ["p99 ms", ({ sent }) => sent.p99],
   ["max ms", ({ sent }) => sent.max],
   ["not stored", ({ sent }) => sent.failed],
-  // No read was answered in the whole run: the process only stored inquiries.
+  // No page was read during the run: the process only stored inquiries.
   [
     "readers' p99 ms",
     ({ reading }) => (reading.requestsPerSecond > 0 ? reading.p99 : "none answered"),

@@ -1,7 +1,7 @@
 /**
- * npm run bench <name>: bundles bench/<name>.ts, as the server is bundled, and runs it. Without a
- * name everything that makes bench/RESULTS.md, which takes about an hour. What measures is a package
- * of its own, installed here at the first run.
+ * npm run bench <name>: bundles bench/<name>.ts as the server is bundled, and runs it. Without a
+ * name it makes bench/RESULTS.md, which takes about an hour. The tools for measuring are a package
+ * of their own, installed at the first run.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";

@@ -8,7 +8,7 @@ export type MeasuredSite = {
   url: string;
   port: number;
   dataDir: string;
-  /** Milliseconds from starting the process to its taking requests. */
+  /** Milliseconds from starting the process until it accepts requests. */
   readyAfter: number;
   /** Resident memory in MB, now. */
   memory: () => number;
@@ -25,7 +25,7 @@ export async function startMeasuredSite(env: Record<string, string> = {}): Promi
     DATA_DIR: data,
     ...env,
   });
-  // Also when a measurement fails: a running site would disturb the next one.
+  // Also when a measurement fails: a running site would distort the next one.
   process.once("exit", () => child.kill());
   const url = await ready;
   const readyAfter = Math.round(performance.now() - began);

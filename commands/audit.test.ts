@@ -32,7 +32,7 @@ async function aSite() {
       ({ stdout }) => stdout,
       ({ stderr }: { stderr: string }) => stderr,
     );
-  /** What somebody does who may write to the file. */
+  /** Writes to the file as an attacker could. */
   const tamper = (statements: string) => {
     const file = new SQLite(join(dataDir, "site.sqlite"));
     file.exec(`drop trigger if exists audit_log_no_update; drop trigger if exists audit_log_no_delete;

@@ -34,7 +34,7 @@ async function send(url: string, attempt: string): Promise<string> {
   return ((await response.json()) as { reference: string }).reference;
 }
 
-it("copies the database while inquiries arrive, and brings back what was acknowledged by then", async () => {
+it("copies the database while inquiries arrive, and restores what was acknowledged by then", async () => {
   const dataDir = makeDataDir();
   const site = await startBuiltServer({ ...settings, DATA_DIR: dataDir });
   const before: string[] = [];
@@ -48,7 +48,7 @@ it("copies the database while inquiries arrive, and brings back what was acknowl
   await traffic;
   expect(backup.ok).toBe(true);
   expect(backup.said).toMatch(/backups\/site-\d{8}T\d{6}Z\.sqlite$/);
-  // With what is in it.
+  // The backup and its manifest.
   expect(readdirSync(join(dataDir, "backups"))).toHaveLength(2);
   expect(statSync(join(dataDir, "backups")).mode & 0o777).toBe(0o700);
 
@@ -63,7 +63,7 @@ it("copies the database while inquiries arrive, and brings back what was acknowl
     /^Restored, with \d+ inquiries\. From site-.*\nSessions ended: 0\..*\nThe database that was there is kept as /,
   );
   const again = await startBuiltServer({ ...settings, DATA_DIR: dataDir });
-  // The same attempt: its reference tells whether the inquiry is there.
+  // The same attempt: its reference shows whether the inquiry exists.
   expect(await send(again.url, "before 0")).toBe(before[0]);
   expect(await send(again.url, "before 9")).toBe(before[9]);
   expect(await send(again.url, "after the backup")).not.toBe(late);
@@ -88,7 +88,7 @@ it("refuses a damaged or foreign file before anything is touched", async () => {
   expect(await send(again.url, "one")).toBe(reference);
 });
 
-it("puts a backup in the place of a database that is damaged, and keeps that beside it", async () => {
+it("replaces a damaged database by a backup, and keeps the damaged one beside it", async () => {
   const dataDir = makeDataDir();
   const site = await startBuiltServer({ DATA_DIR: dataDir });
   const reference = await send(site.url, "one");

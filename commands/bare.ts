@@ -37,7 +37,7 @@ try {
 
   const first = join(folder, "root-1");
   await tryStart(first, base, systemNode());
-  // The Node that the project brings along came with the first start.
+  // The first start installed the project's own Node.
   const bundled = join(first, "site/node_modules/.bin/node");
   await tryStart(join(folder, "root-2"), base, bundled);
 

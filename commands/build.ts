@@ -15,7 +15,7 @@ const run = (program: string, parameters: readonly string[]) =>
     env: { ...process.env, NODE_ENV: "production" },
   });
 
-/** What is done now, for the person who waits. */
+/** The current step, for the person who waits. */
 const step = (number: number, words: string) => console.log(`${words}, ${number} of 4`);
 
 step(1, "pages and scripts");
@@ -54,7 +54,7 @@ await build({
   },
   plugins: [
     {
-      // The pages are bundled with all that they import: no module is resolved at start.
+      // The pages are bundled with all their imports: no module is resolved at start.
       name: "pages",
       setup({ onResolve }) {
         onResolve({ filter: /^\.\/index\.js$/ }, ({ importer }) =>
@@ -62,7 +62,7 @@ await build({
             ? { path: resolve("build/server/index.js") }
             : null,
         );
-        // A file beside it, not a part of it.
+        // A file beside it that it loads.
         onResolve({ filter: /^\.\/site\.js$/ }, () => ({ path: "./site.js", external: true }));
       },
     },

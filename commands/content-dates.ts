@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * The day of the last commit to each file of words and facts, by its path below app/. Empty where
- * the whole history is not there (a container, a shallow clone): then nobody knows the days.
+ * The day of the last commit to each file of words and facts, by its path below app/. Empty without
+ * the whole history (in a container, a shallow clone), because the days are then unknown.
  */
 export function contentDates(): Record<string, string> {
   const git = (...command: string[]) =>
@@ -17,7 +17,7 @@ export function contentDates(): Record<string, string> {
   }
 }
 
-/** Takes git's log, newest first: a day, then the files of that commit. */
+/** Parses git's log, newest first: a day, then the files of that commit. */
 export function datesIn(log: string): Record<string, string> {
   const dates: Record<string, string> = {};
   let day = "";

@@ -9,7 +9,7 @@ const files = globSync("**", {
 /** Made when the site is built or runs. */
 const made = /^(?:build|data|DATA_DIR)\//;
 
-/** Whether a file is called so; a document may leave out the folders that all its files share. */
+/** Whether a file has this name; a document may leave out the folders that all its files share. */
 const exists = (path: string) =>
   made.test(path) || existsSync(path) || files.some((file) => file.endsWith(`/${path}`));
 

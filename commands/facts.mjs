@@ -6,7 +6,7 @@ import { existsSync, fstatSync, ftruncateSync, readFileSync, writeSync } from "n
 import { resolve } from "node:path";
 import { loadSettings } from "./load-settings.mjs";
 
-/** What npm writes to standard output before a script begins. */
+/** What npm writes to standard output before a script starts. */
 const npmLines = /^\n> [^\n]+\n> [^\n]+\n\n$/;
 
 const program = resolve("build/server/facts.js");
@@ -20,7 +20,7 @@ try {
   process.exitCode = 1;
 }
 
-/** npm writes two lines before this begins: a file that they went to is to hold JSON alone. */
+/** Removes npm's two lines from the file that output is redirected to: it must hold JSON only. */
 function write(text) {
   const isAfterNpm = fstatSync(1).isFile() && npmLines.test(readFileSync("/dev/stdout", "utf8"));
   if (!isAfterNpm) return process.stdout.write(text);

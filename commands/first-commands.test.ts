@@ -40,7 +40,7 @@ describe("the two commands", () => {
         encoding: "utf8",
         env: {
           ...process.env,
-          // Nobody listens there.
+          // Nothing listens there.
           npm_config_registry: "http://127.0.0.1:9/",
           npm_config_fetch_retries: "0",
           npm_config_cache: join(folder, "cache"),

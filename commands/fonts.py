@@ -16,7 +16,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parent.parent
-# All letters and signs of Latin-1 (names, Spanish), and typographic quotes and dashes.
+# All letters and signs of Latin-1 (for names and Spanish), and typographic quotes and dashes.
 LATIN_1 = [*range(0x20, 0x7F), *range(0xA0, 0x100)]
 CHARACTERS = "".join(chr(code) for code in LATIN_1 if code != 0xAD) + "‘’“”–—…"
 KERNED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,’”“‘-–"

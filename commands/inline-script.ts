@@ -53,7 +53,7 @@ async function bundle(entry: string, format: "esm" | "iife") {
     tsconfig: "tsconfig.json",
     plugins: [styleAsText],
   });
-  // The compiler adds it to every script: 28 bytes in each page without use.
+  // The compiler adds it to every script: 28 useless bytes in each page.
   const text = (result.outputFiles[0]?.text ?? "").trim().replace(/^"use strict";/, "");
   return { text, inputs: Object.keys(result.metafile.inputs) };
 }

@@ -40,7 +40,7 @@ export async function installPackages(folder, forWhat) {
   writeFileSync(stamp, wanted);
 }
 
-/** How many packages of a lock file are meant for this machine, in their own folders at the top. */
+/** How many packages of a lock file are for this machine, counting only top-level folders. */
 function packagesHere({ packages }) {
   const isFor = (wanted, here) => !wanted || wanted.includes(here);
   return Object.entries(packages).filter(
@@ -51,7 +51,7 @@ function packagesHere({ packages }) {
   ).length;
 }
 
-/** How many packages are unpacked so far: npm writes each one's package.json. */
+/** How many packages are unpacked so far: npm writes a package.json for each. */
 function countPackages(modules) {
   if (!existsSync(modules)) return 0;
   const folders = readdirSync(modules).flatMap((name) =>
@@ -62,7 +62,7 @@ function countPackages(modules) {
   return folders.filter((name) => existsSync(join(modules, name, "package.json"))).length;
 }
 
-/** Ends the command with what to do. */
+/** Ends the command with an instruction. */
 export function stop(...lines) {
   for (const line of lines) console.error(line);
   process.exit(1);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Takes the settings of the file `.env`, where there is one; what the environment says counts more. */
+/** Reads the settings of the file `.env`, if it exists; the environment takes precedence. */
 export function loadSettings() {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }

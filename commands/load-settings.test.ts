@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 
-/** What a command says that prints two settings, in a folder of its own. */
+/** The output of a command that prints two settings, in a folder of its own. */
 function run(folder: string) {
   const module = resolve(import.meta.dirname, "load-settings.mjs");
   const script = `import { loadSettings } from ${JSON.stringify(module)};
@@ -16,7 +16,7 @@ function run(folder: string) {
   return { stdout: String(stdout), stderr: String(stderr) };
 }
 
-it("takes the file's settings after the environment's, and says nothing when there is no file", () => {
+it("lets the environment override the file's settings, and is silent without a file", () => {
   const folder = mkdtempSync(join(tmpdir(), "settings-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(run(folder)).toEqual({ stdout: "undefined 4000\n", stderr: "" });

@@ -5,10 +5,10 @@ import { expect, it } from "vitest";
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
-/** What package.json runs by Node alone; the pictures' have a hook of their own. */
+/** Scripts that package.json runs by Node alone; those of art/ have a hook of their own. */
 const programs = Object.values(scripts).flatMap((script) => /\bnode (\S+)/.exec(script)?.[1] ?? []);
 
-/** Relative imports of values, also through modules of its own, that Node alone does not find. */
+/** Relative imports that Node alone cannot resolve, also through modules of its own. */
 function notFound(path: string, seen = new Set<string>()): string[] {
   if (seen.has(path) || !/\.m?ts$|\.mjs$/.test(path)) return [];
   seen.add(path);

@@ -1,6 +1,6 @@
 /**
- * What the two commands need before they can begin. Plain JavaScript for any Node from 20 on:
- * it runs before the project's own Node is installed.
+ * What the two commands need before they can start. Plain JavaScript for any Node from 20 on: it
+ * runs before the project's own Node is installed.
  */
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";

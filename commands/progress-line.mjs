@@ -1,8 +1,8 @@
 /**
- * One line that tells how far a step is: rewritten in place on a terminal, where somebody waits;
- * elsewhere only its first text is written, since what is piped is a log.
+ * One line that shows a step's progress: rewritten in place on a terminal. Elsewhere only its first
+ * text is written, because piped output is a log.
  * Plain JavaScript for any Node from 20 on.
- * @param {string} first what begins, in words
+ * @param {string} first the step that begins, in words
  * @param {{ isTTY?: boolean, columns?: number, write: (text: string) => unknown }} out
  */
 export function startProgressLine(first, out = process.stdout) {
@@ -13,7 +13,7 @@ export function startProgressLine(first, out = process.stdout) {
     show(text) {
       if (out.isTTY) rewrite(text);
     },
-    /** Leaves the line as it is, for what is written next. */
+    /** Leaves the line as it is; the next output follows below. */
     end() {
       if (out.isTTY) out.write("\n");
     },

@@ -18,10 +18,10 @@ it("is cut to the terminal's width, so that it stays one line", () => {
   expect(written(true, 20)).toContain("\u001b[2KBuilding the site: \n");
 });
 
-it("is whole on a terminal that does not know its width", () => {
+it("is not cut on a terminal of unknown width", () => {
   expect(written(true, 0)).toContain("pages, 2 of 4\n");
 });
 
-it("writes its first text only where nobody watches", () => {
+it("writes only its first text where output is piped", () => {
   expect(written(false)).toBe("Building the site…\n");
 });

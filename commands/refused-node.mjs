@@ -2,8 +2,8 @@
 
 /**
  * The one line that says which Node to install, or undefined where the site will run.
- * @param machine its platform, architecture and Node's version; `glibc` is false where the C
- *   library is another, for which no Node is packaged
+ * @param machine its platform, architecture and Node's version; `glibc` is false for another C
+ *   library, for which no Node is packaged
  * @param project the project's package.json
  */
 export function refusedNode(machine, project) {
@@ -21,7 +21,7 @@ export function isPackaged({ platform, arch, glibc }, { optionalDependencies }) 
 /** The machine this runs on. */
 export function thisMachine() {
   const { platform, arch, versions } = process;
-  // Without it the report looks up a name for every open connection.
+  // Without this the report resolves a host name for every open connection.
   process.report.excludeNetwork = true;
   const { glibcVersionRuntime } = process.report.getReport().header;
   return { platform, arch, glibc: Boolean(glibcVersionRuntime), version: versions.node };

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { openDatabase } from "../server/db/open";
 import { makeDataDir } from "../testing/databases";
 
-/** Reads once: a database that nothing was asked of keeps its file open. */
+/** Reads once: before its first query a database does not open its file. */
 async function start(dataDir: string, databaseKeyFile: string | null) {
   const database = await openDatabase({ databaseUrl: null, dataDir, databaseKeyFile });
   await database.db.selectFrom("settings").selectAll().execute();

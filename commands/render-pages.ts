@@ -1,7 +1,7 @@
 /**
  * Part of npm run build: writes the page of every refusal, and the style of every kind of page. It
- * is a process of its own because React chooses its build for production when a process starts, and
- * because it switches everything on that the clinic's facts can switch on.
+ * is a process of its own because React selects its production build when a process starts, and
+ * because it enables everything that the clinic's facts can enable.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -23,12 +23,12 @@ const handler = createRequestHandler(build, "production");
 const { everythingOn, factsContext, refusalContext } = build.entry
   .module as unknown as typeof Pages;
 
-/** Whether everything is switched on that the clinic's facts can switch on. */
+/** Whether everything is enabled that the clinic's facts can enable. */
 let all = false;
 
 async function render(path: string, refused?: RefusedStatus): Promise<string> {
   const context = new RouterContextProvider();
-  // Not found has a page of its own already: that of any address without one.
+  // Not found already has a page: that of any address that does not exist.
   if (refused && refused !== 404) context.set(refusalContext, refused);
   if (all) context.set(factsContext, everythingOn(context.get(factsContext)));
   const address = refused === 404 ? "/nowhere" : path;

@@ -1,6 +1,6 @@
 /**
- * npm run restore -- FILE: puts a backup in the place of the database, while no site runs on it. FILE
- * is a path, the name of one in BACKUP_DIR or BACKUP_S3_URL, or --newest. What was there is kept
+ * npm run restore -- FILE: replaces the database by a backup, while no site runs on it. FILE is a
+ * path, the name of a backup in BACKUP_DIR or BACKUP_S3_URL, or --newest. The old database is kept
  * beside it. npm run restore -- --drill restores the newest beside the database, checks it and
  * removes it again.
  */

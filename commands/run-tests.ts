@@ -57,7 +57,7 @@ function bareMachine(): Count[] {
     : [run("The commit on a bare machine", "npm", ["run", "--silent", "bare"], once)];
 }
 
-/** Runs one part and gives what `count` reads in its report; a part that ended badly has failed. */
+/** Runs one part and gives the counts that `count` reads in its report; a bad exit is a failure. */
 function run(title: string, command: string, parameters: string[], count: () => Count): Count {
   console.log(`\n── ${title}`);
   const { status } = spawnSync(command, parameters, { stdio: "inherit", env });

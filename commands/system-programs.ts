@@ -1,11 +1,11 @@
-/** Programs of the system that the tests use; what lacks is installed where that is allowed. */
+/** Programs of the system that the tests use; missing ones are installed where that is allowed. */
 import { spawnSync } from "node:child_process";
 import { findChromium, hasHeadlessShell } from "../testing/find-chromium.ts";
 import { findPostgres, noPostgres } from "../testing/find-postgres.ts";
 
 /**
- * Path of the browser for journeys. What lacks is installed: Debian's headless shell, else
- * Playwright's own Chromium; else the command ends with what to do.
+ * Path of the browser for journeys. If it is missing, Debian's headless shell is installed, else
+ * Playwright's own Chromium; else the command ends with an instruction.
  */
 export function installChromium(): string {
   if (!hasHeadlessShell()) installPackage("chromium-headless-shell");
@@ -21,14 +21,14 @@ export function installChromium(): string {
   );
 }
 
-/** Without it the tests that compare the site with nginx are left out, and say so. */
+/** Without nginx, the tests that compare the site with it are skipped, and say so. */
 export function installNginx() {
   if (spawnSync("/usr/sbin/nginx", ["-v"]).error && spawnSync("nginx", ["-v"]).error) {
     installPackage("nginx-light");
   }
 }
 
-/** Not where TEST_DATABASE_URL names a server. When it cannot be, the command ends with what to do. */
+/** Not needed where TEST_DATABASE_URL is set. If it fails, the command ends with an instruction. */
 export function installPostgres() {
   if (process.env.TEST_DATABASE_URL) return;
   if (!findPostgres()) installPackage("postgresql");

@@ -2,7 +2,7 @@ import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { setMemory } from "./memory-settings";
 
-/* build/server/main.js: what takes time to load comes after what may start the process anew. */
+/* build/server/main.js: slow imports come after the step that may restart the process. */
 setMemory(process.env);
 // What Node has compiled at one start is there for the next; where nothing may be written, it is not.
 enableCompileCache(join(import.meta.dirname, "compiled"));

@@ -3,7 +3,7 @@ import type { Config } from "./config";
 import { isLoopback } from "./loopback";
 import { allowedRisks } from "./unsafe-settings";
 
-/** What is allowed but hardly meant on a public site: one plain line each, for the start's log. */
+/** Settings that are allowed but unlikely on a public site: one line each in the start's log. */
 export function configWarnings(config: Config, clinic = { domain }): string[] {
   const warnings: string[] = [];
   if (config.hasStaffPassphrase) {
@@ -12,7 +12,7 @@ export function configWarnings(config: Config, clinic = { domain }): string[] {
     );
   }
   if (!config.production) return warnings;
-  // Reserved for documentation (RFC 2606): nobody can have it.
+  // Reserved for documentation (RFC 2606): nobody can register it.
   if (new URL(clinic.domain).hostname.endsWith(".example")) {
     warnings.push("app/facts names no real clinic yet: visitors read placeholders");
   }

@@ -36,7 +36,7 @@ describe("reading the configuration", () => {
     });
   });
 
-  it("takes an empty value for one that is not set", () => {
+  it("treats an empty value as not set", () => {
     const names = Object.keys(exampleSettings);
     const empty = Object.fromEntries(names.map((name) => [name, " "]));
     expect(readConfig(empty)).toEqual(readConfig({}));
@@ -58,7 +58,7 @@ describe("reading the configuration", () => {
       },
     );
     readConfig(env);
-    // Only to say that it is no more.
+    // Read only to say that it is no longer used.
     asked.delete("STAFF_PASSPHRASE");
     expect([...asked].sort()).toEqual(Object.keys(exampleSettings).sort());
   });
@@ -106,7 +106,7 @@ describe("reading the configuration", () => {
     },
   );
 
-  it("takes a database behind a socket", () => {
+  it("accepts a database behind a socket", () => {
     const DATABASE_URL = "postgres:///site?host=/run/postgresql";
     expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
   });
@@ -123,7 +123,7 @@ describe("reading the configuration", () => {
     expect(faultsOf({ STAFF_IDLE_MINUTES: "61" })).toHaveLength(1);
   });
 
-  it("starts with the passphrase of before, and says in one line what replaced it", () => {
+  it("starts with the former passphrase setting, and says in one line what replaced it", () => {
     const said = configWarnings(readConfig({ STAFF_PASSPHRASE: "hunter2 and more" }));
     expect(said).toEqual([expect.stringMatching(/^STAFF_PASSPHRASE .*STAFF_SETUP_TOKEN/)]);
     expect(said.join()).not.toContain("hunter2");
@@ -192,7 +192,7 @@ describe("warnings about the configuration", () => {
     expect(configWarnings(readConfig({}))).toEqual([]);
   });
 
-  it("name what a public site would hardly want", () => {
+  it("name settings that are unlikely on a public site", () => {
     expect(configWarnings(readConfig(production), clinic)).toHaveLength(3);
   });
 

@@ -32,7 +32,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const config = {
     production,
     port,
-    /** Loopback unless told otherwise: nothing is offered to the network by accident. */
+    /** Loopback unless set, so that the network cannot reach it by accident. */
     host: read.text("HOST", "127.0.0.1"),
     siteUrl: read.origin("SITE_URL", `http://localhost:${port}`),
     trustedProxies: read.addressRanges("TRUSTED_PROXIES"),
@@ -78,7 +78,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     }),
     /** Last part of the address at which the first owner is made; "": one is made. */
     setUpToken: read.text("STAFF_SETUP_TOKEN"),
-    /** A setting of before there were accounts. */
+    /** A setting from before there were accounts. */
     hasStaffPassphrase: read.text("STAFF_PASSPHRASE") !== "",
     /** Minutes without a request after which a member of the staff is signed out. */
     idleMinutes: read.wholeNumber("STAFF_IDLE_MINUTES", { from: 1, to: 60, fallback: 15 }),
@@ -97,7 +97,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       includesMessage: read.flag("CLINIC_MAIL_INCLUDES_MESSAGE", false),
     },
     payments: payments(read, production),
-    /** Unsafe points that production may start with. */
+    /** Unsafe settings that are allowed in production. */
     allowed: allowances.filter((name) => read.flag(name, false)),
   };
 

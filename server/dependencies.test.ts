@@ -46,13 +46,13 @@ const rows = [...read("docs/dependencies.md").matchAll(/^\| `([^`]+)` \|(.+)\|$/
 const reasons = rows.filter(({ cells }) => cells.length === 2);
 const scripts = rows.filter(({ cells }) => cells.length === 1);
 
-it("gives each package a reason in docs/dependencies.md, and nothing is there that is not used", () => {
+it("has a reason for each used package in docs/dependencies.md, and for no other", () => {
   const wanted = projects.flatMap((project) => Object.keys(project.wanted));
   expect(reasons.map(({ name }) => name).sort()).toEqual(wanted.sort());
   for (const { name, cells } of reasons) expect(cells[0]?.length, name).toBeGreaterThan(3);
 });
 
-it("names each package that brings a script for installation, at any depth", () => {
+it("names each package with an installation script, at any depth", () => {
   const running = projects.flatMap(({ packages }) =>
     Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
       hasInstallScript ? [path.replace(/^.*node_modules\//, "")] : [],
@@ -96,7 +96,7 @@ describe.each(projects)("the dependencies of $folder", ({ folder, wanted, packag
   });
 });
 
-it("looks for the platforms' packages that the four machines need", () => {
+it("checks the platforms' packages of the four kinds of machines", () => {
   const [linux, macOs] = ["@biomejs/cli-linux-arm64-musl", "@oxc-parser/binding-darwin-arm64"];
   expect([linux, macOs].filter((name) => elsewhere.test(name))).toEqual([]);
 });

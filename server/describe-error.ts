@@ -1,4 +1,4 @@
-/** Fields that drivers set to codes and names of their own, never to a value somebody sent. */
+/** Fields that drivers set to codes and names, never to a visitor's value. */
 const safeFields = ["code", "errno", "syscall", "responseCode", "command", "constraint", "table"];
 
 /**

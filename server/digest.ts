@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** SHA-256 in base64url: the same for the same text, which can't be found from it when it is long and random. */
+/** SHA-256 in base64url. A long random text cannot be computed from it. */
 export const digest = (text: string): string =>
   createHash("sha256").update(text).digest("base64url");
 
-/** Of several values at once: where one ends and the next begins is part of it. */
+/** Of several values at once, with their boundaries. */
 export const digestOfAll = (parts: readonly unknown[]): string => digest(JSON.stringify(parts));

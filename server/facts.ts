@@ -8,7 +8,7 @@ import { runFactsProgram } from "./publishing/facts-program";
 import { openSite } from "./publishing/open-site";
 import { readHead } from "./publishing/versions/content-versions";
 
-/** Opens database and site as far as they are needed, and closes them again. */
+/** Opens the database and the site when they are needed, and closes them at the end. */
 export async function factsProgram(
   parameters: readonly string[],
   env: NodeJS.ProcessEnv,

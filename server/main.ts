@@ -66,7 +66,7 @@ async function main() {
     ownFacts: builtFacts(),
   });
   const { currentFacts } = site;
-  // The clinic's own addresses are used where none is set: published facts have them.
+  // Defaults to the clinic's own addresses, which are published facts.
   const from = senderOf(config.mail, currentFacts());
   const clinicTo = deskMailbox(config.mail, currentFacts());
   const inUse = { ...config, mail: { ...config.mail, from, clinicTo } };
@@ -178,7 +178,7 @@ async function main() {
   const withinMs = config.shutdownSeconds * 1000;
   stopOnSignal(async () => {
     logger.info("stopping");
-    // The last resort: whoever asked is going to kill the process next.
+    // The last resort: whoever stopped the process will kill it next.
     setTimeout(() => process.exit(1), withinMs + 2000).unref();
     await Promise.all([
       http.stop(withinMs),

@@ -28,7 +28,7 @@ it.runIf(process.platform === "linux")("leaves a heap that somebody chose as it 
   expect(wordsOf(site.child.pid, "cmdline")).not.toContain(heapSettings[1]);
 });
 
-it("is in the unit word by word, where the site may not start itself anew", () => {
+it("is the same in the systemd unit, where the site may not restart itself", () => {
   const unit = readFileSync(resolve("deploy/site.service"), "utf8");
   for (const words of [...heapSettings, ...inEnvironment]) expect(unit).toContain(words);
 });

@@ -1,8 +1,8 @@
 /**
- * What Node and the C library are told about memory, however the site is started: a small heap, and
- * memory given back to the machine after a rush. They take it at their start only, so the process
- * starts itself anew in its own place, under the same id, when it was not told. Whoever sets a heap
- * has chosen. deploy/site.service has the same: Node's --permission forbids a new start.
+ * Memory settings of Node and the C library, however the site is started: a small heap, and memory
+ * returned to the system after a peak. They work only at a process's start, so a process without
+ * them replaces itself, under the same id. A heap size that somebody set is kept.
+ * deploy/site.service has the same settings: Node's --permission forbids the restart.
  */
 export const heapSettings = ["--max-semi-space-size=4", "--max-old-space-size=112"];
 

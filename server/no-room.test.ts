@@ -33,8 +33,8 @@ function stored(dataDir: string) {
   return { references: (rows as { reference: string }[]).map((row) => row.reference), sound };
 }
 
-/** Without scripts the answered page is all that is left of what was typed: it must be in it. */
-function keepsWhatWasTyped(page: string) {
+/** Without scripts the answered page must contain what was typed, or it would be lost. */
+function expectTypedText(page: string) {
   for (const value of ["Ann", "Lee", "ann@visitor.example", "904"])
     expect(page).toMatch(new RegExp(`<input[^>]* value="${value}"`));
   expect(page).toMatch(
@@ -43,7 +43,7 @@ function keepsWhatWasTyped(page: string) {
   expect(page).toMatch(new RegExp(`<textarea[^>]*>\\s*${sent} a{900}</textarea>`));
 }
 
-/** Fills up, is refused with the specified words, is given room, and goes on. */
+/** Fills the disk, is refused with the specified words, is given space, and goes on. */
 async function runOutOfRoom(dataDir: string, url: string, room: { take(): void; give(): void }) {
   const references: string[] = [];
   const acknowledged = ({ status, text }: { status: number; text: string }) => {
@@ -60,7 +60,7 @@ async function runOutOfRoom(dataDir: string, url: string, room: { take(): void; 
   const page = await send(url, "/contact");
   expect(page.status).toBe(503);
   expect(page.text).toContain(inquiryMessages.failed.text);
-  keepsWhatWasTyped(page.text);
+  expectTypedText(page.text);
   expect((await fetch(url)).status).toBe(200);
 
   room.give();
@@ -74,7 +74,7 @@ async function runOutOfRoom(dataDir: string, url: string, room: { take(): void; 
 
 const settings = { LIMIT_INQUIRIES: "100000" };
 
-it("refuses what a file cannot take any more, and goes on when it can", async () => {
+it("refuses writes beyond the file's limit, and continues when there is space", async () => {
   const dataDir = makeDataDir();
   const { child, url } = await startBuiltServer({ ...settings, DATA_DIR: dataDir });
   const limit = (bytes: string) =>
@@ -91,7 +91,7 @@ it("refuses what a file cannot take any more, and goes on when it can", async ()
   });
 });
 
-// The test above stands for this one where disks cannot be mounted.
+// Where disks cannot be mounted, only the test above runs.
 const titled = mayMount ? it : it.skip;
 
 titled("refuses on a full disk, and goes on when there is space again", async () => {
@@ -110,7 +110,7 @@ titled("refuses on a full disk, and goes on when there is space again", async ()
   });
 });
 
-/** A disk of its own that can fail as real ones do: from one moment to the next, for reading only. */
+/** A disk that can become full or read-only at any moment, as real ones do. */
 function failingDisk() {
   const folder = makeDataDir();
   const image = join(makeDataDir(), "disk");
@@ -155,7 +155,7 @@ const mayFailDisks = (() => {
     const page = await send(before.url, "/contact");
     expect(page.status).toBe(503);
     expect(page.text).toContain(inquiryMessages.failed.text);
-    keepsWhatWasTyped(page.text);
+    expectTypedText(page.text);
     expect((await fetch(before.url)).status).toBe(200);
     expect((await fetch(`${before.url}/readyz`)).status).toBe(503);
     before.child.kill("SIGTERM");

@@ -27,7 +27,7 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
   const parts = { db, logger, mailer, provider, recordPayment, clock: clock.now };
   const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
   const config = { ...readConfig(env), dataDir: settings.dataDir };
-  /** What the site does at its start, to the end. */
+  /** Runs what the site does at its start, to the end. */
   const takeBackup = () => Promise.reject(new Error("No backups in this test"));
   const keepHouse = () =>
     startHousekeeping({ ...parts, config, currentFacts: () => facts, takeBackup }).stop();
@@ -44,7 +44,7 @@ describe.each(engines)("what the site does for itself on %s", (engine) => {
     await storePayment(db, { reference: "one", at: clock.now() });
     clock.advance(days(3 * 365));
     await receive(anAttempt());
-    /** Somebody uses the desk on the last day, so that the clock is believed; then a week more. */
+    /** Uses the desk on the last day, so that the clock is believed; then waits a week. */
     const live = async (number: number) => {
       for (const step of [number, 8]) {
         clock.advance(days(step));
@@ -60,7 +60,7 @@ describe.each(engines)("what the site does for itself on %s", (engine) => {
     expect(await count("payments")).toBe(0);
   });
 
-  it("asks at its start already what became of a payment", async () => {
+  it("asks about a payment's state at its start already", async () => {
     const { clock, payments, keepHouse } = await start(engine);
     await payments.startPayment(aPayment());
     payments.stripe.setSession("cs_test_1", { status: "complete", payment_status: "paid" });

@@ -16,8 +16,8 @@ import { repeat } from "./repeat";
 const minute = 60_000;
 
 /**
- * What the site does for itself: tells when mail is late, asks what became of payments, forgets
- * what was kept long enough.
+ * The site's regular tasks: reports late mail, asks the provider about payments, removes what was
+ * kept long enough.
  */
 export function startHousekeeping(
   parts: SettlingParts & {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "./config";
 
-/** What a person who has started the site on a terminal wants to know first. */
+/** What is printed first for a person who started the site on a terminal. */
 export function startedText(
   { dataDir, databaseUrl, mail, payments, production }: Config,
   { clinic, address }: { clinic: string; address: string },

@@ -4,7 +4,7 @@ import { fakeClock } from "../testing/peers/fakes";
 import { makeAttemptLimit } from "./accounts/count-attempts";
 import { makeSteadyClock } from "./steady-clock";
 
-/** The machine's clock, and the time that really passes. */
+/** The machine's clock, and the time that has really passed. */
 function machine() {
   const clock = fakeClock("2026-03-02T14:00:00.000Z");
   let elapsed = 0;
@@ -16,7 +16,7 @@ function machine() {
   return { clock, pass, steady, now: () => steady().toISOString() };
 }
 
-it("goes on by the time that passes when the machine's clock is set back", () => {
+it("continues by the elapsed time when the machine's clock is set back", () => {
   const { clock, pass, now } = machine();
   pass(10);
   expect(now()).toBe("2026-03-02T14:10:00.000Z");

@@ -1,7 +1,7 @@
 /**
- * A clock for sessions and limits that never goes back: when the machine's is set back it goes on from
- * where it was, by the time that really passes, so that what has ended stays ended. What was written
- * before this process started is later than such a clock, which closes it as well.
+ * A clock for sessions and limits that never goes back: when the machine's clock is set back, it
+ * continues by the time that really passes, so that an ended session stays ended. A stored instant
+ * later than this clock (written before the process started) ends its session too.
  */
 export function makeSteadyClock(
   clock: () => Date,

@@ -42,7 +42,7 @@ it("told to stop, takes no new connection, finishes the one in flight and ends w
   expect(performance.now() - began).toBeLessThan(5000);
 });
 
-it("told to stop, hands its leases back and ends in time though the mail server hangs", async () => {
+it("told to stop, releases its leases and ends in time although the mail server hangs", async () => {
   const smtp = await startFakeSmtp();
   smtp.behaviour = "hang";
   const dataDir = makeDataDir();
@@ -64,7 +64,7 @@ it("told to stop, hands its leases back and ends in time though the mail server 
   expect(rows).toEqual([free, free]);
 });
 
-it("cuts off a visitor who never finishes, when the time to stop is over", async () => {
+it("disconnects a visitor who never finishes, when the time to stop is over", async () => {
   const { child, port, ended } = await startBuiltServer({
     DATA_DIR: makeDataDir(),
     SHUTDOWN_SECONDS: "1",

@@ -1,4 +1,4 @@
-/** Ends the process in order, once, when it is asked to end; a second request ends it at once. */
+/** Stops the process cleanly at the first signal, at once at the second. */
 export function stopOnSignal(stop: () => Promise<void>) {
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const)

@@ -10,7 +10,7 @@ import { waitUntil } from "../testing/wait-until";
 const fileIn = (dataDir: string) => join(dataDir, "staff-set-up-address");
 const address = /http:\/\/localhost:\d+\/staff\/set-up\/[\w-]{43}/;
 
-it("writes no secret that it made into a log that is piped, only where it lies", async () => {
+it("writes no new secret into piped output, only the place of its file", async () => {
   const dataDir = makeDataDir();
   const site = runBuiltServer({ DATA_DIR: dataDir });
   await site.ready;
@@ -27,7 +27,7 @@ it("writes no secret that it made into a log that is piped, only where it lies",
   expect((await fetch((await other.ready) + new URL(url).pathname)).status).toBe(200);
 });
 
-it("names a token that is a setting, and does not repeat it", async () => {
+it("names a token from the settings without repeating it", async () => {
   const dataDir = makeDataDir();
   const site = runBuiltServer({ DATA_DIR: dataDir, STAFF_SETUP_TOKEN: "chosen-by-the-clinic" });
   await site.ready;

@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { makeFolder } from "./make-folder";
 
 /**
- * Tells who starts the site a secret that it has just made. Only a terminal is shown the secret
- * itself: what is piped is a log, kept and read by others, and learns where the secret lies.
+ * Shows the person who starts the site a new secret. Only a terminal gets the secret itself: piped
+ * output is a log that others read, so it gets the secret's place only.
  */
 export async function tellSecret(
   to: { isTTY?: boolean; write: (text: string) => unknown },

@@ -7,8 +7,8 @@ import { tellSecret } from "./tell-secret";
 const setUpFile = "staff-set-up-address";
 
 /**
- * As long as nobody is on the staff, each start tells where the first owner is made; a token that
- * is a setting is known already, and only named. `path` is null once there is somebody.
+ * While the staff has nobody, each start says where the first owner is made; a token from the
+ * settings is only named, because it is known. `path` is null once there is somebody.
  */
 export async function tellSetUp(
   path: string | null,

@@ -59,7 +59,7 @@ describe("an unsafe start in production", () => {
     expect(faultsOf({ ...safe, ...settings })).toEqual([]);
   });
 
-  it("is nothing to tell of where what was allowed is not so", () => {
+  it("is not reported where an allowed setting is safe", () => {
     const everything = { ALLOW_PLAIN_HTTP: "true", ALLOW_EVERY_PROXY: "true" };
     expect(allowedRisks(readConfig({ ...safe, ...everything }))).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe("an unsafe start in production", () => {
     expect(said).not.toContain("changeme");
   });
 
-  it("is one whose mails go to the example address of the clinic's facts", async () => {
+  it("includes mails to the example address of the clinic's facts", async () => {
     const site = runBuiltServer({ ...safe, DATA_DIR: makeDataDir() });
     expect(await site.ended).toBe(1);
     expect(site.complaints()).toMatch(/- MAIL_FROM must .*ALLOW_EXAMPLE_DOMAIN=true/);

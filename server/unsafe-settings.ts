@@ -16,8 +16,8 @@ type Settings = {
 };
 
 /**
- * What no site on the internet should start with: what is to be set instead, and the setting that
- * allows it all the same.
+ * Settings that a site on the internet must not start with: what to set instead, and the setting
+ * that allows it all the same.
  */
 const points: readonly {
   allowedBy: Allowance;
@@ -57,7 +57,7 @@ const points: readonly {
   },
   {
     allowedBy: "ALLOW_EVERY_PROXY",
-    isUnsafe: ({ trustedProxies }) => trustedProxies.some(holdsEverybody),
+    isUnsafe: ({ trustedProxies }) => trustedProxies.some(includesEverybody),
     instead:
       "TRUSTED_PROXIES must name your proxies only: whoever is believed can claim any address",
   },
@@ -65,26 +65,26 @@ const points: readonly {
 
 const unsafe = (settings: Settings) => points.filter(({ isUnsafe }) => isUnsafe(settings));
 
-/** A line for each point that is unsafe and not allowed by its name. */
+/** A line for each unsafe setting that is not allowed by its name. */
 export function unsafeFaults(settings: Settings, allowed: readonly Allowance[]): string[] {
   return unsafe(settings)
     .filter(({ allowedBy }) => !allowed.includes(allowedBy))
     .map(({ instead, allowedBy }) => `${instead}. ${allowedBy}=true starts all the same`);
 }
 
-/** What was allowed and is really so: the desk says it. */
+/** Allowances whose unsafe setting is really used: the desk shows them. */
 export function allowedRisks(settings: Settings & { allowed: readonly Allowance[] }): Allowance[] {
   const names = new Set(unsafe(settings).map(({ allowedBy }) => allowedBy));
   return [...names].filter((name) => settings.allowed.includes(name));
 }
 
-/** Reserved for documentation (RFC 2606): nobody can have them. */
+/** Reserved for documentation (RFC 2606): nobody can register them. */
 const isExample = (hostname: string) => /(^|\.)(example(\.(com|net|org))?|invalid)$/.test(hostname);
 
 const isExampleMail = ({ address }: { address: string }) =>
   isExample(address.split("@").at(-1) ?? "");
 
-/** What compose files and manuals have in their examples; the user's own name is one too. */
+/** Passwords in the examples of compose files and manuals; the user's own name counts too. */
 const guessable =
   /^(password|passwd|postgres|postgresql|site|clinic|admin|root|secret|example|test|1234\d*|change[-_ ]?(me|it|this)|your[-_ ]?password)$/i;
 
@@ -93,8 +93,8 @@ function hasGuessablePassword(databaseUrl: string): boolean {
   return password !== "" && (guessable.test(decodeURIComponent(password)) || password === username);
 }
 
-/** Wider than any network that one operator has: 10.0.0.0/8 and fc00::/7 are the widest. */
-function holdsEverybody(range: string): boolean {
+/** Wider than any operator's network: 10.0.0.0/8 and fc00::/7 are the widest of those. */
+function includesEverybody(range: string): boolean {
   const [address = "", prefix] = range.split("/");
   return prefix !== undefined && Number(prefix) < (isIP(address) === 6 ? 7 : 8);
 }

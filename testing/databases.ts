@@ -15,9 +15,9 @@ export type TestDatabase = Database & {
 };
 
 /**
- * A database of its own for the running test, migrated, gone when the test is over. A migration's
- * own test stops before it with `upTo`, so that later migrations never change that test:
- * `openDatabase` with the returned settings runs the rest.
+ * Makes a migrated database for the running test, removed after it. The test of a migration passes
+ * `upTo` to stop before it, so that later migrations never change that test; `openDatabase` with
+ * the returned settings runs the rest.
  */
 export async function openTestDatabase(
   engine: Engine,

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 /**
- * Chromium without the parts that draw windows: the same pages, for half of the processor's time.
- * Named where Debian's package puts the program itself; the command in /usr/bin is a script.
+ * Chromium without windows: the same pages, for half of the processor's time. The path is the
+ * program in Debian's package, because the command in /usr/bin is a script.
  */
 const headlessShell = "/usr/lib/chromium/chromium-headless-shell";
 

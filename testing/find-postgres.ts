@@ -1,7 +1,7 @@
 import { accessSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Folder of PostgreSQL's server programs: Debian's newest, else the path's; null for none. */
+/** Folder of PostgreSQL's server programs: Debian's newest, else from the PATH; null for none. */
 export function findPostgres(): string | null {
   const installed = "/usr/lib/postgresql";
   const versions = readable(installed).sort((a, b) => Number(b) - Number(a));

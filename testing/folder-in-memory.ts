@@ -2,14 +2,14 @@ import { accessSync, constants, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 
 const inMemory = "/dev/shm";
-/** What `statfs` calls a file system in memory on Linux. */
+/** The type that `statfs` gives for a file system in memory on Linux. */
 const tmpfs = 0x0102_1994;
-/** Bytes. A whole run was seen to take half a gigabyte at once. */
+/** Bytes. A whole run once used half a gigabyte at a time. */
 const enough = 1.5 * 2 ** 30;
 
 /**
- * Where tests put what they throw away: in memory where the machine has room for it, else the usual
- * folder. Making and removing hundreds of databases on a disk takes a quarter of the tests' time.
+ * The folder for temporary data of tests: in memory where the machine has room, else the usual one.
+ * Making and removing hundreds of databases on a disk takes a quarter of the tests' time.
  */
 export function folderInMemory(): string {
   try {

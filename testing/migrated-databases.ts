@@ -4,12 +4,13 @@ import { join } from "node:path";
 import pg from "pg";
 import { openDatabase } from "../server/db/open";
 
-/** Named by the run, because the server may be one that stays. */
+/** Unique to the run, because the server may be permanent. */
 const databaseName = `migrated_${process.pid}`;
 
 /**
  * Makes one migrated database of each engine for a whole run of the tests. A test's own database is
- * a copy of it: copying is several times quicker than every migration. Gives what removes them.
+ * a copy, which is several times faster than running all migrations. Gives a function that removes
+ * them.
  */
 export async function makeMigratedDatabases(serverUrl: string): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), "migrated-"));
@@ -30,13 +31,13 @@ export async function makeMigratedDatabases(serverUrl: string): Promise<() => Pr
   };
 }
 
-/** Puts the embedded database's copy into a data folder. Outside of a whole run there is none to copy. */
+/** Copies the embedded database into a data folder. Outside of a whole run no copy exists. */
 export function copyMigratedFile(dataDir: string) {
   const file = process.env.TEST_MIGRATED_FILE;
   if (file) copyFileSync(file, join(dataDir, "site.sqlite"));
 }
 
-/** PostgreSQL 15 and later would write the whole copy to its log as well; older ones know one way. */
+/** PostgreSQL 15 and later would log the whole copy; older versions have only one way. */
 async function quickestCopy(serverUrl: string) {
   const [row] = await onServer(serverUrl, "show server_version_num");
   return Number(row?.server_version_num) >= 150_000 ? "strategy file_copy" : "";

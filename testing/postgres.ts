@@ -8,14 +8,15 @@ import { freePort } from "./free-port.ts";
 export type TemporaryPostgres = {
   url: string;
   stop: () => Promise<void>;
-  /** Ends it as a crash would, and starts it again on what it had written. */
+  /** Kills it as a crash would, and starts it again on the same data. */
   crash: () => Promise<void>;
 };
 
 /**
- * Starts an empty PostgreSQL on a free loopback port, for tests: nothing in it outlives `stop`.
- * It refuses to run as root, so root runs it as a user without privileges. Throws, with what to do,
- * when none is installed. `durable` keeps what it has confirmed when it crashes (not the machine).
+ * Starts an empty PostgreSQL on a free loopback port, for tests: `stop` removes all of it.
+ * PostgreSQL refuses to run as root, so root runs it as a user without privileges. Throws with an
+ * instruction when none is installed. `durable` keeps confirmed writes when it crashes (not the
+ * machine).
  */
 export async function startPostgres({ durable = false } = {}): Promise<TemporaryPostgres> {
   const programs = findPostgres();
@@ -34,11 +35,11 @@ export async function startPostgres({ durable = false } = {}): Promise<Temporary
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: folder,
-    // Its data is thrown away: durability would only cost time.
+    // Its data is temporary: durability would only cost time.
     fsync: "off",
     full_page_writes: durable ? "on" : "off",
     synchronous_commit: durable ? "on" : "off",
-    // Its log is for itself: no copies of the server are kept.
+    // Its log is used only by itself: there are no replicas.
     wal_level: "minimal",
     max_wal_senders: "0",
     autovacuum: "off",
@@ -70,14 +71,14 @@ export async function startPostgres({ durable = false } = {}): Promise<Temporary
     return launch();
   };
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // Again on another port: somebody may have taken the first in between.
+  // Tries another port: somebody may have taken the first one meanwhile.
   let running = await launchOnFreePort()
     .catch(launchOnFreePort)
     .catch((error) => {
       remove();
       throw error;
     });
-  // The last resort when nobody calls `stop`.
+  // In case nobody calls `stop`.
   const atExit = () => running.server.kill("SIGQUIT");
   process.once("exit", atExit);
   return {

@@ -14,8 +14,8 @@ export type SignedInPerson = {
 };
 
 /**
- * Somebody of the staff with a session, written straight into the embedded database of a running
- * site: for tests that are not about signing in. The same name is the same person.
+ * A signed-in member of the staff, written straight into the embedded database of a running site:
+ * for tests that are not about signing in. The same name is the same person.
  */
 export function openStaffSession(
   dataDir: string,
@@ -67,7 +67,7 @@ export function openStaffSession(
 
 const cookieOf = (token: string) => `staff=${token}; __Host-staff=${token}`;
 
-/** A session's cookie, and what the database keeps of it. */
+/** A session's cookie and its row in the database. */
 function newToken(key: string, endsIn: number) {
   const id = randomBytes(16).toString("base64url");
   const payload = `${id}.${Date.now() + endsIn}`;

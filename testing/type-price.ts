@@ -2,8 +2,8 @@ import { fieldName } from "../app/facts/field-name";
 import { openStaffSession } from "./staff-session";
 
 /**
- * Types a price of tadalafil as a draft at a running site with the embedded database. Gives what
- * publishes it: "published", or what the desk says instead.
+ * Types a price of tadalafil as a draft at a running site with the embedded database. Gives a
+ * function that publishes it and gives "published", or what the desk says instead.
  */
 export async function typePrice(url: string, dataDir: string, price: string) {
   const { Cookie } = openStaffSession(dataDir);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** For what happens in another process or on the network: looks again until it is so. */
+/** Waits for an event in another process or on the network by checking repeatedly. */
 export async function waitUntil(isSo: () => boolean | Promise<boolean>, withinMs = 10_000) {
   const deadline = Date.now() + withinMs;
   while (!(await isSo())) {

@@ -1,7 +1,7 @@
 /**
  * node trials/attackers.ts [seconds]: readers of the built site, alone and beside one attacker of
- * each of docs/security.md's points 2 to 5; then the same behind nginx, where it is installed.
- * Prints what the readers waited; the share of the processor is the attacker's last.
+ * each of docs/security.md's points 2 to 5; then the same behind nginx, if it is installed. Prints
+ * how long the readers waited, and last the attacker's share of the processor.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -29,7 +29,7 @@ async function beside(port: number, kind: Attack) {
     ["trials/attacks.ts", kind, String(port)],
     { stdio: "inherit" },
   );
-  // On a machine of its own it would take nothing from the site.
+  // On a separate machine it would not use the site's processor.
   if (attacker.pid) setPriority(attacker.pid, 19);
   await pause(2000);
   const figures = await readPages(port, seconds);

@@ -28,19 +28,19 @@ export const attacks = {
       const socket = connect({ host, port, localAddress });
       socket.write("POST /contact HTTP/1.1\r\nHost: localhost\r\n");
       socket.on("error", () => {});
-      // What is ended is opened anew.
+      // Closed connections are opened again.
       socket.on("close", () => setTimeout(hold, 1000));
     }
   },
   /** Point 4: large forms. */
   bodies: (port: number) => repeatRequests(port, "/contact", () => `message=${"a".repeat(60_000)}`),
-  /** Point 5: addresses that nobody has. */
+  /** Point 5: addresses that do not exist. */
   addresses: (port: number) => repeatRequests(port, (n) => `/nothing-${n}`),
 };
 
 export type Attack = keyof typeof attacks;
 
-/** As fast as 64 connections go. */
+/** As fast as 64 connections allow. */
 function repeatRequests(
   port: number,
   path: string | ((n: number) => string),

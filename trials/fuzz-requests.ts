@@ -27,7 +27,7 @@ const methods = [
   "A".repeat(500),
   "",
 ];
-/** What reaches the pages and their actions. */
+/** Requests that reach the pages and their actions. */
 const usual = words("GET POST POST HEAD");
 const versions = [...words("HTTP/1.1 HTTP/1.1 HTTP/1.1 HTTP/1.0 HTTP/0.9 HTTP/2.0 http/1.1"), ""];
 const hosts = [
@@ -142,7 +142,7 @@ export function* hostileRequests(seed: number): Generator<Hostile> {
     const text =
       random() < 0.02 ? pick(["\r\n\r\n", "\0".repeat(100), "\x16\x03\x01\x02"]) + head : head;
     const bytes = Buffer.from(text + content, "latin1");
-    // Now and then one byte is changed.
+    // Sometimes one byte is changed.
     for (let flips = random() < 0.05 ? 3 : 0; flips > 0; flips--)
       bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
     yield { what: text.slice(0, 200), bytes };

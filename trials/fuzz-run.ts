@@ -4,15 +4,16 @@ import { residentMemory } from "./resident-memory.ts";
 
 export type Fault = { number: number; what: string; answer: string };
 
-/** What no answer may show: paths of the code, names of libraries, stack traces. */
+/** What no answer may contain: paths of the code, names of libraries, stack traces. */
 const trace =
   /node_modules|node:internal|\bat (async )?[\w.<>]+ \(|\.tsx?:\d+:\d+|SqliteError|SQLITE_|ECONNREFUSED|syntax error at|\/server\/(main|site)\.js/;
 /** Milliseconds: longer than the site waits for bytes that were announced and never sent. */
 const hangAfter = 40_000;
 
 /**
- * Sends `count` hostile requests to a running site, `atOnce` at a time. Requests that announce
- * more than they send are closed by us after a second: the site's own limit is tested elsewhere.
+ * Sends `count` hostile requests to a running site, `atOnce` at a time. Requests that announce more
+ * than they send are closed by this client after a second: the site's own limit is tested
+ * elsewhere.
  */
 export async function fuzz(parts: {
   port: number;

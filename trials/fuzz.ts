@@ -1,6 +1,7 @@
 /**
  * npm run fuzz [-- count [seed [engine]]]: hostile requests against the built site on both databases,
- * the same ones for the same seed. Prints what was answered; ends with 1 when anything was answered that must not be.
+ * the same ones for the same seed. Prints what was answered;
+ * ends with 1 after any forbidden answer.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

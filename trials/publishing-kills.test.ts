@@ -15,7 +15,7 @@ const pages = ["/services", "/treatments/tadalafil", "/sexual-health"];
 /** Below its list price. */
 const priceOf = (n: number) => (150 + n + 0.37).toFixed(2);
 
-/** Of the prices that are published here, those that the pages show; each page has to show one. */
+/** Of the prices published here, those that the pages show; each page must show exactly one. */
 async function shownPrices(url: string) {
   const texts = await Promise.all(pages.map(async (path) => (await fetch(url + path)).text()));
   return [...new Set(texts.flatMap((text) => text.match(/\$\d{3}\.37/g) ?? ["none"]))];
@@ -36,8 +36,8 @@ it(
   async () => {
     const dataDir = makeDataDir();
     let site = await startBuiltServer({ DATA_DIR: dataDir });
-    // The first one is measured and not killed; the others are killed at even distances, the last
-    // ones while what is live already is compressed fully.
+    // The first publication is measured and not killed. The others are killed at even intervals,
+    // the last ones while the live release is compressed fully.
     const first = await typePrice(site.url, dataDir, priceOf(0));
     const began = performance.now();
     expect(await first()).toBe("published");
@@ -57,7 +57,7 @@ it(
       expect(await shownPrices(site.url)).toEqual([`$${live}`]);
       expect([before, priceOf(n)]).toContain(live);
       ends[live === before ? "before" : "after"] += 1;
-      // Whoever was told that it is live finds it live; otherwise what was typed is still there.
+      // If the process answered that it is live, it is live; otherwise the draft is still there.
       if (answer === "published") expect(live).toBe(priceOf(n));
       else expect(answer, "is killed before it answers").toBeNull();
       if (live === before) expect(drafts).toEqual([priceOf(n)]);

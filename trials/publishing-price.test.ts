@@ -42,8 +42,8 @@ const list = (folder: string, name: string): Record<string, FileEntry> =>
 const withoutDates = (sitemap: string) => sitemap.replace(/<lastmod>.*?<\/lastmod>/g, "");
 
 /**
- * Gives the sitemap of a build the dates of a publication: those of the build that is served, and
- * the day at every page that is another. A build outside the project's history knows no dates.
+ * Gives a build's sitemap the dates of a publication: those of the served build, and today's at
+ * every changed page. A build outside the project's history has no dates.
  */
 async function dateSitemap(build: string, day: string) {
   const other = new Set(differingFiles("build", build, "client"));
@@ -62,7 +62,7 @@ async function dateSitemap(build: string, day: string) {
   writeFileSync(join(build, "files.json"), JSON.stringify(files));
 }
 
-it("makes of one changed price byte for byte what a build makes whose source has that price", async () => {
+it("publishes a changed price with the same bytes as a build with that price", async () => {
   const { publish, releases } = await openTestSite(await openTestDatabase("sqlite"));
   const path = "treatments.tadalafil.price";
   expect(await publish([{ path, from: 148.42, to: 151.37 }])).toMatchObject({

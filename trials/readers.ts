@@ -3,7 +3,7 @@ import { plainRequest } from "../testing/peers/plain-request.ts";
 
 const pages = ["/", "/about", "/services", "/contact", "/faqs", "/treatments/tadalafil"];
 
-/** Milliseconds that readers waited for pages, from eight addresses for so many seconds. */
+/** Milliseconds that readers from eight addresses waited for pages, during so many seconds. */
 export async function readPages(port: number, seconds: number) {
   const waited: number[] = [];
   let lost = 0;

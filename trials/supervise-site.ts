@@ -10,7 +10,8 @@ export async function superviseSite(env: Record<string, string>) {
 
   function launch() {
     running = launchSite({ ...env, PORT: String(port) });
-    // Also when it ended by itself, as a supervisor would: its database may still be starting.
+    // Also when it ended by itself, as a supervisor restarts it: its database may still be
+    // starting.
     running.child.once("exit", () => setTimeout(() => stopping || launch(), 100));
   }
   launch();

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { generateIdentity } from "age-encryption";
 
 /**
- * Encryption and backups as a clinic has them, on "another disk": the keys' files, a backup each
- * minute (each hour is too rare for a run of minutes), and at the end the proof that one can be
- * restored. PostgreSQL encrypts its disk itself.
+ * Encryption and backups as in a real installation: the keys' files on "another disk", a backup
+ * each minute (each hour is too rare for a run of minutes), and at the end a test that one can be
+ * restored. PostgreSQL's disk encryption is outside the site.
  */
 export async function prepareBackups(engine: "sqlite" | "postgres") {
   const disk = mkdtempSync(join(tmpdir(), "torture-backups-"));
@@ -27,7 +27,7 @@ export async function prepareBackups(engine: "sqlite" | "postgres") {
       BACKUP_EVERY_MINUTES: "1",
       ...(databaseKey ? { DATABASE_KEY_FILE: databaseKey } : {}),
     },
-    /** Of a site that stands still: one more backup, the restoring of it, and what that said. */
+    /** After the site has stopped: one more backup, its restore, and the restore's output. */
     prove(settings: Record<string, string>) {
       const kept = readdirSync(folder).length;
       const run = (...command: string[]) =>

@@ -5,8 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 export type Told = { acknowledged: Map<number, Set<string>>; posts: number; retries: number };
 
 /**
- * Sends `count` inquiries over many connections. What is not acknowledged is sent again as the
- * same attempt. Some clients click twice, some lose the connection while they wait.
+ * Sends `count` inquiries over many connections. Without an acknowledgment the same attempt is sent
+ * again. Some clients click twice, some lose the connection while they wait.
  */
 export async function sendInquiries(parts: {
   count: number;
@@ -23,8 +23,8 @@ export async function sendInquiries(parts: {
   async function send(n: number, attempt: string) {
     told.posts++;
     const port = ports[Math.floor(random() * ports.length)] ?? 0;
-    const hangsUp = random() < 0.03;
-    const reference = await post(agent, port, bodyOf(n, attempt), hangsUp).catch(() => null);
+    const disconnects = random() < 0.03;
+    const reference = await post(agent, port, bodyOf(n, attempt), disconnects).catch(() => null);
     if (reference === null) return false;
     const references = told.acknowledged.get(n) ?? new Set();
     told.acknowledged.set(n, references.add(reference));
@@ -61,7 +61,7 @@ const bodyOf = (n: number, attempt: string) =>
   }).toString();
 
 /** The reference of an acknowledged inquiry; rejects for everything else. */
-function post(agent: Agent, port: number, body: string, hangsUp: boolean): Promise<string> {
+function post(agent: Agent, port: number, body: string, disconnects: boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     const sending = request(
       {
@@ -94,7 +94,7 @@ function post(agent: Agent, port: number, body: string, hangsUp: boolean): Promi
     sending.on("timeout", () => sending.destroy());
     sending.on("error", reject);
     sending.end(body, () => {
-      if (hangsUp) setTimeout(() => sending.destroy(new Error("hung up")), 3);
+      if (disconnects) setTimeout(() => sending.destroy(new Error("hung up")), 3);
     });
   });
 }

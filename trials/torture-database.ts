@@ -9,7 +9,7 @@ export type StoredMail = { reference: string; message_id: string; sent_at: strin
 export type TortureDatabase = {
   inquiries: () => Promise<StoredInquiry[]>;
   mails: () => Promise<StoredMail[]>;
-  /** Mails that wait for their next try are due now; leases of killed processes are over. */
+  /** Makes mails that wait for their next try due now, and ends the leases of killed processes. */
   moveClocksOn: () => Promise<number>;
   close: () => Promise<void>;
 };

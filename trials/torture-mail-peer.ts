@@ -4,7 +4,7 @@ import { startSmtpServer } from "../testing/peers/start-smtp-server.ts";
 
 export type Delivery = { to: string; reference: string; messageId: string };
 
-/** What the peer does to one connection after the other, in turn. */
+/** What the peer does with successive connections, in turn. */
 const storm = [
   "accept",
   "refuse the sender",

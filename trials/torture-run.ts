@@ -17,11 +17,11 @@ export type Torture = {
   /** How often a process is killed; PostgreSQL is crashed once, in the middle. */
   kills: number;
   seed: number;
-  /** How often, at least, time is moved on while the mail server still fails. */
+  /** The least number of times that time is moved on while the mail server still fails. */
   stormRounds: number;
 };
 
-/** Runs the site while everything fails at once; then gives what was lost or doubled. */
+/** Runs the site while everything fails at once; then gives what was lost or duplicated. */
 export async function torture({
   engine,
   inquiries,
@@ -74,7 +74,7 @@ export async function torture({
       dataDir,
       keyFile: backups.databaseKey,
     });
-    // Until every mail is sent, or none was for two minutes.
+    // Until every mail is sent, or no mail was sent for two minutes.
     let [rounds, idle, before] = [0, 0, -1];
     for (let waiting = -1; waiting !== 0 && idle < 120; rounds++) {
       peer.calm = rounds >= stormRounds && peer.takenUnsaid > 0;

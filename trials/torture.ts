@@ -1,6 +1,7 @@
 /**
- * npm run torture [-- inquiries [engine]]: the built site against everything that can go wrong at
- * once, with the database encrypted and backups made. Prints the figures of both databases; ends with 1 when anything was lost or doubled.
+ * npm run torture [-- inquiries [engine]]: the built site while everything fails at once, with the
+ * database encrypted and backups made. Prints the figures of both databases; ends with 1 when
+ * anything was lost or duplicated.
  */
 import { torture } from "./torture-run.ts";
 

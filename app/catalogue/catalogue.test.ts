@@ -21,7 +21,7 @@ const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug
 const alphabetical = (list: readonly string[]) =>
   list.toSorted((a, b) => a.localeCompare(b, "en-US"));
 
-/** Every order of a list would be too many; a few hundred shuffles with a fixed seed are not. */
+/** A few hundred shuffles with a fixed seed stand for all orders of a list. */
 function shuffles<T>(list: readonly T[], count = 200): T[][] {
   let seed = 20250101;
   const random = () => {
@@ -66,7 +66,7 @@ describe("All Offerings", () => {
     }
   });
 
-  it("leaves the list that it was given as it was", () => {
+  it("does not change the given list", () => {
     const before = slugs(products);
     allOfferings(products);
     productsOf(products, "sexual-health");
@@ -92,7 +92,7 @@ describe("a category", () => {
     );
   });
 
-  it("and All Offerings are both what is left of the catalogue's order when the rest is hidden", () => {
+  it("and All Offerings keep the catalogue's order when other cards are hidden", () => {
     const all = inCatalogueOrder(products);
     expect(all).toHaveLength(products.length);
     expect(uniqueByTitle(all)).toEqual(allOfferings(products));
@@ -115,7 +115,7 @@ describe("finding by slug", () => {
 });
 
 describe("a fragment of /services", () => {
-  /** As the scripts of the page follow it (pages/services/catalogue-script.ts, enhance/dialogs.ts). */
+  /** Resolves it as the scripts do (pages/services/catalogue-script.ts, enhance/dialogs.ts). */
   const resolveHash = (hash: string) => {
     const old = oldAddressOf(slugOf(hash));
     if (old && "category" in old) return { kind: "category", category: old.category };
@@ -134,7 +134,7 @@ describe("a fragment of /services", () => {
     expect(resolveHash(fragment)).toEqual({ kind: "category", category: id });
   });
 
-  it("that is an old address leads where it says", () => {
+  it("that is an old address leads to its target", () => {
     expect(resolveHash("#hcg")).toEqual({
       kind: "product",
       product: findProduct(products, "hcg-for-men"),
@@ -163,7 +163,7 @@ describe("a fragment of /services", () => {
     expect(resolveHash("#Wolverine%20")).toMatchObject({ kind: "product" });
   });
 
-  it("of the footer always leads somewhere, and the treatment is the one that the link names", () => {
+  it("of the footer always leads somewhere, to the treatment that the link names", () => {
     for (const { label, href } of footerGroups.flatMap(({ links }) => links)) {
       const namesTreatment = titles(products).includes(label);
       expect(resolveHash(href.replace("/services", "")), href).toMatchObject(
@@ -195,7 +195,7 @@ describe("a treatment's own address", () => {
     );
   });
 
-  it("is one for each title, and its own address is itself", () => {
+  it("exists once for each title, and is its own canonical address", () => {
     const canonical = new Set(products.map(canonicalSlug));
     expect(canonical.size).toBe(new Set(titles(products)).size);
     for (const slug of canonical) expect(canonicalSlug(findProduct(products, slug))).toBe(slug);

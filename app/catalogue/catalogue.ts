@@ -40,12 +40,12 @@ export function inCatalogueOrder(list: readonly Product[]): Product[] {
   ];
 }
 
-/** The listing with exactly this slug, if there is one: for what a visitor's address says. */
+/** The listing with exactly this slug, if there is one: for slugs from a visitor's address. */
 export function productBySlug(list: readonly Product[], slug: string): Product | undefined {
   return list.find((product) => product.slug === slug);
 }
 
-/** The listing with this slug; throws when there is none: for slugs that the site's own words name. */
+/** The listing with this slug; throws when there is none: for slugs in the site's own words. */
 export function findProduct(list: readonly Product[], slug: string): Product {
   const product = productBySlug(list, slug);
   if (!product) throw new Error(`No treatment has the slug "${slug}". See content/catalogue.`);

@@ -7,9 +7,9 @@ export type Findable = {
   title: string;
   href: string;
   summary: string;
-  /** What people type who mean it and do not know its name. */
+  /** Words that people type who do not know its name. */
   keywords: string;
-  /** Everything else that may be looked for, each a part of its own. */
+  /** Further texts that are searched, each separately. */
   texts: readonly string[];
 };
 
@@ -30,9 +30,9 @@ export const longestQuery = 120;
 
 export type Find = (query: string) => Found;
 
-/** "3x" is left out: a letter alone begins half of all words. */
+/** Shorter words must match whole: one letter is the beginning of too many words. */
 const least = 2;
-/** One letter wrong in four, two in eight. */
+/** The share of letters that may be wrong: one in four, two in eight. */
 const faults = (term: string) => (term.length >= 4 ? 0.25 : false);
 
 const words = (text: string) =>
@@ -44,7 +44,7 @@ const words = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Words that ask and name nothing. */
+/** Words of a question that name no subject. */
 const asking = new Set(
   "a an and are can do does for how i in is it me my of on or the to what when where which who with you your".split(
     " ",
@@ -58,8 +58,8 @@ const meant = (query: string) => {
 };
 
 /**
- * Makes the search over these entries. It takes typing errors, beginnings of words and what people
- * call things; a query in which no word is known finds nothing.
+ * Makes the search over these entries. It accepts typing errors, beginnings of words and common
+ * names; a query without any known word finds nothing.
  */
 export function makeFind(entries: readonly Findable[], brands: Brands): Find {
   const index = new MiniSearch<{ id: number; title: string; keywords: string; text: string }>({
@@ -102,7 +102,7 @@ export function makeFind(entries: readonly Findable[], brands: Brands): Find {
     if (terms.length === 0) return nothing;
     const brand = brandOf(query);
     if (brand) return { ...nothing, brand, results: [brand] };
-    // Where not every word is known, the others must be known to the letter.
+    // If one word is unknown, the others must match exactly.
     const search = (isWhole: boolean) =>
       index.search(terms.join(" "), {
         combineWith: isWhole ? "AND" : "OR",
@@ -128,9 +128,8 @@ const nothing: Found = { brand: null, results: [], treatments: [] };
 const noText = { words: [], joined: [] };
 
 /**
- * The treatments that people mean by these words, with those whose texts hold what was typed. Two
- * letters stand in the middle of many words, and the T of "low T" in nearly all: there only the
- * meaning counts, if it has one.
+ * The treatments that these words mean, and those whose texts contain them. One or two letters
+ * occur in nearly every text (the T of "low T"): for them only the meaning counts, if there is one.
  */
 function shown({
   terms,

@@ -1,4 +1,4 @@
-/** What a fragment names, with its "#" and in whatever spelling; "" when that can't be read. */
+/** The slug in a fragment, with or without "#" and in any case; "" when it can't be decoded. */
 export function slugOf(hash: string): string {
   try {
     return decodeURIComponent(hash.replace(/^#/, "")).trim().toLowerCase();

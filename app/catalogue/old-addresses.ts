@@ -3,8 +3,8 @@ import type { CategoryId } from "./product";
 export type OldAddress = { product: string } | { category: CategoryId };
 
 /**
- * Fragments of /services that are no treatment's slug and still lead somewhere: the footer's own
- * slugs, the categories, and the spellings that people type or have bookmarked.
+ * Fragments of /services that are not slugs of treatments but lead somewhere: the footer's own
+ * slugs, the categories, and spellings that people type or have bookmarked.
  */
 export const oldAddresses: Record<string, OldAddress> = {
   hcg: { product: "hcg-for-men" },
@@ -37,6 +37,6 @@ export const oldAddresses: Record<string, OldAddress> = {
   glpr: { product: "glp-r" },
 };
 
-/** Where a fragment that is no slug leads, as `slugOf` (fragment.ts) gives it; undefined: nowhere. */
+/** Where a fragment that is not a slug leads; takes what `slugOf` (fragment.ts) gives. */
 export const oldAddressOf = (slug: string): OldAddress | undefined =>
   Object.hasOwn(oldAddresses, slug) ? oldAddresses[slug] : undefined;

@@ -3,7 +3,7 @@ import type { CategoryId, Product } from "./product";
 import { catalogueOf } from "./products";
 
 type Figures = Facts["figures"];
-/** The figures that say what care costs in dollars, as far as the catalogue has cards for it. */
+/** The figures that state a cost in dollars and can be compared with cards of the catalogue. */
 export type PriceFigure = Exclude<
   {
     [Name in keyof Figures]: Figures[Name] extends number | [number, number] ? Name : never;
@@ -13,7 +13,7 @@ export type PriceFigure = Exclude<
   | "consultationMinutes"
   | "followUpMinutes"
   | "cancellationHours"
-  // What several treatments cost together: no card is one.
+  // The cost of several treatments together: no single card shows it.
   | "combinedProtocols"
 >;
 

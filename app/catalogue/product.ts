@@ -12,7 +12,7 @@ export type Category = {
   id: CategoryId;
   name: string;
   slug: CategoryId;
-  /** Of /services: the footer's word for it, where it has one. */
+  /** The fragment of /services: the footer's word for the category, where it has one. */
   fragment: string;
 };
 

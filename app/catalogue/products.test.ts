@@ -59,12 +59,12 @@ describe("the table of products", () => {
     expect(new Set(table.map(([, slug = ""]) => canonicalSlug(find(slug)))).size).toBe(18);
   });
 
-  it("shows no earlier price that is not more than the price", () => {
+  it("shows only earlier prices above the price", () => {
     for (const { slug, price, compareAtPrice = Number.POSITIVE_INFINITY } of products)
       expect(compareAtPrice, slug).toBeGreaterThan(price);
   });
 
-  it("has a price for each treatment, and none for what is no treatment", () => {
+  it("has a price for each treatment, and no other price", () => {
     expect(Object.keys(facts.treatments).toSorted(), "treatments in facts/clinic-facts.ts").toEqual(
       [...new Set(products.map(canonicalSlug))].toSorted(),
     );
@@ -75,7 +75,7 @@ describe("the table of products", () => {
     for (const slug of facts.featured) expect(find(slug).slug).toBe(slug);
   });
 
-  it("has ids of its own for all, with b for exactly the second listings", () => {
+  it("has unique ids, with b for exactly the second listings", () => {
     const ids = products.map(({ id }) => id);
     expect(new Set(ids).size).toBe(products.length);
     expect(ids).toEqual(expect.arrayContaining(["1", "6b", "23b"]));
@@ -130,7 +130,7 @@ describe("badges", () => {
 });
 
 describe.each(each)("the words of %s", (slug, product) => {
-  it("are all there, at their length", () => {
+  it("are complete and within their lengths", () => {
     expect(product.summary.length).toBeLessThanOrEqual(95);
     expect(product.summary).toMatch(/\.$/);
     expect(sentences(product.description).length).toBeGreaterThanOrEqual(2);
@@ -158,7 +158,7 @@ describe.each(each)("the words of %s", (slug, product) => {
     for (const text of prose(slug)) expect(text).not.toMatch(promises);
   });
 
-  it("state no dose: only the 12mg of a name", () => {
+  it("state no dose except the 12mg in a name", () => {
     const strengths = prose(slug)
       .filter((text) => !text.includes("Tesamorelin 12mg"))
       .map((text) => text.replace("The 12mg in the name is not your dose", ""));

@@ -1,4 +1,4 @@
-/** What the FDA has decided about a treatment, as far as one word can say it; the sentences say it whole. */
+/** The FDA's decision about a treatment in one word; the sentences state it in full. */
 export type Approval =
   /** A generic with this ingredient, in this form and for this use, is approved. */
   | "approved-generic"
@@ -11,7 +11,7 @@ export type Approval =
   /** A blend that a pharmacy makes to order; it is not approved. */
   | "compounded"
   | "unapproved"
-  /** Nobody can say before the medicine has a name. */
+  /** Not known until the medicine has a name. */
   | "unknown";
 
 /**
@@ -22,7 +22,7 @@ export type Approval =
 export type Safety = {
   status: {
     approval: Approval;
-    /** Always visible, whatever else is closed. */
+    /** Always visible, also when the lists are closed. */
     sentences: readonly string[];
     /** The month in which the sentences were last checked: "2026-11". */
     asOf: string;

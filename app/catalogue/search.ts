@@ -1,17 +1,17 @@
 /**
- * Searching in plain words. It knows no products, so that the page's script that uses it
- * stays small: the caller says what is to be looked through.
+ * Plain text search. It contains no products, so that the page's script stays small: the caller
+ * passes the texts to search.
  */
 export type SearchableText = {
   words: readonly string[];
-  /** What a word typed as one may begin with: "bpc157kpv", "157kpv", "kpv". */
+  /** The endings of a joined word, each searched as a beginning: "bpc157kpv", "157kpv", "kpv". */
   joined: readonly string[];
 };
 
 /**
- * Takes a treatment's title, category name, description and benefits, each as a part of its own.
- * Titles and category names may be asked for written together ("weightloss"). In sentences only
- * what has a hyphen or slash may: otherwise two words that happen to meet would be found as one.
+ * Takes a treatment's title, category name, description and benefits as separate parts. Titles and
+ * category names also match without spaces ("weightloss"). In sentences only words with a hyphen or
+ * slash do: otherwise two neighboring words would match as one.
  */
 export function searchableText(parts: readonly string[]): SearchableText {
   const longestName = 5;
@@ -25,7 +25,7 @@ export function searchableText(parts: readonly string[]): SearchableText {
 }
 
 /**
- * Whether every word of `query` is in the text, as a part of a word at least. Accents, case and
+ * Whether every word of `query` is in the text, at least as a part of a word. Accents, case and
  * hyphens don't matter. A query without a letter or digit matches nothing.
  */
 export function matchesQuery(text: SearchableText, query: string): boolean {

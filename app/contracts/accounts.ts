@@ -17,9 +17,7 @@ import type {
 
 /** Who is on the staff, and signed in. */
 export type Accounts = {
-  /**
-   * Whether the last proof of who it is is at most ten minutes old; a right `proof` makes it so.
-   */
+  /** Whether the last proof of identity is at most ten minutes old; a correct `proof` renews it. */
   proveAgain: (
     session: StaffSession,
     proof: Proof,
@@ -31,7 +29,10 @@ export type Accounts = {
   signInWithRecoveryCode: (
     tried: { email: string; recoveryCode: string } & Door,
   ) => Promise<SignedIn | SignInRefused>;
-  /** null: forged, over, signed out, suspended. Rejects when the database does not answer. `quietly` does not count as being there. */
+  /**
+   * null: forged, ended, signed out or suspended. Rejects when the database does not answer.
+   * `quietly` does not count as activity.
+   */
   readSession: (token: string, about?: { quietly: boolean }) => Promise<StaffSession | null>;
   signOut: (token: string) => Promise<void>;
   /** Whether the first owner can still be made with this token. */
@@ -39,13 +40,13 @@ export type Accounts = {
   setUpOwner: (
     asked: { token: string; name: string; email: string; way: NewWayIn } & Door,
   ) => Promise<SignedIn | { outcome: WayInFault | "used" | "unknown" }>;
-  /** For an app that shows codes; keeps `secret` where it is one. `address` is for the QR code. */
+  /** A key for an app that shows codes, or the given `secret`. `address` is for the QR code. */
   newCodeApp: (email: string, secret?: string) => { secret: string; address: string };
-  /** Three words that make a good password, others each time. */
+  /** Three words that make a good password, different ones each time. */
   offerPassword: () => string;
   /**
-   * What the browser needs to ask for a passkey, as JSON. null: the link is not open, or too many
-   * were asked for. `browser` is the mark under which the answer must come; "" makes one.
+   * The options with which a browser asks for a passkey, as JSON. null: the link is not open, or
+   * too many were asked for. `browser` names the browser that must answer; "" makes a new name.
    */
   passkeyOptions: (
     asked: PasskeyAsked,

@@ -7,8 +7,8 @@ export const bookingPlaces = ["phone", "office"] as const;
 export type BookingPlace = (typeof bookingPlaces)[number];
 
 /**
- * "offered": the visitor has not answered; "asked": they asked for another time; the last two are
- * what came of it.
+ * "offered": the visitor has not answered; "asked": the visitor asked for another time; the last
+ * two are outcomes.
  */
 export const bookingStates = [
   "offered",

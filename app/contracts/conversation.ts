@@ -5,7 +5,7 @@ import type { Actor } from "./people";
 /** The private conversation on a visitor's status page. Instants are ISO 8601 in UTC. */
 
 export const longestMessage = 4000;
-/** Days without use after which the link asks who opens it. */
+/** Days without use after which the link asks for proof of identity. */
 export const linkRestsAfterDays = 30;
 
 export type Message = {
@@ -42,7 +42,7 @@ type Written = "sent" | "gone" | "prove" | "too-many" | "unavailable";
 export type VisitorServices = {
   /** null: no such link, withdrawn, or its inquiry is gone. */
   readVisitorPage: (token: string) => Promise<VisitorPage | null>;
-  /** `visitor`: `visitorKeyContext`: tries are counted for each, and for the link. */
+  /** `visitor` is `visitorKeyContext`: tries are counted for each visitor and for the link. */
   proveVisitor: (
     asked: ByLink & { digits: string; lastName: string; visitor: string },
   ) => Promise<"right" | "wrong" | "too-many" | "gone">;
@@ -59,7 +59,7 @@ type Change = { who: Actor; reference: string; attempt: string };
 export type ReadyAnswer = {
   id: string;
   title: string;
-  /** With blanks as they were written. */
+  /** The blanks in it are not filled in. */
   body: string;
   version: number;
   updatedAt: string;
@@ -71,7 +71,7 @@ export const longestAnswerTitle = 80;
 /** What the desk may do in the conversation. */
 export type ConversationServices = {
   writeToVisitor: (change: Change & { body: string }) => Promise<"changed" | "missing">;
-  /** What the visitor wrote needs no answer. */
+  /** Marks the visitor's messages as needing no answer. */
   markRead: (change: Change) => Promise<"changed" | "missing">;
   /** Every link that was sent stops working; `renew` sends the visitor a new one. */
   withdrawLink: (change: Change & { renew: boolean }) => Promise<"changed" | "missing">;

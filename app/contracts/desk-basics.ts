@@ -1,6 +1,6 @@
 /**
  * In the order in which they are offered. All but "new" count as answered (waiting times, the
- * visitor's status page), "closed" no longer asks for failed mails to be looked at. Colours:
+ * visitor's status page); failed mails of "closed" ones need no attention. Colours:
  * styles/staff/list.css.
  */
 export const inquiryStatuses = ["new", "contacted", "booked", "closed"] as const;
@@ -13,7 +13,7 @@ export type ClosedAs = (typeof closedAs)[number];
 /** Counted up to a limit: `more` when there are more than `number`. */
 export type Count = { number: number; more: boolean };
 
-/** A place in a list that is sorted by time: the row at it is not part of the page. */
+/** A position in a list that is sorted by time; the row at it is not part of the page. */
 export type Cursor = { direction: "older" | "newer"; at: string; id: string };
 
 /**

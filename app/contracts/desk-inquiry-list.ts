@@ -41,7 +41,7 @@ export type InquiryRow = {
 export type DeskCounts = {
   fresh: Count;
   overdue: Count;
-  /** Suspected, and not looked at: still new. */
+  /** Suspected spam that nobody has looked at: its status is still new. */
   spam: Count;
   failedMails: Count;
   /** Mails that have waited for over an hour; null when none has. */

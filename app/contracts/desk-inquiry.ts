@@ -70,9 +70,9 @@ export type HistoryEntry = {
   from: InquiryStatus | null;
   to: InquiryStatus | null;
   note: string;
-  /** A name, a call's outcome, an instant: what the kind needs to be told. */
+  /** What the text of this kind needs: a name, a call's outcome or an instant. */
   detail: string;
-  /** The inquiry it is about, where several were joined. */
+  /** The inquiry that it is about, where several were joined. */
   reference: string;
 };
 
@@ -92,7 +92,7 @@ export type InquiryDetails = InquiryRow & {
   due: { at: string; kind: DueKind; reason: string } | null;
   /** The private conversation, oldest first. */
   messages: Message[];
-  /** The visitor wrote, and nobody has answered. */
+  /** The visitor wrote, and nobody has answered yet. */
   unread: boolean;
   bookings: DeskBooking[];
   /** Counts the desk's changes: a form carries it, so that a newer one is noticed. */

@@ -59,7 +59,7 @@ export type PaymentTotals = {
   refundedCents: number;
   /** What card holders got back in disputes. */
   lostCents: number;
-  /** How many moved no money: the test checkout's. */
+  /** How many were made at the test checkout, where no money moves. */
   tests: number;
 };
 

@@ -2,16 +2,16 @@ import type { Actor } from "./people";
 
 /** How the site looks after what it keeps, for the desk. Instants are ISO 8601 in UTC. */
 export type Upkeep = {
-  /** Asked whether anything unsafe is said at all: not where somebody only tries the site. */
+  /** False on an installation for trying the site: unsafe settings are not reported there. */
   production: boolean;
-  /** "unencrypted": SQLite's file can be read by whoever has the disk; "server": PostgreSQL's matter. */
+  /** "unencrypted": whoever has the disk can read it; "server": PostgreSQL's own matter. */
   database: "encrypted" | "unencrypted" | "server";
   backups: {
     /** 0: the site makes none itself. */
     everyMinutes: number;
-    /** Whether those that are made now can be read by whoever has one. */
+    /** Whether new backups are encrypted. */
     encrypted: boolean;
-    /** When the site first looked, and since when there should be one. */
+    /** When the site first checked: from then on a backup is expected. */
     since: string | null;
     last: {
       at: string;
@@ -25,7 +25,7 @@ export type Upkeep = {
     /** Why the last try failed. */
     failure: string | null;
   };
-  /** What a restore left, or a backup that broke off: copies of the database, removed after a week. */
+  /** Copies of the database left by a restore or an interrupted backup; removed after a week. */
   leftovers: { name: string; at: string }[];
   /** Why nothing is removed until the owner confirms. */
   hold: {

@@ -25,7 +25,7 @@ export type DeskServices = InquiryListServices &
   DeskProductServices & {
     /** The clinic's own facts; null while the last release is served as it is. */
     site: SiteDesk | null;
-    /** What production was allowed to start with. */
+    /** The unsafe settings that the configuration allows in production. */
     allowedRisks: readonly Allowance[];
   };
 

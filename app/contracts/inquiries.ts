@@ -13,8 +13,9 @@ export type ReceiveInquiry = (input: {
 }) => Promise<
   /**
    * Stored for good. `repeated` when the same attempt was stored before: same reference.
-   * `statusToken`: of a private link to its status; null for who only sent the same words.
-   * `callAt`: ISO 8601 in UTC, of the stored one; not there when no time to call was agreed on.
+   * `statusToken` opens a private link to its status; null for a sender who only repeated its
+   * words.
+   * `callAt`: ISO 8601 in UTC, as stored; absent when no time to call was agreed on.
    */
   | {
       outcome: "received";

@@ -10,7 +10,7 @@ type Field = {
   search: "words" | "text" | "email" | "phone" | "not";
   /**
    * "name": part of the person's name, which stands above the details. "if given": in the details,
-   * but for who left it empty.
+   * unless it was left empty.
    */
   staffPage: "name" | "details" | "if given";
   /** "if allowed": where CLINIC_MAIL_INCLUDES_MESSAGE is set. "reply-to": not in the text. */

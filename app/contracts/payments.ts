@@ -10,7 +10,7 @@ export type StartPayment = (input: {
 }) => Promise<
   /** `url` has been checked: the browser may go there. A path, where it is on this site. */
   | { outcome: "started"; url: string }
-  /** `message` is the provider's, for whoever pays; null when it said nothing of use. */
+  /** `message` is the provider's, shown to the visitor; null when it said nothing of use. */
   | { outcome: "refused"; message: string | null }
 >;
 

@@ -7,10 +7,10 @@ export type StaffPerson = { id: string; name: string; email: string; role: Role 
 /** Who did something: the name as it was then, beside an id that stays. */
 export type Actor = Pick<StaffPerson, "id" | "name">;
 
-/** What a visitor does by their private link. */
+/** The actor of what a visitor does by their private link. */
 export const theVisitor: Actor = { id: "visitor", name: "the visitor" };
 
-/** What the site does by itself. */
+/** The actor of what the site does by itself. */
 export const theSite: Actor = { id: "site", name: "the site" };
 
 /** Characters of a name, and of an e-mail address. */

@@ -4,21 +4,21 @@ import { type Permission, permissions, permissionsTable } from "./permissions";
 
 const table = Object.entries(permissions as Record<string, Record<string, Permission>>);
 
-it("docs/security.md says of each page and action who may, as the table does", () => {
+it("docs/security.md has the same permissions as the table", () => {
   const document = readFileSync("docs/security.md", "utf8");
   const written = document.split("\n").filter((line) => /^\| `\/(staff|update)/.test(line));
   const made = permissionsTable().split("\n");
   expect(written).toEqual(made.filter((line) => /^\| `\/(staff|update)/.test(line)));
 });
 
-/** What belongs to whoever does it. */
-const ofOneself = ["save-view", "remove-view"];
+/** Actions on what belongs to the person who does them. */
+const ownActions = ["save-view", "remove-view"];
 
-it("a reader changes nothing but what is their own, and takes nothing away", () => {
+it("a reader changes only what is their own, and exports nothing", () => {
   for (const [path, row] of table)
     for (const [action, { roles }] of Object.entries(row)) {
       const own = path === "/staff/account" || path === "/staff/confirm";
-      if (action !== "see" && !own && !ofOneself.includes(action))
+      if (action !== "see" && !own && !ownActions.includes(action))
         expect(roles, `${path} ${action}`).not.toContain("reader");
       if (path.endsWith(".csv")) expect(roles, path).not.toContain("reader");
     }

@@ -15,7 +15,7 @@ export type QueueGroup = (typeof queueGroups)[number];
 export const callOutcomes = ["reached", "no-answer", "voicemail", "wrong-number"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
-/** After so many calls without an answer the desk is told to write and close. */
+/** After so many unanswered calls the desk suggests to write and close. */
 export const callsBeforeWriting = 3;
 
 export const longestReason = 200;
@@ -41,7 +41,7 @@ export type QueueRow = {
   waitedMinutes: number;
   overdue: boolean;
   assignedTo: Colleague | null;
-  /** Of a callback, the reason is its time: "2 to 4 PM". */
+  /** For a call, `reason` is the time that the visitor chose: "2 to 4 PM". */
   due: { at: string; kind: DueKind; reason: string } | null;
   /** The visitor wrote and nobody has answered. */
   unread: boolean;

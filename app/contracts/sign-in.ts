@@ -9,7 +9,7 @@ export type StaffSession = {
   expiresAt: string;
   /** When it ends unless something is done before. */
   idleEndsAt: string;
-  /** The last proof of who it is. */
+  /** The last proof of identity. */
   provenAt: string;
 };
 
@@ -44,7 +44,7 @@ export type NewPassword = { password: string; secret: string; code: string };
 /** What is wrong with a chosen password or its first code. */
 export type PasswordFault = "too-short" | "too-long" | "common" | "wrong-code";
 
-/** The proof of who it is that somebody signed in gives again; null: only asks how old the last is. */
+/** A new proof of identity from somebody signed in; null: only asks how old the last one is. */
 export type Proof = { password: string; code: string } | { passkey: string } | null;
 
 export type ProofAnswer =

@@ -135,14 +135,14 @@ export type SiteDesk = {
   }>;
   /** null: there is no such treatment. */
   readFields: (asked: { who: Actor } & SitePart) => Promise<SiteField[] | null>;
-  /** Keeps what was typed; what is as published is no draft. Gives what is wrong, by path. */
+  /** Stores what was typed, unless it equals what is published. Gives the faults, by path. */
   saveDraft: (asked: {
     who: Actor;
     typed: Readonly<Record<string, string>>;
   }) => Promise<Readonly<Record<string, string>>>;
   /** Without paths: all. */
   discardDraft: (asked: { who: Actor; paths?: readonly string[] }) => Promise<void>;
-  /** The draft stands although somebody published another value meanwhile. */
+  /** Keeps the draft although somebody published another value meanwhile. */
   keepDraft: (asked: { who: Actor; path: string }) => Promise<void>;
   review: (asked: { who: Actor }) => Promise<SiteReview>;
   publish: (asked: { who: Actor; why: string }) => Promise<Published>;

@@ -26,7 +26,7 @@ export type PersonOfStaff = {
   lastSeenAt: string | null;
   passkeys: number;
   hasPassword: boolean;
-  /** That are not used yet. */
+  /** How many are not used yet. */
   recoveryCodes: number;
 };
 
@@ -77,7 +77,7 @@ export type PeopleServices = {
   ) => Promise<SignedIn | { outcome: WayInFault | "used" | "unknown" }>;
 };
 
-/** "last-owner": nobody would be left who can let people in. */
+/** "last-owner": nobody would be left who can invite people. */
 export type PersonChanged = { outcome: "done" | "missing" | "last-owner" };
 
 export type Passkey = {
@@ -85,7 +85,7 @@ export type Passkey = {
   name: string;
   createdAt: string;
   lastUsedAt: string | null;
-  /** Copied to the person's other devices by their maker's account. */
+  /** Synchronized to the person's other devices by the manufacturer's account. */
   backedUp: boolean;
 };
 

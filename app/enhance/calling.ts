@@ -5,9 +5,8 @@ import { officeStatus } from "~/facts/hours/office-status";
 import { timeZone } from "~/facts/identity";
 
 /**
- * Calling knows the clock: whether calls are taken now, which the page's file cannot know; and where
- * a click on a number mostly does nothing, on desktops, it copies the number. A module that comes a
- * moment after the page (scripts-on-demand.ts).
+ * Shows whether calls are taken now, which the page's file cannot know; on desktops, a click on a
+ * number copies it. A module that is loaded a moment after the page (scripts-on-demand.ts).
  */
 const facts: CallHours = JSON.parse(
   document.querySelector<HTMLElement>("[data-call-hours]")?.dataset.callHours ?? "null",
@@ -34,7 +33,7 @@ function show() {
   showInBar(opens);
 }
 
-/** The phone's bar: the number while calls are taken; else when they are, and writing comes first. */
+/** The phone's bar: the number while calls are taken; else the next hours, with writing first. */
 function showInBar(opens: string | false) {
   const bar = document.querySelector<HTMLElement>(".call-bar");
   const call = bar?.querySelector<HTMLAnchorElement>("a[href^='tel:']");
@@ -46,17 +45,17 @@ function showInBar(opens: string | false) {
   call.ariaLabel = opens ? `${number}. ${opens}` : null;
   call.classList.toggle("button-quiet", Boolean(opens));
   write.classList.toggle("button-quiet", !opens);
-  // Both anew: nothing that was painted moves.
+  // Both are inserted anew, so that no painted element moves: a move counts as a layout shift.
   bar.replaceChildren(...(opens ? [write, call] : [call, write]));
 }
 
 const clicks = matchMedia("(hover: hover) and (pointer: fine)");
 /** Milliseconds for which a link says that its number was copied. */
 const shown = 2_500;
-/** Milliseconds after which a region that has just come to the page is listened to. */
+/** Milliseconds until screen readers watch a live region that was just added. */
 const heard = 100;
 
-/** Said to who hears the page, in a region that is there only then. */
+/** Announces the copy to screen readers, in a live region that is added for it. */
 function tell(text: string) {
   const told = Object.assign(document.createElement("p"), { className: "visually-hidden" });
   told.role = "status";
@@ -75,7 +74,7 @@ document.addEventListener("click", async ({ target }) => {
   try {
     await navigator.clipboard.writeText(number);
   } catch {
-    // Not allowed here: the number can be read beside the words.
+    // Copying is not allowed: the number can be read beside the words.
     return;
   }
   place.dataset.copied = "";

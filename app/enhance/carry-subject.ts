@@ -1,4 +1,4 @@
-/** A link to the form whose address is fixed brings along what it is about, once it is followed. */
+/** Adds the subject to a link whose address is fixed, when it is followed to the form. */
 export function carrySubject() {
   document.addEventListener("click", ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>("a[data-about]");

@@ -77,7 +77,7 @@ async function followAddress() {
     const root = document.documentElement;
     root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
     wanted.showModal();
-    // Browsers would choose the part that scrolls, whose name is the whole text.
+    // Browsers would focus the scrolling part, whose accessible name is the whole text.
     wanted.querySelector("h2")?.focus();
     wanted.firstElementChild?.scrollTo(0, 0);
   }

@@ -6,7 +6,7 @@ import { loadScript } from "./load-script";
  */
 export type IslandEvent = CustomEvent<{
   answer(started: Promise<void>): void;
-  /** To be called before React takes over: undoes what this script changed, and ends its changes. */
+  /** Called before React takes over: undoes what this script changed, and stops it. */
   leave(): void;
 }>;
 

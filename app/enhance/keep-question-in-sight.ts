@@ -7,7 +7,7 @@ const moving = 500;
  */
 export function keepQuestionInSight() {
   let end = 0;
-  // What is pressed next decides where the page goes.
+  // Stops when something is clicked, which may scroll elsewhere.
   document.addEventListener(
     "click",
     () => {

@@ -1,4 +1,4 @@
-/** Pixels that a finger moves without meaning to. */
+/** A finger's scrolling of fewer pixels is unintended. */
 const slack = 8;
 
 /** Scrolling down hides the line above the phone's header, scrolling up shows it (header.css). */

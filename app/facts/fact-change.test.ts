@@ -3,7 +3,7 @@ import { facts } from "../../testing/fixtures/clinic";
 import { changesBetween, factAt, withChanges } from "./fact-change";
 
 describe("changes of facts", () => {
-  it("are found one by one, a list as a whole, and make the other facts again", () => {
+  it("are found one by one, lists as a whole, and turn the first facts into the second", () => {
     const other = withChanges(facts, [
       { path: "treatments.tadalafil.price", to: 150 },
       { path: "treatments.tadalafil.compareAtPrice" },

@@ -21,7 +21,7 @@ export function valueAt(holder: unknown, path: string): unknown {
   return value;
 }
 
-/** The same facts with changes; places that lead nowhere are made. */
+/** The same facts with changes; missing parents of a path are created. */
 export function withChanges(facts: Facts, changes: readonly Pick<FactChange, "path" | "to">[]) {
   const copy = structuredClone(facts);
   for (const { path, to } of changes) {
@@ -49,7 +49,7 @@ export const sorted = (value: unknown): string =>
       : inner,
   ) ?? "";
 
-/** Every difference, as deep as both sides have objects; a list is one fact. */
+/** Every difference, compared as deep as both sides have objects; a list counts as one fact. */
 export function changesBetween(from: unknown, to: unknown, path = ""): FactChange[] {
   const both = isHolder(from) && isHolder(to);
   if (!both) return sameFact(from, to) ? [] : [{ path, from, to }];

@@ -28,7 +28,7 @@ export type FactField = {
   /** Its place in the facts. */
   path: string;
   kind: FieldKind;
-  /** What no text means: it is refused, or the fact is "", null, or not there. */
+  /** What an empty text means: it is refused, or the fact becomes "", null, or absent. */
   empty: "refused" | "text" | "null" | "absent" | "list";
   /** Characters. */
   longest?: number;
@@ -81,11 +81,11 @@ const hourFields = (["office", "listed"] as const).flatMap((which) =>
   weekdays.map((day) => once(`hours.${which}.${day}`, "hours")),
 );
 
-/** Of one of the people. */
+/** The fields of one person. */
 export const personParts = ["role", "name", "training", "license", "sentence"] as const;
 const mostPeople = 8;
 
-/** The people that there are, and one more. */
+/** The fields of all published people, and of one more. */
 const peopleFields = ({ people }: Facts) =>
   Array.from({ length: Math.min(people.length + 1, mostPeople) }, (_, at) =>
     personParts.map((part) =>
@@ -182,7 +182,7 @@ export function everyField(facts: Facts, questions: readonly string[]): Map<stri
   return new Map(all.map((field) => [field.path, field]));
 }
 
-/** Facts as they are stored: what became empty is not there at all. */
+/** Facts as they are stored: empty ones are left out. */
 export function tidyFacts(facts: Facts): Facts {
   const treatments = Object.entries(facts.treatments).map(
     ([slug, terms]) => [slug, withoutEmpty(terms)] as const,

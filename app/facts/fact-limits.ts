@@ -8,7 +8,7 @@ export const badges = [
   "LONG ACTING",
 ] as const;
 
-/** Characters of what may be written in the place of the catalogue's words, and of an answer. */
+/** Characters allowed in texts that replace the catalogue's words, and in an answer. */
 export const longestSummary = 120;
 export const longestDescription = 700;
 export const longestQuestion = 120;

@@ -22,7 +22,7 @@ function* scripts(): Generator<[place: string, code: string]> {
 const times = (week: WeeklyHours) =>
   Object.values(week).flatMap((open) => (open ? [open.opens, open.closes] : []));
 
-/** As each may stand in code; a price also as a number, unless it is whole: 120 is in any code. */
+/** How each may be written in code; a price also as a number, unless whole: any code has 120. */
 const values = new Set([
   ...Object.values(facts.phones).flatMap((phone) => [phone, formatPhone(phone)]),
   ...[...times(facts.hours.office), ...times(facts.hours.listed)].flatMap((time) => [

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { factsSchema } from "./facts-schema";
 
-/** The form of the facts for other programs: docs/facts.schema.json, as `npm run facts -- schema` writes it. */
+/** The JSON schema of the facts, for other programs; `npm run facts -- schema` prints it. */
 export const factsJsonSchema = (): string =>
   `${JSON.stringify(
     {

@@ -11,7 +11,7 @@ export function factsOn(facts: Facts, day: string): Facts {
   return {
     ...facts,
     banner:
-      facts.bannerNotice && holdsOn(facts.bannerNotice.dates, day)
+      facts.bannerNotice && includesDay(facts.bannerNotice.dates, day)
         ? facts.bannerNotice.text
         : facts.banner,
     treatments: Object.fromEntries(
@@ -25,11 +25,11 @@ function termsOn(terms: Treatment, day: string): Treatment {
   const charged = !terms.priceEdited || terms.compareAtRecord !== undefined;
   return {
     ...rest,
-    ...(badge !== undefined && holdsOn(terms.badgeDates, day) && { badge }),
+    ...(badge !== undefined && includesDay(terms.badgeDates, day) && { badge }),
     ...(compareAtPrice !== undefined && charged && { compareAtPrice }),
   };
 }
 
 /** Both days included; without a day on one side it has no end there. */
-const holdsOn = (dates: DatesOf | undefined, day: string) =>
+const includesDay = (dates: DatesOf | undefined, day: string) =>
   (dates?.from ?? day) <= day && day <= (dates?.until ?? day);

@@ -10,11 +10,11 @@ const changed = (change: (facts: ReturnType<typeof parseFacts>) => void) => {
 };
 
 describe("the clinic's facts", () => {
-  it("are the same after a journey as JSON", () => {
+  it("are the same after a conversion to JSON and back", () => {
     expect(parseFacts(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
   });
 
-  it("have no compare-at price that is not more than the price", () => {
+  it("have only compare-at prices above the price", () => {
     const wrong = changed(({ treatments }) => {
       Object.assign(treatments.wolverine ?? {}, { price: 100, compareAtPrice: 100 });
     });
@@ -28,7 +28,7 @@ describe("the clinic's facts", () => {
     expect(wrong).toThrow("treatments.wolverine.price: must have at most two decimals");
   });
 
-  it("have no price that does not say what it buys", () => {
+  it("have with each price what it buys", () => {
     const wrong = changed(({ treatments }) => {
       Object.assign(treatments.wolverine ?? {}, { priceUnit: "", supply: "One vial" });
     });
@@ -36,7 +36,7 @@ describe("the clinic's facts", () => {
     expect(wrong).toThrow("treatments.wolverine.supply: must end with a period");
   });
 
-  it("have no dates of a badge or list price that end before they begin", () => {
+  it("have no badge or list price that ends before it begins", () => {
     const wrong = changed(({ treatments }) => {
       const badgeDates = { from: "2026-12-01", until: "2026-11-01" };
       Object.assign(treatments.wolverine ?? {}, { badgeDates });
@@ -51,7 +51,7 @@ describe("the clinic's facts", () => {
     expect(wrong).toThrow('phones.clinic: must be "+1" and ten digits');
   });
 
-  it("have at least one day with hours, none that closes before it opens", () => {
+  it("have at least one day with hours, and no day that closes before it opens", () => {
     const never = changed(({ hours }) => {
       for (const day of Object.keys(hours.office) as (keyof typeof hours.office)[])
         hours.office[day] = null;
@@ -63,7 +63,7 @@ describe("the clinic's facts", () => {
     expect(backwards).toThrow("hours.listed.Monday: must open before it closes");
   });
 
-  it("have ranges that go up", () => {
+  it("have ranges from low to high", () => {
     const wrong = changed(({ figures }) => {
       figures.growthHormone = [484, 373];
     });
@@ -89,7 +89,7 @@ describe("what only the clinic can know", () => {
     expect(() => parseFacts({ ...facts, ...sampleDetails })).not.toThrow();
   });
 
-  it("has a map that stays within its frame, and a portrait from this site only", () => {
+  it("has a map within its frame, and portraits from this site only", () => {
     const { place, people } = sampleDetails;
     const wrongMap = { ...place, map: { ...place?.map, clinic: [120, 10] } };
     expect(() => parseFacts({ ...facts, place: wrongMap })).toThrow("place.map.clinic.0");

@@ -1,6 +1,6 @@
 /**
- * The name of a fact's field in a form: letters and digits only, as the server asks of all forms.
- * Two paths have two names; a test looks at all of them.
+ * The name of a fact's field in a form: letters and digits only, as the server requires of all
+ * forms. No two paths have the same name, which a test checks.
  */
 export function fieldName(path: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];

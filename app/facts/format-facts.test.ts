@@ -3,7 +3,7 @@ import { dollarsFromTo, fromTo, wholeDollars } from "./format-figures";
 import { formatPhone } from "./format-phone";
 import { formatHours } from "./hours/opening-hours";
 
-it("a phone number is shown as the one that it dials", () => {
+it("the shown phone number is the one that is dialed", () => {
   expect(formatPhone("+19045550142")).toBe("(904) 555-0142");
   expect(() => formatPhone("904")).toThrow("904");
 });

@@ -10,11 +10,11 @@ function formOne() {
 }
 
 describe("stored facts", () => {
-  it("of the first form are brought to the form of today", () => {
+  it("of the first format are converted to the current one", () => {
     expect(migrateFacts(formOne(), 1, facts)).toEqual({ facts });
   });
 
-  it("keep what the clinic had published in them", () => {
+  it("keep what the clinic had published", () => {
     const migrated = migrateFacts({ ...formOne(), name: "Another name" }, 1, facts);
     expect("facts" in migrated && migrated.facts.name).toBe("Another name");
   });

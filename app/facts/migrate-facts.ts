@@ -1,14 +1,14 @@
 import { type Facts, factsProblems } from "./facts-schema";
 
 /**
- * The form that facts have now. A change of the schema that published facts do not fit any more
- * takes one more, and a step below that brings facts of the form before to it.
+ * The current version of the facts' format. A schema change that published facts no longer fit
+ * raises it, and adds a step below that converts them.
  */
 export const factsForm = 2;
 
 type Stored = Record<string, unknown>;
 
-/** By the form they start from. Each is tested with facts of that form, and never changed again. */
+/** Steps, by the version they convert; each is tested with such facts, and never changed. */
 const steps: Readonly<Record<number, (facts: Stored) => Stored>> = {
   // Before anything could be published: exported from the first release.
   1: (facts) => ({
@@ -22,8 +22,8 @@ const steps: Readonly<Record<number, (facts: Stored) => Stored>> = {
 };
 
 /**
- * Facts that were stored in an earlier form, in that of today. What a newer build has beside them
- * is taken from its own facts, so that a new fact needs no step.
+ * Converts stored facts to the current format. What a newer build has in addition is taken from its
+ * own facts, so that a new fact needs no step.
  * @param own the build's facts
  */
 export function migrateFacts(
@@ -36,7 +36,7 @@ export function migrateFacts(
   return factsProblems(inTodaysForm(stored, form, own));
 }
 
-/** The same, whether it fits or not: to be compared and shown, never to be served. */
+/** The same, also where it does not fit: only for comparing and showing, never for serving. */
 export function inTodaysForm(stored: unknown, form: number, own: Facts): Facts {
   let facts = stored as Stored;
   for (let at = form; at < factsForm; at += 1) facts = steps[at]?.(facts) ?? facts;

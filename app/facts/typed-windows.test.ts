@@ -3,7 +3,7 @@ import { facts } from "../../testing/fixtures/clinic";
 import { readWindows, typedWindows } from "./typed-windows";
 
 describe("times to call back as they are typed", () => {
-  it("come back as they went", () => {
+  it("read back as they were written", () => {
     expect(typedWindows(facts.callbackWindows)).toBe(
       "Monday to Friday 10:00-12:00\nMonday to Friday 14:00-16:00",
     );

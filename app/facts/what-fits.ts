@@ -1,8 +1,8 @@
 import { type Facts, factsProblems } from "./facts-schema";
 
 /**
- * Of facts that do not fit: each that can be read, or each of its parts, in the place of `own`, which
- * fit. For looking at a stored version, and for a start that serves the last release.
+ * Of facts that do not fit the schema: every part that fits, and the rest from `own`. For showing a
+ * stored version, and for a start that serves the last release.
  */
 export function whatFits(stored: object, own: Facts): Facts {
   let facts = own;

@@ -28,7 +28,7 @@ describe("the head of a page", () => {
     expect(content(head(), "keywords")).toEqual(["tide, moon"]);
   });
 
-  it("points to where the same content lives first", () => {
+  it("points to the canonical address of the same content", () => {
     expect(content(head({ canonical: "/ebb" }), "og:url")).toEqual([`${domain}/ebb`]);
   });
 
@@ -43,7 +43,7 @@ describe("the head of a page", () => {
 });
 
 describe("structured data", () => {
-  it("tells the way from home, numbered from one", () => {
+  it("has the breadcrumbs from home, numbered from one", () => {
     const { itemListElement } = breadcrumbs([{ name: "Tides", path: "/tides" }]);
     expect(itemListElement.map(({ position, item }) => [position, item])).toEqual([
       [1, `${domain}/`],
@@ -51,7 +51,7 @@ describe("structured data", () => {
     ]);
   });
 
-  it("tells questions and answers word for word", () => {
+  it("has questions and answers word for word", () => {
     const [first] = faqPage([{ question: "When?", answer: "Twice a day." }]).mainEntity;
     expect(first).toMatchObject({ name: "When?", acceptedAnswer: { text: "Twice a day." } });
   });

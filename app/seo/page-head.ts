@@ -11,14 +11,14 @@ export const fullTitle = ({ name }: Facts, title: string) => `${title} | ${name}
 type Head = SearchWords & {
   /** The address, e.g. "/services". */
   path: string;
-  /** Where the same content lives first. */
+  /** The canonical address of the same content. */
   canonical?: string;
   /** Name of the preview card in public/pictures/og, without ".jpg". */
   image: string;
   type?: "website" | "article" | "product";
   /** False keeps the page out of search engines. */
   index?: boolean;
-  /** The page says its title itself, since it depends on an answer (ui/page-title.tsx). */
+  /** The page renders its title itself, because it depends on an answer (ui/page-title.tsx). */
   titleInPage?: boolean;
   structuredData?: readonly object[];
 };

@@ -9,11 +9,11 @@ const file = fileURLToPath(new URL("drawn.json", import.meta.url));
 export const readDrawn = (): Record<string, string> =>
   existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 
-/** Changes with every word of the card, and with its picture's name. */
+/** A hash of the card's words and of its picture's name. */
 export const saidBy = (card: Card): string =>
   createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 16);
 
-/** Remembers what these cards say; forgets cards that are no more. */
+/** Stores what these cards say; removes cards that no longer exist. */
 export function rememberDrawn(drawn: readonly Card[], cards: readonly Card[]) {
   const known = { ...readDrawn(), ...Object.fromEntries(drawn.map((c) => [c.file, saidBy(c)])) };
   const kept = cards.flatMap((card) => {

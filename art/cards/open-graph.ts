@@ -57,7 +57,7 @@ function words(card: Card): Element {
   );
 }
 
-/** A square round the middle of the wide head, the picture's master, or its largest committed file. */
+/** The picture's master, or its largest committed file, with the middle of a square crop. */
 function committed(name: PictureName) {
   const middle = tallCrops[name];
   const wide = masterOf(name.replace(/-tall$/, "-wide"));
@@ -69,7 +69,7 @@ function committed(name: PictureName) {
   return source;
 }
 
-/** The square beside the words: round the things of a wide head, the upper part of the body. */
+/** The square beside the words: the objects of a wide head, or the upper part of the body. */
 async function square(card: Card): Promise<Buffer> {
   const shape = { width: 630, height: 630 };
   const position = card.picture === "body-scan" ? "top" : "bottom";

@@ -5,7 +5,7 @@ import { mastersFolder } from "../places.ts";
 import { type Master, masterFile } from "./find-master.ts";
 import { withGrain } from "./grain.ts";
 
-/** Near-lossless: what is lost here is lost in every size. The grain takes the place of 16 bits. */
+/** Near-lossless, because its losses are in every size. The grain replaces 16 bits a channel. */
 export async function keepMaster(name: string, render: string) {
   mkdirSync(mastersFolder, { recursive: true });
   const { data, info } = await sharp(render)
@@ -19,7 +19,7 @@ export async function keepMaster(name: string, render: string) {
     .toFile(masterFile(name));
 }
 
-/** The master, cut where it has to be, in the picture's shape. */
+/** The master, cropped to the picture's shape. */
 export async function shaped(
   { file, middle }: Master,
   shape: Pick<Picture, "width" | "height">,

@@ -20,10 +20,10 @@ type Attempt = { quality: number; bytes: Buffer; score: number };
 /** Each search begins where the last one of its format ended. */
 const start = { avif: 54, webp: 78 };
 const [lowest, highest] = [24, 96];
-/** So far beside the aim is near enough: a further attempt saves or shows next to nothing. */
+/** Close enough to the aim: a further attempt saves or shows next to nothing. */
 const tolerance = 3;
 
-/** Encodes with the quality that comes near the aim; the file is never worse than `least`. */
+/** Encodes with the quality whose score is closest to the aim, never below `least`. */
 async function encoded(
   format: Format,
   image: Sharp,
@@ -49,7 +49,7 @@ async function encoded(
   return best;
 }
 
-/** What is a phone's main picture may weigh so much; it then comes nearer to the least score. */
+/** Limits the bytes of a phone's main picture, whose score may then fall to the least one. */
 async function withinWeight(
   image: Sharp,
   reference: Pixels,
@@ -76,7 +76,7 @@ const entry = (file: string, bytes: Buffer, score: number): FileScore => ({
   hash: fingerprint(bytes),
 });
 
-/** AVIF and WebP of every width that the picture promises, each with its score. */
+/** AVIF and WebP of every width of the picture, each with its score. */
 export async function encodePicture(picture: Picture, master: Master): Promise<FileScore[]> {
   const source = await shaped(master, picture);
   const folder = `${publicFolder}/pictures`;
@@ -104,7 +104,7 @@ export async function encodePicture(picture: Picture, master: Master): Promise<F
   return scores;
 }
 
-/** The score of each file as it lies in public/, measured anew. */
+/** The score of each file in public/, measured again. */
 export async function measurePicture(picture: Picture, master: Master): Promise<FileScore[]> {
   const source = await shaped(master, picture);
   const scores: FileScore[] = [];

@@ -19,7 +19,7 @@ export async function rgb(image: Sharp): Promise<Pixels> {
 
 /** SSIMULACRA2 of two pictures of one size: 100 is the same, 70 high quality, 50 medium. */
 export function score(reference: Pixels, encoded: Pixels): number {
-  // The module reports every step; nobody wants to read that.
+  // The module logs every step, which nobody reads.
   const { log } = console;
   console.log = () => {};
   for (const [key, { data }] of Object.entries({ reference, encoded })) {

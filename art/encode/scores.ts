@@ -10,19 +10,19 @@ export type FileScore = { file: string; score: number; bytes: number; hash: stri
 export const leastScore = (name: string) => (name.startsWith("head-") ? 70 : 65);
 
 /**
- * What is aimed at, where few see a difference; large soft backdrops lift the score. Only browsers
- * of before 2021 take WebP: there a lower score saves many bytes.
+ * The aimed score: few people see a difference; large soft backdrops raise it. Only browsers from
+ * before 2021 load WebP: there a lower score saves many bytes.
  */
 export const aimedScore = { avif: 80, webp: 74 };
 
 /** A head's file of this width or less is a phone's main picture: its most bytes as AVIF. */
 export const phoneHead = { width: 800, bytes: 18 * 1024 };
 
-/** The files that a picture promises, under public/pictures. */
+/** The files of a picture, under public/pictures. */
 export const filesOf = ({ name, widths }: Pick<Picture, "name" | "widths">) =>
   widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
 
-/** Of a file's bytes: a score belongs to these and no others. */
+/** A hash of a file's bytes: a score belongs only to them. */
 export const fingerprint = (bytes: Buffer) =>
   createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 
@@ -30,7 +30,7 @@ export function readScores(): FileScore[] {
   return existsSync(scoresFile) ? JSON.parse(readFileSync(scoresFile, "utf8")) : [];
 }
 
-/** Puts new scores in the place of those of the same files; forgets files that are not wanted. */
+/** Replaces the scores of the same files; removes files that are no longer wanted. */
 export function writeScores(fresh: readonly FileScore[], wanted: ReadonlySet<string>) {
   const kept = readScores().filter(({ file }) => !fresh.some((score) => score.file === file));
   const all = [...kept, ...fresh].filter(({ file }) => wanted.has(file));

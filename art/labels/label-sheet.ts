@@ -1,6 +1,6 @@
 import { box, type Element } from "./element.ts";
 
-/** Millimetres round the vessel, its height, and the part that the camera sees whole. */
+/** Millimetres around the vessel, its height, and the part that is fully visible to the camera. */
 export const formats = {
   vial: { width: 63, height: 22.4, front: 17.2, type: 1 },
   spray: { width: 72, height: 25, front: 18.6, type: 1.08 },

@@ -1,6 +1,6 @@
 /**
  * Backdrop and label colour of each area, close to its hue and ink on the site (styles/tokens.css).
- * They are as they have to be for the Filmic view: greens come out too lively, reds too orange.
+ * They are adjusted for the Filmic view, which makes greens too saturated and reds too orange.
  */
 export const hues = {
   "fitness-anti-aging": { backdrop: "#d3dac6", ink: "#5c6553" },

@@ -2,7 +2,7 @@ import type { Molecule } from "./scene.ts";
 
 type Head = Omit<Molecule, "kind" | "camera"> & Record<"wide" | "tall", Molecule["camera"]>;
 
-/** Cropped off-centre: a molecule shown whole and centred looks like a page of a textbook. */
+/** Cropped off-centre: a whole, centred molecule would look like a textbook page. */
 const heads: Record<string, Head> = {
   "peptide-therapy": {
     model: "bpc-157",

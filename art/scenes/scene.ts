@@ -58,9 +58,9 @@ export type StillLife = {
   backdrop: string;
   saturation?: number;
   exposure?: number;
-  /** The sun is low and red, the room dim: the lamps that stand for a large window go down. */
+  /** The sun is low and red, the room dim: the lamps that imitate a large window are dimmed. */
   evening?: boolean;
-  /** How far outside the frame the dark flags stand, as a part of its half width (1.25). */
+  /** Distance of the dark flags outside the frame, as a part of its half width (1.25). */
   flagsApart?: number;
   window?: Window;
   camera: {

@@ -2,13 +2,13 @@ import { hues } from "./hues.ts";
 import type { StillLife, Thing } from "./scene.ts";
 import { vessels as v } from "./vessels.ts";
 
-/** A head's two crops: same things, another place of the camera. */
+/** The two crops of a head: the same objects, two camera positions. */
 type Head = Omit<StillLife, "kind" | "camera"> & { samples?: number } & Record<
     "wide" | "tall",
     StillLife["camera"]
   >;
 
-/** Paler and redder than the token: the warm light adds the yellow. */
+/** Paler and redder than the token, because the warm light adds yellow. */
 const sand = "#efdac2";
 const troche = { is: "dose", dose: "troche", colours: ["#f0e3cf"] } as const;
 const cream = ["#f6ead8", "#d9a98a"] as const;

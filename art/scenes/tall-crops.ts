@@ -1,6 +1,6 @@
 /**
  * Heads whose tall crop is cut out of the wide render: the middle of the cut, as a part of the
- * width. One that has a render of its own (the others, by their scene) does not look here.
+ * width. Heads with a tall render of their own are not listed.
  */
 export const tallCrops: Record<string, number> = {
   "head-weight-loss-tall": 0.76,

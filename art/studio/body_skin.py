@@ -50,7 +50,8 @@ def contour_skin():
     facing.inputs["Blend"].default_value = 0.32
     rim = facing.outputs["Facing"]
 
-    # A level plane cuts flat parts in broad bands; the width follows the slope to keep lines even.
+    # A level plane cuts flat parts in broad bands; the width depends on the slope to keep lines
+    # even.
     slope = f("SQRT", f("MAXIMUM", f("SUBTRACT", 1.0, f("MULTIPLY", up, up)), 0.02))
     phase = f("ABSOLUTE", f("SUBTRACT", f("FRACT", f("DIVIDE", height, SPACING)), 0.5))
     on_line = f("LESS_THAN", phase, f("MULTIPLY", slope, WIDTH))

@@ -9,6 +9,6 @@ def linear(hex_colour):
 
 
 def vivid(colour, saturation=1.0, lightness=1.0):
-    """The Filmic view pales colours; this gives back beforehand what it will take away."""
+    """Compensates for the Filmic view, which makes colours paler."""
     h, l, s = colorsys.rgb_to_hls(*colour[:3])
     return colorsys.hls_to_rgb(h, l * lightness, min(1.0, s * saturation)) + (1.0,)

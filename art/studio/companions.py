@@ -1,4 +1,4 @@
-"""Quiet things that stand beside the vessels: a card, a stone, shells, loose caps."""
+"""Objects beside the vessels: a card, a stone, shells, loose caps."""
 import math
 import random
 

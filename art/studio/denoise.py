@@ -46,7 +46,7 @@ def blur(image, size):
 
 
 def cross_filter(a, b, guide, guide_variance, reach, patch, strength, edge_strength=0.7):
-    """`a`, `b`: the two halves. Returns both, each averaged over what looks alike in the other."""
+    """`a`, `b`: the two halves. Returns both, each averaged over parts alike in the other."""
     height, width, _ = a.shape
     # Compared as logarithms of brightness, so that highlights do not decide everything.
     la, lb = (np.log1p(np.maximum(x.mean(axis=2), 0) * 4).astype(np.float32) for x in (a, b))
@@ -82,7 +82,7 @@ def without_noise(first, second, guide_floor):
     guide_variance = np.maximum(blur(difference**2 * 0.25, 5).max(axis=2), guide_floor).astype(np.float32)
     divisor = np.maximum(albedo, 0.02)
     a, b = first["colour"] / divisor, second["colour"] / divisor
-    # The time it takes grows with the square of the reach; a large picture is looked at smaller.
+    # The time grows with the square of the reach, so large pictures are compared at a smaller size.
     reach = 6 if albedo.shape[1] < 2000 else 4
     a, b = cross_filter(a, b, guide, guide_variance, reach=reach, patch=3, strength=0.7)
     a, b = cross_filter(a, b, guide, guide_variance, reach=3, patch=1, strength=0.8)

@@ -36,7 +36,7 @@ def troche(colours):
 
 
 def capsule(colours):
-    """Stands on end; whoever lays it down turns it."""
+    """Stands on end; the caller rotates it to lay it down."""
     r, length = 0.34, 0.62
     top = r + length
     body = [(0, 0)] + [(r * math.sin(t), r - r * math.cos(t)) for t in QUARTER] + [(r, top), (0, top)]
@@ -66,7 +66,7 @@ def loose(thing):
 
 
 def pile(thing):
-    """What shows through the glass above the label. Strewn with a fixed seed, not simulated."""
+    """The part seen through the glass above the label. Placed with a fixed seed, not simulated."""
     strewn = random.Random(4)
     kind = thing["dose"]
     reach, per_layer = PILES[kind]

@@ -1,4 +1,4 @@
-"""Cloth, leather, wood and glazed clay: what the rooms and the table things are made of."""
+"""Cloth, leather, wood and glazed clay: materials of the rooms and of objects on the table."""
 import bpy
 
 from colour import linear, vivid
@@ -6,7 +6,7 @@ from materials import grain, opaque
 
 
 def mottled(material, colour, scale, darker=0.85, detail=6, low=0.38, high=0.64, stretch=None):
-    """Two shades of the colour in clouds, so that no surface is one flat tint."""
+    """Two shades of the colour in soft patches, so that no surface is evenly coloured."""
     tree = material.node_tree
     clouds = tree.nodes.new("ShaderNodeTexNoise")
     clouds.inputs["Scale"].default_value, clouds.inputs["Detail"].default_value = scale, detail

@@ -28,7 +28,7 @@ def peel(name, colour, blush, roughness, pores):
 
 
 def grown(body, seed, amount):
-    """No fruit is turned on a lathe: a slow unevenness over the whole."""
+    """Gentle large-scale irregularity, so that a fruit is not a perfect solid of revolution."""
     away = Vector((seed * 7.3, seed * 3.1, 0))
     for vertex in body.data.vertices:
         vertex.co += vertex.co * amount * noise.noise(vertex.co * 0.55 + away)

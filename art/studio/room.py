@@ -1,4 +1,4 @@
-"""A corner to talk in: tub chairs, a small table, a lamp, a cup. Smaller than life: a chair is 7.5 high."""
+"""Tub chairs, a small table, a lamp, a cup. Smaller than life: a chair is 7.5 high."""
 import math
 
 import bpy
@@ -23,7 +23,7 @@ def section(angle, inner, outer, bottom, soft):
         a = math.pi * k / 16
         profile.append((middle + half * math.cos(a), top - half + half * math.sin(a)))
     profile += [(inner, bottom + soft), (inner + soft, bottom), (outer - soft, bottom), (outer, bottom + soft)]
-    # Leans back a little, as backs do.
+    # Leans back a little.
     return [(r + 0.09 * (z - 2) * math.cos(angle) ** 2 * 0.6, z) for r, z in profile]
 
 

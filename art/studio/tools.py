@@ -1,4 +1,4 @@
-"""What a physician's hands use: a stethoscope, a notebook, a pen."""
+"""A physician's tools: a stethoscope, a notebook, a pen."""
 import math
 
 from colour import linear, vivid
@@ -47,7 +47,7 @@ def stethoscope(thing):
 
 
 def notebook(thing):
-    """Closed, with a ribbon; a second sheet of paper may stick out of it: there is nothing on it."""
+    """Closed, with a ribbon; a second, blank sheet of paper may stick out of it."""
     width, depth, height = thing.get("size", [5.4, 7.6, 0.75])
     cover = leather(thing.get("colour", "#7c4a38")) if thing.get("leather") else cloth(thing.get("colour", "#b9c0a8"), 26, 0.16)
     board = 0.09

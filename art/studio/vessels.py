@@ -105,7 +105,7 @@ def jar(thing):
 
 
 def dropper_bottle(thing):
-    """A cosmetic serum: frosted glass would be noise, so the bottle is satin porcelain."""
+    """A cosmetic serum: frosted glass would render noisy, so the bottle is satin porcelain."""
     satin = grain(opaque("porcelain", vivid(linear(thing["colour"]), 1.1, 0.95), 0.3, Specular=0.5, Clearcoat=0.3), 90, 0.02)
     turned("bottle", [(0, 0), (1.15, 0, 0.14), (1.15, 3.5, 0.4), (0.5, 3.8, 0.2), (0.5, 4.2), (0, 4.2)], satin)
     metal = brushed_aluminium()

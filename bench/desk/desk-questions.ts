@@ -11,7 +11,7 @@ type Questions = Record<string, () => Promise<unknown>>;
 
 const who = actor("bench");
 
-/** What staff ask of a full desk, by the part that the limit of 100 ms is for. */
+/** The staff's requests at a full desk; those of the first part have the limit of 100 ms. */
 export async function deskQuestions(
   db: Kysely<Schema>,
   desk: WholeDesk,
@@ -55,7 +55,7 @@ export async function deskQuestions(
         ([13, 26, 52] as const).flatMap((weeks) => {
           const read = () => desk.readNumbers({ who, weeks, byPerson: false });
           const anew = () => {
-            // What was counted a moment ago is shown again: this counts anew.
+            // A recent count would be shown again, so this forces a new one.
             letMinutePass();
             return read();
           };

@@ -7,7 +7,7 @@ type Measured = Stamp & {
   figures: readonly { part: string; question: string; median: number; p95: number }[];
 };
 
-/** The part of RESULTS.md about the desk; "" before it was measured. `when` says on which machine. */
+/** The part of RESULTS.md about the desk; "" until measured. `when` is the date and machine. */
 export function deskReport(when: (stamp: Stamp) => string): string {
   const engines = readFigures<Record<"sqlite" | "postgres", Measured | undefined>>("desk");
   const measured = [

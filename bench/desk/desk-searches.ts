@@ -1,6 +1,6 @@
 import type { InquiryFilter } from "../../app/contracts/desk-inquiry-list";
 
-/** What staff look for, by what makes it easy or hard for a database. */
+/** Searches of the staff, by what makes each easy or hard for a database. */
 export const deskSearches: Record<string, Partial<InquiryFilter>> = {
   "newest page": {},
   "status new (one in a hundred)": { status: "new" },

@@ -17,8 +17,8 @@ const talk = "mornings afternoons labs refill insurance parking Tuesday Friday p
 const rare = { first_name: "Perpetua", last_name: "Quillfeather", phone: "904 555 0142" };
 
 /**
- * Fills a database as two years of a desk would: for each inquiry three entries of history, one with
- * a note, for a tenth of them messages and for one in forty a payment.
+ * Fills a database like a desk after two years: for each inquiry three entries of history, one with
+ * a note; messages for a tenth of the inquiries and a payment for one in forty.
  */
 export async function fillDesk(
   db: Kysely<Schema>,
@@ -132,7 +132,7 @@ const eventsOf = (batch: readonly Filled[], random: (below: number) => number) =
       who: "bench",
       person_id: "bench",
       kind,
-      // As the desk writes them: some words are in every note, some in one of hundreds.
+      // Typical notes of a desk: some words are in every note, some in one of hundreds.
       note: kind === "note" ? `Called back, ${talk[random(talk.length)]} ${row.last_name}` : "",
       before: null,
     })),

@@ -10,7 +10,7 @@ import type { KnownEntry, StoredEntry } from "./verify-chain.ts";
 
 const atOnce = 5000;
 
-/** Every entry, those without a number first, also while the site runs. */
+/** Every entry, those without a number first; works while the site runs. */
 export async function* readEntries(settings: BackupSettings): AsyncGenerator<StoredEntry> {
   const { dataDir, databaseUrl, databaseKeyFile } = settings;
   if (!databaseUrl) {
@@ -40,7 +40,7 @@ export async function* readEntries(settings: BackupSettings): AsyncGenerator<Sto
   }
 }
 
-/** The newest entries of then, as the manifests of the backups tell them. */
+/** The newest entry at the time of each backup, from the backups' manifests. */
 export async function knownEntries(settings: BackupSettings): Promise<KnownEntry[]> {
   const known: KnownEntry[] = [];
   for (const place of backupPlaces(settings)) {

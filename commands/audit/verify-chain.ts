@@ -7,7 +7,7 @@ export type StoredEntry = AuditRecord & {
   hash: string | null;
 };
 
-/** What a backup of some time says was its newest entry. */
+/** The newest entry at the time of a backup, from its manifest. */
 export type KnownEntry = { seq: number; hash: string; from: string };
 
 export type ChainReport =
@@ -15,8 +15,8 @@ export type ChainReport =
   | { outcome: "broken"; seq: number; id: string | null; reason: string };
 
 /**
- * Follows the chain from its beginning, in the order of its numbers. `known` are the hashes that left
- * the machine: whoever rewrote the whole table cannot have them right.
+ * Follows the chain from its beginning, in the order of its numbers. `known` are hashes that left
+ * the machine: an attacker who rewrote the whole table cannot reproduce them.
  */
 export async function verifyChain(
   entries: AsyncIterable<StoredEntry>,

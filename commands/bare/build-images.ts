@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { machineSettings } from "./machine-settings.ts";
 import { run } from "./run-program.ts";
 
-/** The Dockerfile's own bases: what stands in for them here has their names. */
+/** The base images of the Dockerfile: local images with the same names take their place. */
 const bases = {
   node: "docker.io/library/node:24-bookworm-slim",
   nginx: "docker.io/library/nginx:1.28-alpine",

@@ -5,7 +5,7 @@ import { run } from "./run-program.ts";
 /** What npm needs of this machine to reach its registry: files to be read, and variables. */
 export type MachineSettings = { mounts: readonly string[]; env: Record<string, string> };
 
-/** Asks npm and the environment; nothing is known beforehand. */
+/** Asks npm and the environment; nothing is hard-coded. */
 export function machineSettings(): MachineSettings {
   const ask = (key: string) => {
     const value = run("npm", ["config", "get", key]).trim();

@@ -4,14 +4,14 @@ import { dirname, join } from "node:path";
 
 export type RootRun = {
   root: string;
-  /** Where the command begins, as seen from inside. */
+  /** The command's folder, as seen inside. */
   folder: string;
   env: Record<string, string>;
   /** Files and folders of this machine that are there inside, read-only. */
   readOnly?: readonly string[];
-  /** Makes the root read-only but for these: folder inside → folder of this machine. */
+  /** Makes the root read-only except these: folder inside → folder of this machine. */
   writable?: Record<string, string>;
-  /** User and group in numbers; root without. */
+  /** User and group as numbers; root when missing. */
   user?: string;
 };
 
@@ -32,9 +32,9 @@ export function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
 }
 
 /**
- * Starts a command with another root, in a mount namespace of its own: nothing that is mounted
- * outlives it. Every step is an exec, so the child is the command itself and gets its signals.
- * The network is this machine's.
+ * Starts a command with another root, in a mount namespace of its own, so that no mount outlives
+ * it. Every step is an exec: the child is the command itself and gets its signals. The network is
+ * this machine's.
  */
 export function runInRoot(parts: RootRun, command: readonly string[]) {
   const { root, folder, env, readOnly = [], writable, user = "0:0" } = parts;
@@ -76,7 +76,7 @@ export function runInRoot(parts: RootRun, command: readonly string[]) {
     child,
     /** The exit code, or null when a signal ended it. */
     ended,
-    /** The last lines of what it said. */
+    /** The last lines of its output. */
     said: () => said.trimEnd().split("\n").slice(-30).join("\n"),
   };
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * What a program prints. Throws with the end of what it said when it fails.
- * @param env stands in for this process's environment
+ * The output of a program. Throws with the end of the output when it fails.
+ * @param env replaces this process's environment
  */
 export function run(program: string, parameters: readonly string[], env = process.env): string {
   const { status, stdout, stderr, error } = spawnSync(program, parameters, {

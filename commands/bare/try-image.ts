@@ -26,11 +26,11 @@ export async function tryImage(folder: string, { buildah, site }: Images) {
     const own = Object.fromEntries(config.Env.map((one) => one.split(/=(.*)/s).slice(0, 2)));
     const env = {
       ...own,
-      // What is said about certificates was for the build.
+      // Messages about certificates belong to the build.
       NODE_EXTRA_CA_CERTS: "",
       HOST: "127.0.0.1",
       PORT: String(port),
-      // Asked by the machine's own name, and without a mail server.
+      // Called by the machine's own name, and without a mail server.
       SITE_URL: `http://localhost:${port}`,
       ALLOW_MAIL_FILES: "true",
     };

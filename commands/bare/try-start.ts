@@ -7,7 +7,7 @@ import { endGroup, runInRoot } from "./run-in-root.ts";
 import { run } from "./run-program.ts";
 import { askHome, findInquiry, sendInquiry, untilReady } from "./use-site.ts";
 
-/** What the README promises of a second start. */
+/** The README's promise for a second start, in milliseconds. */
 const secondStartMs = 3000;
 
 /**
@@ -25,7 +25,7 @@ export async function tryStart(root: string, base: string, node: string) {
   await first.stop();
 
   const again: number[] = [];
-  // A machine that is busy with something else may need another try.
+  // On a busy machine another try may be needed.
   while (again.length < 3 && !again.some((ms) => ms <= secondStartMs)) {
     const second = await start(root);
     again.push(second.ms);
@@ -61,7 +61,7 @@ async function start(root: string) {
     url,
     said: site.said,
     ms: performance.now() - began,
-    /** As Ctrl-C does. */
+    /** The same signal as Ctrl-C. */
     async stop() {
       endGroup(site.child, "SIGINT");
       await site.ended;

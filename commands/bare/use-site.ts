@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import type { Running } from "./run-in-root.ts";
 
-/** Until the site answers; throws with what it said when it ends before. */
+/** Waits until the site answers; throws with its output when it ends before. */
 export async function untilReady(url: string, site: Running) {
   let code: number | null | undefined;
   site.ended.then((status) => {
@@ -17,7 +17,7 @@ export async function untilReady(url: string, site: Running) {
   throw new Error(`the command ended with ${code} before the site answered:\n${site.said()}`);
 }
 
-/** The home page has to come whole. */
+/** The home page must arrive complete. */
 export async function askHome(url: string) {
   const answer = await fetch(url);
   const page = await answer.text();

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { installPackage } from "../system-programs.ts";
 
-/** One line that says what lacks, or undefined. Installs the two programs where it may. */
+/** One line that says what is missing, or undefined. Installs the two programs where it may. */
 export function whyLeftOut(): string | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0) {
     return "it needs root on Debian, for roots and mounts of its own.";

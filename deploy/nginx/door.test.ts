@@ -9,7 +9,7 @@ import { waitUntil } from "../../testing/wait-until";
 import { startSiteAndNginx } from "./site-and-nginx";
 import { nginxIsHere } from "./start-nginx";
 
-describe.runIf(nginxIsHere)("nginx at the door", () => {
+describe.runIf(nginxIsHere)("nginx in front of the site", () => {
   it("answers whoever asks for another site with 421 and no page, supervisors excepted", async () => {
     const { nginx, host } = await startSiteAndNginx(true);
     const ask = (name: string, path: string) =>
@@ -26,7 +26,7 @@ describe.runIf(nginxIsHere)("nginx at the door", () => {
     expect((await rawExchange(nginx.port, two)).answer).toMatch(/^HTTP\/1.1 400 /);
   });
 
-  it("writes nothing of a private link down, however it is spelled", async () => {
+  it("logs nothing of a private link, however it is spelled", async () => {
     const { site, nginx, host } = await startSiteAndNginx(true);
     const token = "kq7hT2vXz_secret-of-a-visitor-9";
     for (const path of [`/Inquiry/${token}`, `/inquiry/${token}%0a`, `//staff/${token}`])
@@ -59,7 +59,7 @@ describe.runIf(nginxIsHere)("nginx at the door", () => {
       for (const address of addresses) expect(networkOf(address), address).toBe(network);
   });
 
-  it("lets go of a connection to the site before the site does, which may be while a form is sent on it", () => {
+  it("closes an idle connection to the site before the site does, so that no form is lost on it", () => {
     const conf = readFileSync(resolve("deploy/nginx/http.conf"), "utf8");
     const [upstream = ""] = /upstream site \{[^}]*\}/.exec(conf) ?? [];
     const [, seconds] = /keepalive_timeout (\d+)s;/.exec(upstream) ?? [];

@@ -26,7 +26,7 @@ function textOf({ headers, body }: PlainAnswer): string {
 
 type Seen = { path: string; asked: number; answer: PlainAnswer };
 
-/** Sends `rate` requests a second until it is stopped; gives all answers. */
+/** Sends `rate` requests a second until stopped; gives all answers. */
 function readAll(ask: (path: string, encoding: string) => Promise<PlainAnswer>, rate: number) {
   const answers: Promise<Seen>[] = [];
   const timer = setInterval(() => {
@@ -65,7 +65,7 @@ describe.runIf(nginxIsHere)("nginx, while a price is published", () => {
     const published = await post("/staff/site/review", { do: "publish", why: "" });
     const at = performance.now();
     expect(published.headers.location).toContain("published=2");
-    // The better compressed release follows, and is read as well.
+    // The better compressed release follows and is read too.
     for (let n = 0; n < 100; n++) await plainRequest(nginx.port, "/healthz");
     const seen = await stop();
 
@@ -88,7 +88,7 @@ describe.runIf(nginxIsHere)("nginx, while a price is published", () => {
     expect(seen.some(({ asked }) => asked > at)).toBe(true);
   }, 60_000);
 
-  it("asks the site where what the site serves is not there, as in a container of its own", async () => {
+  it("asks the site where the served release is missing, as in a separate container", async () => {
     const { nginx, ask, dataDir } = await startSiteAndNginx(false);
     await rm(`${dataDir}/releases/live`);
     const answer = await ask(nginx.port, "/about");

@@ -65,8 +65,8 @@ const ask = (
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-describe.runIf(nginxIsHere)("nginx that ends the encryption itself", () => {
-  it("speaks TLS 1.2 and 1.3 with keys that nobody can find out later, and nothing older", async () => {
+describe.runIf(nginxIsHere)("nginx that ends TLS itself", () => {
+  it("supports TLS 1.2 and 1.3 with forward secrecy, and nothing older", async () => {
     const nginx = await start();
     expect(await handshake(nginx)).toMatchObject({ protocol: "TLSv1.3" });
     expect(await handshake(nginx, { maxVersion: "TLSv1.2" })).toMatchObject({
@@ -82,7 +82,7 @@ describe.runIf(nginxIsHere)("nginx that ends the encryption itself", () => {
     });
   });
 
-  it("sends pages, states and refusals with the promise that it stays encrypted", async () => {
+  it("sends pages, states and refusals with Strict-Transport-Security", async () => {
     const nginx = await start();
     for (const [path, status] of [
       ["/", 200],
@@ -103,7 +103,7 @@ describe.runIf(nginxIsHere)("nginx that ends the encryption itself", () => {
     expect((await ask(nginx, "/", { headers: { Host: "evil.example" } })).status).toBe(421);
   });
 
-  it("leads pages from http to https, and takes no form there, whatever it claims", async () => {
+  it("redirects pages from http to https, and accepts no form there, whatever its headers", async () => {
     const nginx = await start();
     for (const path of ["/", "/about?a=1", "/nowhere"]) {
       const led = await plainRequest(nginx.port, path, { headers: { Host: "localhost" } });

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * A certificate for this machine alone, made by itself, so that the encryption can be tried: no
- * browser trusts it. One that is there already stays, whoever made it.
+ * A self-signed certificate for this machine, so that TLS can be tried: no browser trusts it. An
+ * existing one is kept.
  */
 export function makeCertificate(folder: string) {
   const certificate = join(folder, "certificate.pem");

@@ -21,7 +21,7 @@ const pageOf = (status: RefusedStatus) => ({
   html: readFileSync(resolve(`build/refusals/${status}.html`), "utf8"),
 });
 
-describe.runIf(nginxIsHere)("nginx, in the site's place", () => {
+describe.runIf(nginxIsHere)("nginx instead of the site", () => {
   it("says in the site's words that a site which is stopped cannot answer, and sends its files", async () => {
     const { site, nginx, ask } = await startSiteAndNginx(true);
     site.child.kill("SIGKILL");
@@ -47,7 +47,7 @@ describe.runIf(nginxIsHere)("nginx, in the site's place", () => {
     expect(nginx.said(), "nobody's address or path is written down").toBe("");
   });
 
-  it("says it to a script as the site does, compressed where asked, and to a HEAD without a word", async () => {
+  it("says it to a script as the site does, compressed where asked, and to a HEAD without a body", async () => {
     const { site, nginx, ask } = await startSiteAndNginx(true);
     site.child.kill("SIGKILL");
     await site.ended;
@@ -144,7 +144,7 @@ describe.runIf(nginxIsHere)("nginx, in the site's place", () => {
     expect(body).toBe(html);
   });
 
-  it("keeps its pages from whoever asks for them by their address", async () => {
+  it("does not serve its refusal pages by their own address", async () => {
     const { both } = await shareSiteAndNginx(false);
     for (const path of ["/refused/503.html", "/refused/503.json", "/refused/416", "/503.html"]) {
       const { fromSite, fromNginx } = await both(path);

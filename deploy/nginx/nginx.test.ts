@@ -78,7 +78,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
     expect(fromNginx).toEqual(fromSite);
   });
 
-  it("minds conditions that ask for another version as little as the site does", async () => {
+  it("ignores conditions on another version, as the site does", async () => {
     const { both } = await shareSiteAndNginx(false);
     for (const headers of [
       { "If-Match": '"x"' },
@@ -98,7 +98,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
     expect(head.fromNginx).toEqual(head.fromSite);
     for (const path of ["/favicon.ico", "/about"])
       for (const encoding of ["identity", "br"]) {
-        // Of a GET: to a HEAD nginx answers 206 as well, and no directive changes that.
+        // Only for GET: nginx answers a HEAD with 206 too, and no directive changes that.
         const headers = { Range: "bytes=10-19", "Accept-Encoding": encoding };
         const { fromSite, fromNginx } = await both(path, { headers });
         expect(fromSite.status).toBe(206);
@@ -114,7 +114,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
       }
   });
 
-  it("passes on what is no file: forms, states, refusals, redirects", async () => {
+  it("passes everything except files on: forms, states, refusals, redirects", async () => {
     const { both } = await shareSiteAndNginx(false);
     const cases: [string, Parameters<typeof plainRequest>[2], number][] = [
       ["/contact", { method: "POST", headers: form, body: "a=1" }, 422],
@@ -163,7 +163,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
     expect(await send("http://evil.example")).toBe(403);
   });
 
-  it("says by what scheme the visitor came, to whom the encryption ended before it too", async () => {
+  it("passes the visitor's scheme on, also if TLS ended before it", async () => {
     const { nginx, ask, host } = await shareSiteAndNginx(true);
     const get = async (headers: Record<string, string>) =>
       (await ask(nginx.port, "/nowhere", { headers })).status;
@@ -180,7 +180,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
     expect(posted.status).toBe(422);
   });
 
-  it("leads a page to https like the site, where what ended the encryption says there was none", async () => {
+  it("redirects a page to https like the site, if the proxy in front says it came by http", async () => {
     const { both } = await shareSiteAndNginx(true);
     for (const [said, status] of [
       ["http", 308],
@@ -197,7 +197,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
       }
   });
 
-  it("says who the visitor is: each has a limit of their own, whatever they claim to be", async () => {
+  it("passes the visitor's address on: each has a limit of their own, whatever their headers", async () => {
     const { nginx } = await startSiteAndNginx(false, { LIMIT_INQUIRIES: "2" });
     const send = async (from: string, claimed: string) => {
       const headers = { ...form, ...(claimed ? { "X-Forwarded-For": claimed } : {}) };

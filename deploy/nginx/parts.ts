@@ -37,8 +37,8 @@ export function nginxParts(
 }
 
 /**
- * Requests for a file that nginx passes to the site all the same: those that came without encryption,
- * which the site redirects to https, and those with a condition that nginx would answer with 412.
+ * Requests for a file that nginx passes to the site anyway: those without encryption, which the
+ * site redirects to https, and those with a condition that nginx would answer with 412.
  */
 const toSiteMaps = (https: boolean) => `map $http_x_forwarded_proto $unencrypted {
   default "";${https ? '\n  "~*(?:^|,)\\s*http\\s*$" 1;' : ""}
@@ -62,12 +62,12 @@ function location(
     "  types {}",
     `  default_type ${quoted(type)};`,
     ...Object.entries(headers).map(addHeader),
-    // What a publication can change is read anew each time, from what the site serves now. Where
-    // nginx may not read that, or it is not there, the site is asked (error_page in site.conf).
+    // Files that a publication can change are read from what the site serves now. If nginx may not
+    // read that, or it does not exist, the site answers (error_page in site.conf).
     ...(entry.immutable
       ? []
       : [`  root ${quoted(join(live, "client"))};`, "  open_file_cache off;"]),
-    // Only the ETag, which is made of the date: a date says nothing of the content (tag-file.ts).
+    // Only the ETag, made of the file's date; the date itself means nothing (tag-file.ts).
     '  add_header Last-Modified "" always;',
     ...compressedFile(entry),
     "}",

@@ -17,7 +17,7 @@ const standsFor: readonly (readonly [RefusedStatus, readonly number[]])[] = [
   [414, [414]],
   // Headers that are too long: 494 is nginx's own number for that.
   [431, [494]],
-  // Too many at once from one address.
+  // Too many requests at once from one address.
   [429, [429]],
   [500, [500]],
   // The site is stopped, is starting or does not answer.

@@ -36,7 +36,7 @@ afterAll(async () => {
   for (const running of shared.values()) await (await running).nginx.stop();
 });
 
-/** The same, one for all tests of a file: for those that leave nothing behind in either. */
+/** The same, shared by all tests of a file: for tests that leave nothing behind in either. */
 export async function shareSiteAndNginx(https: boolean) {
   const running =
     shared.get(https) ??

@@ -20,9 +20,9 @@ const root = process.cwd();
 
 export type Nginx = {
   port: number;
-  /** Of deploy/nginx-https.conf, where that was asked for. */
+  /** The https address, with deploy/nginx-https.conf. */
   tlsPort: number;
-  /** What its certificate is vouched for by: itself. */
+  /** The certificate to trust: its own. */
   certificate: string;
   pid: number;
   /** Its log so far. */
@@ -30,12 +30,12 @@ export type Nginx = {
   stop: () => Promise<void>;
 };
 
-/** Without nginx its tests are left out, except in CI. */
+/** Without nginx its tests are skipped, except in CI. */
 export const nginxIsHere = nginxProgram !== undefined || process.env.CI === "true";
 
 /**
- * Starts the system's nginx with deploy/nginx.conf on a free loopback port, in front of the site
- * at `sitePort`. Throws, with what to do, when none is installed.
+ * Starts the system's nginx with deploy/nginx.conf on a free loopback port, in front of the site at
+ * `sitePort`. Throws with an instruction when none is installed.
  */
 export async function startNginx({
   sitePort,
@@ -51,7 +51,7 @@ export async function startNginx({
   dataDir: string;
   workers?: number;
   conf?: "nginx.conf" | "nginx-https.conf";
-  /** Of its workers, where it is started as root: others may not read root's folder. */
+  /** The user of its workers, where root starts it: others may not read root's folder. */
   user?: "root" | "www-data";
 }): Promise<Nginx> {
   if (!nginxProgram)

@@ -14,11 +14,11 @@ const answers = (port: number) =>
     const socket = connectPlain({ port, host: "127.0.0.1" }, () => done(true));
     socket.on("connect", () => socket.destroy()).on("error", () => done(false));
   });
-/** Those that the command always takes. */
+/** The ports that the command always uses. */
 const ports = [3000, 8080, 8443];
-const areFree = (await Promise.all(ports.map(answers))).every((taken) => !taken);
+const portsAreFree = (await Promise.all(ports.map(answers))).every((taken) => !taken);
 
-it.runIf(nginxIsHere && areFree)(
+it.runIf(nginxIsHere && portsAreFree)(
   "npm run deploy:try serves the site with encryption and nothing without it",
   async () => {
     const child = spawn("npm", ["run", "deploy:try"], {
@@ -28,7 +28,7 @@ it.runIf(nginxIsHere && areFree)(
     });
     const ended = new Promise((done) => child.once("close", done));
     onTestFinished(async () => {
-      // The whole group, as Ctrl+C does.
+      // Stops the whole group, as Ctrl+C does.
       if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGINT");
       await ended;
     });

@@ -15,7 +15,7 @@ makeCertificate("build/nginx");
 
 const env = { ...process.env, SITE_URL: siteUrl, TRUSTED_PROXIES: "127.0.0.1", PORT: "3000" };
 const nginx = ["-p", process.cwd(), "-c", "deploy/nginx-https.conf", "-e", "stderr"];
-// Started as root, its workers run as a user who may not read root's folders.
+// When root starts it, its workers run as a user who may not read root's folders.
 const user = process.getuid?.() === 0 ? " user root;" : "";
 const both = [
   spawn(process.execPath, ["build/server/main.js"], { stdio: "inherit", env }),
@@ -27,7 +27,7 @@ const end = () => {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, end);
 for (const one of both) {
   one.on("error", (error) => console.error(`${error.message}: apt-get install nginx-light`));
-  // One without the other is nothing to look at.
+  // When one ends, the other is stopped.
   one.on("exit", end);
 }
 console.log(`${siteUrl} (the browser warns: nobody vouches for a certificate made here)`);

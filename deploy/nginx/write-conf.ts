@@ -1,8 +1,8 @@
 /**
  * npm run deploy:nginx: writes build/nginx/*.conf, which deploy/nginx.conf includes. Every file of
- * the build becomes one exact location with the headers that the site itself would send; so do the
- * pages for what nginx refuses by itself. SITE_URL is the address of the site, as for the server:
- * with https, its promises are sent too. DATA_DIR as for the server: its releases/live is what it serves now.
+ * the build becomes one exact location with the headers that the site itself would send, as do the
+ * pages of nginx's own refusals. SITE_URL is the site's address, as for the server: with https, its
+ * headers are sent too. DATA_DIR as for the server: nginx reads its releases/live.
  */
 import { writeNginxParts } from "./write-parts.ts";
 

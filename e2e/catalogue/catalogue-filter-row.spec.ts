@@ -44,7 +44,7 @@ test("Back and Forward bring the filter that they press into view", async ({ pag
   await expect.poll(() => cutOff(first, 0)).toBe(0);
 });
 
-test("a filter that the keyboard comes to is in view with its ring", async ({ page }) => {
+test("a filter with the keyboard's focus is in view with its ring", async ({ page }) => {
   await page.goto("/services");
   const filters = await page
     .getByRole("group", { name: "Show treatments for" })

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test";
 
 const { empty, elsewhere } = servicesWords(facts);
 
-test("signs that stand for no treatment find none; blanks ask for nothing", async ({ page }) => {
+test("signs find no treatment; spaces alone search nothing", async ({ page }) => {
   await page.goto("/services");
   const search = page.getByRole("searchbox");
   const cards = page.locator("[data-catalogue]").getByRole("listitem");
@@ -22,9 +22,7 @@ test("signs that stand for no treatment find none; blanks ask for nothing", asyn
   await expect(page.getByRole("heading", { name: empty.heading })).toBeVisible();
 });
 
-test("what only other categories have is said so, and searched there by a button", async ({
-  page,
-}) => {
+test("results in other categories are announced, and a button searches there", async ({ page }) => {
   await page.goto("/services?category=weight-loss&q=nad");
   const cards = page.locator("[data-catalogue]").getByRole("listitem");
   const search = page.getByRole("searchbox");

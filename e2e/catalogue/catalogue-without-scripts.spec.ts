@@ -11,7 +11,7 @@ const every = allOfferings(products).length;
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all treatments are there and their details a link away", async ({ page }) => {
+  test("all treatments are shown, with links to their details", async ({ page }) => {
     await page.goto("/services");
     await expect(page.locator("[data-catalogue]").getByRole("listitem")).toHaveCount(every);
     await page.getByRole("link", { name: "View Details of Tirzepatide" }).click();
@@ -52,7 +52,7 @@ test.describe("with scripts off", () => {
     await expect(cards).toHaveCount(every);
   });
 
-  test("a category's links elsewhere lead to its treatments, and it is marked", async ({
+  test("links to a category from other pages show its treatments, and the filter is marked", async ({
     page,
   }) => {
     const cards = page.locator("[data-catalogue]").getByRole("listitem");

@@ -66,7 +66,7 @@ test("search forgives accents and hyphens, is announced and can be shared", asyn
   expect(await titles(page)).toHaveLength(every);
 });
 
-test("what only a second listing says is found under All Offerings too", async ({ page }) => {
+test("words of a second listing are found under All Offerings too", async ({ page }) => {
   const second = products.find(({ slug }) => slug === "tesamorelin-ipamorelin-hormone");
   const query = "tesamorelin testosterone";
   await page.goto("/services");
@@ -92,7 +92,7 @@ test("a search goes on when a category is chosen, and a category when something 
   await expect.poll(() => titles(page)).toHaveLength(4);
 });
 
-test("what is typed is one step back, not one for each letter", async ({ page }) => {
+test("a typed search is one step of history, not one for each letter", async ({ page }) => {
   await page.goto("/services");
   const steps = () => page.evaluate(() => history.length);
   const before = await steps();

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cards.getByRole("heading", { name: "Tadalafil" })).toBeHidden();
     });
 
-    test("a brand name of an approved medicine finds no product, but whom to ask", async ({
+    test("a brand name of an approved medicine finds no product, but the page of its area", async ({
       page,
     }) => {
       await page.goto("/services?q=ozempic");
@@ -38,9 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: empty.heading })).toBeHidden();
     });
 
-    test("where nothing is found there are three ways on and the phone number", async ({
-      page,
-    }) => {
+    test("where nothing is found there are three links and the phone number", async ({ page }) => {
       await page.goto("/services?q=zzzz");
       await expect(page.getByRole("heading", { name: empty.heading })).toBeVisible();
       await expect(page.locator("[data-catalogue]")).toBeHidden();
@@ -49,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(ways.locator("a[href^='tel:']")).toBeVisible();
     });
 
-    test("a question that is found is open where its link leads", async ({ page }) => {
+    test("a found question is open when its link is followed", async ({ page }) => {
       await page.goto("/services?q=do+you+take+insurance");
       await page.locator("[data-search-results] a[href^='/faqs#']").first().click();
       await expect(page).toHaveURL(/\/faqs#/);

@@ -6,7 +6,7 @@ for (const [what, address] of Object.entries({
   script: "**/assets/dialogs-*.js",
   catalogue: "**/services",
 }))
-  test(`when the ${what} never arrives, the treatment's own page comes after eight seconds`, async ({
+  test(`when the ${what} never arrives, the treatment's own page opens after eight seconds`, async ({
     page,
   }) => {
     await page.clock.install();

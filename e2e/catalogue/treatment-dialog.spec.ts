@@ -70,7 +70,7 @@ test("a double click on a card opens its dialog and leaves it open", async ({ pa
   await expect(dialog).toBeHidden();
 });
 
-test("two clicks before the dialogs' script is there open one dialog, and Back is one step", async ({
+test("two clicks before the dialogs' script has loaded open one dialog, and Back is one step", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -88,7 +88,7 @@ test("two clicks before the dialogs' script is there open one dialog, and Back i
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("a tap beside the dialog that still grows, where it will be, does not close it", async ({
+test("a tap beside the growing dialog, within its final area, does not close it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -129,9 +129,7 @@ test("a treatment's dialog looks the same on every page that opens it", async ({
   for (const other of others) expect(other).toEqual(first);
 });
 
-test("Back needs one step from the page below a closed dialog, however it was closed", async ({
-  page,
-}) => {
+test("after a dialog is closed in any way, Back is one step", async ({ page }) => {
   for (const close of ["Escape", "Back"]) {
     await page.goto("/about");
     await page.goto("/weight-loss");
@@ -147,7 +145,7 @@ test("Back needs one step from the page below a closed dialog, however it was cl
   }
 });
 
-test("whoever closes a dialog stays at its card, also where the address named a part of the page", async ({
+test("closing a dialog leaves the page at its card, also where the address named a part of the page", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -206,7 +204,7 @@ test.describe("when the connection fails", () => {
       await expect(page).toHaveURL(/\/weight-loss#semaglutide$/);
     });
 
-    test(`for good, without the ${what} the treatment's own page comes, and Back is one step`, async ({
+    test(`permanently, without the ${what} the treatment's own page opens, and Back is one step`, async ({
       page,
     }) => {
       await page.goto("/weight-loss");
@@ -238,7 +236,7 @@ test("in the dialog the warnings are open and first, and a link above the button
     await sections.first().locator("summary").click();
     const lists = dialog.locator("#warnings-semaglutide");
     await expect(lists).toBeHidden();
-    // Who closed them still gets there, and stays in the dialog.
+    // A link to closed warnings still leads there, inside the dialog.
     await dialog.getByRole("link", { name: "Read all warnings" }).click();
     await expect(lists).toBeVisible();
     await expect(lists).toBeFocused();

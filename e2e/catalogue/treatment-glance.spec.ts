@@ -38,7 +38,7 @@ test("the focus is on the dialog's heading, and on the card when an address open
   ).toBeFocused();
 });
 
-test("the two ways on stay in sight while the dialog's text goes by", async ({ page }) => {
+test("the two buttons stay visible while the dialog's text scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/services#semaglutide");
   const dialog = page.getByRole("dialog");

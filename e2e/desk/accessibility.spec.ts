@@ -26,7 +26,7 @@ const screens = {
 
 test.describe("the desk", () => {
   const desk = openDesk("Ana Quill");
-  // As long as a first name may be, in one piece.
+  // The longest allowed first name, without a space.
   const firstName = "Axelina".repeat(14);
   let reference = "";
   const payment = "CW-7K3M-P2";

@@ -39,7 +39,7 @@ test.describe("one's own account, with scripts off,", () => {
     expect(mailsIn(site.dataDir).join()).not.toContain(codes[0]);
   });
 
-  test("lists where one is signed in, and ends all others", async ({ browser }) => {
+  test("lists a person's sessions, and ends all others", async ({ browser }) => {
     const other = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
     const elsewhere = await other.newPage();
     await elsewhere.goto("/staff/sign-in/recovery");
@@ -89,7 +89,7 @@ test.describe("one's own account, with scripts off,", () => {
 test.describe("a session that ends while somebody writes", () => {
   const desk = openDeskWithInquiry();
 
-  /** As if nobody had done anything for so many minutes. */
+  /** Moves the session back as if nobody had done anything for so many minutes. */
   function letMinutesPass(minutes: number) {
     const db = new SQLite(join(desk.site.dataDir, "site.sqlite"), { timeout: 10_000 });
     db.prepare("update staff_sessions set last_seen_at = ?").run(
@@ -98,7 +98,7 @@ test.describe("a session that ends while somebody writes", () => {
     db.close();
   }
 
-  test("asks first, and gives what was typed back to the same person only", async ({
+  test("asks first, and restores what was typed for the same person only", async ({
     page,
     context,
   }) => {

@@ -75,7 +75,7 @@ test.describe("the private conversation", () => {
     await page.goto(`/staff/inquiries/${reference}`);
     const panel = page.getByRole("region", { name: "Appointment" });
     await panel.locator("summary").click();
-    // A Sunday: said beside the fields, and heard.
+    // A Sunday: the fault is beside the fields and read out.
     await panel.getByLabel("Day").fill("2031-03-09");
     await panel.getByLabel("Time (Eastern)").fill("11:00");
     await panel.getByRole("button", { name: "Book" }).click();
@@ -118,7 +118,7 @@ test.describe("the private conversation", () => {
     await context.close();
   });
 
-  test("is calm and complete for axe, and ends when the link is withdrawn", async ({ browser }) => {
+  test("has no faults for axe, and ends when the link is withdrawn", async ({ browser }) => {
     const { page } = desk;
     const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
     const visitor = await context.newPage();

@@ -4,7 +4,7 @@ import { mailsIn } from "../support/inquiry";
 import { type RunningSite, startSite } from "../support/site";
 import { sendInquiry, signInToDesk } from "../support/staff";
 
-/** As long as the forms allow, without a place to break the line. */
+/** The longest texts that the forms allow, without a place to break the line. */
 const longest = {
   firstName: "Axelina".repeat(14),
   lastName: "Q".repeat(100),

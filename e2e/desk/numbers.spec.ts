@@ -62,7 +62,7 @@ test.describe("the desk's numbers, without scripts", () => {
       await signInToDesk(context, desk.site, { name: "Rae", role });
       for (const path of ["/staff/numbers", "/staff/numbers.csv?weeks=13"]) {
         const answer = await context.request.get(path);
-        // A reader takes nothing away.
+        // A reader may not export.
         const mayTake = role === "desk" || !path.includes(".csv");
         expect(answer.status()).toBe(mayTake ? 200 : 403);
         const text = await answer.text();

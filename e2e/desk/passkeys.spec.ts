@@ -56,7 +56,7 @@ test.describe("people of the staff, with passkeys,", () => {
   });
 
   let link = "";
-  test("are invited, by keyboard, with a link to copy where no mail goes out", async () => {
+  test("are invited, by keyboard, with a link to copy where no mail is sent", async () => {
     await page.goto("/staff/people");
     await hasNoFaults(page);
     await page.getByLabel("Email").focus();
@@ -85,7 +85,7 @@ test.describe("people of the staff, with passkeys,", () => {
   test("sign in by autofill", async () => {
     await page.goto("/staff/inquiries");
     await page.getByRole("button", { name: "Sign out" }).click();
-    // The device answers what waits in the autofill by itself.
+    // The device answers the request that waits in the autofill by itself.
     await expect(page.getByText("Signed in as Ana Quill")).toBeVisible();
     await expect(page).toHaveURL(/\/staff$/);
   });
@@ -137,7 +137,7 @@ test.describe("people of the staff, with passkeys,", () => {
     await expect(page.getByRole("alert")).toContainText("last owner");
   });
 
-  test("are reset, and choose anew with the link", async () => {
+  test("are reset, and choose a new passkey with the link", async () => {
     await page.goto("/staff/people");
     await page.getByRole("link", { name: "Ben Okafor" }).click();
     await page.getByRole("button", { name: "Reset ways to sign in" }).click();

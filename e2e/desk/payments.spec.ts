@@ -58,7 +58,7 @@ test.describe("payments at the desk, without scripts", () => {
     expect(data.map(([first]) => first)).toEqual(["Reference", "CW-3333-BB"]);
   });
 
-  test("keep a wrong amount in sight until somebody settles it with a note", async () => {
+  test("show a wrong amount until somebody settles it with a note", async () => {
     const { page } = desk;
     await page.goto("/staff/inquiries");
     await page.getByRole("link", { name: "Look at it" }).click();

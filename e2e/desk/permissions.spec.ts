@@ -7,7 +7,7 @@ import { openDeskWithInquiry } from "../support/desk";
 
 type Route = (typeof routes)[number];
 
-/** Addresses before the desk: signing in, and what its pages fetch. They show nothing of it. */
+/** Addresses outside the desk: signing in, and what its pages fetch. They show no desk data. */
 const beforeTheDesk = [
   "staff/sign-in",
   "staff/sign-out",
@@ -19,7 +19,7 @@ const beforeTheDesk = [
 ];
 
 const isDesk = ({ file }: Route) => file === "pages/staff/frame/staff-layout.tsx";
-/** Layouts in layouts have no address of their own. */
+/** Nested layouts have no address of their own. */
 const pathsIn = ({ path, children = [] }: Route): string[] => [
   ...(path === undefined ? [] : [path]),
   ...children.flatMap(pathsIn),
@@ -41,7 +41,7 @@ test.describe("the table of permissions", () => {
     expect(otherPaths.sort()).toEqual(beforeTheDesk.sort());
   });
 
-  /** The address with something in it: what exists where it matters, else what does not. */
+  /** The address with its parameters filled in: an existing reference, else invented values. */
   const addressOf = (path: string) =>
     desk.site.url +
     path.replace(":reference", desk.reference).replace("*", "nothing/here").replace(/:\w+/g, "9");
@@ -58,7 +58,7 @@ test.describe("the table of permissions", () => {
       test.setTimeout(180_000);
       for (const [path, row] of table)
         for (const [action, permission] of Object.entries(row)) {
-          // Everybody may look at it; what it shows is not the desk's.
+          // Everybody may open it; it shows no data of the desk.
           if (path === "/update-products" && action === "see") continue;
           const where = `${path} ${action}`;
           const headers = headersOf(role);

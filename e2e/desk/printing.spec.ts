@@ -10,7 +10,7 @@ test.describe("printing", () => {
     reference = await sendInquiry(desk.site, { lastName: "Paperperson" });
   });
 
-  test("goes by the list and the inquiry, and is in the audit log with its rows", async () => {
+  test("is done from the list and the inquiry, and is in the audit log with its rows", async () => {
     const { page } = desk;
     await page.goto("/staff/inquiries?service=weight-loss");
     await page.getByRole("link", { name: "Print", exact: true }).click();
@@ -27,7 +27,7 @@ test.describe("printing", () => {
     await expect(page.getByText("printed inquiry", { exact: true })).toBeVisible();
   });
 
-  test("of another page of the desk puts a note on paper and no visitor", async () => {
+  test("of another page of the desk gives a note instead of personal data", async () => {
     const { page } = desk;
     await page.emulateMedia({ media: "print" });
     const shown = [`/staff/inquiries/${reference}`, "/staff/inquiries", "/staff", "/staff/spam"];
@@ -41,7 +41,7 @@ test.describe("printing", () => {
     await expect(page.getByText(/What is printed here is recorded/)).toBeHidden();
   });
 
-  test("is nothing for a reader", async ({ request }) => {
+  test("is refused to a reader", async ({ request }) => {
     const { Cookie } = openStaffSession(desk.site.dataDir, { name: "Rae", role: "reader" });
     for (const path of ["/staff/inquiries/print", `/staff/inquiries/${reference}/print`]) {
       const answer = await request.get(desk.site.url + path, { headers: { Cookie } });

@@ -66,7 +66,7 @@ test.describe("publishing", () => {
   });
 
   test("the keyboard alone changes a price, publishes it and undoes it", async ({ browser }) => {
-    // Every press of Tab asks the page what has the focus.
+    // After each press of Tab the page is asked what has the focus.
     test.slow();
     const page = await phoneAtDesk(browser, site, { name: "Bea", role: "desk", scripts: true });
     await page.goto("/staff/site");
@@ -75,7 +75,7 @@ test.describe("publishing", () => {
       (element) => element.getAttribute("href") === "/staff/site/treatments/tadalafil",
     );
     await page.keyboard.press("Enter");
-    // The first form waits until it is known where each fact stands: all pages are rendered for it.
+    // The first form waits until all pages are rendered, to find where each fact is shown.
     await page.waitForURL("**/treatments/tadalafil");
     await tabTo(
       page,

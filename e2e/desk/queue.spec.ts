@@ -108,7 +108,7 @@ test.describe("the queue", () => {
     await expect(page.getByRole("region", { name: "Same person", exact: true })).toHaveCount(0);
   });
 
-  test("closes with what came of it, which the history and the numbers say", async () => {
+  test("closes with an outcome, which the history and the numbers show", async () => {
     const { page } = desk;
     await page.goto(`/staff/inquiries/${first}`);
     const outcome = page.getByLabel("If you close it: what came of it");

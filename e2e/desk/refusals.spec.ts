@@ -30,7 +30,7 @@ test.describe("the desk refuses", () => {
   test.describe.configure({ mode: "serial" });
   const desk = openDeskWithInquiry({ lastName: "Secretperson" });
 
-  /** Tokens that must open nothing, made from one that does. */
+  /** Tokens that must open nothing, made from a valid one. */
   function badTokens(): Record<string, string> {
     const [id = "", ends = "", signed = ""] = desk.good.split(".");
     const later = String(Number(ends) + 1);
@@ -109,7 +109,7 @@ test.describe("the desk refuses", () => {
     db.close();
   });
 
-  test("what the same walk is let in to with a session, so that the walk proves something", async ({
+  test("nothing of that to a valid session, so that the test above proves something", async ({
     request,
   }) => {
     storePayment(desk.site.dataDir, { reference: desk.reference });
@@ -125,7 +125,7 @@ test.describe("the desk refuses", () => {
     }
   });
 
-  test("what it cannot do, with words of the desk and not with the visitors'", async ({
+  test("a request that fails, in the desk's words and not in the visitors'", async ({
     request,
   }) => {
     const db = new SQLite(join(desk.site.dataDir, "site.sqlite"));

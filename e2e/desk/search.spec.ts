@@ -78,7 +78,7 @@ test.describe("searching at the desk", () => {
     await expect(page).toHaveURL(/\/staff\/inquiries$/);
   });
 
-  test("says of a day that there is none, and keeps what was typed", async () => {
+  test("reports a day that does not exist, and keeps what was typed", async () => {
     const { page } = desk;
     for (const path of ["inquiries", "spam"]) {
       await page.goto(`/staff/${path}?from=2026-02-31&to=2026-03-02`);
@@ -93,7 +93,7 @@ test.describe("searching at the desk", () => {
     await expect(page.getByLabel("From")).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("takes characters that no text has", async () => {
+  test("accepts characters that no text contains", async () => {
     const { page } = desk;
     for (const [path, status] of [
       ["inquiries?q=Quilla%00&from=%00", 200],
@@ -105,7 +105,7 @@ test.describe("searching at the desk", () => {
       ["payments?q=a%00", 200],
       ["audit?reference=%00", 200],
       ["audit?reference=a%00", 200],
-      // In a path the server refuses it before any page is asked.
+      // As part of a path, the server refuses it before any page runs.
       ["inquiries/%00", 400],
       ["inquiries/%00/delete", 400],
       ["inquiries/CW-%00", 400],

@@ -11,7 +11,7 @@ test.describe("the desk, with scripts off", () => {
   let site: RunningSite;
   let context: BrowserContext;
   let page: Page;
-  /** Of the app that was set up with the key on the page. */
+  /** The codes of the app that was set up with the key on the page. */
   let secret = "";
   test.beforeAll(async ({ browser }) => {
     site = await startSite({ STAFF_SETUP_TOKEN: setUpToken });
@@ -51,7 +51,7 @@ test.describe("the desk, with scripts off", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has been used");
   });
 
-  test("leaves nothing behind after signing out but the mark of this browser", async () => {
+  test("leaves nothing after signing out except this browser's cookie", async () => {
     await page.goto("/staff/inquiries");
     const kept = await context.cookies();
     const cookie = kept.find(({ name }) => name === "staff");
@@ -85,7 +85,7 @@ test.describe("the desk, with scripts off", () => {
   test("lets in by keyboard alone", async () => {
     await page.getByRole("button", { name: "Sign out" }).click();
     const db = new SQLite(join(site.dataDir, "site.sqlite"), { timeout: 10_000 });
-    // As if the last code had been used long ago.
+    // Moves the last code into the past.
     db.prepare("update people set code_step = 0").run();
     db.close();
     await page.goto("/staff/sign-in");
@@ -104,7 +104,7 @@ test.describe("the desk, with scripts off", () => {
     await expect(page.getByText("Signed in as Ana Quill")).toBeVisible({ timeout: 20_000 });
   });
 
-  test("leads to no other site", async ({ request }) => {
+  test("redirects to no other site", async ({ request }) => {
     const { Cookie } = await signInToDesk(context, site, { name: "Ben" });
     const targets = ["https://evil.example/", "//evil.example", "/\\evil.example"];
     const others = [

@@ -5,7 +5,7 @@ import { type RunningSite, startSite } from "../support/site";
 import { phoneAtDesk, pressPublish, publish } from "../support/site-desk";
 import { expect, test } from "../support/test";
 
-/** The price before anybody changes it, as pages show it. */
+/** The original price, as pages show it. */
 const priceOf = (slug: string) =>
   formatPrice(products.find((product) => product.slug === slug)?.price ?? 0);
 
@@ -139,7 +139,7 @@ test.describe("the clinic's own site", () => {
     await page.context().close();
   });
 
-  test("a preview is marked, for no index, and leads on to previews; a reader sees none of it", async ({
+  test("a preview is marked, not indexed, and links to previews; a reader cannot open it", async ({
     browser,
   }) => {
     const page = await phoneAtDesk(browser, site, { name: "Fay", role: "owner" });
@@ -193,7 +193,7 @@ test.describe("the clinic's own site", () => {
     await page.context().close();
   });
 
-  test("launch says what is missing, and keeps who read what", async ({ browser }) => {
+  test("launch says what is missing, and stores who read what", async ({ browser }) => {
     const page = await phoneAtDesk(browser, site, { name: "Hana", role: "owner" });
     await page.goto("/staff/launch");
     const policies = page.getByRole("listitem").filter({ hasText: "Policies read by counsel" });

@@ -7,7 +7,7 @@ import { findAxeViolations } from "../support/find-axe-violations";
 import { type RunningSite, startSite } from "../support/site";
 import { sendInquiry, setUpOwner, setUpToken } from "../support/staff";
 
-test.describe("what is grave asks again who it is, with scripts off, and", () => {
+test.describe("an important action asks for proof of identity, with scripts off, and", () => {
   test.describe.configure({ mode: "serial" });
   let site: RunningSite;
   let context: BrowserContext;
@@ -25,7 +25,7 @@ test.describe("what is grave asks again who it is, with scripts off, and", () =>
     await site?.end();
   });
 
-  /** As if all proofs had been given eleven minutes ago, and no code had been used. */
+  /** Moves all proofs eleven minutes back, and forgets the used codes. */
   function letProofsGrowOld() {
     const db = new SQLite(join(site.dataDir, "site.sqlite"), { timeout: 10_000 });
     db.prepare("update staff_sessions set proven_at = ?").run(

@@ -4,15 +4,15 @@ import { openDesk } from "../support/desk";
 import { sendInquiry, signInToDesk, statusLinkTo } from "../support/staff";
 
 /**
- * What the same took at the desk before the queue: clicks and seconds, counted on its pages in the
- * same way; in words what it had no such thing for.
+ * The same tasks at the desk before there was a queue: clicks and seconds, counted in the same way
+ * on its pages; in words where it could not do the task.
  */
 const before: Record<string, [clicks: string, seconds: string]> = {
   "open what is next and take it": ["3, with a note “mine”", "1.5"],
   "give it to somebody": ["2, as a note", "0.6"],
   "give it to somebody, by keyboard": ["2, as a note", "0.6"],
   "follow up tomorrow": ["2, as a note, and a calendar elsewhere", "0.9"],
-  // As the next one, without pressing the number.
+  // The same as the next task, without pressing the number.
   "write down what came of a call": ["2", "0.7"],
   "call by pressing the number, and write that down": ["3", "0.9"],
   "answer in private": ["3, and one in a mail program", "1.0"],
@@ -24,8 +24,8 @@ const before: Record<string, [clicks: string, seconds: string]> = {
 };
 
 /**
- * Counted in the page: what a hand presses with the mouse, and keys that are no text (Enter, and
- * the desk's own). From the page where the task begins, as the names of the tests say.
+ * Counted in the page: mouse clicks, and keys that are not text (Enter, and the desk's own), from
+ * the page where the task begins. The tests' names are the tasks.
  */
 test.describe("ten tasks at the desk", () => {
   test.describe.configure({ mode: "serial" });
@@ -82,7 +82,7 @@ test.describe("ten tasks at the desk", () => {
     );
   });
 
-  /** Walks a task; `seconds` are those of the site and the browser, not of a person. */
+  /** Performs a task; `seconds` are those of the site and the browser, not of a person. */
   async function task(name: string, most: number, walk: () => Promise<void>) {
     Object.assign(hands, { clicks: 0, keys: 0 });
     const begun = performance.now();
@@ -215,7 +215,7 @@ test.describe("ten tasks at the desk", () => {
   });
 });
 
-/** In the page: tells the test what a hand does. What scripts click is no pointer. */
+/** Reports a person's clicks and keys to the test; a script's clicks have no pointer. */
 function countHands() {
   const tell = (window as unknown as { countHand: (kind: string) => void }).countHand;
   addEventListener("pointerdown", ({ isTrusted }) => isTrusted && tell("clicks"), true);

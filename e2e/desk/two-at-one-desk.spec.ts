@@ -3,7 +3,7 @@ import { openDesk } from "../support/desk";
 import { holdRequests } from "../support/hold-requests";
 import { sendInquiry, signInToDesk } from "../support/staff";
 
-/** Each is somebody else: the same words twice are one inquiry. */
+/** Different people, because the same words twice would be one inquiry. */
 const inquiry = (n: number) => ({
   firstName: `Visitor ${"abcdefghij"[n]}`,
   email: `v${n}@x.example`,
@@ -49,12 +49,12 @@ test.describe("an open desk with scripts", () => {
       await expect(page).toHaveTitle(new RegExp(`^\\(${before + 3}\\) `));
       expect(await places()).toEqual(still);
 
-      // The same answer again is none.
+      // The same answer again is sent without a body.
       const again = page.waitForResponse("**/staff/queue.json*");
       await page.clock.fastForward(20_000);
       expect((await again).status()).toBe(304);
 
-      // A tab that nobody sees asks nothing, and asks at once when it is seen again.
+      // A hidden tab asks nothing, and asks immediately when it is visible again.
       let requests = 0;
       page.on("request", (request) => {
         if (request.url().includes("/staff/queue.json")) requests++;
@@ -101,7 +101,7 @@ test.describe("an open desk with scripts", () => {
     await message.fill("");
   });
 
-  test("while the site is slow the form says that it is on its way, and a second press sends nothing", async () => {
+  test("while the site is slow the form says that it is being sent, and a second press sends nothing", async () => {
     await page.goto(`/staff/inquiries/${references[1]}`);
     await page.getByLabel("Note", { exact: true }).fill("Sent once");
     const answer = await holdRequests(page, "**/healthz");
@@ -117,7 +117,7 @@ test.describe("an open desk with scripts", () => {
     await page.unroute("**/healthz");
   });
 
-  test("while the site is away what was typed stays, and is sent only when asked", async () => {
+  test("while the site is unreachable what was typed stays, and is sent only when asked", async () => {
     const { site } = desk;
     await page.goto(`/staff/inquiries/${references[0]}`);
     const note = page.getByLabel("Note", { exact: true });
@@ -129,7 +129,7 @@ test.describe("an open desk with scripts", () => {
     );
     await expect(note).toHaveValue("She prefers mornings");
     await site.restart();
-    // The site is back, and nothing was sent meanwhile.
+    // The server answers again, and nothing was sent meanwhile.
     const other = await page.context().newPage();
     await other.goto(`/staff/inquiries/${references[0]}`);
     await expect(other.getByRole("region", { name: "History" })).not.toContainText("mornings");

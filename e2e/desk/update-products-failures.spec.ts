@@ -6,7 +6,7 @@ import { startSite } from "../support/site";
 import { signInToDesk } from "../support/staff";
 import { expect } from "../support/test";
 
-test("an account without products is told as what it is", async ({ page }) => {
+test("an account without products is reported as such", async ({ page }) => {
   const stripe = await runFakeStripe();
   const site = await startSite({
     STRIPE_SECRET_KEY: "sk_test_e2e",
@@ -28,7 +28,7 @@ test("an account without products is told as what it is", async ({ page }) => {
   }
 });
 
-test("where no provider is set up, staff are told so before they press, and visitors are not", async ({
+test("where no provider is set up, staff see that before they press, and visitors do not", async ({
   page,
 }) => {
   const site = await startSite({
@@ -84,7 +84,7 @@ test("when the update can't be started, staff is told", async ({ page }) => {
   );
 });
 
-test("a start that is never answered is told as failed after 25 seconds", async ({ page }) => {
+test("a start that is never answered is shown as failed after 25 seconds", async ({ page }) => {
   await page.clock.install();
   await page.goto("/update-products");
   await page.route("**/update-products.json", () => {});

@@ -22,7 +22,7 @@ test.describe("upkeep at the desk, without scripts", () => {
     writeFileSync(join(dataDir, left), "all of it");
   });
 
-  test("asks above every page, and whoever may not answer sees who can", async ({ browser }) => {
+  test("asks above every page, and tells others who can answer", async ({ browser }) => {
     const context = await browser.newContext({ baseURL: desk.site.url });
     await signInToDesk(context, desk.site, { name: "Dee", role: "desk" });
     const page = await context.newPage();
@@ -40,7 +40,7 @@ test.describe("upkeep at the desk, without scripts", () => {
     await context.close();
   });
 
-  test("takes the owner's answer, and asks no more", async () => {
+  test("takes the owner's answer, and stops asking", async () => {
     const { page } = desk;
     await page.goto("/staff/upkeep");
     await expect(page.getByRole("heading", { name: "Backups" })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test";
 const label = "When may we call you back?";
 const value = "10:00-12:00";
 
-/** As the site says it now; the same before and after, unless a window has begun meanwhile. */
+/** The site's present answer; it changes only when a window begins. */
 const expectedTimes = () => nextCallback(value, facts, new Date());
 
 test("a visitor chooses a day and a time to be called back, and the desk sees it", async ({
@@ -20,7 +20,7 @@ test("a visitor chooses a day and a time to be called back, and the desk sees it
   await fillInquiry(page, { "First name": "Calla" });
   await page.getByLabel("Service of interest").selectOption("general");
   const field = page.getByLabel(label);
-  // The page is a file: only React knows the day.
+  // The page is a file: only React knows the date.
   await expect(field.locator(`option[value="${value}"]`)).toHaveText(
     /^(Mon|Tue|Wed|Thu|Fri), [A-Z][a-z]{2} \d+, 10 AM to 12 PM \(Eastern\)$/,
   );
@@ -46,10 +46,10 @@ test("a visitor chooses a day and a time to be called back, and the desk sees it
   await context.close();
 });
 
-test("the times that are offered leave out what is over and days on which nobody is there", async ({
+test("the offered times leave out past ones and days on which the office is closed", async ({
   page,
 }) => {
-  // The afternoon before Thanksgiving, when both times of the day have begun.
+  // The afternoon before Thanksgiving, after both of the day's windows have begun.
   await page.clock.setFixedTime("2026-11-25T20:00:00.000Z");
   await page.goto("/contact");
   await page.getByLabel("First name").focus();

@@ -15,14 +15,14 @@ import { setUpOwner, setUpToken } from "../support/staff";
  * these tests move the stored instants instead of waiting.
  */
 
-/** A mail server that takes everything. */
+/** A mail server that accepts everything. */
 async function startMailbox(port = 0) {
   const received: string[] = [];
   const server = await startSmtpServer({
     port,
     async onData(stream, _session, done) {
       const mail = await text(stream).catch(() => null);
-      // The sender was killed during the transfer: nothing was taken.
+      // The sender was killed during the transfer: nothing was accepted.
       if (mail === null) return;
       received.push(mail);
       done();

@@ -23,7 +23,7 @@ test("a form whose script hangs posts by itself after ten seconds", async ({ pag
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
 });
 
-test("words typed while the script is on its way stay, and so does the caret", async ({
+test("words typed while the script is loading stay, and so does the caret", async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ test("words typed while the script is on its way stay, and so does the caret", a
   expect(rowsOf(site.dataDir, "contact_submissions").at(-1)?.message).toBe(typed);
 });
 
-test("a form says that it is being sent while its script is on its way", async ({ page }) => {
+test("a form says that it is being sent while its script is loading", async ({ page }) => {
   const arrive = await holdRequests(page, "**/assets/contact-form.client*");
   await page.goto("/contact");
   await fillAndSend(page, "Early");
@@ -57,7 +57,7 @@ test("a form says that it is being sent while its script is on its way", async (
   await expect(button).toHaveText("SEND INQUIRY");
 });
 
-test.describe("without a line", () => {
+test.describe("offline", () => {
   for (const [path, fill, words] of [
     [
       "/contact",
@@ -112,7 +112,7 @@ test("a form whose script has a fault stays, with what was typed, and posts by i
   expect(faults.splice(0).join()).toContain("no random values");
 });
 
-test("a fault does not take the field from who is typing", async ({ page, faults }) => {
+test("a fault does not take the focus from the field in use", async ({ page, faults }) => {
   await page.addInitScript(() => {
     Crypto.prototype.getRandomValues = () => {
       throw new Error("no random values");
@@ -130,7 +130,7 @@ test("a fault does not take the field from who is typing", async ({ page, faults
   faults.length = 0;
 });
 
-test("forms live over plain http, where browsers have fewer functions", async ({ page }) => {
+test("forms work over plain http, where browsers have fewer functions", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined });
   });
@@ -140,7 +140,7 @@ test("forms live over plain http, where browsers have fewer functions", async ({
   ] as const) {
     await page.goto(path);
     const first = page.getByLabel(label);
-    // The error comes without a request: React is there.
+    // The error appears without a request: React runs the form.
     await expect(async () => {
       await first.focus();
       await first.blur();

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("nobody comes upon the decoy by eye, by ear or by key", async ({ page }) => {
+    test("the decoy cannot be seen, heard or reached by keyboard", async ({ page }) => {
       await page.goto("/contact");
       const field = page.locator("#contact-homepage");
       const box = await field.boundingBox();

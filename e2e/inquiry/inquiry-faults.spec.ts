@@ -26,7 +26,7 @@ test("every wrong field says what is wrong, in the summary and beside it", async
   const summary = page.locator(".error-summary");
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
-  // Heard once, where the focus is; the box has a ring; the address has an example.
+  // The summary is read out once, by its focus; it has a ring; the e-mail has an example.
   await expect(summary).toHaveAttribute("aria-live", "off");
   expect(await summary.evaluate((box) => getComputedStyle(box).outlineStyle)).toBe("solid");
   await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
@@ -58,7 +58,7 @@ test("one slow click sends, also when the field just left is wrong", async ({ pa
     await expect(page.locator("#contact-firstName-error")).toBeVisible({ timeout: 200 });
   }).toPass();
   await page.getByLabel("Message").fill("x".repeat(1001));
-  // Clicked at its upper edge: a message that appears above would move it away.
+  // Clicked at its upper edge: a message that appears above would move the button away.
   const send = page.getByRole("button", { name: "SEND INQUIRY" });
   await send.click({ delay: 150, position: { x: 40, y: 5 } });
   const summary = page.locator(".error-summary");
@@ -69,9 +69,7 @@ test("one slow click sends, also when the field just left is wrong", async ({ pa
   await expect(message).toHaveAccessibleDescription("Message must be less than 1000 characters");
 });
 
-test("a second inquiry with faults does not stand below the first one's success", async ({
-  page,
-}) => {
+test("a second inquiry with faults removes the first one's success", async ({ page }) => {
   await page.goto("/contact");
   await fillInquiry(page);
   await page.getByLabel("Service of interest").selectOption("general");

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts, and nowhere to store it: all that was typed is still there", async ({
+test("without scripts and without a database, all that was typed is still there", async ({
   page,
 }) => {
   const site = await startSite();
@@ -49,7 +49,7 @@ test("without scripts, and nowhere to store it: all that was typed is still ther
   }
 });
 
-test("without scripts, and one try too many: the forms are there again as they were filled", async ({
+test("without scripts and over the limit, the forms are shown again as they were filled", async ({
   page,
 }) => {
   const site = await startSite({ LIMIT_INQUIRIES: "1", LIMIT_PAYMENTS: "1" });

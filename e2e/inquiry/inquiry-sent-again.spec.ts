@@ -2,7 +2,7 @@ import { facts } from "../../testing/fixtures/clinic";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { expect, test } from "../support/test";
 
-test("while it is on its way the button says so and a second click sends nothing", async ({
+test("while it is being sent the button says so and a second click sends nothing", async ({
   page,
   site,
 }) => {
@@ -24,7 +24,7 @@ test("while it is on its way the button says so and a second click sends nothing
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
 });
 
-test("an answer lost on the way and a retry are one submission", async ({ page, site }) => {
+test("a lost answer and a retry are one submission", async ({ page, site }) => {
   const before = rowsOf(site.dataDir, "contact_submissions").length;
   const attempts: (string | null)[] = [];
   await page.route("**/contact.json", async (route) => {

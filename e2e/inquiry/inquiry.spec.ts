@@ -29,7 +29,7 @@ test("a visitor finds Tadalafil and asks for a consultation", async ({ page, sit
   await expect(panel).toContainText("Inquiry Sent!");
   const reference = (await panel.locator(".reference").textContent()) ?? "";
   await expect(page.getByLabel("First name")).toHaveValue("");
-  // What happens next takes the form's place, and the title says that it is sent.
+  // The next steps replace the form, and the title says that the inquiry was sent.
   await expect(page.locator("form .submit")).toBeHidden();
   await expect(page).toHaveTitle(/^Inquiry Sent! /);
   await expect(panel).toContainText("This is not an appointment yet.");
@@ -72,7 +72,7 @@ test("a visitor finds Tadalafil and asks for a consultation", async ({ page, sit
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an area comes along to the form, and the way back leads to it", async ({ page }) => {
+test("the form knows the area it was opened from, and links back to it", async ({ page }) => {
   await page.goto("/hormone-replacement");
   await page.locator(".closing").getByRole("link", { name: "Get in touch" }).click();
   await expect(page).toHaveURL(/\/contact\?about=hormone-replacement$/);
@@ -124,7 +124,7 @@ test("Enter in a field sends the form once, and its success stays", async ({ pag
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
 });
 
-test("whether the office is open stands there without interrupting anybody", async ({ page }) => {
+test("the office's status is shown without interrupting a screen reader", async ({ page }) => {
   await page.goto("/contact");
   const line = page.locator("[data-office-status]");
   await line.scrollIntoViewIfNeeded();
@@ -190,7 +190,7 @@ test.describe("with scripts off", () => {
     expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
   });
 
-  test("a treatment is carried along", async ({ page }) => {
+  test("the form knows the treatment it was opened from", async ({ page }) => {
     await page.goto("/treatments/semaglutide");
     await page.getByRole("link", { name: "Schedule Online" }).first().click();
     await expect(page.getByLabel("Service of interest")).toHaveValue("weight-loss");

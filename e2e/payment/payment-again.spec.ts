@@ -51,7 +51,7 @@ test("an answer that never comes is a failure after 25 seconds, and a retry the 
   expect(rowsOf(site.dataDir, "payments")).toHaveLength(before + 1);
 });
 
-test("too many tries are told in words, and the amount stays", async ({ page }) => {
+test("too many tries are explained, and the amount stays", async ({ page }) => {
   const site = await startSite({ LIMIT_PAYMENTS: "1" });
   try {
     await page.request.post(`${site.url}/payment`, { form: { amount: "0" } });
@@ -88,13 +88,13 @@ test("a page that comes back from the browser's memory begins another payment", 
   await expect.poll(() => attempts.length).toBe(1);
   await expect(busy).toBeVisible();
 
-  const comesBack = (persisted: boolean) =>
+  const firePageshow = (persisted: boolean) =>
     page.evaluate((init) => dispatchEvent(new PageTransitionEvent("pageshow", init)), {
       persisted,
     });
-  await comesBack(false);
+  await firePageshow(false);
   await expect(busy).toBeVisible();
-  await comesBack(true);
+  await firePageshow(true);
   await expect(pay(page)).toBeVisible();
   await expect(amount(page)).toHaveValue("12.34");
   await pay(page).click();

@@ -43,7 +43,7 @@ test("the field asks for a number as specified", async ({ page }) => {
 });
 
 /** Turns the wheel over the focused amount: the page moves, the amount does not. */
-async function expectUnmovedByWheel(page: Page) {
+async function expectWheelIgnored(page: Page) {
   await amount(page).fill("250");
   await amount(page).hover();
   const top = async () => (await amount(page).boundingBox())?.y ?? 0;
@@ -58,10 +58,10 @@ async function expectUnmovedByWheel(page: Page) {
 
 test("the wheel scrolls past the focused amount and leaves it as it is", async ({ page }) => {
   await page.goto("/payment");
-  await expectUnmovedByWheel(page);
+  await expectWheelIgnored(page);
 });
 
-test("the same where the style does not help", async ({ page }) => {
+test("the same in browsers where the style has no effect", async ({ page }) => {
   await page.goto("/payment");
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -74,7 +74,7 @@ test("the same where the style does not help", async ({ page }) => {
     await amount(page).blur();
     await expect(page.locator("#payment-amount-error")).toBeVisible({ timeout: 200 });
   }).toPass();
-  await expectUnmovedByWheel(page);
+  await expectWheelIgnored(page);
   await amount(page).pressSequentially("1");
   await expect(amount(page)).toHaveValue("2501");
 });
@@ -84,7 +84,7 @@ test.describe("with scripts off", () => {
 
   test("the wheel leaves the focused amount as it is", async ({ page }) => {
     await page.goto("/payment");
-    await expectUnmovedByWheel(page);
+    await expectWheelIgnored(page);
   });
 
   test("a wrong amount comes back with its words beside it", async ({ page }) => {

@@ -22,7 +22,7 @@ async function payToBeConfirmedLater(page: Page, { dataDir }: RunningSite) {
   return () => letTimePass(dataDir, "test_checkouts", 2 * anHour);
 }
 
-/** Moves the clock until the outcome is shown: each look plans the next one when it has ended. */
+/** Moves the clock until the outcome is shown: each check plans the next one when it has ended. */
 async function lookUntil(page: Page, outcome: string) {
   await expect(async () => {
     await page.clock.fastForward(5000);
@@ -30,7 +30,7 @@ async function lookUntil(page: Page, outcome: string) {
   }).toPass({ timeout: 20_000 });
 }
 
-test("a payment that is confirmed later is awaited without a reload, then told", async ({
+test("a payment that is confirmed later is awaited without a reload, then shown", async ({
   page,
   site,
 }) => {
@@ -52,7 +52,7 @@ test("a payment that is confirmed later is awaited without a reload, then told",
   // The page only asks the provider: its notification or the worker records what was paid.
   expect(lastPayment(site.dataDir)).toMatchObject({ status: "processing" });
   await expect(page).toHaveTitle(new RegExp(outcome.paid.kicker));
-  // Keyboard and screen reader go on at the outcome.
+  // Keyboard and screen reader continue at the outcome.
   await expect(page.getByRole("status")).toBeFocused();
   expect(await findAxeViolations(page)).toEqual([]);
 });
@@ -84,7 +84,7 @@ test("a payment that nobody confirms is not awaited for ever", async ({ page, si
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a payment that is confirmed later is looked at again by a link", async ({ page, site }) => {
+  test("a payment that is confirmed later is checked again by a link", async ({ page, site }) => {
     const confirm = await payToBeConfirmedLater(page, site);
     await expect(page.getByText(awaiting.byItself)).toBeHidden();
     await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 
 const invoice = "Invoice number";
 
-test("the amount is said again as it will be paid, while it is typed", async ({ page }) => {
+test("the amount is repeated as it will be charged, while it is typed", async ({ page }) => {
   await page.goto("/payment");
   const echo = page.locator("#you-will-pay");
   await expect(echo).toHaveText("");
@@ -17,7 +17,7 @@ test("the amount is said again as it will be paid, while it is typed", async ({ 
   await expect(echo).toHaveText("");
 });
 
-test("a comma for the decimals is read where it can mean nothing else", async ({ page, site }) => {
+test("a comma for the decimals is accepted where it is unambiguous", async ({ page, site }) => {
   await page.goto("/payment");
   await amount(page).pressSequentially("483,51");
   await expect(amount(page)).toHaveValue("483,51");
@@ -59,7 +59,7 @@ test("the invoice's number begins the description, here and at the provider", as
     invoice: "1234",
   });
 
-  // Who turns back has lost nothing.
+  // A visitor who goes back has lost nothing.
   await page.getByRole("button", { name: "Cancel and go back" }).click();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(amount(page)).toHaveValue("42.10");
@@ -91,13 +91,13 @@ test("while it is sent the focus stays, and a failure is said once", async ({ pa
   const panel = page.locator(".error-summary");
   await expect(panel).toBeFocused();
   await expect(page.locator(".toast")).toBeVisible();
-  // The focus says it; no part that speaks by itself repeats it.
+  // The focus reads the message out; no live region repeats it.
   const speaking = page.locator("[role=alert], [aria-live]:not([aria-live=off])");
   await expect(speaking.filter({ hasText: "Failed to create payment link" })).toHaveCount(0);
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test("a button pressed before React has come says that it is busy and keeps the focus", async ({
+test("a button pressed before React has loaded says that it is busy and keeps the focus", async ({
   page,
 }) => {
   await page.route(/payment-form\.client/, () => {});

@@ -65,19 +65,19 @@ test.describe("at the provider's", () => {
 
         stripe.setSession("cs_test_1", { status: "complete", payment_status: "paid" });
         const { id } = lastPayment(dataDir) ?? {};
-        // Another page: without scripts nothing answers for the provider's, and that one fails late.
+        // A new page: without scripts, loading the provider's page fails late in the first one.
         const back = await context.newPage();
         await back.goto(`${url}/payment/return?payment=${id}`);
         await expect(back.getByRole("heading", { level: 1 })).toHaveText("Thank you");
         await expect(back.locator(".test-note")).toHaveCount(0);
-        // To look is to change nothing: it is recorded by the provider's notification.
+        // Looking changes nothing: the provider's notification records the payment.
         expect(lastPayment(dataDir)).toMatchObject({ status: "started", provider: "stripe" });
         await context.close();
       });
     });
   }
 
-  test("a notification is heard when it is signed", async ({ page, request }) => {
+  test("a notification is accepted when it is signed", async ({ page, request }) => {
     await withProvider(async ({ url, dataDir, stripe }) => {
       await hostedPage(page);
       await page.goto(`${url}/payment`);

@@ -59,7 +59,7 @@ test("a blank description becomes the clinic's", async ({ page, site }) => {
   });
 });
 
-test("focus leaves a toast for the words in the page, or for the form", async ({ page }) => {
+test("focus moves from a toast to the message in the page, or to the form", async ({ page }) => {
   await page.goto("/payment");
   const toast = page.locator(".toast");
   const close = toast.locator("button");
@@ -106,9 +106,7 @@ test("the button says Processing... and a second press is the same payment", asy
   await expect(pay(page)).toBeVisible();
 });
 
-test("a press in the moment in which React takes over is a payment like any other", async ({
-  page,
-}) => {
+test("a press while React takes over is a payment like any other", async ({ page }) => {
   await page.addInitScript(() => {
     // React schedules its work through a message port; the click comes just before that work.
     const { postMessage } = MessagePort.prototype;
@@ -132,13 +130,13 @@ test("a press in the moment in which React takes over is a payment like any othe
   await expect(page).toHaveURL(/test-checkout/);
 });
 
-test("who turns back has lost nothing, and can try again", async ({ page, site }) => {
+test("a visitor who goes back has lost nothing, and can try again", async ({ page, site }) => {
   await page.goto("/payment");
   await proceed(page, "42.10", "Lab fees");
   await page.getByRole("button", { name: "Cancel and go back" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing was charged");
   await expect(page.locator("main")).toContainText("$42.10");
-  // To look is not to end it: that is done by trying again.
+  // Looking does not end the checkout; trying again does.
   expect(lastPayment(site.dataDir)).toMatchObject({ status: "started" });
 
   await page.getByRole("button", { name: "Try again" }).click();
@@ -149,7 +147,7 @@ test("who turns back has lost nothing, and can try again", async ({ page, site }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you");
 });
 
-test("nobody sees a payment without its name", async ({ page }) => {
+test("nobody sees a payment without its id", async ({ page }) => {
   for (const path of ["/payment/return", "/payment/return?payment=1", "/payment/test-checkout/1"]) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);

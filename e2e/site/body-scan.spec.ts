@@ -31,7 +31,7 @@ test.describe("the body scan", () => {
     expect(frames).toEqual([]);
 
     const slider = page.getByRole("slider", { name: "Turn the figure" });
-    // Firefox would restore the slider's value on a reload, while the figure starts from the front.
+    // Firefox would restore the slider's value on a reload, but the figure starts from the front.
     await expect(slider).toHaveAttribute("autocomplete", "off");
     await slider.focus();
     expect(frames).toEqual([]);

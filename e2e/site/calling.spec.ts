@@ -74,7 +74,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the header keeps the room for the longest of its times, so that nothing beside it moves", async ({
+test("the header reserves space for its longest time, so that nothing beside it moves", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -93,7 +93,7 @@ test("the header keeps the room for the longest of its times, so that nothing be
   }
 });
 
-test("the form knows the clock too, and both hours are named", async ({ page }) => {
+test("the form shows the hours too, and both kinds of hours are named", async ({ page }) => {
   await page.clock.install({ time: sunday });
   await page.goto("/contact");
   await page.clock.runFor(1000);

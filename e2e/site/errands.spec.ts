@@ -3,10 +3,10 @@ import { formatPrice } from "../../app/facts/format-price";
 import { facts } from "../../testing/fixtures/clinic";
 import { expect, test } from "../support/test";
 
-/** What people come for, and what it costs them: the table is in docs/design.md. */
+/** Visitors' common errands and the number of taps for each: the table is in docs/design.md. */
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Counts what a visitor presses or types, one each. */
+/** Counts a visitor's taps and typed fields. */
 function startErrand(page: Page) {
   let taps = 0;
   const main = page.getByRole("main");
@@ -17,7 +17,7 @@ function startErrand(page: Page) {
       taps++;
       await page.getByRole("button", { name: "Menu" }).click();
     },
-    /** A link, or what opens a list of them. */
+    /** Presses a link, or what opens a list of links. */
     async press(where: "#site-menu" | "footer" | "main", name: string | RegExp) {
       taps++;
       const part = page.locator(where);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { stopTimers } from "../support/stop-timers";
 import { onePageOfEachKind } from "./addresses";
 
-/** docs/decisions/009: what a phone's slow line carries before the first paint. */
+/** docs/decisions/009: what is transferred on a phone's slow line before the first paint. */
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Stops the page's animations: pictures further down wait for one. */
@@ -54,7 +54,7 @@ test("fonts wait for the style on phones, and are preloaded on wide screens", as
   expect(await preloaded()).toHaveLength(2);
 });
 
-test("cards further down have their pictures once the page is there, before anybody scrolls", async ({
+test("cards further down load their pictures after the page, before anybody scrolls", async ({
   page,
 }) => {
   const asked = requestsOf(page);
@@ -63,7 +63,7 @@ test("cards further down have their pictures once the page is there, before anyb
   await expect.poll(() => pictures(asked).length).toBe(cards);
 });
 
-test("who saves data gets the pictures they scroll to", async ({ page }) => {
+test("a visitor who saves data gets only the pictures they scroll to", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });

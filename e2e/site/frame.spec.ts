@@ -11,7 +11,7 @@ test.describe("on a phone", () => {
   test("a screen that becomes wide gets the menu's script, no other", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
-      // What knows the clock comes to every screen.
+      // The script that shows the call hours is for every screen.
       const isMenus = !request.url().includes("/assets/calling-");
       if (request.resourceType() === "script" && isMenus) scripts.push(request.url());
     });
@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await toggle.click();
-    // On the call bar: the tap must not follow its link.
+    // At the call bar: the tap must not follow its link.
     await page.evaluate(() =>
       addEventListener("click", ({ target }) => {
         if ((target as Element).closest("a")) document.title = "A link was followed";

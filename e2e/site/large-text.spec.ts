@@ -11,7 +11,7 @@ const spacing = `
 // The page's policy does not apply to a reader's own style.
 test.use({ bypassCSP: true });
 
-/** The first element that ends right of the window; what scrolls by itself may. */
+/** The first element that ends right of the window; elements that scroll by themselves may. */
 async function cutOff(page: Page, path: string): Promise<string[]> {
   return page.evaluate((where) => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -54,9 +54,7 @@ for (const width of [320, 390]) {
   });
 }
 
-test("a low window belongs to the page; the menu hangs below the header wherever it is", async ({
-  page,
-}) => {
+test("in a low window the header scrolls away, and the menu opens below it", async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 320 });
   await page.goto("/about");
   const header = page.getByRole("banner");
@@ -67,7 +65,7 @@ test("a low window belongs to the page; the menu hangs below the header wherever
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.locator("#site-menu");
     await expect(menu).toBeVisible();
-    // It slides into place.
+    // It moves into place with a transition.
     await expect
       .poll(async () => {
         const [above, below] = [await header.boundingBox(), await menu.boundingBox()];
@@ -84,7 +82,7 @@ test("a low window belongs to the page; the menu hangs below the header wherever
   await expect(header).toHaveCSS("position", "sticky");
 });
 
-test("what is chosen is seen where colours are forced", async ({ page }) => {
+test("the chosen option is visible in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 1440, height: 900 });
   const look = (selector: string, property: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test";
 import { onePageOfEachKind } from "./addresses";
 
-/** The narrowest phone, a phone, a tablet, a small and a large desk, a screen in the living room. */
+/** A small phone, a phone, a tablet, a laptop, a desktop, a television. */
 const widths = [320, 390, 820, 1280, 1440, 2560];
 
 test("at every width no page scrolls sideways or is cut off, no line of prose is over 75 characters, no number is broken in two, no heading stands last, and a phone's targets have 24 pixels", async ({
@@ -28,9 +28,9 @@ function whatIsWrong(): string[] {
   if (document.documentElement.scrollWidth > innerWidth) faults.push("scrolls sideways");
 
   for (const one of document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, a, button)")) {
-    // The filters of /services are a strip that scrolls by itself.
-    const isStrip = one.closest("search fieldset");
-    if (!isStrip && one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+    // The filters of /services are a row that scrolls by itself.
+    const isRow = one.closest("search fieldset");
+    if (!isRow && one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
       faults.push(`"${one.textContent?.slice(0, 40)}" is cut off`);
   }
 
@@ -65,7 +65,7 @@ function whatIsWrong(): string[] {
   const words = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
   for (let text = words.nextNode(); text; text = words.nextNode()) {
     const parent = text.parentElement;
-    // What is only heard stands in a box of one pixel.
+    // Text for screen readers only is in a box of one pixel.
     const box = parent?.closest(".call-number") ?? parent;
     if (!parent?.checkVisibility() || (box?.getBoundingClientRect().width ?? 0) <= 1) continue;
     const content = text.textContent ?? "";

@@ -91,9 +91,7 @@ test("the sitemap names every canonical page once and nothing else", async ({ re
   expect(xml).not.toContain("update-products");
 });
 
-test("nothing that the server would have to render is fetched before it is asked for", async ({
-  page,
-}) => {
+test("no page that the server renders is prefetched", async ({ page }) => {
   await page.goto("/treatments/semaglutide");
   const rules = JSON.parse(
     (await page.locator("script[type=speculationrules]").textContent()) ?? "{}",

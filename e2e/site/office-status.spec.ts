@@ -19,7 +19,7 @@ for (const [what, now, text] of [
   ["on Thanksgiving", "2026-11-26T16:00:00Z", facts.hours.holidayNote],
   ["on a Friday evening", "2026-03-13T21:00:00Z", officeStatusWords.closed(3, "Monday", "09:00")],
 ] as const) {
-  test(`the office's line says what is true in Jacksonville ${what}`, async ({ page }) => {
+  test(`the office's line is correct for Jacksonville ${what}`, async ({ page }) => {
     await page.clock.install({ time: now });
     await page.goto("/contact");
     const line = page.locator("[data-office-status]");

@@ -21,7 +21,7 @@ test.describe("on paper", () => {
     for (const part of useless) await expect(part).toBeHidden();
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // The sender stays on paper.
+    // The clinic's name and address are printed.
     await expect(page.getByRole("contentinfo")).toContainText(facts.legalName);
     await expect(
       page.getByRole("contentinfo").getByText("In an emergency, call 911."),
@@ -29,11 +29,9 @@ test.describe("on paper", () => {
   });
 });
 
-test("no picture waits for a first paint on paper, which is as narrow as a phone", async ({
-  page,
-}) => {
+test("on paper as narrow as a phone, no picture waits for the first paint", async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 960 });
-  // Otherwise the pictures are no longer lazy as soon as the page has loaded.
+  // Otherwise a script loads the lazy pictures as soon as the page has loaded.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });

@@ -82,7 +82,7 @@ async function beginPayment(page: Page) {
 const pages = [...new Set([...builtPages, "/payment", "/update-products"])];
 const oneOfEachKind = new Set<string>([...onePageOfEachKind, "/payment", "/update-products"]);
 
-test("no public page, in any state, asks anybody else or leaves anything behind", async ({
+test("no public page, in any state, contacts another server or stores anything", async ({
   page,
   context,
   site,
@@ -92,7 +92,7 @@ test("no public page, in any state, asks anybody else or leaves anything behind"
   for (const path of pages) {
     await page.goto(path);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    // What is fetched after the load event is the same for all pages of a kind.
+    // Requests after the load event are the same for all pages of a kind.
     if (oneOfEachKind.has(path)) await page.waitForLoadState("networkidle");
     await measured.look(page, path);
   }
@@ -128,7 +128,7 @@ test("no public page, in any state, asks anybody else or leaves anything behind"
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the forms leave nothing behind either", async ({ page, context, site }) => {
+  test("the forms store nothing either", async ({ page, context, site }) => {
     const foreign: string[] = [];
     context.on("request", (request) => {
       if (!request.url().startsWith(site.url)) foreign.push(request.url());
@@ -144,7 +144,7 @@ test.describe("with scripts switched off", () => {
   });
 });
 
-test("the policy lets React take over the form, and nothing foreign run", async ({
+test("the policy lets React take over the form, and runs no foreign script", async ({
   page,
   faults,
 }) => {

@@ -16,7 +16,7 @@ function nodesOf(html: string): Node[] {
 const ofType = (nodes: readonly Node[], type: string) =>
   nodes.filter((node) => [node["@type"]].flat().includes(type));
 
-test("every page's structured data is of schema.org's vocabulary", async ({ request }) => {
+test("every page's structured data uses schema.org's vocabulary", async ({ request }) => {
   const faults: string[] = [];
   for (const path of builtPages) {
     const html = await (await request.get(path)).text();
@@ -43,7 +43,7 @@ test("pages carry a LocalBusiness, and the about page an Organization", async ({
   }
 });
 
-test("search engines are told the listed hours", async ({ request }) => {
+test("the listed hours are given to search engines", async ({ request }) => {
   const [clinic] = ofType(nodesOf(await (await request.get("/")).text()), "LocalBusiness");
   const hours = clinic?.openingHoursSpecification as { dayOfWeek: string; opens: string }[];
   expect(hours).toHaveLength(6);
@@ -60,7 +60,7 @@ for (const [path, count] of [
   ["/anti-aging-longevity", 6],
   ["/faqs", faqs(facts).length],
 ] as const) {
-  test(`${path} tells its ${count} questions word for word`, async ({ page }) => {
+  test(`${path} has its ${count} questions word for word`, async ({ page }) => {
     await page.goto(path);
     const nodes = nodesOf(await page.content());
     const [data] = ofType(nodes, "FAQPage");

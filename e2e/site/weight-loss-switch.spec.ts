@@ -78,7 +78,7 @@ test.describe("the switch of the weight-loss page", () => {
     await expect(panel(page, "Weight Loss")).toBeVisible();
   });
 
-  test("a click before the tabs' script is there is not lost", async ({ page }) => {
+  test("a click before the tabs' script has loaded is not lost", async ({ page }) => {
     const arrive = await holdRequests(page, "**/assets/tabs-script-*.js");
     await page.goto("/weight-loss");
     await page.getByRole("link", { name: "Aesthetics", exact: true }).first().click();

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds on the page as it stands, one line each. Legacy mode: no page has frames, and for
+ * What axe finds on the page as it is, one line each. Legacy mode: no page has frames, and for
  * frames of other origins axe opens a second page each time, which takes half of its time.
  */
 export async function findAxeViolations(page: Page): Promise<string[]> {

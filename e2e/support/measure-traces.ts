@@ -24,7 +24,7 @@ export function measureTraces(context: BrowserContext, origin: string) {
         ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
         ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
         ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
-        // Both exist in secure contexts only.
+        // Both exist only in secure contexts.
         ...("caches" in window ? await caches.keys() : []).map((key) => `cache ${key}`),
         ...("serviceWorker" in navigator
           ? (await navigator.serviceWorker.getRegistrations()).map(() => "service worker")

@@ -18,7 +18,7 @@ export function checkoutOf(dataDir: string, paymentId: unknown) {
   }
 }
 
-/** From the form to the test checkout. */
+/** Fills and sends the form, up to the test checkout. */
 export async function proceed(page: Page, dollars: string, description = "") {
   await amount(page).fill(dollars);
   await page.getByLabel("Description").fill(description);

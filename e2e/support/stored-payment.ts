@@ -21,7 +21,7 @@ export function storePayment(
     invoice?: string;
     email?: string;
     refunded?: number;
-    /** Something that nobody has settled yet. */
+    /** A notice that nobody has settled yet. */
     notice?: PaymentNoticeKind;
   },
 ) {

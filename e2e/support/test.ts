@@ -20,7 +20,7 @@ export const test = base.extend<{ faults: string[] }, { site: RunningSite }>({
     async ({ page }, use) => {
       const faults: string[] = [];
       page.on("pageerror", ({ message }) => {
-        // Of the browser: a page was left before its view transition could begin.
+        // A message of the browser: a page was left before its view transition began.
         if (!message.startsWith("Transition was skipped")) faults.push(message);
       });
       page.on("console", (message) => {

@@ -8,8 +8,8 @@ import { makeAccounts } from "./make-accounts";
 
 const door = { visitor: "somewhere", browser: "", device: "Firefox on Linux" };
 
-describe.each(engines)("the audit of the door on %s", (engine) => {
-  it("has who came, who was refused and who went, and nothing that was typed", async () => {
+describe.each(engines)("the audit of signing in on %s", (engine) => {
+  it("has each sign-in, refusal and sign-out, and nothing that was typed", async () => {
     const { db } = await openTestDatabase(engine);
     const clock = fakeClock();
     const { logger } = recordingLogger();
@@ -50,7 +50,7 @@ describe.each(engines)("the audit of the door on %s", (engine) => {
     expect(JSON.stringify(entries)).not.toMatch(/secret-typed|guess/);
   });
 
-  it("lets nobody in whose entry cannot be written", async () => {
+  it("signs nobody in if the entry cannot be written", async () => {
     const { db } = await openTestDatabase(engine);
     const clock = fakeClock();
     const { logger } = recordingLogger();

@@ -9,12 +9,13 @@ import { plainEmail } from "./check-password";
 
 type SignIn<Tried> = (tried: Tried) => Promise<SignedIn | SignInRefused>;
 
-/** Who it was is not written where there is no such account: what was typed may be a secret. */
+/** For an unknown account the typed name is not written: it may be a password. */
 const unknown: Actor = { id: "", name: "Unknown" };
 
 /**
- * Writes an entry of the audit for each sign-in, each refused one and each sign-out. Nobody is let in
- * unrecorded. Tries that had to wait, which cost an attacker nothing, are in the log only.
+ * Writes an entry of the audit for each accepted and refused sign-in and each sign-out; nobody is
+ * signed in without an entry. Tries that had to wait cost an attacker nothing, so they are only
+ * logged.
  */
 export function auditDoor({
   db,

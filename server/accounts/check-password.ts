@@ -8,7 +8,7 @@ import { BusyError, isRightPassword } from "./hash-password";
 import type { SignInLimit } from "./limit-sign-in";
 import { stepOfCode } from "./one-time-code";
 
-/** Whose account it is, as it is stored. */
+/** The account as it is stored. */
 export const plainEmail = (email: string) => email.trim().toLowerCase();
 
 export type PasswordVerdict =
@@ -60,7 +60,7 @@ export function makeCheckPassword({
     }
   };
 
-  /** The code is taken once, also of two requests at the same moment. */
+  /** Of two requests with the same code at the same moment, one succeeds. */
   async function isRight(
     person: PersonRow | undefined,
     password: string,

@@ -7,7 +7,7 @@ import type { Passkeys } from "./passkeys/passkeys";
 
 /** A checked way in: what goes into the person's row, and what is stored beside it. */
 export type WayIn = {
-  /** The person it was made for; of a password, somebody new. */
+  /** The person a passkey was made for; with a password, a new id. */
   personId: string;
   columns: StoredPassword | Record<never, never>;
   store: (db: Kysely<Schema>, personId: string) => Promise<void>;
@@ -18,7 +18,7 @@ export type CheckWayIn = (
   from: { browser: string; device: string; about: readonly string[] },
 ) => Promise<{ fault: WayInFault } | { way: WayIn }>;
 
-/** Checks what somebody who is new, or starts anew, chose to sign in with. */
+/** Checks the way to sign in that a new person, or one who was reset, has chosen. */
 export function makeCheckWayIn({
   clock,
   passkeys,

@@ -33,7 +33,7 @@ describe("a password", () => {
   });
 });
 
-it("three offered words are long enough, others each time, and taken", () => {
+it("three offered words are long enough, different each time, and accepted", () => {
   const offers = Array.from({ length: 200 }, threeWords);
   expect(new Set(offers).size).toBe(200);
   for (const offer of offers) {

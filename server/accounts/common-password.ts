@@ -1,17 +1,17 @@
 import { randomInt } from "node:crypto";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** The 10,000 that most people use, by how often they were found in leaks. */
+/** The 10,000 most common passwords, by how often they were found in leaks. */
 const common = new Set(dictionary["passwords-common"].slice(0, 10_000));
-/** What the desk and its rooms are called, whoever the clinic is. */
+/** Words for the desk and its parts, the same for every clinic. */
 const trade = ["password", "passphrase", "clinic", "wellness", "staff", "front", "desk", "owner"];
 
-/** Letters that must be left of a password without the clinic's words and the person's own. */
+/** Letters that must remain when the clinic's words and the person's own are removed. */
 const ownLetters = 8;
 
 /**
- * Whether many people use it, or it is hardly more than the clinic's words and the person's own
- * (`about`: names, addresses). It makes no rule about capitals, digits or signs.
+ * Whether a password is common, or hardly more than the clinic's words and the person's own
+ * (`about`: names, addresses). It has no rules about capitals, digits or signs.
  */
 export function isCommonPassword(password: string, about: readonly string[]): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
@@ -26,7 +26,7 @@ export function isCommonPassword(password: string, about: readonly string[]): bo
   return left.length < letters.length && left.length < ownLetters;
 }
 
-/** The longest first, so that a part of one does not hide the rest of it. */
+/** The longest first, so that a shorter word inside it is not removed before it. */
 const wordsOf = (texts: readonly string[]) =>
   [
     ...new Set(

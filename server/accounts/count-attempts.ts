@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../db/schema";
 
 export type AttemptLimit = {
-  /** Counts one attempt of `who`, whatever comes of it. Throws when the database does not answer. */
+  /** Counts one attempt of `who`, whatever its result. Throws when the database does not answer. */
   take: (who: string) => Promise<{ allowed: boolean; retryAfterSeconds: number; tries: number }>;
   /** Forgets the attempts of `who`. */
   forget: (who: string) => Promise<void>;

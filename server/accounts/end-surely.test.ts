@@ -3,7 +3,7 @@ import type { Accounts } from "../../app/contracts/accounts";
 import { recordingLogger } from "../../testing/peers/fakes";
 import { endSurely } from "./end-surely";
 
-it("ends a session also where the end cannot be written, and says so", async () => {
+it("ends a session also if the end cannot be stored, and reports that", async () => {
   let full = true;
   const open = new Set(["one", "two"]);
   const { logger, lines } = recordingLogger();

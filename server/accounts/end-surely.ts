@@ -3,9 +3,9 @@ import { digest } from "../digest";
 import type { Logger } from "../logger";
 
 /**
- * Signing out always ends the session: first in this process's memory, then in the database. Where
- * the second fails, as on a full disk, signing out rejects, and this process goes on refusing the
- * session until it is over.
+ * Signing out always ends the session: first in this process's memory, then in the database. If the
+ * second fails, as on a full disk, signing out rejects, and this process refuses the session until
+ * it expires.
  */
 export function endSurely({ accounts, logger }: { accounts: Accounts; logger: Logger }): Accounts {
   const ended = new Set<string>();

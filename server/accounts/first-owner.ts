@@ -5,13 +5,13 @@ import { sharedSecret } from "./shared-secret";
 
 export type SetUp = {
   token: string;
-  /** "used" once there is anybody on the staff. */
+  /** "used" once the staff has anybody. */
   read: (asked: string) => Promise<"open" | "used" | "unknown">;
 };
 
 /**
- * The secret address at which the first owner is made. Every process on one database knows the
- * same one: the setting, else one that is made of a secret in the database.
+ * The secret address at which the first owner is made. It is the same in every process on one
+ * database: the setting, else derived from a secret in the database.
  */
 export async function makeSetUp(db: Kysely<Schema>, setting: string): Promise<SetUp> {
   const secret = await sharedSecret(db, "set-up-key");

@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 /** OWASP's first choice for scrypt: 128 MB and about a third of a second for each try. */
 export const usualCost = 2 ** 17;
 
-/** More of them at once would need more memory than the site is given. */
+/** More hashes at once would need more memory than the site is given. */
 const mostWaiting = 12;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Too many passwords wait to be compared: who signs in by passkey does not notice. */
+/** Too many passwords wait to be compared. Signing in by passkey is not affected. */
 export class BusyError extends Error {
   override name = "BusyError";
 }
@@ -44,7 +44,7 @@ export async function hashPassword(password: string, cost = usualCost): Promise<
   return ["scrypt", cost, salt.toString("base64url"), hash.toString("base64url")].join("$");
 }
 
-/** With `stored` null it takes as long, and the answer is no. */
+/** With `stored` null it takes the same time and gives false. */
 export async function isRightPassword(
   password: string,
   stored: string | null,

@@ -9,7 +9,7 @@ import type { StaffSessions } from "./staff-sessions";
 export type LetIn = (
   personId: string,
   door: Door,
-  /** `isNew`: they have just chosen how to sign in, so this browser is no news. */
+  /** `isNew`: they have just chosen how to sign in, so no mail about a new browser is sent. */
   about?: { isNew: boolean },
 ) => Promise<SignedIn>;
 
@@ -19,7 +19,7 @@ const browserShape = /^[\w-]{22}$/;
 export const browserMark = (mark: string) =>
   browserShape.test(mark) ? mark : randomBytes(16).toString("base64url");
 
-/** Begins the session of somebody who has proven who they are, and remembers their browser. */
+/** Begins the session of somebody with a proven identity, and remembers their browser. */
 export function makeLetIn({
   db,
   clock,

@@ -4,17 +4,17 @@ import { digestOfAll } from "../digest";
 
 const second = 1000;
 const hour = 60 * 60 * second;
-/** Seconds after each wrong try that is not free any more; the last stays. */
+/** Seconds of waiting after each wrong try beyond the free ones; the last value repeats. */
 const waits = [2, 4, 8, 15, 30, 60, 120, 300, 600, 900];
-/** Wrong tries that cost nothing: of one account from one place, and of a place with any account. */
+/** Free wrong tries: of one account from one place, and from one place with any account. */
 const freeTries = { account: 5, place: 20 };
-/** An account that was tried so often from elsewhere gives each new place one try only. */
+/** After so many tries from elsewhere, an account gives each new place one free try only. */
 const pressed = 20;
 
 export type SignInLimit = {
   /**
-   * Takes one try, before it is known whether it is right. Refused tries are not counted and make
-   * nobody's wait longer.
+   * Takes one try before its result is known. Refused tries are not counted and make nobody wait
+   * longer.
    */
   take: (from: Place) => Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
   /** It was right: forgets the tries of this account from this place. */
@@ -31,9 +31,10 @@ export type Place = {
 };
 
 /**
- * Wrong tries wait longer and longer, per account and place. A place is an address, or a browser
- * in which the person has signed in before: nobody else's wrong tries close that one. From any
- * other address that has not failed yet the first try is always free, however many others fail.
+ * Each wrong try makes the next one wait longer, per account and place. A place is an address, or a
+ * browser in which the person has signed in before: other people's wrong tries do not block that
+ * one. From any other address without a failure the first try is always free, however many others
+ * fail.
  */
 export function makeSignInLimit({
   db,
@@ -123,15 +124,15 @@ export function makeSignInLimit({
     async take(from) {
       const names = namesOf(from);
       const isKnown = from.knownBrowser !== "";
-      // First: a try that waits for one counter is not counted by the other.
+      // First: a try that one counter makes wait is not counted by the other.
       const wait = await waitOf(isKnown ? [names.account] : [names.account, names.place]);
       if (wait > 0) return { allowed: false, retryAfterSeconds: Math.ceil(wait / second) };
       if (!isKnown) {
         const place = await count(names.place, freeTries.place);
         if (!place.allowed) return place;
       }
-      const underPressure = !isKnown && (await pressureOn(names.pressure)) >= pressed;
-      const account = await count(names.account, underPressure ? 1 : freeTries.account);
+      const isAttacked = !isKnown && (await pressureOn(names.pressure)) >= pressed;
+      const account = await count(names.account, isAttacked ? 1 : freeTries.account);
       if (!account.allowed) return account;
       await count(names.pressure, 2 ** 30);
       return { allowed: true };

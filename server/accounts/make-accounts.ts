@@ -24,7 +24,7 @@ import { makeSignInWithRecoveryCode } from "./sign-in-with-recovery-code";
 import { makeQueueStaffMail } from "./staff-mails/queue-staff-mail";
 import { makeStaffSessions } from "./staff-sessions";
 
-/** Everything about who is on the staff and signed in, on one database and one clock. */
+/** All services for staff accounts and sessions, on one database and one clock. */
 export async function makeAccounts({
   db,
   clock,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { quillDoor as door, openAccounts } from "../../testing/fixtures/accounts";
 
-describe.each(engines)("a proof of who it is on %s", (engine) => {
+describe.each(engines)("a proof of identity on %s", (engine) => {
   async function signedIn() {
     const accounts = await openAccounts(await openTestDatabase(engine));
     const { token } = await accounts.makeOwner();
@@ -24,7 +24,7 @@ describe.each(engines)("a proof of who it is on %s", (engine) => {
     expect(await accounts.prove(null)).toMatchObject({ outcome: "needed" });
   });
 
-  it("is taken again by password and code, and counts for ten minutes more", async () => {
+  it("is renewed by password and code for another ten minutes", async () => {
     const accounts = await signedIn();
     accounts.clock.advance({ minutes: 11 });
     const { password, code } = accounts.right(0);
@@ -38,7 +38,7 @@ describe.each(engines)("a proof of who it is on %s", (engine) => {
     });
   });
 
-  it("is tried behind the limits of signing in", async () => {
+  it("has the limits of signing in", async () => {
     const accounts = await signedIn();
     accounts.clock.advance({ minutes: 11 });
     const outcomes = [];

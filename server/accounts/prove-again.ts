@@ -6,10 +6,10 @@ import type { CheckPassword } from "./check-password";
 import type { Passkeys } from "./passkeys/passkeys";
 import type { StaffSessions } from "./staff-sessions";
 
-/** Milliseconds for which a proof of who it is counts for what asks for one. */
+/** Milliseconds for which a proof of identity is fresh. */
 const proofLasts = 10 * 60_000;
 
-/** What asks for a fresh proof: see permissions.ts. */
+/** Renews the proof of identity for actions that permissions.ts calls fresh. */
 export function makeProveAgain({
   db,
   clock,

@@ -42,7 +42,7 @@ export async function replaceRecoveryCodes(
   return codes;
 }
 
-/** Each is taken once, also of two requests at the same moment. */
+/** Of two requests with the same code at the same moment, one succeeds. */
 export async function takeRecoveryCode(
   db: Kysely<Schema>,
   { personId, code, now }: { personId: string; code: string; now: Date },

@@ -3,7 +3,7 @@ import type { Logger } from "../logger";
 import type { LetIn } from "./let-in";
 import type { Passkeys } from "./passkeys/passkeys";
 
-/** Signs in with a passkey: no limit holds it up, because nothing can be guessed. */
+/** Signs in with a passkey. No limit applies, because nothing can be guessed. */
 export function makeSignInWithPasskey({
   logger,
   passkeys,

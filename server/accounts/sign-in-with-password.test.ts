@@ -44,7 +44,7 @@ describe.each(engines)("the first owner on %s", (engine) => {
 });
 
 describe.each(engines)("signing in with a password and a code on %s", (engine) => {
-  it("takes the right three and nothing else, and logs none of them", async () => {
+  it("accepts only the correct three values, and logs none of them", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     const wrong = [
       { email: "nobody@staff.example" },
@@ -68,9 +68,9 @@ describe.each(engines)("signing in with a password and a code on %s", (engine) =
     expect(JSON.stringify(accounts.lines)).not.toMatch(/tides|@staff/);
   });
 
-  it("takes each code once, also of two at the same moment, and one step early or late", async () => {
+  it("accepts each code once, also of two at the same moment, and one step early or late", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
-    // The code with which the account was made is spent.
+    // The code with which the account was made is used up.
     expect(await accounts.signInWithPassword(accounts.right(0))).toEqual({ outcome: "wrong" });
     const both = await Promise.all(
       ["a", "b"].map((visitor) => accounts.signInWithPassword({ ...accounts.right(), visitor })),
@@ -100,7 +100,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
   const wrongTry = (accounts: OpenedAccounts, from: { visitor?: string; email?: string } = {}) =>
     accounts.signInWithPassword({ ...accounts.right(), password: "wrong", ...from });
 
-  it("wait longer and longer, and what is refused prolongs nothing", async () => {
+  it("wait longer each time, and refused tries do not extend the wait", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     for (let n = 0; n < 5; n++) expect(await wrongTry(accounts)).toEqual({ outcome: "wrong" });
     const waits: number[] = [];
@@ -128,7 +128,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     expect(refused).toHaveLength(2);
   });
 
-  it("of sixty a minute from twelve addresses close the door for nobody else", async () => {
+  it("at sixty a minute from twelve addresses block nobody else", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     for (let n = 0; n < 60; n++) await wrongTry(accounts, { visitor: `bot ${n % 12}` });
     expect(
@@ -136,7 +136,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     ).toMatchObject({ outcome: "signed-in" });
   });
 
-  it("from the clinic's own address do not hold up a browser that was here before", async () => {
+  it("from the clinic's own address do not delay a known browser", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     for (let n = 0; n < 40; n++) await wrongTry(accounts);
     expect(await accounts.signInWithPassword(accounts.right())).toMatchObject({
@@ -148,7 +148,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     });
   });
 
-  it("leave one try to each new address while many press on one account", async () => {
+  it("leave one free try to each new address during an attack on one account", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     for (let n = 0; n < 30; n++) await wrongTry(accounts, { visitor: `bot ${n}` });
     expect(await wrongTry(accounts, { visitor: "new" })).toEqual({ outcome: "wrong" });

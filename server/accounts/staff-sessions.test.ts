@@ -17,7 +17,7 @@ async function open({ db }: TestDatabase, { idleMinutes = 15 } = {}) {
 }
 
 describe.each(engines)("a session of the staff on %s", (engine) => {
-  it("carries the person and the last proof", async () => {
+  it("has the person and the time of the last proof", async () => {
     const sessions = await open(await openTestDatabase(engine));
     expect(await sessions.read(await sessions.begin())).toEqual({
       id: expect.stringMatching(/^[\w-]{43}$/),
@@ -28,7 +28,7 @@ describe.each(engines)("a session of the staff on %s", (engine) => {
     });
   });
 
-  it("ends when nobody is there for fifteen minutes", async () => {
+  it("ends after fifteen minutes without activity", async () => {
     const sessions = await open(await openTestDatabase(engine));
     const token = await sessions.begin();
     sessions.clock.advance({ minutes: 14 });
@@ -59,7 +59,7 @@ describe.each(engines)("a session of the staff on %s", (engine) => {
     expect(await sessions.read(token)).toBeNull();
   });
 
-  it("is gone at once for every process when it ends, and no other one is", async () => {
+  it("ends immediately in every process, and no other session does", async () => {
     const database = await openTestDatabase(engine);
     const [here, there] = [await open(database), await open(database)];
     const [one, other] = [await here.begin(), await here.begin()];
@@ -77,7 +77,7 @@ describe.each(engines)("a session of the staff on %s", (engine) => {
     expect(await sessions.read(token)).toBeNull();
   });
 
-  it("is kept in the database as nothing that a session can be made of", async () => {
+  it("is stored so that no session can be made from the database", async () => {
     const database = await openTestDatabase(engine);
     const [id = "", , signature = ""] = (await (await open(database)).begin()).split(".");
     const rows = await database.db.selectFrom("staff_sessions").selectAll().execute();

@@ -7,26 +7,26 @@ import { sharedSecret } from "./shared-secret";
 
 const minute = 60_000;
 export const sessionLength = 12 * 60 * minute;
-/** Milliseconds between two notes of when somebody was last seen. */
+/** Milliseconds between two updates of when a person was last seen. */
 const noteEvery = 30_000;
 
 export type StaffSessions = {
   /** Gives the token for the cookie: the only place where the session's id is readable. */
   begin: (personId: string, device: string) => Promise<{ token: string; expiresAt: string }>;
   /**
-   * null: forged, over, idle for too long, signed out, or the person is suspended. `quietly` does
-   * not count as being there.
+   * null: forged, expired, idle for too long, signed out, or the person is suspended. `quietly`
+   * does not count as activity.
    */
   read: (token: string, about?: { quietly: boolean }) => Promise<StaffSession | null>;
   end: (token: string) => Promise<void>;
-  /** Who it is was just proven again. */
+  /** The person has just proven their identity again. */
   prove: (id: string) => Promise<void>;
 };
 
 /**
- * A session is a signed random id in a cookie and a row in the database, which every request reads:
- * what ends it ends it for all processes at once. Only a hash of the id is stored, so that a copy
- * of the database gives nobody a session.
+ * A session is a signed random id in a cookie and a row in the database that every request reads,
+ * so that ending it ends it in all processes. Only a hash of the id is stored: a copy of the
+ * database opens no session.
  */
 export async function makeStaffSessions({
   db,
@@ -98,7 +98,7 @@ export async function makeStaffSessions({
       const { last_seen_at, proven_at, ...person } = row;
       const now = clock().getTime();
       const seen = Date.parse(last_seen_at);
-      // A clock that was set back keeps nothing open longer.
+      // Setting the clock back does not extend the session.
       if (now >= seen + idle || now < seen - noteEvery) {
         await db.deleteFrom("staff_sessions").where("id_hash", "=", id).execute();
         return null;

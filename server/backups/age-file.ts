@@ -5,8 +5,8 @@ import type { ReadableStream } from "node:stream/web";
 import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 
 /**
- * The first line of the file that begins as an age identity does: what `age-keygen` writes, with its
- * comments. Throws a line for the operator, without the key.
+ * The first line that begins as an age identity does, of a file as `age-keygen` writes it, with
+ * comments. Throws an error for the operator, without the key.
  */
 export function readIdentity(path: string): string {
   let text: string;

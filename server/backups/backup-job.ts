@@ -9,8 +9,8 @@ const minute = 60_000;
 const pauseAfterFailure = 10 * minute;
 
 /**
- * Makes a backup when the last one is old enough and something was written since. Of several
- * processes on one database one does. Called often.
+ * Makes a backup when the last one is old enough and something was written since. One of several
+ * processes on a database does it. Called often.
  */
 export function makeBackupJob(parts: {
   db: Kysely<Schema>;
@@ -20,7 +20,7 @@ export function makeBackupJob(parts: {
   takeBackup: (now: Date) => Promise<BackupReport>;
 }): () => Promise<void> {
   const { db, clock, logger, everyMinutes, takeBackup } = parts;
-  /** What was written when the last backup was over; null: not known since this process began. */
+  /** State of the data at the last backup; null: not known since this process began. */
   let written: string | null = null;
 
   return async () => {
@@ -35,7 +35,7 @@ export function makeBackupJob(parts: {
     }
     const state = JSON.parse(seen) as BackupState;
     const pause = state.failure ? pauseAfterFailure : everyMinutes * minute;
-    // A clock that was set back does not end the backups: the distance counts, either way.
+    // The distance counts in both directions, so that a clock set back does not end the backups.
     if (Math.abs(now.getTime() - Date.parse(state.triedAt)) < pause) return;
     if (!state.failure && written !== null && written === (await writesSoFar(db))) return;
 
@@ -63,7 +63,7 @@ export function makeBackupJob(parts: {
   }
 }
 
-/** Changes whenever anybody writes: this connection's rows and others' commits, or all rows. */
+/** Changes whenever any process writes: SQLite's change counters, PostgreSQL's count of rows. */
 async function writesSoFar(db: Kysely<Schema>): Promise<string> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) {
     const { rows } = await sql<{ own: number; others: number }>`

@@ -1,7 +1,7 @@
 /** What was found in a backup when it was opened. */
 export type Contents = {
   inquiries: number;
-  /** The audit's newest entry: a restored or shortened chain can be told by it. */
+  /** The audit's newest entry, by which a shortened or rewritten chain is found. */
   audit: { seq: number; hash: string } | null;
   /** Hashes of erased inquiries, so far. */
   tombstones: string[];

@@ -11,7 +11,7 @@ import type { S3Settings } from "./backup-settings.ts";
 export type BackupPlace = {
   name: "folder" | "S3";
   list: () => Promise<string[]>;
-  /** Whole or not at all, and on the disk when it resolves. */
+  /** Stores the whole file or nothing; it is on the disk when it resolves. */
   put: (name: string, file: string) => Promise<void>;
   putText: (name: string, text: string) => Promise<void>;
   get: (name: string, file: string) => Promise<void>;

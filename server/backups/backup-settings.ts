@@ -20,7 +20,7 @@ export type BackupSettings = {
 };
 
 export type S3Settings = {
-  /** With the bucket as its path. */
+  /** The path is the bucket. */
   url: string;
   region: string;
   accessKeyId: string;

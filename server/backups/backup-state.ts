@@ -8,7 +8,7 @@ import type { BackupPlace } from "./backup-place";
 export const backupStateName = "backups";
 
 export type BackupState = {
-  /** When the site first looked: counted from here as long as there is none. */
+  /** When the site first checked: the age counts from here until there is a backup. */
   since: string;
   triedAt: string;
   last:
@@ -17,7 +17,7 @@ export type BackupState = {
         places: BackupPlace["name"][];
       })
     | null;
-  /** Why the last try failed; null when it did not. */
+  /** Why the last try failed; null when it succeeded. */
   failure: string | null;
 };
 

@@ -2,6 +2,6 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { BackupSettings } from "./backup-settings.ts";
 import { takeBackup } from "./take-backup.ts";
 
-/** A thread of its own: reading and encrypting a database would keep visitors waiting. */
+/** In a separate thread: reading and encrypting a database would make visitors wait. */
 const { settings, now } = workerData as { settings: BackupSettings; now: Date };
 parentPort?.postMessage(await takeBackup(settings, now));

@@ -54,7 +54,7 @@ describe.each(engines)("backups of %s", (engine) => {
     expect(readdirSync(settings.dataDir).filter((name) => name.includes("unfinished"))).toEqual([]);
   });
 
-  it("bring back what was there, but nobody who was erased since, and end every session", async () => {
+  it("restore everything except what was erased since, and end every session", async () => {
     const desk = await openTestDesk(engine);
     const settings = await backupSettings(desk);
     const [gone, stays] = [await desk.receive(), await desk.receive({ email: "b@x.example" })];
@@ -77,7 +77,7 @@ describe.each(engines)("backups of %s", (engine) => {
     expect((await inside(desk.settings)).references).toEqual([stays, after].sort());
   });
 
-  it("know who was erased from the later backups alone, on another machine", async () => {
+  it("find erasures in the later backups alone, on another machine", async () => {
     const desk = await openTestDesk(engine);
     const settings = await backupSettings(desk);
     const gone = await desk.receive();
@@ -133,7 +133,7 @@ describe.each(engines)("backups of %s", (engine) => {
   });
 });
 
-it("an encrypted database's backup opens with the key of the backups alone, after the other was lost", async () => {
+it("an encrypted database's backup opens with the backups' key alone, without the database's", async () => {
   const dataDir = makeDataDir();
   const [old, fresh] = ["old", "new"].map((name) => {
     const path = join(makeDataDir(), name);

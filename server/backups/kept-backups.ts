@@ -1,8 +1,9 @@
 export type KeptCounts = { hours: number; days: number; weeks: number; months: number };
 
 /**
- * Which backups are kept: the newest of each of the last `hours` hours that have one, and so on. The
- * clock is not asked, so that one that jumps ahead removes nothing. The newest is always kept.
+ * Which backups are kept: the newest of each of the last `hours` hours that have one, and so on. It
+ * does not use the clock, so that a clock that jumps ahead removes nothing. The newest is always
+ * kept.
  */
 export function keptBackups(made: readonly Date[], keep: KeptCounts): Set<Date> {
   const newestFirst = [...made].sort((a, b) => b.getTime() - a.getTime());

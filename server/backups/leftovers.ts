@@ -3,14 +3,14 @@ import { join } from "node:path";
 
 const day = 24 * 60 * 60_000;
 const keptFor = 7 * day;
-/** What is younger may be in use. */
+/** Younger files may be in use. */
 const inUse = day / 24;
 
 type Leftover = { name: string; path: string; at: Date };
 
 /**
- * What a restore put aside (.before-*) and what broke off (.unfinished): whole copies of the database,
- * which no retention reaches.
+ * Files that a restore kept aside (.before-*) and interrupted ones (.unfinished): whole copies of
+ * the database, which retention does not reach.
  */
 export async function findLeftovers(folders: readonly string[], now: Date): Promise<Leftover[]> {
   const found: Leftover[] = [];
@@ -31,7 +31,7 @@ export async function findLeftovers(folders: readonly string[], now: Date): Prom
   return found.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Gives how many. */
+/** Gives the number of removed files. */
 export async function removeOldLeftovers(folders: readonly string[], now: Date): Promise<number> {
   const old = (await findLeftovers(folders, now)).filter(
     ({ at }) => now.getTime() - at.getTime() > keptFor,

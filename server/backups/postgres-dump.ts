@@ -14,7 +14,7 @@ function program(name: string): string {
   return places.find((path) => existsSync(path)) ?? name;
 }
 
-/** Messages in English, and where programs are. */
+/** Messages in English, and the folder of the programs. */
 const plain = { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C" };
 
 /** Passwords are given in the environment: everybody can read arguments in the list of processes. */
@@ -54,7 +54,7 @@ async function run(name: string, parameters: readonly string[], env: Record<stri
   }
 }
 
-/** Reads a dump through without a database: throws when it is not whole. */
+/** Reads a whole dump without a database: throws when it is incomplete. */
 export async function inspectDump(path: string): Promise<Contents> {
   const rows = await readTables(path, ["contact_submissions", "audit_log", "tombstones"]);
   const newest = rows.audit_log.sort((a, b) => Number(b.seq) - Number(a.seq))[0];
@@ -67,7 +67,7 @@ export async function inspectDump(path: string): Promise<Contents> {
 
 type Row = { seq?: string; hash?: string };
 
-/** Of each row only what is asked for above is kept. */
+/** Keeps only the requested tables. */
 async function readTables<Table extends string>(path: string, tables: readonly Table[]) {
   const rows = Object.fromEntries(tables.map((name) => [name, []])) as unknown as Record<
     Table,

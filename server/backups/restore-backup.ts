@@ -24,9 +24,9 @@ export type Restored = Omit<Done, "found"> & {
 };
 
 /**
- * Puts a backup in the place of the database: a file, the name of one in the places where backups
- * are kept, or the newest of them. Who was erased since stays erased, nobody stays signed in. With
- * `drill` all of it happens beside the database, which is not touched, and is removed again.
+ * Puts a backup in the place of the database: a file, a name in the places of backups, or the
+ * newest of them. Erased inquiries stay erased and all sessions end. With `drill` it restores
+ * beside the database, which is not touched, and removes the result.
  */
 export async function restoreBackup(
   settings: BackupSettings,
@@ -108,7 +108,7 @@ async function fetchBackup(settings: BackupSettings, backup: string | undefined,
 
 const withoutKey = (manifest: BackupManifest) => ({ ...manifest, key: null });
 
-/** By its name, or the newest; the first place that has it. */
+/** The backup of that name, or the newest; from the first place that has it. */
 async function findBackup(places: readonly BackupPlace[], wanted: string | undefined) {
   let newest: { place: BackupPlace; name: string; at: number } | null = null;
   for (const place of places) {
@@ -122,7 +122,7 @@ async function findBackup(places: readonly BackupPlace[], wanted: string | undef
   throw new Error(wanted ? `There is no file ${wanted}.` : "There is no backup yet.");
 }
 
-/** Of everybody who was erased, as far as the data folder and the backups' manifests know. */
+/** The hashes of all erased inquiries in the data folder and in the backups' manifests. */
 async function allTombstones(settings: BackupSettings): Promise<string[]> {
   const all = new Set(await readTombstoneFile(settings.dataDir));
   for (const place of backupPlaces(settings)) {

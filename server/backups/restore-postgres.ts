@@ -11,7 +11,7 @@ type Asked = { now: Date; tombstones: readonly string[] };
 const ownerOf = ({ databaseOwnerUrl, databaseUrl }: BackupSettings) =>
   databaseOwnerUrl ?? databaseUrl ?? "";
 
-/** Empties the database and fills it from the dump. What was there is dumped beside the data first. */
+/** Dumps the database beside the data, empties it and fills it from the backup's dump. */
 export async function replacePostgres(
   settings: BackupSettings,
   dump: string,

@@ -9,16 +9,16 @@ import { inspectSqlite } from "./sqlite-snapshot.ts";
 export type Done = {
   /** Inquiries in the backup, before any was erased again. */
   found: number;
-  /** Inquiries that were erased since the backup, and were erased again. */
+  /** Inquiries that were erased since the backup: they are erased again. */
   erasedAgain: number;
   sessionsEnded: number;
-  /** What was there before, under another name; null when there was nothing. */
+  /** Where the database from before is kept; null when there was none. */
   aside: string | null;
 };
 
 /**
- * Checks a copy of a backup, gives it the key of now, erases again who was erased since and ends
- * all sessions.
+ * Checks a copy of a backup, encrypts it with today's key, repeats the erasures since and ends all
+ * sessions.
  */
 export function prepareSqlite(
   path: string,
@@ -29,7 +29,7 @@ export function prepareSqlite(
   try {
     unlock(file, keys.itsKey);
     if (keys.itsKey !== keys.key) changeKey(file, keys.key);
-    // A journal on the disk would keep the words of who is erased here.
+    // A journal on the disk would contain the words that are erased here.
     file.pragma("journal_mode = MEMORY");
     file.pragma("secure_delete = ON");
     file.pragma("foreign_keys = ON");
@@ -59,8 +59,8 @@ function eraseAgain(file: SQLite.Database, tombstones: readonly string[]): numbe
 }
 
 /**
- * Gives the file its name. What was there stays beside it under another one, also when it is damaged.
- * Refuses while a site runs on it.
+ * Gives the file its final name. The file from before is kept under another name, also when it is
+ * damaged. Refuses while a site uses it.
  */
 export function replaceSqlite(
   dataDir: string,
@@ -71,7 +71,7 @@ export function replaceSqlite(
   const current = join(dataDir, "site.sqlite");
   let aside: string | null = null;
   if (existsSync(current)) {
-    foldIn(current, key);
+    mergeLog(current, key);
     aside = `${current}.before-${now.toISOString().replace(/[-:.]/g, "")}`;
     for (const part of ["", "-wal", "-shm"])
       if (existsSync(current + part)) renameSync(current + part, aside + part);
@@ -82,11 +82,11 @@ export function replaceSqlite(
 }
 
 /**
- * Leaving write-ahead mode needs exclusive access: it fails while any process has the file open.
- * What is damaged, or has another key, is left as it is: no site can run on it, and it may be the
- * reason to restore.
+ * Leaving write-ahead mode needs exclusive access: it fails while any process has the file open. A
+ * file that is damaged or has another key is left as it is: no site can run on it, and it may be
+ * the reason to restore.
  */
-function foldIn(path: string, key: string | null) {
+function mergeLog(path: string, key: string | null) {
   // Opening a file that is no database for writing would delete its log.
   if (!canBeRead(path, key)) return;
   const file = new SQLite(path, { timeout: 500 });

@@ -22,8 +22,8 @@ export const backupPlaces = ({ backups: { folder, s3 } }: BackupSettings): Backu
 
 /**
  * Makes one backup, reads it back from every place, opens and counts it, and only then removes old
- * ones. What it works with lies in the data folder meanwhile, as readable as the database itself.
- * Throws when any of it fails: then what was there before is still there.
+ * ones. Temporary files are in the data folder, as protected as the database. Throws when a step
+ * fails: then all earlier backups are still there.
  */
 export async function takeBackup(settings: BackupSettings, now: Date): Promise<BackupReport> {
   const began = performance.now();

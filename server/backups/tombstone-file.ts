@@ -1,7 +1,7 @@
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Beside the database's file, a hash a line: it outlives a restore. */
+/** Beside the database's file, one hash a line: a restore does not replace it. */
 const fileOf = (dataDir: string) => join(dataDir, "tombstones");
 
 export async function readTombstoneFile(dataDir: string): Promise<string[]> {

@@ -12,8 +12,8 @@ const minute = 60_000;
 const shownTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * Books a consultation, or moves one. The person who holds it is locked for that moment, so that of
- * two who book the same time for them the second is told.
+ * Books a consultation, or moves one. The row of the person who holds it is locked, so that of two
+ * who book the same time for them the second is refused.
  */
 export function makeBook(parts: DeskParts): BookingServices["book"] {
   const { db, clock, officeTime, wakeWorker } = parts;

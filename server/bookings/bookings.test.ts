@@ -83,7 +83,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     ]);
   });
 
-  it("are not two at once for one person, unless asked; nor in the past or when closed", async () => {
+  it("do not overlap for one person unless confirmed, nor lie in the past or in closed hours", async () => {
     const { receive, reference, book } = await openWithPeople(engine);
     const second = await receive({ email: "other@visitor.example" });
     expect(await book(reference)).toBe("changed");
@@ -97,7 +97,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(await book(second, { time: "23:00" })).toBe("closed");
   });
 
-  it("of two who book the same time at once one is told", async () => {
+  it("are refused to one of two people who book the same time at once", async () => {
     const { receive, book } = await openWithPeople(engine);
     const references = await Promise.all(
       [1, 2, 3, 4].map((n) => receive({ email: `v${n}@visitor.example` })),
@@ -132,7 +132,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(await mails("booking-cancelled")).toBe(0);
   });
 
-  it("are reminded of once, on the day before", async () => {
+  it("have one reminder, on the day before", async () => {
     const { db, reference, book, mails, clock } = await openWithPeople(engine);
     await book(reference, { day: "2026-03-05" });
     const remind = makeRemindJob({ db, clock: clock.now });
@@ -149,7 +149,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     }
   });
 
-  it("leave with their inquiry", async () => {
+  it("are deleted with their inquiry", async () => {
     const { db, desk, reference, book } = await openWithPeople(engine);
     await book(reference);
     await desk.erasePerson({ who: ana, references: [reference], reason: "asked" });

@@ -3,7 +3,7 @@ import { changeInquiry } from "../desk/change-inquiry";
 import type { DeskParts } from "../desk/desk-parts";
 import { enqueueMail } from "../outbox/enqueue-mail";
 
-/** What came of an appointment. A canceled one frees its time, and the visitor is told. */
+/** Writes down an appointment's outcome. Canceling frees its time and informs the visitor. */
 export function makeEndBooking(parts: DeskParts): BookingServices["endBooking"] {
   const { db, clock, wakeWorker } = parts;
   return async ({ bookingId, as, ...change }) => {
@@ -26,7 +26,7 @@ export function makeEndBooking(parts: DeskParts): BookingServices["endBooking"] 
           .executeTakeFirst();
         if (!ended) return null;
         const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === ended.ends_at;
-        // Whoever came is done; with the others somebody has to be in touch again.
+        // An inquiry whose visitor came is closed; the others need contact again.
         const status = as === "came" ? "closed" : "contacted";
         await transaction
           .updateTable("contact_submissions")

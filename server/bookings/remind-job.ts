@@ -7,12 +7,12 @@ import { enqueueMail } from "../outbox/enqueue-mail";
 
 /** When reminders begin to go out on the day before, on the clinic's clock. */
 const from = "09:00";
-/** Whoever got the appointment's own mail just now needs no other one. */
+/** An appointment that was mailed just now needs no reminder. */
 const afterMail = 3 * 3_600_000;
 
 /**
- * Puts a reminder into the outbox for each appointment of tomorrow, once: the mark is part of the
- * same transaction, and of its condition.
+ * Puts a reminder into the outbox for each appointment of tomorrow, once: its mark is set in the
+ * same transaction and is part of the condition.
  */
 export function makeRemindJob({ db, clock }: { db: Kysely<Schema>; clock: () => Date }) {
   return async () => {

@@ -66,7 +66,7 @@ describe("office time between two instants", () => {
     expect(day("2026-11-08")).toBe(6);
   });
 
-  it("adds up, wherever it is split", () => {
+  it("has the same sum however it is split", () => {
     const start = Date.UTC(2026, 0, 1);
     const instant = fc.integer({ min: 0, max: 400 * 24 * 60 }).map((m) => start + m * 60_000);
     fc.assert(
@@ -83,7 +83,7 @@ describe("office time between two instants", () => {
   });
 });
 
-describe("the instant that lies some office hours back", () => {
+describe("the instant some office hours ago", () => {
   it.each([
     ["within the day", "2026-03-02", "15:00", 4, "2026-03-02", "11:00"],
     ["over night", "2026-03-03", "11:00", 4, "2026-03-02", "14:00"],

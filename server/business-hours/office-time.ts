@@ -8,7 +8,7 @@ export type OfficeTime = {
   between: (from: Date, to: Date) => number;
   /**
    * The latest instant from which at least `milliseconds` of office hours have passed by `now`:
-   * what came in at or before it has waited that long.
+   * everything received at or before it has waited that long.
    */
   before: (now: Date, milliseconds: number) => Date;
   /** When the office opens on that day, or on the first day after it on which it does. */
@@ -20,7 +20,7 @@ const dayLength = 86_400_000;
 type Opening = { opens: number; closes: number } | null;
 
 /**
- * @param currentHours at least one day must have some; they may be others at the next call
+ * @param currentHours at least one day must have some; they may change between calls
  * @param isHoliday days on which nobody is there
  */
 export function makeOfficeTime(

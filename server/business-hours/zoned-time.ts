@@ -10,13 +10,10 @@ function shownAt(instant: number, timeZone: string): number {
 }
 
 const day = 86_400_000;
-/** By zone, for each day of UTC: how far its clocks are ahead; null when they change on that day. */
+/** How far a zone's clocks are ahead, by zone and UTC day; null when that changes on the day. */
 const offsets = new Map<string, Map<number, number | null>>();
 
-/**
- * The same, without asking the calendar for each instant of a day: many thousands are asked for at
- * once (server/desk/numbers).
- */
+/** The same, computed once for each day: server/desk/numbers asks for many thousands at once. */
 export function quicklyShownAt(instant: number, timeZone: string): number {
   let known = offsets.get(timeZone);
   if (!known) {
@@ -42,8 +39,8 @@ export const localDate = (instant: Date, timeZone: string): LocalDate =>
 
 /**
  * The instant (milliseconds) at which clocks in the zone show this date and "HH:MM". A time that
- * the change to summer time skips is taken as the moment of the change; of one that comes twice,
- * the first.
+ * the change to summer time skips is the moment of the change; of a time that occurs twice, the
+ * first.
  */
 export function instantOf(date: LocalDate, time: string, timeZone: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);

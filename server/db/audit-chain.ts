@@ -7,8 +7,8 @@ export type AuditRecord = { id: string; at: string } & Record<string, unknown>;
 export type ChainPlace = { seq: number; previous_hash: string; hash: string };
 
 /**
- * The place after `previous` (seq 0 and no hash before the first). The hash covers the hash before it
- * and every column that holds something: a change, a removal or an insertion breaks the chain.
+ * The place after `previous` (seq 0 and no hash before the first). The hash covers the previous
+ * hash and every column that is not null: a change, a removal or an insertion breaks the chain.
  */
 export function chainFrom(previous: { seq: number; hash: string }, entry: AuditRecord): ChainPlace {
   const seq = previous.seq + 1;

@@ -6,7 +6,7 @@ import { engines, makeDataDir, openTestDatabase } from "../../testing/databases"
 import { SharedSqliteDialect } from "./shared-sqlite-dialect";
 
 describe.each(engines)("writing at once on %s", (engine) => {
-  it("undoes a transaction that fails and none of those beside it", async () => {
+  it("undoes a failing transaction and none of the concurrent ones", async () => {
     const { db } = await openTestDatabase(engine);
     const write = (name: string) =>
       db.transaction().execute(async (transaction) => {
@@ -27,7 +27,7 @@ describe.each(engines)("writing at once on %s", (engine) => {
     ]);
   });
 
-  it("refuses a statement that fails and none of those beside it", async () => {
+  it("refuses a failing statement and none of the concurrent ones", async () => {
     const { db } = await openTestDatabase(engine);
     const write = (name: string) => db.insertInto("settings").values({ name, value: "" }).execute();
     const outcomes = await Promise.allSettled(["one", "one", "two"].map(write));
@@ -54,7 +54,7 @@ function open() {
     ran.push(text);
     return exec(text);
   };
-  // Long enough for all of a test, on whatever machine.
+  // Long enough for the whole test on any machine.
   const turn = { shortestWorkMs: 60_000, longestWorkMs: 60_000 };
   const db = new Kysely<Tables>({ dialect: new SharedSqliteDialect(file, turn) });
   onTestFinished(() => db.destroy());
@@ -68,7 +68,7 @@ function open() {
 }
 
 describe("an SQLite file", () => {
-  it("is written once for all who write at once", async () => {
+  it("is written once for all simultaneous writes", async () => {
     const { db, ran, add, ids } = open();
     const inTransaction = () =>
       db.transaction().execute((write) => write.insertInto("things").values({ id: 3 }).execute());
@@ -78,7 +78,7 @@ describe("an SQLite file", () => {
     expect(ran).toHaveLength(2);
   });
 
-  it("tells nobody that it has been written when it has not", async () => {
+  it("reports no write as done when it has failed", async () => {
     const { add, ids } = open();
     const outcomes = await Promise.allSettled([add(1), add(2, 99), add(3)]);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
@@ -87,9 +87,9 @@ describe("an SQLite file", () => {
     expect(await ids()).toEqual([4]);
   });
 
-  it("tells nobody that it has been written when a fault ended it for everybody", async () => {
+  it("reports no write as done when a fault ended the whole transaction", async () => {
     const { db, add, ids } = open();
-    // What a full disk does: the statement's error ends the whole transaction.
+    // As on a full disk: the statement's error ends the whole transaction.
     await sql`create trigger full before insert on things when new.id = 2 begin select raise(rollback, 'full'); end`.execute(
       db,
     );
@@ -98,7 +98,7 @@ describe("an SQLite file", () => {
     expect(await ids()).toEqual([3]);
   });
 
-  it("shows nobody what may still be undone", async () => {
+  it("shows no data that may still be rolled back", async () => {
     const { add, ids } = open();
     const [, , seen] = await Promise.allSettled([add(1), add(2, 99), ids()]);
     expect(seen).toEqual({ status: "fulfilled", value: [] });

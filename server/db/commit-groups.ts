@@ -27,12 +27,12 @@ type Turn = {
   fullAt: number;
   /** A transaction is open; every write of this turn joins it. */
   writing: boolean;
-  /** The turn of the event loop has ended: nobody else joins. */
+  /** The turn of the event loop has ended: no further write joins. */
   due: boolean;
   written: PromiseWithResolvers<void>;
 };
 
-/** One user's time with the file. */
+/** One period of exclusive use of the file. */
 export type Slot = {
   /**
    * Joins the turn's transaction, or begins it. `written` resolves when the transaction is on the
@@ -184,7 +184,7 @@ async function passTurns(): Promise<number> {
   }
 }
 
-/** A turn may have had no writes: then nobody handles its rejection, which must not end the process. */
+/** A turn without writes has nobody to handle its rejection, which must not end the process. */
 function unobserved() {
   const resolvers = Promise.withResolvers<void>();
   resolvers.promise.catch(() => {});

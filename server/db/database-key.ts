@@ -23,7 +23,7 @@ export function readKeyFile(path: string, setting: string): string {
 
 const quoted = (key: string) => `'${key.replaceAll("'", "''")}'`;
 
-/** Comes before anything else is asked of an encrypted file; without a key it is opened as it is. */
+/** Must be the first statement on an encrypted file; without a key it is opened as it is. */
 export function unlock(file: SQLite.Database, key: string | null) {
   if (key === null) return;
   file.pragma("cipher = 'chacha20'");

@@ -33,7 +33,7 @@ async function storeOne({ db }: Awaited<ReturnType<typeof open>>, attempt = "one
 const filesWith = (dataDir: string, text: string) =>
   readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes(text));
 
-it("leaves nothing readable in the file and its log when there is a key", async () => {
+it("has nothing readable in the file and its log when there is a key", async () => {
   const { dataDir, keyFile } = aPlace();
   const database = await open(dataDir, keyFile);
   await storeOne(database);
@@ -46,7 +46,7 @@ it("leaves nothing readable in the file and its log when there is a key", async 
   await again.close();
 });
 
-it("encrypts a database that was there before the key, and keeps what is in it", async () => {
+it("encrypts an existing database when a key is added, and keeps its data", async () => {
   const { dataDir, keyFile } = aPlace();
   const plain = await open(dataDir, null);
   await storeOne(plain);

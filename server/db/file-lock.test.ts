@@ -24,7 +24,7 @@ function open(lockPatienceMs: number) {
 }
 
 describe("while another program holds the SQLite file", () => {
-  it("leaves the event loop to everything else, and writes when the file is free", async () => {
+  it("does not block the event loop, and writes when the file is free", async () => {
     const { db, other, add } = open(60_000);
     other.exec("begin immediate");
     const writes = Promise.all([add(1), add(2)]);
@@ -37,7 +37,7 @@ describe("while another program holds the SQLite file", () => {
     expect(await db.selectFrom("things").selectAll().execute()).toHaveLength(2);
   });
 
-  it("refuses all who wait when it takes too long, and writes again afterwards", async () => {
+  it("refuses all waiting writes when it takes too long, and writes again afterwards", async () => {
     const { db, other, add } = open(100);
     other.exec("begin immediate");
     const outcomes = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7, 8].map(add));

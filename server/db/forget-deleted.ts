@@ -3,7 +3,7 @@ import { checkpoint } from "./checkpoint";
 import { readSetting } from "./replace-setting";
 import type { Schema } from "./schema";
 
-/** Its row in `settings` is there from the deletion until nothing deleted can be read any more. */
+/** Its row in `settings` exists from a deletion until nothing deleted can be read any more. */
 const pending = "deleted-words-in-log";
 
 /** Part of the transaction that deletes personal data. */
@@ -21,9 +21,9 @@ export const isForgetting = async (db: Kysely<Schema>) =>
   (await readSetting(db, pending)) !== undefined;
 
 /**
- * Tries to make what was deleted unreadable in the files; gives whether nothing is left to be done.
- * SQLite overwrites it in its file, but earlier writes stay in its log until that is emptied, which
- * a long reader prevents: then the site tries again later, nobody waits. PostgreSQL's files are its
+ * Tries to make deleted data unreadable in the files; gives whether that is complete. SQLite
+ * overwrites it in its file, but its log keeps earlier writes until it is emptied, which a long
+ * reader prevents: then the site tries again later and nobody waits. PostgreSQL's files are its
  * administrator's task.
  */
 export async function forgetDeleted(db: Kysely<Schema>): Promise<boolean> {

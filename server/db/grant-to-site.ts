@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "./schema";
 
-/** Rows of these are added and read, never changed; some leave with their inquiry, as its owner's act. */
+/** Tables whose rows are added and never changed; some are deleted with their inquiry. */
 const onlyAdded = ["audit_log", "inquiry_history", "tombstones"];
 /** Written by migrations. */
 const onlyRead = ["kysely_migration", "kysely_migration_lock"];

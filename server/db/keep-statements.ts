@@ -1,11 +1,11 @@
 import type SQLite from "better-sqlite3-multiple-ciphers";
 
-/** More than the site has; searches and lists of ids add texts of their own. */
+/** More than the site has; searches and lists of ids add further texts. */
 const mostKept = 200;
 
 /**
- * Prepares each text once and keeps the statements used last. One that is prepared anew each time
- * holds memory outside of the heap, and compiled code for its rows, until the collector gets to it.
+ * Prepares each text once and keeps the most recently used statements. Preparing each time would
+ * use memory outside the heap, and compiled code for the rows, until garbage collection.
  */
 export function keepStatements(file: SQLite.Database) {
   const kept = new Map<string, SQLite.Statement<unknown[]>>();

@@ -3,7 +3,7 @@ import { engines, openTestDatabase } from "../../testing/databases";
 import { isFree, lease, noLease } from "./lease";
 
 describe.each(engines)("a lease on %s", (engine) => {
-  it("is had by one of those who ask, until it runs out or is handed back", async () => {
+  it("is held by one of several owners, until it ends or is released", async () => {
     const { db } = await openTestDatabase(engine);
     const start = new Date("2026-03-02T14:00:00.000Z");
     const later = (milliseconds: number) => new Date(start.getTime() + milliseconds);

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 
 /**
- * A row that one process at a time works on: `lease_owner` holds it until `leased_until`, and
- * another process may take it afterwards, because the first one is taken to have died.
+ * A row that one process at a time works on: `lease_owner` holds it until `leased_until`. Then
+ * another process may take it, because the first one has probably died.
  */
 export const lease = (owner: string, now: Date, milliseconds: number) => ({
   lease_owner: owner,
@@ -13,8 +13,8 @@ export const lease = (owner: string, now: Date, milliseconds: number) => ({
 export const noLease = { lease_owner: null, leased_until: null };
 
 /**
- * Condition of the update that takes a row, so that of two processes that saw it free the second
- * finds it taken.
+ * Condition of the update that takes a row: of two processes that saw it free, only the first gets
+ * it.
  */
 export const isFree = (now: Date) =>
   sql<SqlBool>`(leased_until is null or leased_until <= ${now.toISOString()})`;

@@ -62,7 +62,7 @@ describe.each(engines)("opening a database on %s", (engine) => {
     const references = stored.map(({ reference }) => reference);
     expect(acknowledged).not.toContain("unavailable");
     expect(acknowledged.filter((reference) => !references.includes(reference))).toEqual([]);
-    // At most the one in each killed process's hands was stored without having been told so.
+    // Only the one that each killed process was storing may be stored without an answer.
     expect(stored.length - acknowledged.length).toBeLessThanOrEqual(3);
     const mails = await db.selectFrom("outbox").select("submission_id").execute();
     expect(mails).toHaveLength(2 * stored.length);
@@ -128,13 +128,13 @@ describe("an SQLite file", () => {
     expect(await pragma("secure_delete")).toBe(1);
   });
 
-  it("needs no folder but its own: what it sets aside while it works stays in memory", async () => {
+  it("needs no folder but its own: temporary data stays in memory", async () => {
     const { db } = await openTestDatabase("sqlite");
     const { rows } = await sql<{ temp_store: number }>`pragma temp_store`.execute(db);
     expect(rows).toEqual([{ temp_store: 2 }]);
   });
 
-  it("is for its owner alone, in whatever folder and with whatever rights it was found", async () => {
+  it("is readable by its owner only, whatever the folder and the earlier rights", async () => {
     const dataDir = makeDataDir();
     chmodSync(dataDir, 0o755);
     const others = () =>

@@ -170,7 +170,7 @@ async function columnsIn(engine: Engine): Promise<string[]> {
 }
 
 describe.each(engines)("personal data on %s", (engine) => {
-  it("is in the list with what becomes of it, every table and every column", async () => {
+  it("is listed with its retention, for every table and column", async () => {
     const listed = Object.entries(tables).flatMap(([table, kept]) =>
       Object.values(kept)
         .flatMap((names) => names.split(" "))
@@ -217,7 +217,7 @@ describe.each(engines)("personal data on %s", (engine) => {
   });
 });
 
-/** Tables in which one of the texts stands somewhere. */
+/** Tables that contain one of the texts. */
 async function tracesIn(
   db: Awaited<ReturnType<typeof openTestDesk>>["db"],
   texts: readonly string[],

@@ -11,7 +11,7 @@ const limits = {
   statement_timeout: 4000,
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 10_000,
-  /** Longer than the server's own limit: only meant for a server that has gone silent. */
+  /** Longer than the server's own limit: for a server that no longer answers at all. */
   query_timeout: 5000,
 };
 
@@ -20,8 +20,8 @@ const migrationLock = 7_340_618_295;
 
 /**
  * Connects, migrates, and returns a pool of connections. `onError` is called for lost connections.
- * With an address of the tables' owner, migrations run under that role, and the other one gets the
- * rights to read and write, but none to change or remove what is only ever added.
+ * With an address of the tables' owner, migrations run under that role, and the site's role may
+ * read and write, but not change or remove rows of append-only tables.
  */
 export async function openPostgres(
   url: string,
@@ -92,7 +92,7 @@ async function migrate(
   }
 }
 
-/** After a query without an answer the connection is of no use: later ones would queue behind it. */
+/** A query without an answer makes its connection unusable: later ones would wait behind it. */
 class DisposableClient extends pg.Client {
   override query(...args: unknown[]): never {
     const running: unknown = Reflect.apply(super.query, this, args);

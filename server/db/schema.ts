@@ -20,7 +20,7 @@ export type Schema = InquiryTables &
     audit_log: AuditRow;
   };
 
-/** Never changed, never removed; holds references and names of staff, no visitor's data. */
+/** Append-only; holds references and names of staff, no visitor's data. */
 export type AuditRow = {
   id: string;
   at: string;

@@ -34,7 +34,7 @@ export class SharedConnection implements DatabaseConnection {
     return result;
   }
 
-  /** Gives up at once where a reader or another process is in its way: nobody waits for it. */
+  /** Gives up at once if a reader or another process blocks it, so that nobody waits. */
   async #checkpoint<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const slot = await this.#groups.enter({ toRead: true });
     try {

@@ -33,7 +33,7 @@ describe.each(engines)("many inquiries at once on %s", (engine) => {
     expect(stored).toBe(200);
   });
 
-  it("let statements be read while more kinds of them come than are kept", async () => {
+  it("are read although there are more kinds of statements than are kept", async () => {
     const { db } = await openTestDatabase(engine);
     for (let round = 0; round < 2; round++) {
       for (let n = 0; n < 250; n++) {
@@ -44,8 +44,8 @@ describe.each(engines)("many inquiries at once on %s", (engine) => {
   });
 });
 
-describe("an SQLite file that another process brings up to date", () => {
-  it("gives its new columns to questions that were asked before", async () => {
+describe("an SQLite file that another process migrates", () => {
+  it("gives its new columns to queries that ran before", async () => {
     const { db, settings } = await openTestDatabase("sqlite");
     const other = await openDatabase(settings);
     onTestFinished(() => other.close());

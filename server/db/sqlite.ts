@@ -30,13 +30,13 @@ export async function openSqlite(
   try {
     unlock(file, key);
     await inWriteAheadMode(file);
-    // FULL: what was acknowledged survives a power cut, not only a crash of the process.
+    // FULL: acknowledged writes survive a power cut, not only a crash of the process.
     file.pragma("synchronous = FULL");
     file.pragma("foreign_keys = ON");
     // Deleted personal data is overwritten, not only unlinked.
     file.pragma("secure_delete = ON");
-    // Else SQLite wants /tmp, and in a container of which only the data folder may be written to no
-    // inquiry is stored.
+    // Otherwise SQLite writes to /tmp. In a container where only the data folder is writable, no
+    // inquiry could be stored.
     file.pragma("temp_store = MEMORY");
     await migrate(file, migrations);
     return new Kysely<Schema>({ dialect: new SharedSqliteDialect(file) });
@@ -46,7 +46,7 @@ export async function openSqlite(
   }
 }
 
-/** Refuses while another process has the file open: it would go on writing without the key. */
+/** Refuses while another process has the file open, because it would write on without the key. */
 function encrypt(path: string, key: string) {
   const file = new SQLite(path, { timeout: busyTimeout });
   try {

@@ -22,7 +22,7 @@ export function unwritable(dataDir: string, error: unknown) {
   );
 }
 
-/** Nothing can be read without the right key: that is what it is for. */
+/** Without the right key nothing can be read, so a wrong key and damage look the same. */
 export function unreadable(dataDir: string, { withKey }: { withKey: boolean }) {
   return new DatabaseUnusableError(
     withKey

@@ -10,7 +10,7 @@ import { writeAudit } from "./write-audit";
 const at = new Date("2026-03-02T14:00:00.000Z");
 
 describe.each(engines)("the audit's chain on %s", (engine) => {
-  it("is one, however many write at once", async () => {
+  it("is a single chain, however many write at once", async () => {
     const { db } = await openTestDatabase(engine);
     const writes = Array.from({ length: 40 }, (_, n) =>
       writeAudit(db, { at, who: actor(`person ${n}`), action: "opened inquiry", subject: "CW-1" }),
@@ -34,7 +34,7 @@ describe.each(engines)("the audit's chain on %s", (engine) => {
     expect((await audit()).map(({ seq }) => seq)).toEqual([1]);
   });
 
-  it("takes in 120,000 entries of before", { timeout: 300_000 }, async () => {
+  it("includes 120,000 earlier entries", { timeout: 300_000 }, async () => {
     const { db, settings } = await openTestDatabase(engine, { upTo: "001-first-release" });
     const atOnce = 20_000;
     for (let from = 0; from < 120_000; from += atOnce) {

@@ -68,7 +68,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect((await test.opened(second.reference)).history).toHaveLength(2);
   });
 
-  it("takes another note from the same page, after going back, for another one", async () => {
+  it("treats a different note from the same page, after going back, as a new one", async () => {
     const test = await openTestDesk(engine);
     const change = test.change(await test.receive());
     await test.desk.addNote({ ...change, note: "first" });
@@ -77,7 +77,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect(history.map(({ note }) => note).sort()).toEqual(["first", "second"]);
   });
 
-  it("cannot have its history edited or thinned out, nor the audit, by anybody", async () => {
+  it("has a history and an audit that nobody can edit or shorten", async () => {
     const test = await openTestDesk(engine);
     const { db, desk, change } = test;
     const reference = await test.receive();

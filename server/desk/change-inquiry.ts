@@ -15,7 +15,7 @@ const columns = [
 ] as const;
 type Inquiry = Pick<Selectable<Schema["contact_submissions"]>, (typeof columns)[number]>;
 
-/** What a change leaves in the history; what is not named is empty. */
+/** The history entry of a change; missing fields are empty. */
 export type Entry = {
   kind: HistoryKind;
   from_status?: InquiryStatus | null;
@@ -26,12 +26,12 @@ export type Entry = {
   before?: Partial<Inquiry>;
 };
 
-/** In touch with the person: retention counts from the last of these. */
+/** Contact with the person: retention counts from the last of these. */
 const contact: readonly HistoryKind[] = ["status", "note", "mail", "call", "message", "booking"];
 
 /**
- * A form's attempt with what was asked: the same post twice is one change, another post from the
- * same page (after Back) is another one.
+ * A form's attempt with its content: the same post twice is one change, another post from the same
+ * page (after Back) is another one.
  */
 const changeId = (attempt: string, action: string, content: string) =>
   digestOfAll([attempt, action, content]);

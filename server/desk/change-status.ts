@@ -24,7 +24,7 @@ export function makeChangeStatus({ db, clock }: DeskParts): DeskServices["change
             outcome,
             answered_at:
               to === "new" ? null : sql<string>`coalesce(answered_at, ${at.toISOString()})`,
-            // What is over needs nobody's attention at a later time.
+            // A closed inquiry must not come back into the queue later.
             ...(to === "closed" && {
               due_at: null,
               due_kind: null,

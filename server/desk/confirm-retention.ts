@@ -3,7 +3,7 @@ import { confirmRetention } from "../inquiries/retention-hold";
 import type { DeskParts } from "./desk-parts";
 import { writeAudit } from "./write-audit";
 
-/** What is too old may go after all; the retention job finds the answer when it runs next. */
+/** Allows retention to delete after all; the retention job reads the answer at its next run. */
 export const makeConfirmRetention =
   ({ db, clock }: Pick<DeskParts, "db" | "clock">): DeskUpkeepServices["confirmRetention"] =>
   ({ who }) =>

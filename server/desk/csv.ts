@@ -7,9 +7,9 @@ export const byteOrderMark = "\u{FEFF}";
 const formulaAfterBlanks = /^\s+[=+\-@＝＋－＠]|^\n/u;
 
 /**
- * Records with their line ends, every field quoted. A cell that a spreadsheet would run begins
- * with an apostrophe, also where blanks stand before the sign. A new line within a cell is one
- * line feed, as spreadsheets have it.
+ * Records with line ends, every field quoted. A cell that a spreadsheet would calculate begins with
+ * an apostrophe, also where spaces precede the sign. A line break within a cell is one line feed,
+ * as in spreadsheets.
  */
 export const csvRecords = (records: readonly (readonly string[])[]): string =>
   stringify(records as string[][], {
@@ -20,5 +20,5 @@ export const csvRecords = (records: readonly (readonly string[])[]): string =>
     cast: { string: (text) => defused(text.replace(/\r\n/g, "\n")) },
   });
 
-/** What the library, which looks at the first character, would let through. */
+/** Handles what the library misses, which checks only the first character. */
 const defused = (text: string) => (formulaAfterBlanks.test(text) ? `'${text}` : text);

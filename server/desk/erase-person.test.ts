@@ -36,7 +36,7 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
     }
   });
 
-  it("takes nobody for the same person because of an extension", async () => {
+  it("does not match people by a phone's extension", async () => {
     const { desk, receive } = await openTestDesk(engine);
     const whole = await receive({ email: "a@visitor.example", phone: "904 555 0111" });
     const local = await receive({ email: "b@visitor.example", phone: "555-0111" });
@@ -47,7 +47,7 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
     expect(await found(local)).toEqual([whole, local].sort());
   });
 
-  it("writes down who looked for whom and found what, and each inquiry that was deleted", async () => {
+  it("audits each search, its result, and each deleted inquiry", async () => {
     const { desk, receive, audit, clock } = await openTestDesk(engine);
     const [one, other] = [await receive(), await receive({ message: "Another one" })];
     await desk.findPerson({ who: ana, reference: one });

@@ -23,9 +23,9 @@ async function removeMailFiles(dataDir: string, references: readonly string[]) {
 
 /**
  * Removes inquiries with all their rows: mails, notes, history, search words, private links, and
- * mails that are on their way. One at a time, so that nobody who writes waits for long. What stays
- * is the audit's entry (when, who, why and which references) and a tombstone, by which a restored
- * backup erases them again.
+ * mails that are being sent. One at a time, so that other writers do not wait for long. The audit's
+ * entry (when, who, why and which references) stays, and a tombstone, by which a restored backup
+ * erases them again.
  */
 export function makeErasePerson(
   { db, clock }: DeskParts,
@@ -34,7 +34,7 @@ export function makeErasePerson(
     stopMails,
   }: {
     dataDir: string;
-    /** Cuts off the mails about these submissions that are being sent. */
+    /** Interrupts the sending of mails about these inquiries. */
     stopMails: (submissionIds: readonly string[]) => Promise<void>;
   },
 ): DeskServices["erasePerson"] {

@@ -25,8 +25,8 @@ const filesWith = (folder: string, text: string) =>
     .filter((file) => readFileSync(join(file.parentPath, file.name)).includes(text))
     .map(({ name }) => name);
 
-// Shorter than the five seconds for which an erasure held everybody who writes.
-it("keeps nobody waiting beside a long reader, and goes on until the words are in no file", {
+// Shorter than five seconds, for which an erasure once blocked all writers.
+it("delays nobody during a long read, and continues until no file has the words", {
   timeout: 4500,
 }, async () => {
   const { db, dataDir, desk, receive } = await openTestDesk("sqlite");
@@ -67,7 +67,7 @@ describe.each(engines)("a mail to an erased person on %s", (engine) => {
     return { ...test, delivery, goOn: composing.resolve };
   }
 
-  it("is cut off while it is on its way", async () => {
+  it("is interrupted while it is being sent", async () => {
     let [begun, cut] = [0, 0];
     const slow: Mailer = {
       send: (_mail, stopped) =>

@@ -5,7 +5,7 @@ import { noFilter } from "../../testing/fixtures/no-filter";
 import { actor, ana } from "../../testing/fixtures/people";
 
 describe.each(engines)("the export on %s", (engine) => {
-  it("holds what is filtered, as text that no spreadsheet runs, and is audited", async () => {
+  it("holds the filtered inquiries, as text that no spreadsheet calculates, and is audited", async () => {
     const { desk, receive, audit } = await openTestDesk(engine);
     const reference = await receive({
       firstName: "Zoë",
@@ -29,7 +29,7 @@ describe.each(engines)("the export on %s", (engine) => {
     ]);
   });
 
-  it("holds what was written about an inquiry since, and its appointments", async () => {
+  it("holds an inquiry's later notes and messages, and its appointments", async () => {
     const { desk, receive, change } = await openTestDesk(engine);
     const reference = await receive();
     await desk.addNote({ ...change(reference), note: "Prefers mornings" });

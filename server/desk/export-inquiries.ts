@@ -25,7 +25,7 @@ const batch = 1000;
 
 type Stored = Selectable<Schema["contact_submissions"]>;
 
-/** Everything that matches, a batch at a time: as large as the table, never as large in memory. */
+/** Everything that matches, read in batches, so that the whole table is never in memory. */
 export function makeExportInquiries(parts: DeskParts): DeskServices["exportInquiries"] {
   const { db, clock } = parts;
   return async function* ({ who, filter }) {
@@ -106,7 +106,7 @@ const columns: Column[] = [
   { heading: words.history, cell: ({ history }) => history },
 ];
 
-/** A phone number also by its digits alone, as programs that dial take it. */
+/** A phone number also in digits alone, as dialing programs accept it. */
 function columnsOf(name: InquiryField): Column[] {
   const { column } = inquiryFields[name];
   const { label, short = label } = inquiryLabels[name];

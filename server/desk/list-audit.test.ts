@@ -4,7 +4,7 @@ import { openTestDesk } from "../../testing/fixtures/desk";
 import { ana } from "../../testing/fixtures/people";
 
 describe.each(engines)("what was done with one inquiry on %s", (engine) => {
-  it("is listed by its reference, however that is typed", async () => {
+  it("is listed by its reference in any spelling", async () => {
     const { desk, receive, opened } = await openTestDesk(engine);
     const reference = await receive();
     await opened(reference);
@@ -20,7 +20,7 @@ describe.each(engines)("what was done with one inquiry on %s", (engine) => {
     expect((await listed("")).filter((subject) => subject !== null)).toHaveLength(2);
   });
 
-  it("holds that the audit itself was read, and by whom", async () => {
+  it("includes each reading of the audit itself", async () => {
     const { desk } = await openTestDesk(engine);
     const read = () => desk.listAudit({ who: ana, reference: "", cursor: null });
     await read();

@@ -4,7 +4,7 @@ import type { DeskParts } from "./desk-parts";
 import { keysetPage } from "./lists/keyset-page";
 import { writeAudit } from "./write-audit";
 
-/** Reading it is an entry too, written before. */
+/** Reading the audit is an entry too, written first. */
 export function makeListAudit({ db, clock }: DeskParts): DeskServices["listAudit"] {
   return async ({ who, reference, personId = "", cursor }) => {
     await writeAudit(db, { at: clock(), who, action: "read the audit", detail: reference });

@@ -43,7 +43,7 @@ import { makeReadyAnswers } from "./talk/ready-answers";
 import { makeWithdrawLink } from "./talk/withdraw-link";
 import { makeMarkRead, makeWriteToVisitor } from "./talk/write-to-visitor";
 
-/** Everything the staff pages may ask, on one database and one clock. */
+/** All services of the staff pages, on one database and one clock. */
 export function makeDesk({
   config,
   products,

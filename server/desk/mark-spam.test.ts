@@ -11,7 +11,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect(await listed({ spam: true })).toEqual([reference]);
     expect((await test.opened(reference)).mails).toEqual([]);
 
-    // Sorting out spam is no contact: it is kept for as long as it would have been.
+    // Marking spam is not contact with the person: retention does not count from it.
     clock.advance({ hours: 100 });
     await Promise.all([1, 2, 3].map(() => desk.markSpam({ ...change(reference), spam: false })));
     expect(await listed()).toEqual([reference]);
@@ -26,7 +26,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect(await listed()).toEqual([]);
   });
 
-  it("gets the mail back that waited when somebody called it spam by mistake, and only that", async () => {
+  it("gets back only the mail that waited when it was marked by mistake", async () => {
     const test = await openTestDesk(engine);
     const { db, desk, change } = test;
     const reference = await test.receive();
@@ -44,7 +44,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     ]);
   });
 
-  it("gets mails anew that had been given up when it comes back from suspected spam", async () => {
+  it("gets new mails for those given up, when it comes back from suspected spam", async () => {
     const test = await openTestDesk(engine);
     const { db, desk, change, clock } = test;
     const reference = await test.receive();

@@ -59,7 +59,7 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
         };
       },
     );
-    // Nothing changed: it already was what was asked for, or another member of staff was first.
+    // Nothing changed: it already had that state, or a colleague was first.
     if (done === "missing") return "missing";
     if (!spam) wakeWorker();
     return "changed";

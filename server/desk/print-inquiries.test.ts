@@ -24,7 +24,7 @@ describe.each(engines)("printing on %s", (engine) => {
     expect([rows.length, more]).toEqual([500, true]);
   });
 
-  it("gives one inquiry whole and is audited; nothing is said of one that is not there", async () => {
+  it("gives one whole inquiry and is audited; an unknown one is not audited", async () => {
     const { desk, receive, audit } = await openTestDesk(engine);
     const reference = await receive();
     expect(await desk.printInquiry({ who: ana, reference })).toMatchObject({ reference });
@@ -35,7 +35,7 @@ describe.each(engines)("printing on %s", (engine) => {
     ]);
   });
 
-  it("fails where it cannot be recorded: nothing leaves unwritten", async () => {
+  it("fails if it cannot be audited", async () => {
     const { db, desk, receive } = await openTestDesk(engine);
     const reference = await receive();
     await db.schema.alterTable("audit_log").renameTo("audit_log_away").execute();

@@ -6,7 +6,7 @@ import { keysetPage } from "./lists/keyset-page";
 import { makeOpenInquiry } from "./open-inquiry";
 import { writeAudit } from "./write-audit";
 
-/** Some twenty sheets. Who needs more takes the file. */
+/** About twenty sheets. For more, there is the file. */
 const mostRows = 500;
 
 export function makePrintInquiries(parts: DeskParts): DeskPrintingServices {

@@ -9,7 +9,7 @@ import { rememberToForget } from "../db/forget-deleted";
 import { holdRetention } from "../inquiries/retention-hold";
 
 describe.each(engines)("the desk's upkeep on %s", (engine) => {
-  it("tells what is marked, what waits and what lies about", async () => {
+  it("reports marked rows, waiting mails and leftover files", async () => {
     const { db, desk, receive, clock, dataDir } = await openTestDesk(engine);
     const quiet = await desk.readUpkeep();
     expect(quiet).toMatchObject({

@@ -13,7 +13,7 @@ export type UpkeepSettings = Pick<BackupSettings, "dataDir" | "databaseUrl" | "d
   backups: Pick<BackupSettings["backups"], "everyMinutes" | "folder" | "keyFile">;
 };
 
-/** How the site looks after what it keeps. Shows nobody's data: not audited. */
+/** The state of backups, retention and mails. Shows no personal data: not audited. */
 export function makeReadUpkeep(
   { db, clock }: { db: Kysely<Schema>; clock: () => Date },
   { production, dataDir, databaseUrl, databaseKeyFile, backups }: UpkeepSettings,

@@ -51,7 +51,7 @@ describe.each(engines)(
       return { ...test, smtp, reference, deliver, mark, states };
     }
 
-    it("tells that they went out, and sends none twice when it comes back", async () => {
+    it("records that they were sent, and sends none twice when it comes back", async () => {
       const { smtp, deliver, mark, states } = await start();
       await deliver(() => mark(true));
       const sent = ["inquiry-to-clinic sent", "inquiry-to-visitor sent"];
@@ -63,7 +63,7 @@ describe.each(engines)(
       expect(smtp.received).toHaveLength(2);
     });
 
-    it("tries none again that did not go out, and sends it when it comes back", async () => {
+    it("does not retry unsent mails, and sends them when it comes back", async () => {
       const { smtp, deliver, mark, states, clock, desk, change, reference, db } = await start();
       smtp.behaviour = "defer-message";
       await deliver(() => mark(true));

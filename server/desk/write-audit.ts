@@ -4,7 +4,7 @@ import type { Actor } from "../../app/contracts/people";
 import { chainFrom } from "../db/audit-chain";
 import type { Schema } from "../db/schema";
 
-/** What was done with personal data: reading it counts too. */
+/** Actions on personal data; reading counts too. */
 export type AuditAction =
   | "listed inquiries"
   | "opened inquiry"
@@ -74,8 +74,8 @@ export type AuditAction =
 const chainLock = 7_340_618_296;
 
 /**
- * Writes one entry of the audit, chained to the one before. Called before the answer is sent:
- * nothing is read unrecorded. `detail` holds references and counts, never a visitor's data or
+ * Writes one entry of the audit, chained to the one before. Called before the answer is sent, so
+ * that no reading is unrecorded. `detail` holds references and counts, never a visitor's data or
  * search words.
  */
 export async function writeAudit(
@@ -84,7 +84,7 @@ export async function writeAudit(
 ): Promise<void> {
   if (!db.isTransaction)
     return db.transaction().execute((transaction) => writeAudit(transaction, entry));
-  // Of two at once the second waits, so that it finds the first. SQLite has one writer anyway.
+  // Of two at once, the second waits and then finds the first. SQLite has one writer anyway.
   if (db.getExecutor().adapter instanceof PostgresAdapter)
     await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(db);
   const last = await db

@@ -40,7 +40,7 @@ function startApp(
   });
 }
 
-it("refuses a post beyond those it works on before the database is asked anything", async () => {
+it("refuses too many posts at once before any database query", async () => {
   const database = Promise.withResolvers<CountedPost>();
   let asked = 0;
   const post = start({
@@ -108,7 +108,7 @@ describe("bodies, all together", () => {
     expect((await send("/contact", form(60_000))).status).toBe(200);
   });
 
-  it("that are larger than people's forms wait for each other, and hold nobody else up", async () => {
+  it("that are larger than people's forms wait for each other, and delay nobody else", async () => {
     let [running, most] = [0, 0];
     const end = Promise.withResolvers<void>();
     const app = startApp({
@@ -169,7 +169,7 @@ describe("a fault that nothing else caught", () => {
     expect(JSON.stringify(lines)).not.toContain("Ann");
   });
 
-  it("is not logged when the visitor has hung up", async () => {
+  it("is not logged when the visitor has disconnected", async () => {
     const { app, lines } = startBroken();
     const gone = { ...post, signal: AbortSignal.abort() };
     await app.request("/contact", gone, { incoming: {} });
@@ -184,7 +184,7 @@ describe("an answer of the pages", () => {
   };
   const json = { headers: { Accept: "application/json" } };
 
-  it("that is a refusal is another one for who asks for JSON, and says so", async () => {
+  it("that is a refusal varies with whether JSON is asked for, and says so", async () => {
     const get = ask(async () => new Response("page", { ...html, status: 404 }));
     const page = await get("/nope");
     expect(await page.text()).toBe("page");
@@ -196,7 +196,7 @@ describe("an answer of the pages", () => {
     ]);
   });
 
-  it("names the methods that an address takes", async () => {
+  it("names the methods that an address accepts", async () => {
     const send = ask(async () => new Response("page", { ...html, status: 405 }));
     const answers = [
       await send("/about", { method: "POST", body: new URLSearchParams() }),

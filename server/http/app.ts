@@ -52,7 +52,7 @@ export function makeApp(parts: AppParts) {
     return answer === "overloaded" ? refuse(c.req.raw, 503, { "Retry-After": retryAfter }) : answer;
   };
 
-  /** What was not read to its end leaves nothing behind that would be taken for a request. */
+  /** Closes the connection, so that the unread rest of a body is not taken for a request. */
   const refuseBody = (request: Request, status: RefusedStatus) => {
     const again = status === 503 ? { "Retry-After": retryAfter } : {};
     return refuse(request, status, { Connection: "close", ...again });
@@ -122,7 +122,7 @@ export function makeApp(parts: AppParts) {
   app.options("*", () => new Response(null, { status: 204, headers }));
   app.all("*", (c) => refuse(c.req.raw, 405, { Allow: allowed }));
   app.onError((error, c) => {
-    // The client closed the connection: that is no fault of the site.
+    // The client closed the connection: not a fault of the site.
     if (!c.req.raw.signal.aborted) logger.error({ err: error }, "request failed");
     return refuse(c.req.raw, 500);
   });
@@ -130,13 +130,13 @@ export function makeApp(parts: AppParts) {
 }
 
 const allowed = methods.join(", ");
-/** The body has come the wrong way already: no more of it is read. RFC 9110 section 15.5.22. */
+/** The body arrived without encryption: the rest is not read. RFC 9110 section 15.5.22. */
 const unencrypted = { Upgrade: "TLS/1.2, HTTP/1.1", Connection: "close, Upgrade" };
 /** Addresses to which a form's script posts. */
 const postOnly = ["/contact.json", "/payment.json"];
 /**
- * Bytes. People's forms are smaller. To work on one takes many times its size, so that a flood of
- * large ones would fill the memory: they wait for each other, and nobody else does.
+ * Bytes. People's forms are smaller. Processing a larger one takes many times its size in memory,
+ * so a flood of them would fill it: they wait for each other, and no other request waits.
  */
 const largeForm = 16 * 1024;
 const largeFormsAtOnce = 2;

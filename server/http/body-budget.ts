@@ -1,7 +1,7 @@
-/** Takes so many bytes more out of the budget; false when they are not there. */
+/** Takes this many more bytes from the budget; false when too few are left. */
 export type HoldBytes = (bytes: number) => boolean;
 
-/** Does the work, and gives back what it held when that is over. */
+/** Does the work, then gives its bytes back. */
 export type BodyBudget = <Result>(work: (hold: HoldBytes) => Promise<Result>) => Promise<Result>;
 
 /**

@@ -103,7 +103,7 @@ const start = (env: Record<string, string> = {}) =>
   startBuiltServer({ DATA_DIR: makeDataDir(), ...settings, ...env });
 
 describe("every answer of the built site", () => {
-  it("carries the security headers, no trace of what made it, and no cookie", async () => {
+  it("has the security headers, no name of the software, and no cookie", async () => {
     const { url } = await shared();
     for (const [name, [path, init, status]] of Object.entries(requests)) {
       const response = await fetch(url + path, init);
@@ -111,7 +111,7 @@ describe("every answer of the built site", () => {
       expect(response.status, name).toBe(status);
       expect(headers, name).toMatchObject(always);
       expect(headers["content-security-policy"], name).toMatch(/^default-src 'none'; /);
-      // Which part of a file there is may change with the file, and is asked again.
+      // 416 depends on the file, which may change: it has the file's own caching.
       if (status >= 400 && status !== 416) expect(headers["cache-control"], name).toBe("no-store");
       expect(headers, name).not.toHaveProperty("x-powered-by");
       expect(headers, name).not.toHaveProperty("server");
@@ -123,7 +123,7 @@ describe("every answer of the built site", () => {
     }
   });
 
-  it("says of every body what it is, and of text and XML in which charset", async () => {
+  it("states the type of every body, and the charset of text and XML", async () => {
     const { url } = await shared();
     const files = JSON.parse(readFileSync(resolve("build/files.json"), "utf8")) as Record<
       string,
@@ -143,7 +143,7 @@ describe("every answer of the built site", () => {
     expect(types.map(([name]) => name)).toContain("health");
   });
 
-  it("says it where a page has failed and none can say so", async () => {
+  it("states it also when a page and the error page failed", async () => {
     const dataDir = makeDataDir();
     const { url } = await start({ DATA_DIR: dataDir });
     const { Cookie } = openStaffSession(dataDir);
@@ -176,7 +176,7 @@ describe("every answer of the built site", () => {
     }
   });
 
-  it("says why in words, and as JSON where JSON was asked for", async () => {
+  it("gives the reason in words, and as JSON where JSON was asked for", async () => {
     const { url } = await shared();
     const page = await fetch(`${url}/contact`, { method: "POST", headers: { Origin: "null" } });
     expect(await page.text()).toContain("This was not sent from our site");
@@ -209,13 +209,13 @@ describe("every answer of the built site", () => {
     expect((await fetch(`${url}/staff/inquiries`, session)).status).toBe(200);
   });
 
-  it("promises nothing about https on a site without it", async () => {
+  it("sends no https headers on a site without https", async () => {
     const { url } = await start({ SITE_URL: "http://localhost:3000" });
     const { headers } = await fetchAs("localhost")(url);
     expect(headers.get("strict-transport-security")).toBeNull();
   });
 
-  it("takes every form behind a proxy that ends the encryption, and leads http to https", async () => {
+  it("accepts every form behind a proxy that ends TLS, and redirects http to https", async () => {
     const { url, port } = await start({ TRUSTED_PROXIES: "127.0.0.1" });
     const post = (proto: string, origin: string) =>
       rawExchange(

@@ -28,7 +28,7 @@ export function makeHealth({
 
   async function look() {
     try {
-      // A read would not find a full or read-only disk.
+      // A read would succeed on a full or read-only disk.
       const value = clock().toISOString();
       await db
         .insertInto("settings")

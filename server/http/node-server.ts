@@ -9,9 +9,9 @@ export const timeLimits = {
   requestTimeout: 30_000,
   /** How often the two above are checked. */
   connectionsCheckingInterval: 1000,
-  /** nginx lets go of a connection earlier (deploy/nginx/http.conf). */
+  /** nginx closes an idle connection earlier (deploy/nginx/http.conf). */
   keepAliveTimeout: 15_000,
-  /** Without a byte in either direction, also while an answer is being sent. */
+  /** Without a byte in either direction, also during an answer. */
   idle: 60_000,
 };
 

@@ -19,13 +19,13 @@ it("works on as much at once as it can, and refuses the rest without waiting", a
   expect(await overload.run(async () => "again")).toBe("again");
 });
 
-it("gives its place back when the work fails", async () => {
+it("frees its place when the work fails", async () => {
   const overload = start({ atOnce: 1 });
   await expect(overload.run(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
   expect(await overload.run(async () => "next")).toBe("next");
 });
 
-it("refuses all but a few while the process is too busy to be in time, and works again afterwards", async () => {
+it("refuses all but a few while the process is late, and works again afterwards", async () => {
   const overload = start({ delayMs: 100, few: 1 });
   const answer = () => overload.run(async () => "done");
   const gate = Promise.withResolvers<string>();
@@ -38,7 +38,7 @@ it("refuses all but a few while the process is too busy to be in time, and works
     if (Date.now() > until) clearInterval(busy);
   }, 1);
   await waitUntil(async () => (await answer()) === "overloaded", 5000);
-  // Who comes alone is answered, as late as it is.
+  // A single request is answered, however late.
   gate.resolve("done");
   await first;
   expect(await answer()).toBe("done");

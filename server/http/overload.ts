@@ -1,15 +1,15 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** Requests that are worked on at once: one more would wait too long. */
+/** Requests at once: one more would wait too long. */
 const mostAtOnce = 200;
 /**
- * As many also while the process is late: to refuse these would make nothing faster, and when other
- * programs have the processor they are all there is.
+ * The same while the process is late: refusing these would make nothing faster. When other programs
+ * use the processor, there are no more than these.
  */
 const fewAtOnce = 8;
 /**
- * Milliseconds that the event loop may be late, on average over each of the last two seconds. One
- * long moment, as when other programs have the processor, is over when it is noticed.
+ * Milliseconds by which the event loop may be late, on average in each of the last two seconds. A
+ * single long delay, as when other programs use the processor, is over when it is noticed.
  */
 const longestDelay = 700;
 

@@ -21,9 +21,9 @@ const emptyForm: PostedForm = {
 };
 
 /**
- * Reads a posted form whole, so that no later step waits for a slow sender. Gives the status of the
- * refusal when the body is not what a form sends; throws when the connection breaks off. Without
- * `bodyMatters` a body that is not a form counts as an empty form, and is not read.
+ * Reads a whole posted form, so that no later step waits for a slow sender. Gives the status of the
+ * refusal when the body is not that of a form; throws when the connection is lost. Without
+ * `bodyMatters` a body of another type is not read and counts as an empty form.
  */
 export async function readPostedForm(
   request: Request,

@@ -1,8 +1,8 @@
 import type { HoldBytes } from "./body-budget";
 
 /**
- * A body whole, of at most `largest` bytes: else the status to refuse it with. 503: there are too
- * many at once. Throws when the connection breaks off.
+ * Reads a whole body of at most `largest` bytes, or gives the status of its refusal. 503: too many
+ * bodies at once. Throws when the connection is lost.
  */
 export async function readBody(
   request: Request,

@@ -10,7 +10,7 @@ const shared = () => shareBuiltServer(settings);
 /** For tests that look at what it logs. */
 const start = () => startBuiltServer({ DATA_DIR: makeDataDir(), ...settings });
 
-/** Where a GET of each is led on to; undefined where it is refused. */
+/** Where a GET of each is redirected to; undefined where it is refused. */
 const elsewhere: readonly (readonly [string, string | undefined])[] = [
   ["/about/", "/about"],
   ["/About", "/about"],
@@ -38,7 +38,7 @@ const elsewhere: readonly (readonly [string, string | undefined])[] = [
 ];
 
 describe("an address written another way", () => {
-  it("leads to the page's own, and never off this site", async () => {
+  it("redirects to the page's own, and never to another site", async () => {
     const { port, url } = await shared();
     for (const [path, to] of elsewhere)
       for (const method of ["GET", "HEAD"]) {
@@ -48,7 +48,7 @@ describe("an address written another way", () => {
       }
   });
 
-  it("leads no post on: a form has its own address", async () => {
+  it("does not redirect a post: a form has its own address", async () => {
     const { port } = await shared();
     expect((await plainRequest(port, "//contact", { method: "POST" })).status).toBe(400);
   });
@@ -63,7 +63,7 @@ describe("a request for another site", () => {
       `GET ${path} HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join("")}Connection: close\r\n\r\n`,
     );
 
-  it("is answered with 421 and no page, whatever it asks for", async () => {
+  it("is answered with 421 and no page, for any address", async () => {
     const { port } = await publicSite();
     for (const host of ["evil.example", "127.0.0.1", `${site}.evil.example`, `evil-${site}`])
       for (const path of ["/", "/contact", "/nowhere", "/staff", "/assets/x.js"]) {
@@ -78,7 +78,7 @@ describe("a request for another site", () => {
     expect((await plainRequest(port, "/payment/webhook", posted)).status).toBe(421);
   });
 
-  it("is none under the site's own name, in any letter case and on any port", async () => {
+  it("is not one with the site's own name, in any letter case and on any port", async () => {
     const { port } = await publicSite();
     for (const host of [site, site.toUpperCase(), `${site}:443`, `${site}:8080`])
       expect((await ask(port, [host])).answer, host).toMatch(/^HTTP\/1.1 200 /);
@@ -88,7 +88,7 @@ describe("a request for another site", () => {
     expect((await ask(local.port, ["evil.example"])).answer).toMatch(/^HTTP\/1.1 421 /);
   });
 
-  it("is none when a supervisor asks by address whether the process is well", async () => {
+  it("is not one when a supervisor checks the process by its address", async () => {
     const { port } = await publicSite();
     for (const path of ["/healthz", "/readyz"]) {
       for (const host of ["127.0.0.1:3000", "10.1.2.3", "[fd00::1]:80"])
@@ -104,7 +104,7 @@ describe("a request for another site", () => {
   });
 });
 
-it("leads from a form sent by http to the page with encryption, and takes nothing", async () => {
+it("refuses a form sent by http, with a link to the encrypted page", async () => {
   const SITE_URL = "https://www.clinic.test";
   const { port } = await startBuiltServer({
     DATA_DIR: makeDataDir(),
@@ -133,7 +133,7 @@ it("leads from a form sent by http to the page with encryption, and takes nothin
   }
 });
 
-it("writes nothing of a private link down, however it is spelled", async () => {
+it("logs nothing of a private link, however it is spelled", async () => {
   const token = "kq7hT2vXz_secret-of-a-visitor-9";
   const { port, lines } = await start();
   for (const path of [
@@ -157,7 +157,7 @@ it("writes nothing of a private link down, however it is spelled", async () => {
   expect(lines.join()).not.toContain(token);
 });
 
-it("writes the paths down that nobody can read, like those that have no page, and no query", async () => {
+it("logs undecodable paths and those without a page, but no query", async () => {
   const { port, lines } = await start();
   for (const path of ["/%00?secret=1", "/%E0%A4%A?secret=1", `/${"a".repeat(3000)}`])
     await plainRequest(port, path);

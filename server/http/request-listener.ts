@@ -31,7 +31,7 @@ export function makeRequestListener({
   const https = siteUrl.startsWith("https:");
   const isOwnHost = makeIsOwnHost(siteUrl);
   const takeTurn = makeFairTurns(workedOnAtOnce);
-  /** Work on what is no file, when it is this visitor's turn. */
+  /** Runs `work` on a request without a file when it is this visitor's turn. */
   const inTurn = (request: IncomingMessage, response: ServerResponse, work: () => void) =>
     takeTurn(addressBlock(clientOf(request).address), async () => {
       if (response.closed) return;
@@ -81,7 +81,7 @@ export function makeRequestListener({
   };
 }
 
-/** Requests of one address, files apart. An office of people who share one seldom has more. */
+/** Requests of one address at once, without those for files. A shared office seldom has more. */
 const workedOnAtOnce = 8;
 /** The body of the request, if it has one, is not read. */
 const closing = { Connection: "close" };

@@ -1,4 +1,4 @@
-/** An answer, as far as its security headers depend on it. */
+/** What the security headers of an answer depend on. */
 type Page = {
   path: string;
   /** The site is served over https; only then is Strict-Transport-Security sent. */
@@ -49,7 +49,7 @@ export function contentSecurityPolicy(page: Page): string {
 
 const isDocument = ({ scripts, styles, nonce }: Page) => Boolean(scripts ?? styles ?? nonce);
 
-/** The address of a visitor's page is a secret: no other site learns it. Its forms need an origin. */
+/** A visitor's page has a secret address: no other site learns it. Its forms need an origin. */
 const referrerPolicy = (path: string) =>
   /^\/inquiry(\/|$)/.test(path) ? "same-origin" : "strict-origin-when-cross-origin";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeTurns } from "./take-turns";
 
-it("runs so much at once and the rest in its order, also after a fault", async () => {
+it("runs a fixed number at once and the rest in order, also after a fault", async () => {
   const takeTurns = makeTurns(2);
   const ended: number[] = [];
   let running = 0;

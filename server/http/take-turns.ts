@@ -1,8 +1,8 @@
 export type TakeTurns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Work of which so many run at once; what comes later waits, first come, first served. Between two
- * of them everybody else is heard.
+ * Runs at most `atOnce` works at a time; later ones wait, first come, first served. Between two
+ * works other events are handled.
  */
 export function makeTurns(atOnce: number): TakeTurns {
   const waiting: (() => void)[] = [];

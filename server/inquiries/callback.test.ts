@@ -45,7 +45,7 @@ async function open(engine: Engine, now: string) {
 }
 
 describe.each(engines)("a time to be called back, on %s,", (engine) => {
-  it("is told to the visitor, stands at the new inquiry, and makes it due when it has come", async () => {
+  it("is confirmed to the visitor, shown at the new inquiry, and makes it due at that time", async () => {
     // Friday afternoon before the clocks go forward.
     const { post, queue, clock, opened, db } = await open(engine, "2026-03-06T20:30:00.000Z");
     const { status, answer } = await post({ callWindow: "14:00-16:00" });
@@ -65,7 +65,7 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
     expect((await queue()).new.rows).toEqual([]);
   });
 
-  it("stands among the follow-ups, by its time, once the inquiry was answered", async () => {
+  it("is listed among the follow-ups by its time, once the inquiry was answered", async () => {
     const { post, queue, clock, desk, receive, change, db } = await open(
       engine,
       "2026-03-02T15:00:00.000Z",
@@ -95,7 +95,7 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
     });
   });
 
-  it("that is not offered, or not any more, is refused beside the field and keeps what was typed", async () => {
+  it("that is not or no longer offered is refused beside the field, which keeps what was typed", async () => {
     const { post, db } = await open(engine, "2026-03-02T15:00:00.000Z");
     const refusals = [
       await post({ callWindow: "03:00-04:00" }),

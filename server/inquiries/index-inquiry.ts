@@ -16,7 +16,7 @@ export async function indexInquiry(
     .execute();
 }
 
-/** Makes an inquiry findable by what was written about it later: a note, a message, an answer. */
+/** Makes an inquiry findable by later texts: a note, a message, an answer. */
 export async function indexText(db: Kysely<Schema>, submissionId: string, text: string) {
   const tokens = textTokens(text);
   if (tokens.length === 0) return;

@@ -40,8 +40,8 @@ it("asks in the form for the fields of the inquiry and for nothing else", () => 
   ).toEqual([...inquiryFieldNames, decoyField]);
 });
 
-describe.each(engines)("what is sent, on %s,", (engine) => {
-  it.each(inquiryFieldNames)("with its %s, reaches everything that shows it", async (name) => {
+describe.each(engines)("an inquiry, on %s,", (engine) => {
+  it.each(inquiryFieldNames)("shows its %s everywhere", async (name) => {
     const { label, short = label } = inquiryLabels[name];
     const { column, search, staffPage, clinicMail } = inquiryFields[name];
     const sent = anInquiry[name];

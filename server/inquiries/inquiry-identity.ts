@@ -2,7 +2,7 @@ import { type Inquiry, inquiryFieldNames } from "../../app/contracts/inquiry-fie
 import { storable } from "../db/storable";
 import { digestOfAll } from "../digest";
 
-/** The same for two inquiries that differ only in what browsers and networks change on the way. */
+/** The same for two inquiries that differ only in what browsers and networks change in transit. */
 export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
   const words = inquiryFieldNames.map((name) => {
     const text = normalise(inquiry[name]);
@@ -17,8 +17,9 @@ export function keyOfAttempt(attempt: string, content: string): string {
 }
 
 /**
- * Without an attempt, the key of a submission is made of its content and the id of the previous
- * submission of that content. Two that arrive at once see the same previous one: one key.
+ * Without an attempt, a submission's key is made of its content and the id of the previous
+ * submission with that content. Two that arrive at once find the same previous one, so their keys
+ * are equal.
  */
 export function keyAfter(previousId: string | undefined, content: string): string {
   return digestOfAll(["after", previousId ?? "", content]);

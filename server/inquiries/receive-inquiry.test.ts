@@ -55,7 +55,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     expect((await submissions(database))[0]).toMatchObject({ first_name: "Zoë O’Brien", message });
   });
 
-  it("stores text that an engine could not hold, with a mark in its place", async () => {
+  it("stores text with a replacement character where an engine cannot store one", async () => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);
     expect(await receive(anAttempt({ message: "a\0b\ud800c" }))).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     expect((await submissions(database))[0]?.message).toBe("a\ufffdb\ufffdc");
   });
 
-  it("takes the next reference where one is taken", async () => {
+  it("tries another reference if one is taken", async () => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);
     vi.mocked(makeReference).mockReturnValueOnce("CW-TAKE-NN").mockReturnValueOnce("CW-TAKE-NN");
@@ -88,7 +88,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     expect(await outbox(database)).toHaveLength(200);
   });
 
-  it("stores and marks suspected spam, without mail, and not in the way of a real inquiry", async () => {
+  it("stores and marks suspected spam without mail, and does not block a real inquiry", async () => {
     const database = await openTestDatabase(engine);
     const { receive, woken } = receiver(database);
     expect(await receive(anAttempt({ attempt: "", suspectedSpam: true }))).toMatchObject({

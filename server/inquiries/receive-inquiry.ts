@@ -26,8 +26,8 @@ type Parts = {
 };
 
 /**
- * Stores an inquiry and the two mails it causes in one transaction and answers after the commit.
- * Never throws: what the database did not take is "unavailable", and can be sent again safely.
+ * Stores an inquiry and its two mails in one transaction and answers after the commit. Never
+ * throws: without the database the answer is "unavailable", and sending again is safe.
  */
 export function makeReceiveInquiry({ db, clock, logger, wakeWorker }: Parts): ReceiveInquiry {
   return async (input) => {
@@ -105,7 +105,7 @@ async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored>
       const { reference } = earlier;
       return { reference, repeated: true, statusToken, callAt: callOf(earlier) };
     }
-    // Neither stored nor a repetition: the reference was taken. The next try makes another one.
+    // Neither stored nor a repetition: the reference was taken. The next try makes another.
   }
   throw new Error("No free reference was found");
 }

@@ -21,7 +21,7 @@ describe("a reference as people type it", () => {
     },
   );
 
-  it("is every one that is made", () => {
+  it("accepts every generated reference", () => {
     for (let n = 0; n < 200; n++) {
       const made = makeReference();
       expect(canonicalReference(made.toLowerCase())).toBe(made);

@@ -10,8 +10,8 @@ const inTwoPieces = new RegExp(`^(?=.*\\d)${anyCharacter}{4}[\\s\\p{P}]*${anyCha
 const bare = (text: string) => text.toUpperCase().replace(/[\s\p{P}\p{S}]+/gu, "");
 
 /**
- * Whether this is a whole reference as people type what is read out: "cw 2379 qm". Without the
- * initials it has a digit and its two pieces: six letters or "Ty 2379" can be a person.
+ * Whether this is a whole reference as people type one that was read out: "cw 2379 qm". Without the
+ * initials it needs a digit and both parts: six letters or "Ty 2379" can be a person.
  */
 export function isReference(text: string): boolean {
   const [typed, first] = [bare(text), bare(initials)];
@@ -22,8 +22,8 @@ export function isReference(text: string): boolean {
 }
 
 /**
- * As it is stored, of a reference in any spelling: "cw 7k3m q2", "7K3MQ2". null: it can't be one.
- * Only for a place where a reference is asked for: six letters may as well be a name.
+ * The stored form of a reference in any spelling: "cw 7k3m q2", "7K3MQ2"; null: not a reference.
+ * Only for fields that ask for a reference: six letters may also be a name.
  */
 export function canonicalReference(text: string): string | null {
   const [typed, first] = [bare(text), bare(initials)];

@@ -62,7 +62,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     expect(await outbox(database)).toHaveLength(4);
   });
 
-  it("takes equal words without an attempt for new ones each day", async () => {
+  it("treats equal words without an attempt as new ones each day", async () => {
     const database = await openTestDatabase(engine);
     const { receive, clock } = receiver(database);
     for (const _day of [1, 2, 3]) {
@@ -90,11 +90,11 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     }
   });
 
-  it("knows an e-mail address again in other letters, as a keyboard makes them", async () => {
+  it("recognizes an e-mail address in different upper and lower case", async () => {
     const { receive } = receiver(await openTestDatabase(engine));
     const first = await receive(anAttempt({ attempt: "" }));
     const again = await receive(anAttempt({ attempt: "", email: "Marisol@Visitor.example" }));
-    // Whoever only knows the words gets no link to what became of them.
+    // A sender who only knows the words gets no link to the inquiry.
     expect(again).toEqual({ ...first, repeated: true, statusToken: null });
   });
 

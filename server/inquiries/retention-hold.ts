@@ -5,9 +5,9 @@ import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 
 const hour = 60 * 60_000;
-/** A clock further than this beyond everything that was written is not believed. */
+/** A clock this far beyond the newest stored instant is not believed. */
 export const believedAhead = 48 * hour;
-/** So many may go at once without a question, and this share of all. */
+/** So many, or this share of all, may be removed at once without a question. */
 const fewAtOnce = 20;
 const shareAtOnce = 0.05;
 /** How long a confirmed number counts. */
@@ -21,7 +21,7 @@ export type RetentionHold = {
   reason: "clock" | "many";
   /** The newest instant that was written before. */
   newest: string;
-  /** Inquiries that would go, of how many. */
+  /** Inquiries that would be removed, and of how many. */
   count: number;
   total: number;
 };
@@ -34,7 +34,7 @@ const parsed = <Value>(value: string | undefined) =>
 export const readRetentionHold = async (db: Kysely<Schema>) =>
   parsed<RetentionHold>(await readSetting(db, holdName));
 
-/** The owner says that the clock is right and that what is too old may go. */
+/** The owner confirms the clock, and that what is too old may be removed. */
 export async function confirmRetention(db: Kysely<Schema>, now: Date) {
   const hold = await readRetentionHold(db);
   if (!hold) return null;
@@ -46,8 +46,8 @@ export async function confirmRetention(db: Kysely<Schema>, now: Date) {
 type Parts = { db: Kysely<Schema>; clock: () => Date; logger: Logger };
 
 /**
- * Whether something speaks against removing `count` of `total` inquiries now: a clock far beyond the
- * newest row and the newest backup, or a number that no quiet day has. Tells the log once.
+ * Whether `count` of `total` inquiries must not be removed now: the clock is far beyond the newest
+ * row and the newest backup, or the number is unusually large. Logs it once.
  */
 export async function holdRetention(
   parts: Parts,
@@ -67,7 +67,7 @@ export async function holdRetention(
   return null;
 }
 
-/** Called often: notices a clock that jumps before anything is written under it. */
+/** Called often: notices a clock that jumps before rows are written with its time. */
 export async function watchClock(parts: Parts) {
   const before = await readRetentionHold(parts.db);
   const { ahead, newest } = await readClock(parts, before);
@@ -78,7 +78,7 @@ export async function watchClock(parts: Parts) {
 async function readClock({ db, clock }: Parts, before: RetentionHold | null) {
   const confirmed = parsed<Confirmed>(await readSetting(db, confirmedName));
   const written = [await newestInstant(db), confirmed?.at ?? ""].sort().at(-1) ?? "";
-  // What was written after the jump proves nothing: the instant of before the jump counts.
+  // Rows written after the jump prove nothing, so the newest instant from before it counts.
   const newest = before?.reason === "clock" ? before.newest : written;
   const ahead = newest !== "" && clock().getTime() - Date.parse(newest) > believedAhead;
   return { confirmed, newest, ahead };

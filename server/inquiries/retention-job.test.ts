@@ -24,7 +24,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
         (await db.selectFrom(table).select("id").execute()).length;
       return [await rows("contact_submissions"), await rows("outbox")];
     };
-    /** Days on which the desk is used, so that the clock is believed. */
+    /** Uses the desk on several days, so that the clock is believed. */
     const live = async (days: number) => {
       clock.advance({ hours: 24 * days });
       await writeAudit(db, { at: clock.now(), who: ana, action: "listed payments" });
@@ -96,7 +96,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     expect(await count()).toEqual([1, 2]);
   });
 
-  it("removes more than one batch, when the owner confirms that so many may go", async () => {
+  it("removes more than one batch when the owner confirms the number", async () => {
     const { db, clock, receive, job, weekly, live, count } = await start(1);
     await receive(anAttempt());
     const one = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
@@ -142,25 +142,25 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     if (years > 0) expect(lines.at(-1)).toMatchObject({ payments: 1, inquiries: 0 });
   });
 
-  it("removes mail files of that age, a week after what they are about is marked", async () => {
+  it("removes mail files of that age, a week after their inquiry is marked", async () => {
     const { clock, job, dataDir } = await start(1);
     const folder = join(dataDir, "mail");
     mkdirSync(folder, { recursive: true });
     for (const name of ["old.eml", "new.eml"]) writeFileSync(join(folder, name), "a mail");
     utimesSync(join(folder, "old.eml"), clock.now(), new Date("2026-02-20T00:00:00Z"));
     utimesSync(join(folder, "new.eml"), clock.now(), clock.now());
-    // Gone when it is looked at, as if another process had removed it.
+    // Removed while it is looked at, as if by another process.
     symlinkSync(join(folder, "gone.eml"), join(folder, "a-link-to-nothing"));
     await job();
     expect(readdirSync(folder)).toEqual(["a-link-to-nothing", "new.eml"]);
   });
 
-  it("removes nothing when the clock is far beyond all that was written, until it is put right", async () => {
+  it("removes nothing while the clock is far beyond the newest row", async () => {
     const { db, clock, receive, job, count, lines } = await start();
     for (let n = 0; n < 3; n++) await receive(anAttempt());
     clock.advance(days(3 * 365));
     await job();
-    // What is written under the wrong clock proves nothing.
+    // Rows written under the wrong clock prove nothing.
     await receive(anAttempt());
     await job();
     clock.advance(days(30));
@@ -204,7 +204,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     expect(await readRetentionHold(db)).toBeNull();
   });
 
-  it("asks before more than 5 percent go at once, when that is 20 or more", async () => {
+  it("asks before it removes more than 5 percent at once, if that is 20 or more", async () => {
     const { db, receive, job, live, count } = await start(1);
     const many = async (number: number) => {
       for (let n = 0; n < number; n++) await receive(anAttempt());
@@ -227,12 +227,12 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     expect(await marked()).toBe(19);
     await many(400);
     await job();
-    // Those of before are erased by now.
+    // The earlier ones are erased by now.
     expect(await marked()).toBe(20);
     expect(await count()).toEqual([420, 840]);
   });
 
-  it("brings back what was marked when the period is made longer", async () => {
+  it("unmarks rows when the period is made longer", async () => {
     const { db, clock, logger, receive, job, live, dataDir, count } = await start(1);
     await receive(anAttempt());
     await live(40);

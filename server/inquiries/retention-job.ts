@@ -7,7 +7,7 @@ import type { Logger } from "../logger";
 import { monthsLater } from "./months-later";
 import { holdRetention } from "./retention-hold";
 
-/** Rows marked in one go, and rows erased with all that hangs on them: nobody waits long for it. */
+/** Rows marked, and rows erased, in one transaction: other writers wait only briefly. */
 const markedAtOnce = 500;
 const erasedAtOnce = 20;
 /** From the mark to the erasure. */
@@ -23,11 +23,11 @@ type Parts = {
 };
 
 /**
- * Removes what was kept long enough: inquiries, with all their rows, `months` after the last contact
- * with the person, mail files of that age, and payments `paymentYears` after they were begun. 0
- * keeps everything of that kind. The periods are those of the privacy page. First it is only marked,
- * which takes it from all lists; what is not due any more (a longer period, a clock put right) comes
- * back; after a week it is erased. Does nothing where holdRetention has a question.
+ * Removes what was kept long enough: inquiries, with all their rows, `months` after the last
+ * contact with the person, mail files of that age, and payments `paymentYears` after they were
+ * begun. 0 keeps everything of that kind. The periods are those of the privacy page. A row is first
+ * marked, which hides it from all lists, and erased after a week; it is unmarked if it is not due
+ * any more (a longer period, a corrected clock). Does nothing while holdRetention has a question.
  */
 export function makeRetentionJob(parts: Parts): () => Promise<void> {
   const { db, clock, logger, months, paymentYears, dataDir } = parts;
@@ -69,7 +69,7 @@ export function makeRetentionJob(parts: Parts): () => Promise<void> {
 
 type Table = "contact_submissions" | "payments";
 
-/** `end`: an ISO instant, "" when nothing of the kind is ever due. */
+/** `end`: an ISO instant; "" when rows of this kind are kept forever. */
 const isDue = {
   contact_submissions: (end: string) =>
     sql<SqlBool>`created_at < ${end} and (last_contact_at is null or last_contact_at < ${end})`,
@@ -125,7 +125,7 @@ function eraseMarked(db: Kysely<Schema>, table: Table, before: string, now: Date
   });
 }
 
-/** Repeats `work` until it did less than a batch; how many rows in all. */
+/** Repeats `work` until it handled less than a whole batch; gives the number of rows. */
 async function inBatches(batch: number, work: () => Promise<number>): Promise<number> {
   let all = 0;
   for (;;) {
@@ -140,7 +140,7 @@ async function removeFilesBefore(folder: string, end: Date): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const path = join(folder, name);
-    // Another process or an erasure may have removed it meanwhile.
+    // Another process may have removed it meanwhile.
     const written = await stat(path).catch(() => null);
     if (!written || written.mtime >= end) continue;
     await rm(path, { force: true });

@@ -124,7 +124,7 @@ describe("a search", () => {
     expect(finds(typed, { phone })).toBe(true);
   });
 
-  it("takes a name and four digits for a name and four digits", () => {
+  it("does not read a name and four digits as a reference", () => {
     expect(searchTerms("Ty 2379")).toEqual(["ty", "2379"]);
     expect(searchTerms("Byrd Ty")).toEqual(["byrd", "ty"]);
     expect(finds("Ty 2379", { first_name: "Ty", phone: "904 555 2379" })).toBe(true);
@@ -136,7 +136,7 @@ describe("a search", () => {
     expect(finds("山", { last_name: "山田" })).toBe(true);
   });
 
-  it("has at most six words and is cut where nobody types on", () => {
+  it("has at most six words and a maximum length", () => {
     expect(searchTerms("a b c d e f g h")).toHaveLength(6);
     expect(searchTerms("x".repeat(5000))[0]).toHaveLength(200);
   });

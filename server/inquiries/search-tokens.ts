@@ -2,8 +2,8 @@ import { type InquiryColumn, inquiryFields } from "../../app/contracts/inquiry-f
 import { isReference } from "./reference";
 
 /**
- * How inquiries are found by name, phone, e-mail or reference: the words of an inquiry and the
- * words of a search are brought into one form, and a search word matches what begins with it.
+ * How inquiries are found by name, phone, e-mail or reference: the words of an inquiry and of a
+ * search are normalized alike, and a search word matches every token that begins with it.
  */
 type Findable = Record<InquiryColumn, string> & { reference: string };
 
@@ -40,7 +40,7 @@ export function phoneDigits(text: string): string {
   return digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
 }
 
-/** Digits that a foreign number has in common in its international and national form. */
+/** The last digits of a foreign number, the same in its international and national form. */
 const nationalDigits = 9;
 
 /** The whole address, as it is compared. */
@@ -63,13 +63,13 @@ const tokensOf: Record<Search, (text: string) => string[]> = {
 };
 type Search = (typeof inquiryFields)[keyof typeof inquiryFields]["search"];
 
-/** Words that nobody looks for, and that every text has. */
+/** Common words that are not indexed. */
 const emptyWords = new Set(
   "a about after also am an and any are as at be because by do he i if in is it me my no of on or so to up us we been but can could for from get had has have her here him his how into its just know like more not now one our out please she some than that the their them then there these they this too use very want was were what when where which who will with would you your".split(
     " ",
   ),
 );
-/** Shorter words are found by what begins with them only where they are names. */
+/** Shorter words of texts are not indexed; names have no such limit. */
 const shortestTextWord = 3;
 const longestTextWord = 40;
 const mostTextWords = 600;
@@ -84,7 +84,7 @@ export function textTokens(text: string): string[] {
   return [...new Set(found)].slice(0, mostTextWords);
 }
 
-/** What the inquiry may be found by, each once. */
+/** The tokens of an inquiry, each once. */
 export function searchTokens(inquiry: Findable): string[] {
   const { reference } = inquiry;
   const tokens = [
@@ -122,7 +122,7 @@ export function searchTerms(search: string): string[] {
 
 const looksLikePhone = (text: string) => /^[\d\s()+./-]+$/.test(text);
 
-/** A typed number, whole or in part, as it is stored; a foreign number in national form by its end. */
+/** A typed number or part of one, as stored; of a foreign number in national form, its end. */
 function typedPhone(text: string) {
   const digits = phoneDigits(text);
   if (/^\+?1[\s().-]|^\+1\d/.test(text)) return digits.replace(/^1(?=\d{1,9}$)/, "");
@@ -130,11 +130,11 @@ function typedPhone(text: string) {
   return national ? digits.slice(-nationalDigits) : digits;
 }
 
-/** "<a@b.example>," and "mailto:a@b.example" are what is copied along with an address. */
+/** "<a@b.example>," and "mailto:a@b.example": signs that are copied along with an address. */
 function typedEmail(word: string) {
   const [address = word] = /[^<>()[\]",;:]+@[^<>()[\]"',;:?]*/.exec(word) ?? [];
   return emailToken(address.replace(/^'|\.+$/g, ""));
 }
 
-/** Above every token that begins with `term`, in byte order. */
+/** Greater than every token that begins with `term`, in byte order. */
 export const endOfPrefix = (term: string) => `${term}\u{10FFFF}`;

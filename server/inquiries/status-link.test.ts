@@ -28,7 +28,7 @@ async function openWithLink(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)("a visitor's private link on %s", (engine) => {
-  it("tells how far the inquiry is, and ends with it", async () => {
+  it("shows the inquiry's progress, and ends with it", async () => {
     const { db, desk, change, clock, reference, id, token } = await openWithLink(engine);
     const readInquiryStatus = statusReader({ db, clock });
     const again = await issueStatusLink(db, id, clock.now());
@@ -61,7 +61,7 @@ describe.each(engines)("a visitor's private link on %s", (engine) => {
     expect(await readInquiryStatus(token)).toBeNull();
   });
 
-  it("says nothing of a call where the inquiry was closed without one", async () => {
+  it("does not mention a call if the inquiry was closed without one", async () => {
     const { db, clock, desk, change, reference, token } = await openWithLink(engine);
     await desk.changeStatus({ ...change(reference), from: "new", to: "closed", note: "" });
     expect(await statusReader({ db, clock })(token)).toBe("received");

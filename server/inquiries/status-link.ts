@@ -45,7 +45,7 @@ export async function submissionOfLink(db: Kysely<Schema>, token: string) {
   return inquiry ?? null;
 }
 
-/** How far an inquiry is, as its visitor may know it. */
+/** The progress of an inquiry that its visitor is shown. */
 export async function readInquiryStatus(
   db: Kysely<Schema>,
   { id, reference, status }: { id: string; reference: string; status: InquiryStatus },

@@ -51,7 +51,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect((await desk.listQueue({ who: ana, of: "" })).groups.due.rows).toEqual([]);
   });
 
-  it("takes a message once, however often the form is sent, and no more than ten at a time", async () => {
+  it("stores a message once, however often the form is sent, and at most ten at a time", async () => {
     const { page, token, opened, reference, write } = await openConversation(engine);
     const same = { token, body: "Hello", attempt: "attempt-same", visitor: "v" };
     expect(await page.writeFromVisitor(same)).toBe("sent");
@@ -61,7 +61,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(await write("One more")).toBe("too-many");
   });
 
-  it("asks who opens a link that was not used for 30 days, a few times only", async () => {
+  it("asks for proof after 30 days without use, a few times only", async () => {
     const { page, token, clock, prove, write, lines } = await openConversation(engine);
     clock.advance({ hours: 29 * 24 });
     expect(await page.readVisitorPage(token)).toMatchObject({ access: "open" });
@@ -78,7 +78,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(JSON.stringify(lines)).not.toContain("Okonkwo");
   });
 
-  it("ends when the link is withdrawn, and goes on by a new one", async () => {
+  it("ends when the link is withdrawn, and continues with a new one", async () => {
     const { desk, change, reference, token, page, write, prove, mails } =
       await openConversation(engine);
     await desk.withdrawLink({ ...change(reference), renew: false });
@@ -90,7 +90,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(await mails("link-to-visitor")).toBe(1);
   });
 
-  it("leaves with its inquiry", async () => {
+  it("is deleted with its inquiry", async () => {
     const { db, desk, change, reference, write } = await openConversation(engine);
     await desk.writeToVisitor({ ...change(reference), body: "Hello" });
     await write("Hello");

@@ -22,7 +22,7 @@ type Parts = { db: Kysely<Schema>; clock: () => Date; logger: Logger };
 const day = 86_400_000;
 const quarterHour = 15 * 60_000;
 
-/** An inquiry by its private link; `rests`: not used for so long that the link alone is not enough. */
+/** An inquiry by its private link; `rests`: unused for too long to open by the link alone. */
 export async function findByLink({ db, clock }: Pick<Parts, "db" | "clock">, token: string) {
   if (!tokenShape.test(token)) return null;
   const link = await db
@@ -60,7 +60,7 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
       const link = await findByLink(parts, token);
       if (!link) return null;
       if (link.rests) return { access: "prove" };
-      // Once a day is enough to know that it is in use.
+      // One update a day is enough.
       if (link.last_used_at === null || link.idle > day) await used(link.token_hash);
       const messages = await messagesOf(db, link.id);
       const bookings = await db

@@ -2,9 +2,9 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { BookingRow } from "../db/tables/inquiry-tables";
 
 /**
- * The appointment as a calendar's file. It says that there is one and no more: calendars are shared
- * and shown on locked phones. Instants are in UTC, which every calendar shows in its own zone, on
- * both sides of a clock change.
+ * The appointment as a calendar file. It says only that there is one: calendars are shared and
+ * shown on locked phones. Instants are in UTC, which every calendar shows in its own zone, on both
+ * sides of a clock change.
  */
 export function appointmentCalendar(
   booking: Pick<BookingRow, "id" | "starts_at" | "ends_at" | "sequence" | "updated_at">,

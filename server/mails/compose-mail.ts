@@ -31,9 +31,8 @@ const notices: Partial<Record<MailKind, Notice>> = {
 };
 
 /**
- * Makes a queued mail ready to send: to whom, whom a reply reaches, its text and HTML. Without
- * `issueStatusLink` the visitor's mail carries no link. null: there is nothing to say any more, as
- * when the appointment was canceled meanwhile.
+ * Composes a queued mail: recipient, reply address, text and HTML. Without `issueStatusLink` the
+ * visitor's mail has no link. null: the mail is obsolete, as when the appointment was canceled.
  */
 export function makeComposeMail(
   { siteUrl, mail }: Pick<Config, "siteUrl" | "mail">,

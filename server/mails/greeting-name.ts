@@ -1,5 +1,5 @@
 /**
- * The first name for a greeting; null for what is no name but a text of somebody who has mails sent to
+ * The first name for a greeting; null for a text that somebody wants to have mailed to
  * strangers: more than three words, digits, a dot between letters, "www" or "http".
  */
 export function greetingName(firstName: string): string | null {

@@ -6,7 +6,9 @@ import type { ContactSubmission } from "../db/tables/inquiry-tables";
 import { greetingName } from "./greeting-name";
 import { MailLayout, Paragraph } from "./mail-layout";
 
-/** Confirms the inquiry and says what comes next. Of what was typed it repeats the first name only. */
+/**
+ * Confirms the inquiry and says what comes next. Of the typed text it repeats the first name only.
+ */
 export function inquiryToVisitor(
   { reference, first_name: firstName }: ContactSubmission,
   statusLink: string | null,

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 const colors = { paper: "#f6f3ee", sheet: "#ffffff", ink: "#26302f", quiet: "#5c6664" };
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Loads nothing: no picture, font or pixel could report when the mail is read. */
+/** Loads nothing: no picture, font or pixel can report that the mail was read. */
 export function MailLayout({ preview, children }: { preview: string; children: ReactNode }) {
   return (
     <Html lang="en">

@@ -7,7 +7,7 @@ import { MailLayout, Paragraph } from "./mail-layout";
 
 export type Notice = keyof ReturnType<typeof mailWords.notices>;
 
-/** Says only that there is something to read, and where: never what it is about. */
+/** Says only that there is something to read, and where: never its subject. */
 export function noticeToVisitor(
   notice: Notice,
   { reference, first_name: firstName }: ContactSubmission,

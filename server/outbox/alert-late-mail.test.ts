@@ -33,7 +33,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     return { db, clock, sent, peer, errors, outbox, alert, other: makeLateMailAlert(parts) };
   }
 
-  it("is told after an hour, once, whichever process looks first", async () => {
+  it("is reported after an hour, once, whichever process looks first", async () => {
     const { clock, sent, errors, alert, other } = await start();
     clock.advance({ minutes: 60 });
     await alert();
@@ -57,7 +57,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     expect(errors()).toMatchObject([{ waiting: 2, failed: 0 }]);
   });
 
-  it("is told later when the mail server takes nothing", async () => {
+  it("is reported later when the mail server accepts nothing", async () => {
     const { clock, sent, peer, errors, alert } = await start();
     peer.down = true;
     clock.advance({ minutes: 61 });
@@ -71,7 +71,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     expect(errors()).toHaveLength(1);
   });
 
-  it("is told even when the mails were given up before it could be", async () => {
+  it("is reported even if the mails were given up before the alert could be sent", async () => {
     const { db, clock, sent, peer, alert } = await start();
     peer.down = true;
     clock.advance({ minutes: 61 });
@@ -94,9 +94,9 @@ describe.each(engines)("late mail on %s", (engine) => {
     ).toEqual([]);
   });
 
-  it("counts what this outage held up or cost, in the words for one and for several", async () => {
+  it("counts the mails that this outage delayed or lost, in singular and plural", async () => {
     const { clock, sent, peer, outbox, alert, db } = await start();
-    // Long ago, a visitor's mistyped address; during the outage, another one.
+    // An address that a visitor mistyped before the outage, and another one during it.
     const [old] = await db.selectFrom("outbox").selectAll().orderBy("kind", "desc").execute();
     if (!old) throw new Error("no mail");
     await db
@@ -118,7 +118,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     expect(sent[0]?.text).toContain("visitors: 1 waiting to be sent.");
   });
 
-  it("does not take a mistyped address for something that an outage has cost", async () => {
+  it("does not count a mistyped address as lost by an outage", async () => {
     const { clock, sent, peer, outbox, alert } = await start();
     peer.down = true;
     clock.advance({ minutes: 61 });
@@ -132,7 +132,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     expect(sent).toEqual([]);
   });
 
-  it("is not told when everything was sent before it could be", async () => {
+  it("is not reported if everything was sent before the alert could be", async () => {
     const { db, clock, sent, peer, alert } = await start();
     peer.down = true;
     clock.advance({ minutes: 61 });
@@ -144,7 +144,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     expect(sent).toEqual([]);
   });
 
-  it("is told anew when it happens again", async () => {
+  it("is reported again when it happens again", async () => {
     const { db, clock, sent, errors, alert } = await start();
     clock.advance({ minutes: 61 });
     await alert();

@@ -10,16 +10,16 @@ import { failedMails } from "./failed-mails";
 import { type MailBacklog, readMailBacklog, waitingMails } from "./mail-backlog";
 import { wasTriedToTheEnd } from "./retry-pause";
 
-/** Milliseconds after which waiting mail means trouble. */
+/** Milliseconds after which waiting mail is reported. */
 export const lateMailAfter = 60 * 60_000;
 const pauseBetweenTries = 10 * 60_000;
 
-/** The outage's row in `settings`, so that of all processes one sends the alert. */
+/** The outage's row in `settings`, so that only one process sends the alert. */
 const incident = "late-mail-incident";
 type Incident = { openedAt: string; triedAt: string; told: boolean };
 
 /**
- * Tells the log and the clinic, once for each outage, that mail has waited for an hour. When the
+ * Informs the log and the clinic, once for each outage, that mail has waited for an hour. If the
  * alert could not be sent before the mails were given up, it is sent afterwards.
  */
 export function makeLateMailAlert(parts: {
@@ -27,7 +27,7 @@ export function makeLateMailAlert(parts: {
   clock: () => Date;
   logger: Logger;
   mailer: Mailer;
-  /** Asked for each alert: the clinic may change its address. */
+  /** Called for each alert: the clinic may change its address. */
   to: () => MailAddress;
   siteUrl: string;
 }): () => Promise<void> {

@@ -48,7 +48,7 @@ describe.each(engines)("a mail whose lease ran out on %s", (engine) => {
     expect(await row()).toMatchObject({ lease_owner: null, leased_until: null });
   });
 
-  it("is sent all the same when the first worker has sent it", async () => {
+  it("counts as sent when the first worker has sent it", async () => {
     const { db, id, now, row } = await start(engine);
     await markSent(db, id, { at: now, answer: "250 ok", toNobody: false, attempts: 1 });
     expect(await row()).toMatchObject({ sent_at: now.toISOString(), lease_owner: null });

@@ -6,15 +6,15 @@ import type { ContactSubmission } from "../db/tables/inquiry-tables";
 import type { OutboxRow } from "../db/tables/mail-tables";
 import type { MailReceipt } from "../providers/mail";
 
-/** Longer than any one try may take, so that a mail in flight is not taken by another worker. */
+/** Longer than any try may take, so that no other worker takes a mail that is being sent. */
 export const leaseLength = 60_000;
 
 export type QueuedMail = OutboxRow & { submission: ContactSubmission };
 
 /**
- * Takes up to `limit` due mails for `owner`. The lease is part of the update's own condition:
- * of two workers that saw the same row, the second finds it taken, and may get fewer or none.
- * Two statements, because PostgreSQL can plan a limited subquery so that it runs for every row.
+ * Takes up to `limit` due mails for `owner`. The lease is part of the update's own condition: of
+ * two workers that saw the same row, only one gets it. Two statements, because PostgreSQL can plan
+ * a limited subquery so that it runs for every row.
  */
 export async function claimMails(
   db: Kysely<Schema>,
@@ -64,7 +64,7 @@ export async function claimMails(
   });
 }
 
-/** Records that a mail was sent, whichever worker holds its lease now: it must not be sent again. */
+/** Records that a mail was sent, whoever holds its lease now: it must not be sent again. */
 export async function markSent(
   db: Kysely<Schema>,
   id: string,
@@ -141,7 +141,7 @@ export async function removeMail(db: Kysely<Schema>, mail: { id: string; owner: 
     .execute();
 }
 
-/** Frees what `owner` has not sent, for every worker at once. */
+/** Frees the mails that `owner` has not sent, for every worker, immediately. */
 export async function handBackLeases(db: Kysely<Schema>, owner: string) {
   await db
     .updateTable("outbox")

@@ -33,7 +33,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     );
     const workers = Array.from({ length: 3 }, () => makeDelivery(parts()));
     await Promise.all(workers.map((worker) => worker.deliverDue({ stopping: never })));
-    // A worker that found its batch taken leaves the rest to the others and to its next look.
+    // A worker that loses its batch leaves the rest to the others and looks again later.
     await Promise.all(workers.map((worker) => worker.deliverDue({ stopping: never })));
 
     expect(smtp.received).toHaveLength(30);
@@ -54,12 +54,12 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     expect(smtp.received).toHaveLength(2);
   });
 
-  it("sends a mail once though the database refuses twice to write down that it was sent", async () => {
+  it("sends a mail once although the database twice refuses to record it", async () => {
     const { receive, parts, smtp, clock, db, outbox } = await aPostOffice(engine);
     await receive(anAttempt());
     await db.deleteFrom("outbox").where("kind", "=", "inquiry-to-visitor").execute();
     let refused = 0;
-    const hiccups: KyselyPlugin = {
+    const failTwice: KyselyPlugin = {
       transformQuery({ node }) {
         if (smtp.received.length > 0 && refused < 2) {
           refused++;
@@ -69,7 +69,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
       },
       transformResult: async ({ result }) => result,
     };
-    const delivery = makeDelivery({ ...parts(), db: db.withPlugin(hiccups) });
+    const delivery = makeDelivery({ ...parts(), db: db.withPlugin(failTwice) });
     await delivery.deliverDue({ stopping: never });
     expect(refused).toBe(2);
     expect(await outbox()).toMatchObject([{ attempts: 1, sent_at: expect.any(String) }]);

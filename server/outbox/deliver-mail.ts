@@ -24,20 +24,20 @@ export type DeliveryParts = {
   db: Kysely<Schema>;
   mailer: Mailer;
   composeMail: ComposeMail;
-  /** Absent: confirmations are not bounded. */
+  /** Without it, confirmations are not limited. */
   confirmations?: ConfirmationBudget;
   clock: () => Date;
   logger: Logger;
 };
 
 /**
- * Sends what is due, a few at a time, until nothing is due or `stopping` says so. The first mail
- * that is taken after an outage ends the pause of those that waited for the server.
+ * Sends due mails, a few at a time, until none is due or `stopping` says so. The first mail that is
+ * accepted after an outage makes the others due at once.
  */
 export function makeDelivery(parts: DeliveryParts) {
   const { db, mailer, composeMail, confirmations, clock, logger } = parts;
   const owner = randomUUID();
-  /** Ids of mails that wait because the server was not heard. */
+  /** Ids of mails that wait because the server did not answer. */
   const unheard = new Set<string>();
   const inFlight = new Set<InFlight>();
 
@@ -51,7 +51,7 @@ export function makeDelivery(parts: DeliveryParts) {
     }
   }
 
-  /** Knows what is in flight, so that it can be stopped. */
+  /** Tracks mails that are being sent, so that they can be interrupted. */
   async function track(mail: QueuedMail) {
     const stop = new AbortController();
     const flight: InFlight = { submissionId: mail.submission_id, stop, landed: Promise.resolve() };
@@ -62,7 +62,7 @@ export function makeDelivery(parts: DeliveryParts) {
 
   async function deliver(queued: QueuedMail, stopped: AbortSignal) {
     const { id, kind, submission } = queued;
-    // It was in flight when it was marked as spam, and came back.
+    // It was being sent when it was marked as spam, and was queued again.
     if (submission.suspected_spam) return removeMail(db, { id, owner });
     const about = { reference: submission.reference, kind };
     if (confirmations && kind === "inquiry-to-visitor") {
@@ -76,7 +76,7 @@ export function makeDelivery(parts: DeliveryParts) {
     let receipt: MailReceipt;
     try {
       const mail = await composeMail(queued);
-      // What it was about was called off meanwhile.
+      // Its appointment was canceled meanwhile.
       if (!mail) return removeMail(db, { id, owner });
       receipt = await mailer.send(mail, stopped);
     } catch (error) {
@@ -85,7 +85,7 @@ export function makeDelivery(parts: DeliveryParts) {
       const at = clock();
       const refused = error instanceof MailRefusedError ? error : null;
       const next = new Date(at.getTime() + retryPause(attempts));
-      // A visitor mistypes an address; the clinic's own mail is never given up early.
+      // A visitor may mistype an address; the clinic's own mail is never given up early.
       const mistyped = kind !== "inquiry-to-clinic" && refused?.badRecipient === true;
       const lasts = mistyped ? refusedAddressEndsAfter : triesEndAfter;
       const over = next.getTime() > Date.parse(queued.created_at) + lasts;
@@ -118,7 +118,7 @@ export function makeDelivery(parts: DeliveryParts) {
     deliverDue,
     endAllPauses: () => endAllPauses(db, clock()),
     handBackLeases: () => handBackLeases(db, owner),
-    /** Cuts off the mails about these submissions that are in flight, and waits for their end. */
+    /** Interrupts the sending of mails about these submissions, and waits until it has ended. */
     async stopMails(submissionIds: readonly string[]) {
       const theirs = [...inFlight].filter((mail) => submissionIds.includes(mail.submissionId));
       for (const { stop } of theirs) stop.abort();
@@ -129,12 +129,12 @@ export function makeDelivery(parts: DeliveryParts) {
 
 type InFlight = { submissionId: string; stop: AbortController; landed: Promise<void> };
 
-/** False when it was erased with its inquiry while it was sent. */
+/** False when it was erased with its inquiry during the sending. */
 const isThere = async (db: Kysely<Schema>, id: string) =>
   (await db.selectFrom("outbox").select("id").where("id", "=", id).executeTakeFirst()) !==
   undefined;
 
-/** A mail whose sending is not written down is sent again: worth more than one try. */
+/** Without this record the mail would be sent again: worth several tries. */
 async function remember(write: () => Promise<void>) {
   for (let tries = 1; ; tries++) {
     try {

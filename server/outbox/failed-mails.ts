@@ -6,7 +6,7 @@ export const failedMails = (db: Kysely<Schema>) =>
   db
     .selectFrom("outbox")
     .where("outbox.failed_at", "is not", null)
-    // Held back on purpose: nobody has to act.
+    // Withheld on purpose: no action is needed.
     .where("outbox.withheld", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -9,7 +9,7 @@ import { makeStopConfirmations } from "./stop-confirmations";
 
 const key = Buffer.alloc(32, 7);
 
-describe.each(engines)("what bounds confirmations on %s", (engine) => {
+describe.each(engines)("limits of confirmations on %s", (engine) => {
   async function start(changes: { perMailbox?: number; perHour?: number } = {}) {
     const office = await aPostOffice(engine);
     const confirmations = { key, perMailbox: 3, perHour: 200, ...changes };
@@ -39,7 +39,7 @@ describe.each(engines)("what bounds confirmations on %s", (engine) => {
       .where("withheld", "is not", null)
       .execute();
     expect(held).toEqual([{ withheld: "enough-today", sent_at: null }]);
-    // Nothing that failed, nothing that is late.
+    // It counts neither as failed nor as late.
     expect(await readMailBacklog(db)).toEqual({ waiting: 0, oldestSince: null, failed: 0 });
     clock.advance({ hours: 25 });
     await deliver();

@@ -21,10 +21,10 @@ export type ConfirmationBudget = {
 };
 
 /**
- * Whether a confirmation may go out now. The form sends one to whatever address somebody types: a
- * mailbox gets few of them in a day, none after its owner has said "this was not me", and all
- * together are bounded as well. What goes over that bound waits, and takes nothing from anybody else.
- * Granted once, for all its tries. The time is that of the first try.
+ * Whether a confirmation may be sent now. The form sends one to any address that somebody types: a
+ * mailbox gets few in a day and none after its owner said "this was not me", and the total is
+ * limited too. Confirmations over the total wait and use up no limit. Granted once for all tries,
+ * at the time of the first.
  */
 export async function grantConfirmation(
   db: Kysely<Schema>,
@@ -37,7 +37,7 @@ export async function grantConfirmation(
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   const mailbox = mailboxHash(key, submission.email);
   return db.transaction().execute(async (transaction) => {
-    // Of two workers the second one counts what the first has granted. SQLite has one writer anyway.
+    // Of two workers, the second counts what the first was granted. SQLite has one writer anyway.
     if (transaction.getExecutor().adapter instanceof PostgresAdapter)
       await sql`select pg_advisory_xact_lock(${sql.lit(budgetLock)})`.execute(transaction);
     const mail = transaction.updateTable("outbox").where("id", "=", id);

@@ -11,7 +11,7 @@ export type MailBacklog = { waiting: number; oldestSince: string | null; failed:
 const unsent = (db: Kysely<Schema>) =>
   db.selectFrom("outbox").where("sent_at", "is", null).where("failed_at", "is", null);
 
-/** Confirmations that wait for the budget are not counted: the mail server is not the reason. */
+/** Confirmations that wait for the hourly limit are not counted: the mail server works. */
 export const waitingMails = (db: Kysely<Schema>) =>
   unsent(db).where(({ or, eb }) =>
     or([eb("withheld", "is", null), eb("withheld", "!=", "budget")]),

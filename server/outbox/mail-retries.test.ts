@@ -48,7 +48,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     expect(back.received).toHaveLength(2);
   });
 
-  it("sends what waited for the server as soon as it takes one mail, not what it put off", async () => {
+  it("sends mails that waited for the server as soon as it accepts one, but not deferred ones", async () => {
     const { receive, parts, smtp, clock, outbox } = await aPostOffice(engine);
     const { deliverDue } = makeDelivery(parts());
     const deliver = () => deliverDue({ stopping: never });
@@ -91,7 +91,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     ]);
   });
 
-  it("takes one refusal of a visitor's address for the server's mistake", async () => {
+  it("treats a single refusal of a visitor's address as the server's mistake", async () => {
     const { receive, deliver, smtp, clock } = await aPostOffice(engine);
     smtp.behaviour = "refuse-recipient";
     await receive(anAttempt());

@@ -1,7 +1,7 @@
 import type { DeskMail } from "../../app/contracts/desk-inquiry";
 import type { OutboxRow } from "../db/tables/mail-tables";
 
-/** What became of a mail so far. */
+/** The state of a mail. */
 export function mailState(
   mail: Pick<OutboxRow, "sent_at" | "failed_at" | "to_nobody" | "withheld">,
 ): DeskMail["state"] {

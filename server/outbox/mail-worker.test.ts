@@ -23,7 +23,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     }
   });
 
-  it("cuts off a mail that hangs when told to stop, and hands its lease back uncounted", async () => {
+  it("interrupts a hanging mail when told to stop, and releases its lease without counting a try", async () => {
     const { receive, parts, smtp, outbox, deliver } = await aPostOffice(engine);
     smtp.behaviour = "hang";
     await receive(anAttempt());
@@ -41,7 +41,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     expect(smtp.received).toHaveLength(2);
   });
 
-  it("tries at its start what waits for its next try", async () => {
+  it("retries waiting mails at its start", async () => {
     const { receive, parts, smtp, deliver } = await aPostOffice(engine);
     smtp.behaviour = "defer-message";
     await receive(anAttempt());
@@ -52,7 +52,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     await waitUntil(() => smtp.received.length === 2);
   });
 
-  it("goes on after the database was away", async () => {
+  it("continues after the database was unreachable", async () => {
     const { receive, parts, smtp, db, lines } = await aPostOffice(engine);
     await db.schema.alterTable("outbox").renameTo("away").execute();
     const worker = startMailWorker({ ...parts(), pollEveryMs: 20 });

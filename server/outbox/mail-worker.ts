@@ -1,14 +1,14 @@
 import { type DeliveryParts, makeDelivery } from "./deliver-mail";
 
 export type MailWorker = {
-  /** Look now: something was queued. */
+  /** Looks for queued mails now. */
   wake: () => void;
   /**
-   * Takes no more mails, waits for those in flight (at most `withinMs`, then they are cut off),
-   * and hands back its leases. The mailer is closed afterwards.
+   * Takes no more mails, waits for those being sent (at most `withinMs`, then they are
+   * interrupted), and releases its leases. The mailer is closed afterwards.
    */
   stop: (withinMs?: number) => Promise<void>;
-  /** Cuts off mails about these submissions that are in flight; resolves when none is. */
+  /** Interrupts mails about these submissions that are being sent; resolves when none is. */
   stopMails: (submissionIds: readonly string[]) => Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export function startMailWorker(parts: DeliveryParts & { pollEveryMs: number }):
   let nap = Promise.withResolvers<void>();
 
   async function work() {
-    // Whoever restarts the site may have mended what kept mail waiting.
+    // The restart may have fixed what kept mails waiting.
     await delivery.endAllPauses().catch((error) => {
       logger.warn({ err: error }, "mail that waits is tried when its pause is over");
     });

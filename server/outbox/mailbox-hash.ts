@@ -4,8 +4,8 @@ import { createHmac } from "node:crypto";
 export const mailboxKey = "mailbox-key";
 
 /**
- * A keyed hash of the mailbox that an address leads to: upper and lower case, what follows a plus,
- * and at Google's the dots make no other mailbox.
+ * A keyed hash of an address's mailbox: upper and lower case, a part after a plus and, at Google,
+ * dots are ignored, because they do not change the mailbox.
  */
 export function mailboxHash(key: Buffer, address: string): string {
   const [, local = "", domain = ""] = /^(.*)@([^@]*)$/.exec(address.trim().toLowerCase()) ?? [];

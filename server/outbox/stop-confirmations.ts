@@ -5,8 +5,8 @@ import { submissionOfLink } from "../inquiries/status-link";
 import { mailboxHash } from "./mailbox-hash";
 
 /**
- * "This was not me": by the private link in a confirmation, its mailbox gets no further ones. Only a
- * keyed hash is kept, so that nobody reads here whose it is, and it outlives the inquiry.
+ * "This was not me": the private link in a confirmation stops further ones to its mailbox. Only a
+ * keyed hash is kept, which does not show the address and outlives the inquiry.
  */
 export function makeStopConfirmations(parts: {
   db: Kysely<Schema>;

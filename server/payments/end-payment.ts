@@ -6,9 +6,9 @@ import { type CheckoutProvider, ProviderError } from "../providers/checkout-prov
 import type { RecordPayment } from "./record-payment";
 
 /**
- * Ends the checkout of a payment before another is begun, so that an old window can't pay beside
- * the new one. Where the provider does not do it, the visitor goes on all the same: it ends by
- * itself after a day. Throws when the database does not answer.
+ * Ends the checkout of a payment before another is begun, so that an old window can't pay a second
+ * time. If the provider fails to end it, the visitor continues anyway: it expires after a day.
+ * Throws when the database does not answer.
  */
 export function makeEndPayment({
   db,

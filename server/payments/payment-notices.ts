@@ -3,13 +3,13 @@ import type { Kysely } from "kysely";
 import type { PaymentNoticeKind } from "../../app/contracts/desk-payments";
 import type { Schema } from "../db/schema";
 
-/** Tells the desk, until somebody settles it. The same cause tells once. */
+/** Shows the desk a notice until somebody settles it. The same cause makes one notice. */
 export async function writeNotice(
   db: Kysely<Schema>,
   notice: {
     paymentId: string;
     kind: PaymentNoticeKind;
-    /** What made it, with the provider's name of it. */
+    /** Its cause, with the provider's id. */
     cause: string;
     amountCents: number;
     currency: string;

@@ -3,8 +3,8 @@ import type { PaymentRow } from "../db/tables/payment-tables";
 import type { CheckoutState } from "../providers/checkout-provider";
 
 /**
- * What a payment becomes, and from what only: news come twice, late and in any order. "paid" is
- * the end of everything; "processing" that arrives late undoes nothing.
+ * The next state of a payment, and from which states: events arrive twice, late and in any order.
+ * "paid" is final; a late "processing" changes nothing.
  */
 export const transitions: Partial<
   Record<CheckoutState["state"], { to: PaymentStatus; from: readonly PaymentStatus[] }>
@@ -15,8 +15,8 @@ export const transitions: Partial<
   expired: { to: "cancelled", from: ["started"] },
 };
 
-/** Whether the news are about the checkout and the amount that were asked for. */
-export function isWhatWeAsked(
+/** Whether the event is about this payment's checkout and amount. */
+export function isAboutPayment(
   payment: Pick<PaymentRow, "session_id" | "amount_cents">,
   news: CheckoutState,
 ): boolean {
@@ -25,10 +25,10 @@ export function isWhatWeAsked(
   return !otherSession && (news.state !== "paid" || rightAmount);
 }
 
-/** The status that the news would give the payment. */
+/** The status that the event would give the payment. */
 export function statusAfter(payment: PaymentRow, news: CheckoutState): PaymentStatus {
   const transition = transitions[news.state];
-  if (!isWhatWeAsked(payment, news) || !transition?.from.includes(payment.status))
+  if (!isAboutPayment(payment, news) || !transition?.from.includes(payment.status))
     return payment.status;
   return transition.to;
 }

@@ -10,13 +10,13 @@ import {
 } from "../providers/checkout-provider";
 import { statusAfter } from "./payment-transitions";
 
-/** For this long an answer of the provider serves all reloads, in milliseconds. */
+/** Milliseconds for which one answer of the provider serves all reloads. */
 const askedAgainAfter = 1000;
 
 /**
- * What has become of a payment, to be shown. A visitor who comes back is often faster than the
- * provider's notification, so the provider is asked. Nothing is changed, here or there: previews
- * of links and scanners ask for this address too. Throws when the database does not answer.
+ * The state of a payment, to be shown. A visitor often returns before the provider's notification
+ * arrives, so the provider is asked. Nothing is changed, here or there: link previews and scanners
+ * open this address too. Throws when the database does not answer.
  */
 export function makeReadPayment({
   db,
@@ -41,7 +41,7 @@ export function makeReadPayment({
     }
   }
 
-  /** Of many reloads at once, one asks. */
+  /** Of many reloads at once, one asks the provider. */
   function newsOf({ session_id: sessionId, reference }: PaymentRow) {
     if (!sessionId) return null;
     const now = Date.now();
@@ -58,10 +58,10 @@ export function makeReadPayment({
     if (row.status === "paid" || row.status === "failed" || cameFrom === "form") return view(row);
     const news = await newsOf(row);
     const status = news ? statusAfter(row, news) : row.status;
-    const turnedBack = status === "started" && cameFrom === "cancel";
+    const isCancelled = status === "started" && cameFrom === "cancel";
     return view({
       ...row,
-      status: turnedBack ? "cancelled" : status,
+      status: isCancelled ? "cancelled" : status,
       paid_at: status === "paid" ? clock().toISOString() : null,
     });
   };

@@ -4,7 +4,7 @@ import { engines, openTestDatabase } from "../../testing/databases";
 import { aPayment, makePayments, webhookSecret } from "../../testing/fixtures/payments";
 import { makeReceiveWebhook } from "../http/webhook";
 
-/** A started payment, and the ways in which news of it come. */
+/** A started payment, and the ways in which its events arrive. */
 async function started(engine: (typeof engines)[number]) {
   const payments = await makePayments(await openTestDatabase(engine));
   await payments.startPayment(aPayment());
@@ -83,7 +83,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     expect(lines.filter(({ msg }) => msg === "payment recorded")).toHaveLength(1);
   });
 
-  it("ends right in whatever order the news come", async () => {
+  it("ends correctly in any order of events", async () => {
     const events = ["completed", "async_payment_succeeded", "expired", "completed"];
     const orders = [
       events,
@@ -97,7 +97,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     }
   });
 
-  it("keeps a payment processing, then failed, and no late news undo that", async () => {
+  it("keeps a payment processing, then failed, and no late event undoes that", async () => {
     const { hear, complete, status } = await started(engine);
     await hear("completed", complete);
     expect(await status()).toBe("processing");
@@ -109,7 +109,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     expect(await status()).toBe("failed");
   });
 
-  it("never takes another amount, currency or checkout for this payment", async () => {
+  it("never accepts another amount, currency or checkout for this payment", async () => {
     const { hear, paid, status, lines } = await started(engine);
     expect(await hear("completed", { ...paid, amount_total: 1 })).toBe(200);
     expect(await hear("completed", { ...paid, currency: "eur" })).toBe(200);
@@ -118,7 +118,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     expect(lines.filter(({ level }) => level === "error")).toHaveLength(3);
   });
 
-  it("listens politely to what is about something else", async () => {
+  it("accepts events about something else and ignores them", async () => {
     const { receive, signed, hear, status } = await started(engine);
     const other = JSON.stringify({ object: "event", type: "invoice.paid", data: { object: {} } });
     expect(await receive(other, signed(other))).toBe(200);
@@ -126,7 +126,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     expect(await status()).toBe("started");
   });
 
-  it("is refused when it is signed and makes no sense", async () => {
+  it("is refused when it is signed but implausible", async () => {
     const { receive, signed, status } = await started(engine);
     for (const object of [null, {}, { object: "checkout.session" }, { id: "cs_test_1" }]) {
       const type = "checkout.session.completed";
@@ -136,13 +136,13 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     expect(await status()).toBe("started");
   });
 
-  it("asks to hear it again when the database is gone", async () => {
+  it("asks for the event again when the database is gone", async () => {
     const { db, hear, paid } = await started(engine);
     await db.destroy();
     expect(await hear("completed", paid)).toBe(503);
   });
 
-  // What a payment in the state on the left becomes when the news above it come.
+  // What a payment in the state on the left becomes when the event above it arrives.
   const news = ["open", "processing", "paid", "failed", "expired"] as const;
   it.each([
     ["started", ["started", "processing", "paid", "failed", "cancelled"]],
@@ -163,7 +163,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     }
   });
 
-  it("finds the payment also when the checkout's name was never written down", async () => {
+  it("finds the payment also if the checkout's id was never stored", async () => {
     const { db, hear, paid, rows, sessionId } = await started(engine);
     await db.updateTable("payments").set({ session_id: null, checkout_url: null }).execute();
     await hear("completed", paid);
@@ -172,7 +172,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
 });
 
 describe.each(engines)("coming back from the provider on %s", (engine) => {
-  it("shows a paid payment though no notification has come", async () => {
+  it("shows a paid payment although no notification has come", async () => {
     const { readPayment, stripe, sessionId, id, paid } = await started(engine);
     stripe.setSession(sessionId, paid);
     expect(await readPayment({ id, cameFrom: "return" })).toMatchObject({
@@ -210,7 +210,7 @@ describe.each(engines)("coming back from the provider on %s", (engine) => {
     expect(await endPayment("00000000-0000-0000-0000-000000000000")).toBe(false);
   });
 
-  it("lets a visitor try again though the provider is silent, and finds what was paid meanwhile", async () => {
+  it("lets a visitor try again although the provider is silent, and finds what was paid meanwhile", async () => {
     const paidMeanwhile = await started(engine);
     paidMeanwhile.stripe.setSession(paidMeanwhile.sessionId, paidMeanwhile.paid);
     expect(await paidMeanwhile.endPayment(paidMeanwhile.id)).toBe(true);
@@ -221,7 +221,7 @@ describe.each(engines)("coming back from the provider on %s", (engine) => {
     expect(await silent.status()).toBe("started");
   });
 
-  it("shows what was paid in another window, though the visitor turned back in this one", async () => {
+  it("shows what was paid in another window, although the visitor went back in this one", async () => {
     const { readPayment, stripe, sessionId, id, paid } = await started(engine);
     stripe.setSession(sessionId, paid);
     expect(await readPayment({ id, cameFrom: "cancel" })).toMatchObject({ status: "paid" });
@@ -235,13 +235,13 @@ describe.each(engines)("coming back from the provider on %s", (engine) => {
     });
   });
 
-  it("keeps what it knows while the provider does not answer", async () => {
+  it("keeps its stored state while the provider does not answer", async () => {
     const { readPayment, stripe, id } = await started(engine);
     await stripe.stop();
     expect(await readPayment({ id, cameFrom: "return" })).toMatchObject({ status: "open" });
   });
 
-  it("knows no payment of another name", async () => {
+  it("finds no payment by another id", async () => {
     const { readPayment } = await started(engine);
     for (const id of ["", "x", "00000000-0000-0000-0000-000000000000", "' or 1=1 --"]) {
       expect(await readPayment({ id, cameFrom: "return" })).toBeNull();

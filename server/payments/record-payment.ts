@@ -5,16 +5,16 @@ import { storable } from "../db/storable";
 import type { Logger } from "../logger";
 import type { CheckoutState } from "../providers/checkout-provider";
 import { writeNotice } from "./payment-notices";
-import { isWhatWeAsked, transitions } from "./payment-transitions";
+import { isAboutPayment, transitions } from "./payment-transitions";
 
 export type RecordPayment = (
   news: CheckoutState,
 ) => Promise<"recorded" | "known" | "not-ours" | "mismatch">;
 
 /**
- * Stores what the provider says about a checkout, whichever asked first: the webhook, the worker,
- * or a visitor who ends it. It is one statement, so that fifty at once change the row once. Throws
- * when the database does not answer.
+ * Stores what the provider says about a checkout, whoever asked: the webhook, the worker, or a
+ * visitor who ends it. One statement, so that fifty at once change the row once. Throws when the
+ * database does not answer.
  */
 export function makeRecordPayment({
   db,
@@ -35,7 +35,7 @@ export function makeRecordPayment({
       .executeTakeFirst();
     if (!payment) return "not-ours";
 
-    if (!isWhatWeAsked(payment, news)) {
+    if (!isAboutPayment(payment, news)) {
       logger.error(
         { reference: payment.reference },
         "payment not recorded: it is not what we asked",

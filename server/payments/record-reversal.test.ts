@@ -45,14 +45,14 @@ const dispute = (type: string, status: string, id = "dp_1"): Sent => ({
   object: { ...common, id, object: "dispute", amount: 1999, status, charge: "ch_1" },
 });
 
-/** All orders of a few. */
+/** All permutations of a short list. */
 function orders<One>(some: readonly One[]): One[][] {
   if (some.length < 2) return [[...some]];
   return some.flatMap((one, n) => orders(some.toSpliced(n, 1)).map((rest) => [one, ...rest]));
 }
 
 describe.each(engines)("refunds and disputes on %s", (engine) => {
-  it("are heard of a charge as a whole", async () => {
+  it("are recorded from the sum of a charge", async () => {
     const { hear, payment } = await paid(engine);
     expect(await hear(charge(500))).toBe(200);
     expect(await payment()).toMatchObject({ status: "paid", refunded_cents: 500 });
@@ -61,7 +61,7 @@ describe.each(engines)("refunds and disputes on %s", (engine) => {
     expect(await payment()).toMatchObject({ status: "paid", refunded_cents: 1999 });
   });
 
-  it("are heard one by one, twice, and beside the sum of the charge, in any order", async () => {
+  it("are recorded one by one, twice, and beside the sum of the charge, in any order", async () => {
     const news = [
       refund("refund.created", "re_1", 500, "pending"),
       refund("refund.updated", "re_1", 500, "succeeded"),
@@ -75,7 +75,7 @@ describe.each(engines)("refunds and disputes on %s", (engine) => {
     }
   });
 
-  it("count a refund that failed no more, and late news do not bring it back", async () => {
+  it("no longer count a failed refund, and late events do not restore it", async () => {
     for (const failed of ["refund.failed", "charge.refund.updated"]) {
       const { hear, payment } = await paid(engine);
       await hear(charge(800));
@@ -86,7 +86,7 @@ describe.each(engines)("refunds and disputes on %s", (engine) => {
     }
   });
 
-  it("make one notice of a dispute, and its end is its end", async () => {
+  it("make one notice of a dispute, whose end is final", async () => {
     const { hear, payment, notices } = await paid(engine);
     await hear(dispute("created", "needs_response"));
     await hear(dispute("funds_withdrawn", "needs_response"));
@@ -110,7 +110,7 @@ describe.each(engines)("refunds and disputes on %s", (engine) => {
     expect(await payment()).toMatchObject({ refunded_cents: 100 });
   });
 
-  it("are refused when they are signed and make no sense, and asked for again when the database is gone", async () => {
+  it("are refused when signed but implausible, and requested again when the database is gone", async () => {
     const { hear, db } = await paid(engine);
     for (const object of [null, {}, { object: "charge" }, { ...charge(1).object, id: 1 }])
       expect(await hear({ type: "charge.refunded", object: object as never })).toBe(400);
@@ -131,7 +131,7 @@ describe.each(engines)("refunds and disputes on %s", (engine) => {
 });
 
 describe.each(engines)("a wrong amount on %s", (engine) => {
-  it("is a notice, once, and the payment is not taken for paid", async () => {
+  it("makes one notice, and the payment does not count as paid", async () => {
     const payments = await makePayments(await openTestDatabase(engine));
     await payments.startPayment(aPayment({ amountCents: 50_000 }));
     const [row] = await payments.rows();
@@ -157,8 +157,8 @@ describe.each(engines)("a wrong amount on %s", (engine) => {
   });
 });
 
-describe("what the provider is told", () => {
-  it("is what the visitor typed and marks without a meaning, nothing else", async () => {
+describe("the data sent to the provider", () => {
+  it("is what the visitor typed and opaque ids, nothing else", async () => {
     const { startPayment, stripe } = await makePayments(await openTestDatabase("sqlite"));
     await startPayment(aPayment());
     const [asked] = stripe.asked;

@@ -9,9 +9,9 @@ import { writeNotice } from "./payment-notices";
 export type RecordReversal = (news: Reversal) => Promise<"recorded" | "not-ours">;
 
 /**
- * Stores what the provider says about a refund or a dispute. News come twice, late and in any
- * order: each refund and each dispute is a row of its own, whose end is final, and what the
- * payment shows is computed from all of them. Throws when the database does not answer.
+ * Stores what the provider says about a refund or a dispute. Events arrive twice, late and in any
+ * order: each refund and each dispute has a row, whose last state is final, and the payment's sums
+ * are computed from all rows. Throws when the database does not answer.
  */
 export function makeRecordReversal({
   db,
@@ -40,7 +40,7 @@ export function makeRecordReversal({
     const { id, reference } = payment;
     const at = clock();
     await db.transaction().execute(async (transaction) => {
-      // First, so that two that come at once are computed one after the other.
+      // First, so that two events at once are computed one after the other.
       await transaction
         .updateTable("payments")
         .set({ updated_at: at.toISOString() })
@@ -78,7 +78,7 @@ async function store(db: Transaction<Schema>, paymentId: string, news: Reversal,
       })
       .execute();
   } else if (!isOver(kind, known.status)) {
-    // All refunds of a charge together only become more: less is older news.
+    // The sum of all refunds of a charge only grows: a smaller one is an older event.
     const cents = kind === "charge" ? Math.max(known.amount_cents, amountCents) : amountCents;
     await db
       .updateTable("payment_reversals")
@@ -104,8 +104,8 @@ const reversalsOf = (db: Transaction<Schema>, paymentId: string) =>
     .execute();
 
 /**
- * The provider tells of refunds one by one, of all of a charge together, or both, as its account
- * is set up; the sum that counts more is the later one. What failed is in no sum.
+ * The provider reports single refunds, the sum of a charge's refunds, or both, depending on its
+ * account; the larger total counts. Failed refunds are in neither.
  */
 function sumOf(rows: readonly PaymentReversalRow[]): {
   refunded_cents: number;

@@ -6,8 +6,8 @@ import { settlePayments } from "./settle-payments";
 const settle = (payments: Awaited<ReturnType<typeof makePayments>>) =>
   settlePayments({ ...payments, clock: payments.clock.now });
 
-describe.each(engines)("settling payments that nobody told about on %s", (engine) => {
-  it("asks the provider, but not while the visitor may still be at it", async () => {
+describe.each(engines)("settling payments without notifications on %s", (engine) => {
+  it("asks the provider, but not while the visitor may still be paying", async () => {
     const payments = await makePayments(await openTestDatabase(engine));
     const { startPayment, stripe, clock, rows } = payments;
     await startPayment(aPayment());
@@ -36,7 +36,7 @@ describe.each(engines)("settling payments that nobody told about on %s", (engine
     expect((await rows()).map(({ status }) => status).sort()).toEqual(["paid", "started"]);
   });
 
-  it("comes to everybody's turn, however many the provider does not know", async () => {
+  it("asks about every payment, however many the provider does not know", async () => {
     const payments = await makePayments(await openTestDatabase(engine));
     const { startPayment, stripe, clock, rows } = payments;
     for (let n = 1; n <= 25; n++) {

@@ -6,7 +6,7 @@ import type { RecordPayment } from "./record-payment";
 
 const minute = 60_000;
 /** Younger payments are left alone: the visitor may still be paying. */
-const leaveAloneFor = 15 * minute;
+const askedAfter = 15 * minute;
 /** Some payment methods are confirmed after days. */
 const giveUpAfter = 15 * 24 * 60 * minute;
 const atATime = 20;
@@ -20,8 +20,8 @@ export type SettlingParts = {
 };
 
 /**
- * Asks the provider about payments of which nothing was heard: no notification came, and the
- * visitor did not come back. Those not asked about for longest come first.
+ * Asks the provider about payments without news: no notification came, and the visitor did not
+ * return. Those not asked about for longest come first.
  */
 export async function settlePayments({
   db,
@@ -37,7 +37,7 @@ export async function settlePayments({
     .select(["id", "session_id", "reference"])
     .where("status", "in", ["started", "processing"])
     .where("created_at", ">", before(giveUpAfter))
-    .where("updated_at", "<", before(leaveAloneFor))
+    .where("updated_at", "<", before(askedAfter))
     .where("provider", "=", provider.name)
     .where("session_id", "is not", null)
     .orderBy("updated_at")

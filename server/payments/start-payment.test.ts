@@ -78,7 +78,7 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     expect(await rows()).toMatchObject([{ status: "failed", failure: minimumWords }]);
   });
 
-  it("keeps what failed as failed, and can be tried again", async () => {
+  it("keeps a failed payment as failed, and allows another try", async () => {
     const { startPayment, stripe, rows } = await begin();
     stripe.faultFor = () => ({ status: 401, body: { error: { message: "Invalid API Key" } } });
     const attempt = aPayment();
@@ -89,14 +89,14 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     expect((await rows()).map(({ status }) => status).sort()).toEqual(["failed", "started"]);
   });
 
-  it("asks the provider for nothing when the payment can't be written down", async () => {
+  it("asks the provider for nothing when the payment can't be stored", async () => {
     const payments = await begin();
     await payments.db.schema.alterTable("payments").renameTo("elsewhere").execute();
     expect(await payments.startPayment(aPayment())).toEqual({ outcome: "refused", message: null });
     expect(payments.stripe.asked).toEqual([]);
   });
 
-  it("logs neither the description nor the key, only a name for who asked", async () => {
+  it("logs neither the description nor the secret key, only the visitor's key", async () => {
     const { startPayment, stripe, lines } = await begin();
     await startPayment(aPayment());
     stripe.faultFor = () => ({
@@ -111,7 +111,7 @@ describe.each(engines)("starting a payment on %s", (engine) => {
   });
 });
 
-// What comes of a fault is the same for either database: the tests above look at both.
+// Faults have the same result on both databases: the tests above cover both.
 describe("when the provider", () => {
   beforeEach(leavePausesOut);
   const begin = async () => makePayments(await openTestDatabase("sqlite"));
@@ -160,15 +160,15 @@ describe("when the provider", () => {
     expect(await startPayment(attempt)).toMatchObject({ outcome: "started" });
   });
 
-  it("asks no more when the visitor has waited long enough", async () => {
+  it("stops asking when the visitor has waited long enough", async () => {
     const { startPayment, stripe } = await begin();
     stripe.faultFor = () => ({ status: 429, headers: { "Retry-After": "0.4" } });
     expect(await startPayment(aPayment())).toEqual({ outcome: "refused", message: null });
-    // Four times it would be asked if only the number of tries counted.
+    // It would be asked four times if only the number of tries counted.
     expect(stripe.asked.length).toBeLessThan(4);
   });
 
-  it("gives the general words when nobody listens", async () => {
+  it("gives the general message when the provider is unreachable", async () => {
     const { startPayment, stripe } = await begin();
     await stripe.stop();
     expect(await startPayment(aPayment())).toEqual({ outcome: "refused", message: null });

@@ -9,7 +9,7 @@ import { makeReference } from "../inquiries/reference";
 import type { Logger } from "../logger";
 import { type CheckoutProvider, ProviderError } from "../providers/checkout-provider";
 
-/** The provider ends an unpaid checkout after 24 hours: an older one is not offered again. */
+/** The provider ends an unpaid checkout after 24 hours: older ones are not offered again. */
 const checkoutLasts = 20 * 60 * 60 * 1000;
 
 type Parts = {
@@ -17,13 +17,13 @@ type Parts = {
   clock: () => Date;
   logger: Logger;
   provider: CheckoutProvider;
-  /** Where visitors reach the site, for the way back. */
+  /** The site's public address, for the way back. */
   siteUrl: string;
 };
 
 /**
- * Writes the payment down, then asks the provider for a checkout. The same attempt, pressed twice
- * or sent again, is one payment and one checkout. Never throws.
+ * Stores the payment, then asks the provider for a checkout. The same attempt, pressed twice or
+ * sent again, is one payment and one checkout. Never throws.
  */
 export function makeStartPayment(parts: Parts): StartPayment {
   const { db, logger, provider, siteUrl } = parts;
@@ -87,12 +87,12 @@ function isCheckoutAddress(address: string, { name, checkoutOrigins }: CheckoutP
   return name !== "test" || url.pathname.startsWith("/payment/test-checkout/");
 }
 
-/** The test checkout is on this site, under whatever name the visitor reached it. */
+/** The test checkout is on this site, under the host name that the visitor used. */
 function wayTo(address: string, { name }: CheckoutProvider): string {
   return name === "test" ? new URL(address).pathname : address;
 }
 
-/** The row of this attempt: an earlier one as long as it can still be paid, else a new one. */
+/** The row of this attempt: an earlier one while it can still be paid, else a new one. */
 async function writeDown(
   { db, clock, provider }: Parts,
   asked: { amountCents: number; description: string; invoice: string; attempt: string },

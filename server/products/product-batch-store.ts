@@ -11,8 +11,8 @@ import { writeAudit } from "../desk/write-audit";
 export const leaseLength = 30_000;
 
 /**
- * The running batch: a new one, one whose process died, or one that another process works on.
- * `mine`: the caller has to do the work.
+ * The running batch: a new one, one whose process died, or one of another process. `mine`: the
+ * caller has to do the work.
  */
 export async function claimBatch(
   db: Kysely<Schema>,
@@ -41,14 +41,14 @@ export async function claimBatch(
     });
     if (began) return { id, mine: true };
   }
-  const retaken = await db
+  const takenOver = await db
     .updateTable("product_batches")
     .set(lease(owner, now, leaseLength))
     .where("running", "=", 1)
     .where(isFree(now))
     .returning("id")
     .executeTakeFirst();
-  if (retaken) return { id: retaken.id, mine: true };
+  if (takenOver) return { id: takenOver.id, mine: true };
   const running = await db
     .selectFrom("product_batches")
     .select("id")
@@ -72,7 +72,7 @@ export async function holdBatch(
   return numUpdatedRows === 1n;
 }
 
-/** What becomes of one product: begun, then its result. Counts the results there are now. */
+/** Stores the state of one product: begun, then its result. Counts the results so far. */
 export async function writeResult(db: Kysely<Schema>, row: ProductBatchResultRow) {
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -131,7 +131,7 @@ export async function handBackBatch(db: Kysely<Schema>, owner: string) {
     .execute();
 }
 
-/** What the batch has come to so far, by product. */
+/** The results of the batch so far, by product. */
 export async function writtenRows(
   db: Kysely<Schema>,
   id: string,

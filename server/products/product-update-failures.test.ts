@@ -48,7 +48,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(await updates.readProductUpdate()).toMatchObject({
       message: "Failed to update products. Please try again.",
     });
-    // It stands in nobody's way.
+    // The failed batch does not block the next one.
     expect(await updates.updateProductDescriptions(ana)).toMatchObject({ status: "running" });
   });
 

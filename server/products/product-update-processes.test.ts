@@ -41,7 +41,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(seen).toContainEqual(expect.objectContaining({ total: catalogue.length }));
   });
 
-  it("is taken up where a killed process left it, once its lease is over", async () => {
+  it("continues where a killed process left it, once its lease is over", async () => {
     const stripe = await startFakeStripe();
     fill(stripe);
     const database = await openTestDatabase(engine);
@@ -85,13 +85,13 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(await ended(second)).toMatchObject({ updatedCount: 4, unchangedCount: 0 });
     const rows = await database.db.selectFrom("product_batch_rows").selectAll().execute();
     expect(rows.map((row) => row.old_description)).toEqual(Array(4).fill("An old text"));
-    // What a process says that has lost the batch comes too late.
+    // Results from a process that has lost the batch are ignored.
     for (const row of rows)
       await writeResult(database.db, { ...row, outcome: "failed", error: "too late" });
     expect(await ended(second)).toMatchObject({ updatedCount: 4, errorCount: 0 });
   });
 
-  it("is handed on at once by a process that is told to stop", async () => {
+  it("is handed over immediately by a process that is told to stop", async () => {
     const stripe = await startFakeStripe();
     fill(stripe);
     stripe.answersAfter = 20;

@@ -17,8 +17,8 @@ export function makeReadLastBatch({ db }: DeskParts): DeskServices["readLastBatc
 }
 
 /**
- * Writes the old descriptions of the last batch back. A product whose text somebody has changed
- * since is left as it is. What failed can be tried again: only a complete undo is remembered.
+ * Restores the descriptions from before the last batch. A product whose text was changed since is
+ * left as it is. What failed can be tried again: only a complete undo is recorded.
  */
 export function makeUndoProducts(
   { db, clock }: DeskParts,

@@ -48,7 +48,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(texts).toEqual([other.description, one.description, one.description]);
   });
 
-  it("does not write again what is right, and says so", async () => {
+  it("does not write correct descriptions again, and says so", async () => {
     const stripe = await startFakeStripe();
     fill(stripe);
     const updates = aProcess(await openTestDatabase(engine), stripe);
@@ -82,7 +82,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(stripe.mostAtOnce).toBe(3);
   });
 
-  it("keeps what each description was before", async () => {
+  it("keeps each earlier description", async () => {
     const stripe = await startFakeStripe();
     fill(stripe, catalogue.slice(0, 2));
     const database = await openTestDatabase(engine);

@@ -1,18 +1,18 @@
 import type { Reversal } from "./reversal";
 
-/** What the site asks of a card payment provider, whoever it is. */
+/** The site's requests to any card payment provider. */
 export type CheckoutProvider = {
-  /** Stands with each payment. "none": no provider is set up. */
+  /** Stored with each payment. "none": no provider is set up. */
   name: "stripe" | "test" | "none";
   /** Two requests with one key give the same checkout. Throws ProviderError. */
   createCheckout: (checkout: NewCheckout) => Promise<{ sessionId: string; url: string }>;
   /** Throws ProviderError. */
   readCheckout: (sessionId: string) => Promise<CheckoutState>;
-  /** Ends an open checkout, so that it can't be paid any more, and tells what it has become. */
+  /** Ends an open checkout, so that it can't be paid any more, and gives its state. */
   cancelCheckout: (sessionId: string) => Promise<CheckoutState>;
   /** A checked notification; null when it is about something else. Throws ProviderError. */
   readEvent: (body: string, signature: string) => CheckoutState | Reversal | null;
-  /** Where a visitor may be sent to pay. */
+  /** Origins to which a visitor may be sent to pay. */
   checkoutOrigins: readonly string[];
 };
 
@@ -39,16 +39,16 @@ export type CheckoutState = {
   email?: string | null;
 };
 
-/** The provider did not do it. Carries codes for the log and words for people. */
+/** The provider refused or failed. Carries codes for the log and words for people. */
 export class ProviderError extends Error {
   override name = "ProviderError";
   readonly code: string;
-  /** The provider's own words for whoever asked, such as an amount that is too small; otherwise null. */
+  /** The provider's message for the visitor, such as "the amount is too small"; else null. */
   readonly words: string | null;
   /** Milliseconds after which it may be asked again; null: asking again does not help. */
   readonly retryAfter: number | null;
 
-  /** It understood what was asked and would not do it. */
+  /** It understood the request and refused it. */
   readonly refused: boolean;
 
   constructor(

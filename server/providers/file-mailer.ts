@@ -16,7 +16,7 @@ export function makeFileMailer(settings: {
   dataDir: string;
   from: () => MailAddress;
   logger: Logger;
-  /** In production a file replaces a mail that a person waits for: the log warns. */
+  /** In production the log warns: the file replaces a mail that a person waits for. */
   production: boolean;
 }): Mailer {
   const { from, logger, production } = settings;

@@ -6,9 +6,9 @@ import { type Mail, MailRefusedError } from "./mail";
 const plainAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u;
 
 /**
- * The message as the library takes it. Nothing in a header may end its line or turn its
- * direction, and the envelope is given outright: no text can add a recipient. Throws
- * MailRefusedError when the recipient is not one plain address.
+ * The message for the mail library. No header value can end its line or change the text direction,
+ * and the envelope is set explicitly: no text can add a recipient. Throws MailRefusedError when the
+ * recipient is not one plain address.
  */
 export function mailMessage(mail: Mail, from: MailAddress): SendMailOptions {
   if (!plainAddress.test(mail.to.address)) {
@@ -45,8 +45,8 @@ function inHeader({ name, address }: MailAddress) {
 }
 
 /**
- * On one line: control and invisible formatting characters become spaces, and nothing passes
- * for an encoded word, which a reader would decode into what it likes.
+ * On one line: control and invisible formatting characters become spaces, and nothing can be read
+ * as an encoded word, which mail programs would decode.
  */
 export function headerText(text: string): string {
   return text

@@ -19,28 +19,28 @@ export type Mail = {
 /** `answer` is the server's, in its own words, or the file's name. */
 export type MailReceipt = {
   answer: string;
-  /** It is a file where a mail should have gone out: production has no mail server. */
+  /** It is a file instead of a mail: production has no mail server. */
   toNobody: boolean;
 };
 
 export type Mailer = {
-  /** Gives the receipt of a mail that was taken; throws MailRefusedError otherwise, or when stopped. */
+  /** Gives the receipt of an accepted mail; throws MailRefusedError otherwise, or when stopped. */
   send: (mail: Mail, stopped?: AbortSignal) => Promise<MailReceipt>;
-  /** Removes what was written for nobody else to read; absent where a mail cannot be taken back. */
+  /** Removes written mails that nobody else may read; absent where a mail cannot be taken back. */
   takeBack?: (receipt: MailReceipt) => Promise<void>;
-  /** Cuts off what is in flight: those mails may or may not have been taken. */
+  /** Interrupts mails that are being sent: they may or may not have been accepted. */
   close: () => void;
   readonly closed: boolean;
 };
 
-/** Not taken. Carries codes for the log, and `reason` with the server's words for the staff only. */
+/** Not accepted. Codes are for the log; `reason` has the server's words, for the staff only. */
 export class MailRefusedError extends Error {
   override name = "MailRefusedError";
   readonly code: string;
   readonly responseCode: number | undefined;
   readonly command: string | undefined;
   readonly reason: string;
-  /** The server says for good that this address takes no mail. */
+  /** The server says permanently that this address accepts no mail. */
   readonly badRecipient: boolean;
 
   constructor(refused: {

@@ -126,7 +126,7 @@ describe("mail over SMTP", () => {
     expect(mustEncrypt(smtpUrl)).toBe(must);
   });
 
-  it("does not leave where a server on the network offers no encryption", async () => {
+  it("is not sent when a server on the network offers no encryption", async () => {
     const smtp = await startFakeSmtp();
     // The same peer under an address that is not taken for this machine.
     const smtpUrl = smtp.url.replace("127.0.0.1", "0.0.0.0");
@@ -156,7 +156,7 @@ describe("mail into files", () => {
     return { mailer, lines, folder: join(dataDir, "mail") };
   };
 
-  it("is named by reference and kind, whole, and for its owner's eyes only", async () => {
+  it("is named by reference and kind, written whole, and readable by its owner only", async () => {
     const { mailer, folder, lines } = makeMailer();
     const { answer } = await mailer.send(mail);
     expect(answer).toBe("written to mail/CW-7K3M-Q2-inquiry-to-clinic.eml");
@@ -174,7 +174,7 @@ describe("mail into files", () => {
     expect(JSON.stringify(lines)).not.toContain("visitor.example");
   });
 
-  it("says in production that it went to nobody", async () => {
+  it("logs in production that it was sent to nobody", async () => {
     for (const production of [true, false])
       expect(await makeMailer({ production }).mailer.send(mail)).toMatchObject({
         toNobody: production,

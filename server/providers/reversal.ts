@@ -1,13 +1,13 @@
 import type { DisputeState } from "../../app/contracts/desk-payments";
 
-/** What the provider says about money that goes back, or that somebody wants back. */
+/** Refunds and disputes, as the provider reports them. */
 export type Reversal = {
   about: "reversal";
   /** "charge": all refunds of the charge together. */
   kind: "refund" | "dispute" | "charge";
   /** The provider's. */
   id: string;
-  /** How it finds the payment: by the provider's name, or by the id the checkout was made with. */
+  /** What identifies the payment: the provider's id, or the id that the checkout was made with. */
   paymentIntent: string;
   paymentId: string;
   amountCents: number;
@@ -26,5 +26,5 @@ const ended: Record<string, DisputeState> = {
   prevented: "closed",
 };
 
-/** Of every other word of the provider's, also of one to come: it is open. */
+/** Any other word of the provider's, also a future one, counts as open. */
 export const disputeState = (status: string): DisputeState => ended[status] ?? "open";

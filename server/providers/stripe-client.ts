@@ -10,8 +10,8 @@ export type StripeSettings = {
 };
 
 /**
- * Milliseconds. `timeout` is that of one try. `patience`: after this time no further try is made
- * when the provider answers that it is asked too often.
+ * Milliseconds. `timeout` is for one try. After `patience` no further try is made when the provider
+ * answers that there are too many requests.
  */
 export type StripeTimes = {
   timeout: number;
@@ -44,8 +44,8 @@ export function makeStripeClient(settings: StripeSettings, times: Partial<Stripe
   });
 
   /**
-   * Asks, and asks again where the provider says that it is asked too often: the library itself
-   * repeats after lost connections and server faults only. Throws ProviderError.
+   * Asks, and asks again when the provider answers that there are too many requests: the library
+   * itself repeats after lost connections and server faults only. Throws ProviderError.
    */
   async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     const end = performance.now() + patience;
@@ -86,11 +86,11 @@ function providerError(error: unknown): ProviderError {
   return new ProviderError("unexpected_answer");
 }
 
-/** Whether the words are about the clinic's account or this site's addresses: not for visitors. */
+/** Whether the message is about the clinic's account or this site's addresses: not for visitors. */
 const isAboutSetUp = ({ param = "", code = "" }: Stripe.errors.StripeError) =>
   /_url$|^(mode|submit_type|currency)$|\[currency\]/.test(param) || /account|key|mode_/.test(code);
 
-/** One line of plain text, however the answer looked. */
+/** One line of plain text, whatever the answer contained. */
 function plain(text: unknown): string | null {
   if (typeof text !== "string") return null;
   return (

@@ -6,7 +6,7 @@ import { makeStripeClient, type StripeSettings, type StripeTimes } from "./strip
 /** Longer than for a checkout: no visitor waits for the batch. */
 const patient: Partial<StripeTimes> = { timeout: 15_000, longestPause: 60_000, patience: 600_000 };
 
-/** The products on sale; what visitors paid for by an amount of their own is not among them. */
+/** The products on sale, without those that the provider makes for single payments. */
 export function makeStripeProducts(
   settings: StripeSettings,
   times?: Partial<StripeTimes>,

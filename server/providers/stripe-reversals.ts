@@ -62,7 +62,7 @@ function common(object: Stripe.Charge | Stripe.Refund | Stripe.Dispute) {
   };
 }
 
-/** Signed, and still looked at: what makes no sense is not written down. */
+/** Signed, but checked all the same: an implausible value is not stored. */
 function checked(name: string, given: { object: string } | null, read: Reversal): Reversal {
   const isRight =
     given?.object === name &&

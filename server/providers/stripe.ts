@@ -3,7 +3,7 @@ import { type CheckoutProvider, type CheckoutState, ProviderError } from "./chec
 import { makeStripeClient, type StripeSettings, type StripeTimes } from "./stripe-client";
 import { reversalOf } from "./stripe-reversals";
 
-/** Marks the products that the provider makes of inline prices: they are no treatments. */
+/** Marks the products that the provider makes of inline prices: they are not treatments. */
 export const inlineProductMark = { made_by: "payment-page" } as const;
 
 /** What notifications say about a checkout, where it is not in the checkout itself. */
@@ -27,7 +27,7 @@ export function makeStripeCheckout(
 
   return {
     name: "stripe",
-    // A stand-in for the provider has its pages where it answers.
+    // A test's stand-in for the provider serves its pages from its own address.
     checkoutOrigins: ["https://checkout.stripe.com", ...(apiUrl ? [apiUrl] : [])],
 
     async createCheckout(checkout) {
@@ -69,7 +69,7 @@ export function makeStripeCheckout(
       try {
         return checkoutState(await ask(() => stripe.checkout.sessions.expire(sessionId)));
       } catch (error) {
-        // Not open any more: it was paid, or it ended before. What it is now decides.
+        // Not open any more: paid or expired. Its present state decides.
         if (error instanceof ProviderError && error.refused) return readCheckout(sessionId);
         throw error;
       }

@@ -9,8 +9,8 @@ import { type CheckoutProvider, type CheckoutState, ProviderError } from "./chec
 const confirmedAfter = 6000;
 
 /**
- * A checkout on the site's own address, for machines without a provider's key: no card, no
- * money. It behaves like the provider's: asked for a state, it tells what the visitor chose.
+ * A checkout on the site's own address, for installations without a provider's key: no card, no
+ * money. It behaves like the provider's: its state is what the visitor chose.
  */
 export function makeTestCheckout({
   db,
@@ -21,7 +21,7 @@ export function makeTestCheckout({
   db: Kysely<Schema>;
   clock: () => Date;
   siteUrl: string;
-  /** Hears what a real provider would notify the site of. */
+  /** Called with what a real provider would notify the site of. */
   recordPayment: (news: CheckoutState) => Promise<unknown>;
 }) {
   const find = (id: string) =>
@@ -49,7 +49,7 @@ export function makeTestCheckout({
       .where("state", "=", "open")
       .execute();
 
-  /** Where it is not heard, the worker asks later. */
+  /** If the notification fails, the worker asks later. */
   const notify = async (id: string) => void (await recordPayment(await read(id)));
 
   const provider: CheckoutProvider = {

@@ -4,7 +4,7 @@ import { listings } from "../../app/catalogue/products";
 import type { Schema } from "../db/schema";
 import type { ProductProvider } from "./product-provider";
 
-/** All have another text at first; two of three know their slug, the others are known by title. */
+/** All have an older text at first; two of three have a slug, the others are matched by title. */
 const firstProducts = listings.map(({ slug, title }, n) => ({
   id: `prod_test_${slug}`,
   name: title,
@@ -12,13 +12,13 @@ const firstProducts = listings.map(({ slug, title }, n) => ({
   description: `An earlier text about ${title}.`,
 }));
 
-/** The catalogue as a provider would hold it, for machines without a provider's key. */
+/** The catalogue as a provider would hold it, for installations without a provider's key. */
 export function makeTestProducts({
   db,
   answersAfter = 200,
 }: {
   db: Kysely<Schema>;
-  /** Milliseconds of one write: the network's share. */
+  /** Milliseconds of one write: stands for the network. */
   answersAfter?: number;
 }): ProductProvider {
   return {

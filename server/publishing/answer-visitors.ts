@@ -1,4 +1,4 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Lets the requests that wait be answered between two steps of a longer work. */
+/** Lets waiting requests be answered between two steps of longer work. */
 export const answerVisitors = () => setImmediate();

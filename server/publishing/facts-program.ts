@@ -4,7 +4,7 @@ import { factsJsonSchema } from "../../app/facts/facts-json-schema";
 import { type Facts, factsProblems } from "../../app/facts/facts-schema";
 import type { ImportedFacts } from "./desk/import-facts";
 
-/** What the program needs of the site; opened only when it is needed. */
+/** The parts of the site that the program uses; opened only when needed. */
 export type FactsSite = {
   readHead: () => Promise<{ version: number; facts: Facts }>;
   importFacts: (facts: Facts, asked: { preview: boolean }) => Promise<ImportedFacts>;
@@ -43,7 +43,7 @@ npm run facts -- check [facts.json]       whether they fit; each fault in a line
 npm run facts -- import facts.json        shows what changes and publishes it; with --preview only shows
 npm run facts -- schema                   their form, as in docs/facts.schema.json`;
 
-/** Reads and checks a file; lines before the first "{" are npm's own, of an export. */
+/** Reads and checks a file; lines before the first "{" come from npm, when it exported. */
 function readFactsFile(file: string): Facts {
   const text = readFileSync(file, "utf8");
   const start = /^\{/m.exec(text)?.index ?? 0;

@@ -21,7 +21,7 @@ export type FileEntry = {
   styles: readonly string[];
 };
 
-/** Whether both are the same file with the same variants, each in its own release. */
+/** Whether both are the same file with the same variants, in two releases. */
 export const isSameFile = (one: FileEntry, other: FileEntry) =>
   one.file === other.file &&
   one.etag === other.etag &&

@@ -8,7 +8,7 @@ import { inlineHashes } from "./inline-hashes.ts";
 import { tagFile } from "./tag-file.ts";
 
 /**
- * Makes one file ready to be sent: a page gets its style, and whatever can be compressed is.
+ * Makes one file ready to be sent: a page gets its style, and compressible files are compressed.
  * @param style of a page's kind; missing for files that are no pages
  */
 export async function finishFile(

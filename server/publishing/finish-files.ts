@@ -31,7 +31,7 @@ export async function finishFiles(build: string) {
   }
   const refusals = await finishRefusals(join(build, refusalsFolder), styles[refusalKind]);
   await writeList(join(build, refusalsList), refusals);
-  // The last one: a build that has it is complete.
+  // Written last: a build that has it is complete.
   await writeList(join(build, "files.json"), list);
   return { files: Object.keys(list).length, bytes };
 }

@@ -18,7 +18,7 @@ async function publishedSite() {
 
 const services = async (url: string) => (await fetch(`${url}/services`)).text();
 
-it("stops the start with a list of facts that do not fit, and serves the last release where that is asked for", async () => {
+it("stops the start with a list of unfit facts, and serves the last release on request", async () => {
   const dataDir = await publishedSite();
   const db = new SQLite(join(dataDir, "site.sqlite"));
   db.exec(`insert into content_versions (id, at, day, who, person_id, kind, form, facts, changes, pages, why)
@@ -38,10 +38,10 @@ it("stops the start with a list of facts that do not fit, and serves the last re
   expect(await services(await site.ready)).toContain("$151.37");
 });
 
-it("renders a release of another build anew at the start", async () => {
+it("renders a release of another build again at the start", async () => {
   const dataDir = await publishedSite();
   const releases = join(dataDir, "releases");
-  // One that was being compressed when the site stopped lies there unfinished.
+  // A release that was being compressed when the site stopped is left unfinished.
   const finished = readdirSync(releases).filter((name) => !/^live$|^\./.test(name));
   for (const name of finished) {
     const file = join(releases, name, "release.json");

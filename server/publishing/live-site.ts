@@ -35,7 +35,7 @@ export type LiveParts = {
 type Live = {
   release: Release;
   folder: string;
-  /** As they hold today; what every answer says. */
+  /** The facts as they hold today, for every answer. */
   facts: Facts;
   head: Head;
 };
@@ -55,7 +55,7 @@ export async function openLiveSite(parts: LiveParts) {
   const digest = await buildDigest(build);
   const today = () => clinicDay(clock());
   const ownDigest = digestOf(ownFacts);
-  /** Another release is served: the compression of this one is given up. */
+  /** Ends the compression of this release, because another one is served. */
   let giveUp = () => {};
   let compressing: Promise<void> = Promise.resolve();
 
@@ -70,7 +70,7 @@ export async function openLiveSite(parts: LiveParts) {
   await folders.sweep((pid) => pid !== process.pid && isRunning(pid));
   /** The release that was opened last. */
   let opened: Release | undefined;
-  /** What a rendering links its unchanged files from. */
+  /** The release from which a rendering links its unchanged files. */
   let base = build;
   let live: Live = await openHead(await readHead(db, ownFacts));
   await lead(live);
@@ -123,7 +123,7 @@ export async function openLiveSite(parts: LiveParts) {
     await leadTo(parts.releases, folder);
   }
 
-  /** From the next request on, the other release is served; answers that have begun end as they are. */
+  /** From the next request on, the other release is served; answers that have begun continue. */
   async function serve(next: Live) {
     giveUp();
     live = next;
@@ -132,7 +132,7 @@ export async function openLiveSite(parts: LiveParts) {
     compressLive();
   }
 
-  /** Compresses what is served as small as it gets, and serves that instead. */
+  /** Compresses what is served as small as possible, and then serves that. */
   function compressLive() {
     const { folder, head, facts } = live;
     if (folder === build || !folder.includes("-quick")) return;
@@ -185,7 +185,7 @@ export async function openLiveSite(parts: LiveParts) {
       await serve(await open(await bringIn(prepared, head.version), head, prepared.facts));
     },
 
-    /** Another process may have published; a badge's or the banner's day may have come. */
+    /** Another process may have published, or a badge or the banner begins or ends today. */
     look: () =>
       inTurn(async () => {
         const version = await readHeadNumber(db);

@@ -17,7 +17,7 @@ describe("the style of a kind of page", () => {
     );
   });
 
-  it("has what any of its pages needs", async () => {
+  it("has every rule that one of its pages needs", async () => {
     const css = ".a{margin:0}.b{margin:0}.c{margin:0}";
     const pages = { treatments: ['<p class="a">', '<p class="b">'].map((body) => page(body, css)) };
     expect(await makePageStyles(pages, nothingLater)).toEqual({
@@ -30,14 +30,14 @@ describe("the style of a kind of page", () => {
     await expect(makePageStyles(pages, nothingLater)).rejects.toThrow('"treatments"');
   });
 
-  it("has what a dialog needs that a script puts into the page", async () => {
+  it("has the rules of a dialog that a script inserts", async () => {
     const later = { ...nothingLater, dialogs: '<dialog class="sheet"><p>B</p></dialog>' };
     const css = ".sheet p{margin:0}.sheet b{margin:0}";
     expect(await styleOf('<a data-opens="x">A</a>', css, later)).toBe(".sheet p{margin:0}");
     expect(await styleOf("<a>A</a>", css, later)).toBe("");
   });
 
-  it("has what an island's scripts bring, those imported later included", async () => {
+  it("has the rules for an island's scripts, including later imports", async () => {
     const scripts = new Map([
       ["form.client-a.js", 'import"./shared-b.js";import("./toast-c.js")'],
       ["shared-b.js", 'e("p",{className:"field"})'],

@@ -4,8 +4,8 @@ import { openRelease } from "../http/release";
 import { makeReleasesFolder } from "./releases/releases-folder";
 
 /**
- * The newest release as it lies in its folder, whichever build made it: for a start whose published
- * facts do not fit. Nothing can be published meanwhile. Throws when there is no release.
+ * The newest release in its folder, whichever build made it: for a start with published facts that
+ * do not fit the build. Nothing can be published meanwhile. Throws when there is none.
  */
 export async function openLastGood({
   releases,

@@ -13,7 +13,7 @@ const styles = await readPageStyles(resolve("build"));
 const html = (file: string) => readFileSync(resolve("build/client", file), "utf8");
 
 describe("the styles that the build makes", () => {
-  it("are one for each kind of page, and what its pages carry", () => {
+  it("are one for each kind of page, and are in its pages", () => {
     const kinds = new Set(files.map(({ file }) => pageKind(file)));
     expect(Object.keys(styles).sort()).toEqual([...kinds, "refusal"].sort());
     for (const { file } of files)

@@ -8,11 +8,11 @@ import { waitUntil } from "../../testing/wait-until";
 
 const price = (to: number, from = 148.42) => ({ path: "treatments.tadalafil.price", from, to });
 const page = (folder: string, file: string) => readFileSync(join(folder, "client", file), "utf8");
-/** As nginx reads it. */
+/** The served files, as nginx reads them. */
 const linked = (releases: string, file: string) => page(join(releases, "live"), file);
 
 describe.each(engines)("a publication on %s", (engine) => {
-  it("by two processes at once is two versions, one after the other, of other facts", async () => {
+  it("by two processes at once makes two versions in sequence when the facts differ", async () => {
     const database = await openTestDatabase(engine);
     const one = await openTestSite(database);
     const other = await openTestSite(database);
@@ -29,7 +29,7 @@ describe.each(engines)("a publication on %s", (engine) => {
     }
   });
 
-  it("by two people of one fact is a conflict for the second", async () => {
+  it("of one fact by two people is a conflict for the second", async () => {
     const database = await openTestDatabase(engine);
     const one = await openTestSite(database);
     const other = await openTestSite(database);
@@ -37,7 +37,7 @@ describe.each(engines)("a publication on %s", (engine) => {
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["conflict", "published"]);
   });
 
-  it("is there after a new start, from its own folder", async () => {
+  it("is served from its own folder after a restart", async () => {
     const database = await openTestDatabase(engine);
     const before = await openTestSite(database);
     await before.publish([price(150)]);
@@ -61,7 +61,7 @@ describe.each(engines)("a publication on %s", (engine) => {
   });
 });
 
-// What the database has no part in.
+// Tests without a part of the database.
 describe("a publication", () => {
   it("puts a new price on every page that shows it, and leaves all other files as they are", async () => {
     const { publish, releases, site } = await openTestSite(await openTestDatabase("sqlite"));
@@ -96,7 +96,7 @@ describe("a publication", () => {
     expect(readdirSync(releases)).toEqual(["live"]);
   });
 
-  it("that a page cannot be rendered with stops, says which page, and leaves the old one live", async () => {
+  it("stops if a page cannot be rendered, names the page, and leaves the old one live", async () => {
     const { publish, site, releases } = await openTestSite(await openTestDatabase("sqlite"));
     const wrong = { path: "featured.0", from: "wolverine", to: "no-such-treatment" };
     expect(await publish([wrong])).toEqual({
@@ -108,7 +108,7 @@ describe("a publication", () => {
     expect(readdirSync(releases)).toEqual(["live"]);
   });
 
-  it("with facts that are not allowed says what is wrong with each", async () => {
+  it("with invalid facts names the fault of each", async () => {
     const { publish } = await openTestSite(await openTestDatabase("sqlite"));
     expect(await publish([price(-1)])).toEqual({
       outcome: "wrong",
@@ -130,7 +130,7 @@ describe("a publication", () => {
     expect(await publish([price(150)])).toMatchObject({ outcome: "published", version: 2 });
   });
 
-  it("is rendered anew at a start where its folder is gone, and is the same", async () => {
+  it("is rendered again at a start if its folder is missing, with the same result", async () => {
     const database = await openTestDatabase("sqlite");
     const before = await openTestSite(database);
     await before.publish([price(150)]);
@@ -161,7 +161,7 @@ describe("a release", () => {
     await worker.stop();
   });
 
-  it("is compressed fully afterwards: what is changed back is byte for byte the build again", async () => {
+  it("is compressed fully afterwards: a reverted change gives the build byte for byte", async () => {
     const { publish, site, releases } = await openTestSite(await openTestDatabase("sqlite"));
     await publish([price(150)]);
     await publish([{ path: "treatments.tadalafil.price", from: 150, to: 148.42 }]);
@@ -171,7 +171,7 @@ describe("a release", () => {
     expect(site.head().version).toBe(3);
   });
 
-  it("drops a badge by itself when its last day is over", async () => {
+  it("removes a badge automatically after its last day", async () => {
     const { publish, site, clock, releases } = await openTestSite(await openTestDatabase("sqlite"));
     const until = { path: "treatments.primal-special-blend.badgeDates.until", to: "2027-03-02" };
     await publish([until]);

@@ -70,7 +70,7 @@ export function makePublishFacts({
         return failure(error);
       }
       await answerVisitors();
-      // The search's file and the like change with them, and nobody looks at those.
+      // Files such as the search's change with them, but are not pages.
       const pages = prepared.changed.filter((path) => builtPages.includes(path));
       const at = clock();
       const version = await db.transaction().execute(async (transaction) => {
@@ -92,7 +92,7 @@ export function makePublishFacts({
         return added;
       });
       if (version === null) {
-        // Another process was first: once more, on what it has published.
+        // Another process published first: tried again on its version.
         await site.drop(prepared);
         continue;
       }
@@ -104,7 +104,7 @@ export function makePublishFacts({
   return (publication) => site.inTurn(() => publish(publication));
 }
 
-/** What is still to change; or the facts that are neither as they were nor as they shall be. */
+/** The changes that remain; or the facts that have neither their old nor their new value. */
 export function mergeChanges(
   facts: Facts,
   changes: readonly FactChange[],

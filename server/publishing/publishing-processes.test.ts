@@ -14,7 +14,7 @@ const price = "treatments.tadalafil.price";
 const hasNew = async (url: string, path: string) =>
   (await (await fetch(url + path)).text()).includes("$151.37");
 
-it("is served by two processes on one PostgreSQL within ten seconds, and never with a page of the old version after one of the new", async () => {
+it("is served by two processes on one PostgreSQL within ten seconds, with no old page after a new one", async () => {
   const database = await openTestDatabase("postgres");
   const { publish } = await openTestSite(database);
   const start = () =>
@@ -30,7 +30,7 @@ it("is served by two processes on one PostgreSQL within ten seconds, and never w
   const at = performance.now();
   const switched = sites.map(async ({ url }) => {
     const seen: boolean[] = [];
-    // One page after the other: from the first new one on, all are.
+    // Reads one page after the other: after the first new one, all are new.
     await waitUntil(async () => {
       for (const path of pages) seen.push(await hasNew(url, path));
       return seen.at(-1) === true;
@@ -50,7 +50,7 @@ it("is served by two processes on one PostgreSQL within ten seconds, and never w
   expect(bodies[0]).toEqual(bodies[1]);
 }, 120_000);
 
-// Elsewhere a test of publish-facts.test.ts stands for this one.
+// Where disks cannot be mounted, a test of publish-facts.test.ts covers this.
 (mayMount ? it : it.skip)(
   "is refused on a full disk with the old version live, and succeeds when there is space again",
   async () => {
@@ -58,7 +58,7 @@ it("is served by two processes on one PostgreSQL within ten seconds, and never w
     const { url } = await startBuiltServer({ DATA_DIR: dataDir });
     const publish = await typePrice(url, dataDir, "151.37");
     const filler = join(dataDir, "filler");
-    // The database has a little space left, a release has not.
+    // There is space for the database's changes, but not for a release.
     const spare = join(dataDir, "spare");
     writeFileSync(spare, Buffer.alloc(2 * 2 ** 20));
     try {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { utimes } from "node:fs/promises";
 
 /**
- * Gives a file the date that is made of its content, and its ETag. nginx makes ETags of date and
- * size, in hexadecimal: so it says the same as the site, on every machine, and never the ETag of
- * another content, whichever release the file belongs to.
+ * Sets a file's date from its content, and gives its ETag. nginx makes ETags of date and size, in
+ * hexadecimal: so it sends the same ETag as the site, on every machine, and never that of another
+ * content, in any release.
  */
 export async function tagFile(path: string, content: Buffer): Promise<string> {
   const hash = createHash("sha256").update(content).digest().readUInt32BE();

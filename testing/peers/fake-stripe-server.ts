@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One answer of the peer, instead of the right one. */
+/** One answer of the peer that replaces the correct one. */
 export type Fault =
   | { status: number; body?: unknown; headers?: Record<string, string> }
   | "hang"
@@ -41,11 +41,11 @@ export async function runFakeStripe() {
     sessions,
     products,
     url: "",
-    /** What the next checkout's address is. */
+    /** The address of the next checkout. */
     checkoutUrl: (id: string) => `https://checkout.stripe.com/c/pay/${id}`,
     /** The next requests are answered with these, in turn. */
     failNext: (...next: Fault[]) => faults.push(...next),
-    /** Gives the fault with which a request is answered; nothing for the right answer. */
+    /** Gives the fault with which a request is answered; undefined for the correct answer. */
     faultFor: (_request: AskedFor): Fault | undefined => undefined,
     atOnce: 0,
     mostAtOnce: 0,
@@ -61,7 +61,7 @@ export async function runFakeStripe() {
         ...product,
       });
     },
-    /** What the visitor or the provider does with a checkout. */
+    /** Actions of the visitor or the provider on a checkout. */
     setSession(id: string, changes: Partial<Session>) {
       Object.assign(sessions.get(id) ?? {}, changes);
     },

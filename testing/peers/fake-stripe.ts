@@ -9,7 +9,7 @@ export async function startFakeStripe() {
   return peer;
 }
 
-/** Until the test is over the library asks again at once: its own pause of half a second is no setting. */
+/** Makes the library retry without its pause of half a second, which has no setting. */
 export function leavePausesOut() {
   const pause = vi.spyOn(Stripe.prototype, "getInitialNetworkRetryDelay").mockReturnValue(0.005);
   onTestFinished(() => pause.mockRestore());

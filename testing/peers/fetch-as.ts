@@ -1,6 +1,6 @@
 import { plainRequest } from "./plain-request";
 
-/** `fetch` of a site on this machine under the name that it has for visitors. */
+/** `fetch` of a site on this machine under its public name. */
 export const fetchAs =
   (host: string) =>
   async (address: string, init: RequestInit = {}): Promise<Response> => {

@@ -5,8 +5,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 export type PlainAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * A request as it is written, and the answer as it comes: nothing is decoded, nothing added.
- * `from`: the loopback address it comes from, for a visitor who is not the proxy.
+ * Sends a request exactly as written and gives the raw answer. `from`: the loopback address it
+ * comes from, for a visitor who is not the proxy.
  */
 export function plainRequest(
   port: number,

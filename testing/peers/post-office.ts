@@ -11,7 +11,7 @@ import { fakeClock, recordingLogger } from "./fakes";
 
 export const config = readConfig({ SITE_URL: "https://clinic.example" });
 
-/** For deliveries that no test stops. */
+/** Never stops a delivery. */
 export const never = new AbortController().signal;
 
 /** The whole way from an inquiry to a real SMTP peer, on a clock that the test moves. */

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends bytes as they are and gives everything that came back until the other side closed. */
+/** Sends raw bytes and gives everything received until the other side closed. */
 export function rawExchange(
   port: number,
   bytes: string | Buffer,

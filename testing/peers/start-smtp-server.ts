@@ -1,8 +1,8 @@
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 /**
- * A real SMTP server on loopback, on any free port unless told; `settings` say what it does with
- * mails.
+ * A real SMTP server on loopback, on any free port unless one is given; `settings` define what it
+ * does with mails.
  */
 export async function startSmtpServer(settings: SMTPServerOptions & { port?: number }) {
   const { port = 0, ...options } = settings;

@@ -6,7 +6,7 @@ import { anInquiry } from "../fixtures/inquiries";
 type Arguments = {
   settings: { databaseUrl: string | null; dataDir: string };
   count: number;
-  /** Begins every attempt: processes with the same name send the same attempts. */
+  /** The prefix of every attempt: processes with the same name send the same attempts. */
   name: string;
 };
 

@@ -1,12 +1,12 @@
 import type { CategoryId } from "../../catalogue/product";
 
 /**
- * The areas of care. Each has one hue, which `data-area` sets (styles/tokens.css); pages about no
- * area in particular wear one of the six.
+ * The areas of care. Each has one hue, which `data-area` sets (styles/tokens.css); a page without
+ * an area of its own uses one of the six.
  */
 export type Area = "peptide" | "hormone" | "sexual" | "weight" | "longevity" | "aesthetics";
 
-/** Whose hue a treatment wears. */
+/** The area whose hue a treatment has. */
 export const areaOfCategory: Record<CategoryId, Area> = {
   "fitness-anti-aging": "peptide",
   "testosterone-hormone-therapy": "hormone",

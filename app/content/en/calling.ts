@@ -6,9 +6,9 @@ import {
   weekdays,
 } from "../../facts/hours/opening-hours";
 
-/** What buttons and lines say once the browser knows the clinic's time, and how numbers are named. */
+/** Texts of buttons and lines when the browser knows the clinic's time, and the numbers' names. */
 export const callingWords = {
-  /** After the specified words of a link that calls, for who hears it: "Book Consultation call …". */
+  /** Read out after the specified words of a link that calls: "Book Consultation call …". */
   calls: "call ",
   call: (number: string) => `Call ${number}`,
   opens: (inDays: number, weekday: Weekday, time: string) =>

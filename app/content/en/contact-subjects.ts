@@ -1,8 +1,8 @@
 import type { ServiceValue } from "./service-options";
 
 /**
- * What a page that leads to the form is about, by the last part of its address (?about=…): the
- * service that is chosen, and the page's name where the form's services have none for it.
+ * The subject of a page that links to the form, by the last part of its address (?about=…): the
+ * service that is selected, and the page's name where no service has it.
  */
 export const contactSubjects: Readonly<
   Record<string, { label: string; service: ServiceValue; message?: string }>
@@ -20,5 +20,5 @@ export const contactSubjects: Readonly<
   styku: { label: "3D Body Scan", service: "general", message: "3D Body Scan" },
 };
 
-/** The first line of the message, which whoever writes may take away. */
+/** The first line of the message; the visitor may delete it. */
 export const subjectLine = (name: string) => `${name}: I would like to know more.`;

@@ -18,7 +18,7 @@ export type FaqTopic =
 
 export type Faq = Question & { topic: FaqTopic };
 
-/** "Jacksonville, St. Augustine and the rest of North Florida": the last one holds the others. */
+/** "Jacksonville, St. Augustine and the rest of North Florida": the last place is the region. */
 const areasInWords = (areas: readonly string[]) =>
   listInWords([...areas.slice(0, -1), `the rest of ${areas.at(-1)}`]);
 

@@ -7,12 +7,12 @@ const compounding =
   "Federal Food, Drug, and Cosmetic Act, section 502(a) and (bb): labeling and advertising of a compounded medicine must not mislead. It is not FDA-approved, and not the same as an approved medicine.";
 
 export type ForbiddenWord = {
-  /** As a person would name it. */
+  /** The word as it is written in a text. */
   word: string;
   pattern: RegExp;
-  /** Why it may not stand there. */
+  /** Why it must not be used. */
   rule: string;
-  /** Where it may stand all the same: a status tells what the FDA has decided. */
+  /** Where it may be used all the same: a status states what the FDA has decided. */
   allowedInStatus?: true;
 };
 

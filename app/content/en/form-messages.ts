@@ -7,7 +7,7 @@ export const summaryHeading = "Please check these fields";
 /** What is wrong with a field; the specification's section 5 to the letter. */
 export const fieldMessages = {
   required: (field: string) => `${field} is required`,
-  /** `most` is the most it may have, as the specification words it. */
+  /** `most` is the limit in the specification's wording. */
   tooLong: (field: string, most: number) => `${field} must be less than ${most} characters`,
   repeated: (field: string) => `${field} was sent more than once`,
   notText: (field: string) => `${field} must be text`,
@@ -46,7 +46,7 @@ export const inquiryMessages = {
 
 export const paymentMessages = {
   invalidAmount: { title: "Invalid Amount", text: "Please enter a valid payment amount" },
-  /** Beside the field; `ways` are how the amount may be meant. */
+  /** Beside the field; `ways` are the readings of the typed amount. */
   amountToWrite: (ways: readonly string[]) =>
     ways.length === 0
       ? "Please enter a valid payment amount"

@@ -1,7 +1,7 @@
 /** The words of the frame around every page: header, footer, the phone's call bar, messages. */
 export const frameWords = {
   skip: "Skip to main content",
-  /** Where the way to a page begins, as search engines are told it. */
+  /** The first entry of the breadcrumbs that search engines read. */
   home: "Home",
   /** Read out: the navigation of wide screens, and the menu of phones. */
   navigation: "Main",
@@ -11,7 +11,7 @@ export const frameWords = {
   call: "Book Consultation",
   callBar: { label: "Book", call: "Call the clinic", online: "Get in touch" },
   footer: {
-    /** Florida Statutes 817.415: whoever advertises something free names its conditions. */
+    /** Florida Statutes 817.415: an advertised free service has its conditions named. */
     freeConsultation: {
       heading: "Free consultation",
       conditions: "Free, no purchase needed. Labs and later visits cost extra.",

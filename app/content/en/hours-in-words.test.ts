@@ -4,7 +4,7 @@ import { hoursInWords } from "./hours-in-words";
 const day = { opens: "09:00", closes: "17:00" };
 const late = { opens: "12:00", closes: "20:30" };
 
-it("tells days with the same hours together, and those without", () => {
+it("groups days with the same hours, and the closed days", () => {
   const week = { Monday: day, Tuesday: late, Wednesday: day, Thursday: day, Friday: day };
   expect(hoursInWords({ ...week, Saturday: null, Sunday: null })).toBe(
     "Office hours are 9 AM-5 PM on Monday, Wednesday, Thursday and Friday, and 12 PM-8:30 PM on Tuesday. The office is closed on Saturday and Sunday.",

@@ -1,4 +1,4 @@
-/** British lists have no comma before "and", and neither have ours. */
+/** The site's lists have no comma before "and". */
 const list = new Intl.ListFormat("en-GB");
 
 /** "Monday, Wednesday and Friday" */

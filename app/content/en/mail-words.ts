@@ -14,7 +14,7 @@ export const mailWords = {
   },
   toVisitor: (facts: Facts) => ({
     subject: (reference: string) => `We received your inquiry (${reference})`,
-    /** null: what was typed as a name is none. */
+    /** null: the typed text is not usable as a name. */
     greeting: (firstName: string | null) => (firstName ? `Hello ${firstName},` : "Hello,"),
     received: `Thank you for contacting ${facts.name}. We have your inquiry, and you don’t need to do anything else right now.`,
     next: "What happens next: one of our staff will contact you by phone or email during office hours.",

@@ -73,7 +73,7 @@ describe("the pictures", () => {
     expect(leftOver.map((file) => `Delete public/pictures/${file}: no page shows it.`)).toEqual([]);
   });
 
-  it("every one of them is shown on some page", () => {
+  it("every picture is shown on some page", () => {
     const pages = readdirSync(build, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".html"))
       .map((name) => readFileSync(join(build, name), "utf8"))
@@ -99,7 +99,7 @@ describe("the pictures", () => {
       }
   });
 
-  it("a page's main picture costs a phone at most 18 KB", () => {
+  it("a page's main picture is at most 18 KB on a phone", () => {
     for (const { name, widths } of Object.values(pictures))
       for (const width of widths.filter((wide) => wide <= phoneHead.width))
         if (name.startsWith("head-"))
@@ -108,7 +108,7 @@ describe("the pictures", () => {
           );
   });
 
-  it("no label carries the clinic's name or mark", () => {
+  it("no label has the clinic's name or mark", () => {
     for (const [name, { label }] of Object.entries(vessels)) {
       const printed = JSON.stringify(labelSheet(label).sheet);
       for (const word of facts.name.split(" ")) {
@@ -127,7 +127,7 @@ describe("the pictures", () => {
     );
   });
 
-  it("a preview card costs at most 60 KB", () => {
+  it("a preview card is at most 60 KB", () => {
     for (const card of cards.filter((file) => present.includes(file)))
       expect(size(card), card).toBeLessThanOrEqual(60 * 1024);
   });

@@ -7,7 +7,7 @@ export type Picture = {
   name: string;
   width: number;
   height: number;
-  /** None: it is seen on preview cards only. */
+  /** Empty for a picture that is used on preview cards only. */
   widths: readonly number[];
   alt: string;
 };

@@ -4,7 +4,7 @@ import { practicalAnswers } from "./practical-answers";
 
 const { practical } = clinicFacts;
 
-it("shows what the clinic has said and names everything else to be asked", () => {
+it("shows the clinic's answers and lists the other topics to ask about", () => {
   const silent = practicalAnswers({ practical });
   expect(silent.answers).toEqual([]);
   expect(silent.unanswered).toHaveLength(Object.keys(practical).length);

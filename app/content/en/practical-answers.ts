@@ -2,7 +2,7 @@ import type { Facts } from "../../facts/facts-schema";
 
 type Fact = keyof Facts["practical"];
 
-/** What people ask before they come, in the order of a visit, and the word for it in a list. */
+/** Questions that people have before a visit, in its order, each with its name in a list. */
 const asked: Record<Fact, { question: string; topic: string }> = {
   firstVisit: { question: "What should I bring?", topic: "what to bring" },
   telehealth: { question: "Can we meet by video?", topic: "video visits" },

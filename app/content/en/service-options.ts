@@ -16,7 +16,7 @@ export type ServiceValue = (typeof serviceOptions)[number]["value"];
 export const serviceLabel = (stored: string): string =>
   serviceOptions.find(({ value }) => value === stored)?.label ?? stored;
 
-/** NAD+ is no peptide, and none of the services names it. */
+/** NAD+ is not a peptide, and no service has its name. */
 const withoutService = ["nad-injectable", "nad-nasal-spray"];
 
 /** The service a treatment's "Schedule Online" chooses. */

@@ -5,12 +5,12 @@ import { isClosedDay } from "./closed-day";
 import { addDays, clockOf, dayOf, dayText, wallClock, weekdayOf } from "./local-date";
 import { formatHour, type Weekday, weekdays } from "./opening-hours";
 
-/** The facts from which the choice of a time to call is made. */
+/** The facts that decide which times for a call are offered. */
 export type CallbackFacts = Pick<Facts, "callbackWindows"> & {
   hours: Pick<Facts["hours"], "office" | "holidays" | "closedDays">;
 };
 
-/** The part of the facts that a page is sent as data. */
+/** The part of them that a page carries as data. */
 export const callbackFacts = ({ callbackWindows, hours }: Facts): CallbackFacts => ({
   callbackWindows,
   hours: { office: hours.office, holidays: hours.holidays, closedDays: hours.closedDays },
@@ -19,7 +19,7 @@ export const callbackFacts = ({ callbackWindows, hours }: Facts): CallbackFacts 
 /** For how many days ahead a window is searched. */
 const daysAhead = 60;
 
-/** Somebody is in the office from its beginning to its end. */
+/** Whether somebody is in the office for the whole window. */
 const isOnWeekday = (facts: CallbackFacts, value: string, weekday: Weekday) => {
   const office = facts.hours.office[weekday];
   return facts.callbackWindows.some(

@@ -9,15 +9,15 @@ describe("a time on the clinic's clock", () => {
     expect(clinicInstant(local)?.toISOString()).toBe(instant);
   });
 
-  it("that comes twice, when the clocks go back, is the first one", () => {
+  it("that occurs twice, when the clocks go back, is the first one", () => {
     expect(clinicInstant("2026-11-01T01:30")?.toISOString()).toBe("2026-11-01T05:30:00.000Z");
   });
 
-  it("that is left out, when the clocks go forward, is an hour later on the clock", () => {
+  it("that is skipped, when the clocks go forward, is an hour later on the clock", () => {
     expect(clinicInstant("2026-03-08T02:30")?.toISOString()).toBe("2026-03-08T07:30:00.000Z");
   });
 
-  it.each(["", "tomorrow", "2026-02-30T25:00"])("%s is none", (local) => {
+  it.each(["", "tomorrow", "2026-02-30T25:00"])("%s is not a time", (local) => {
     expect(clinicInstant(local)).toBeNull();
   });
 });

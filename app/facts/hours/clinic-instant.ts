@@ -6,8 +6,8 @@ const hourMs = 3_600_000;
 
 /**
  * The instant at which the clinic's clock shows a time, "2026-11-29T09:00"; null when the text is
- * none. When the clocks go back, a time that comes twice is the first one; when they go forward, a
- * time that is left out is the instant an hour later on the clock.
+ * not a time. Of a time that occurs twice (clocks go back), the first; a time that is skipped
+ * (clocks go forward) gives the instant an hour later on the clock.
  */
 export function clinicInstant(local: string): Date | null {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00)?$/.exec(local) ?? [];

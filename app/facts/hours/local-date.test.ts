@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseDate } from "./local-date";
 
 describe("a day as it is written", () => {
-  it("is one that the calendar has", () => {
+  it("must exist in the calendar", () => {
     expect(parseDate("2026-03-02")).toEqual({ year: 2026, month: 3, day: 2 });
     expect(parseDate("2028-02-29")).toEqual({ year: 2028, month: 2, day: 29 });
   });

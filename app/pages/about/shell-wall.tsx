@@ -1,4 +1,4 @@
-/** Where a shell lies: across, down, size and turn. Hand-set, so that no row looks like a row. */
+/** Position, size and rotation of each shell, set by hand so that the rows look irregular. */
 const shells = [
   [40, 206, 34, -18],
   [96, 196, 44, 12],
@@ -23,7 +23,7 @@ const shells = [
 const rim = "M0 10C-9 4-12-4-11-11C-8-15-4-17 0-17C4-17 8-15 11-11C12-4 9 4 0 10Z";
 const ribs = "M0 9-8-13M0 9-4-16M0 9V-17M0 9 4-16M0 9 8-13";
 
-/** Coquina as a drawing: shells pressed together, one by one, until they hold. */
+/** A drawing of coquina, the stone: many shells pressed together. */
 export function ShellWall() {
   return (
     <svg aria-hidden="true" className="shell-wall" viewBox="0 -30 372 270">

@@ -2,7 +2,7 @@ import { listInWords } from "~/content/en/list-in-words";
 import { practicalAnswers, practicalWords } from "~/content/en/practical-answers";
 import type { Facts } from "~/facts/facts-schema";
 
-/** The clinic's answers to practical questions; what it has not said yet is named to be asked. */
+/** The clinic's answers to practical questions; topics without one are listed to ask about. */
 export function BeforeYouCome({ facts }: { facts: Facts }) {
   const { answers, unanswered } = practicalAnswers(facts);
   return (

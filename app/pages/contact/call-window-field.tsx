@@ -9,9 +9,9 @@ import {
 import { SelectField } from "~/ui/form/field";
 
 /**
- * When the visitor may be called back. The page is a file and knows no day: the times are offered
- * for the next open day, which the browser names once it has the clock, and the server when it is
- * sent. Not there while the clinic offers no times.
+ * When the visitor may be called back. The page is a file and has no date: the browser adds the day
+ * of each time when it has the clock, the server when the form is sent. Nothing while the clinic
+ * offers no times.
  */
 export function CallWindowField({
   callback,

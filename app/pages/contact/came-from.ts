@@ -2,8 +2,8 @@ import { builtPages } from "~/static-paths";
 import { contactContext } from "./contact-context";
 
 /**
- * Path of the page from which somebody came to the form: as the browser says, else as the link to
- * the form tells (?treatment=…). "" when that is not known. Nothing but a page's own path is kept.
+ * Path of the page before the form: from the browser, else from the link to the form
+ * (?treatment=…); "" when unknown. Only paths of the site's own pages are kept.
  */
 export function pathBefore(request: Request, said: string): string {
   const linked = contactContext(request).back?.href.split(/[?#]/)[0] ?? "";

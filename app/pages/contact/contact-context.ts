@@ -7,14 +7,14 @@ import { builtPages } from "~/static-paths";
 export type ContactContext = {
   /** What the form is filled with. */
   defaults: { service?: string; message?: string };
-  /** The way back to the place that was left; null when nobody can tell. */
+  /** The link back to the page that was left; null when that is unknown. */
   back: { href: string; label: string } | null;
 };
 
 /**
- * What a link to the form brings along: ?treatment=… its service, its name in the message and the
- * way back; ?about=… the same of an area's page. A form that was posted without scripts knows it by
- * the address of the page it was on.
+ * What a link to the form tells it: ?treatment=… its service, its name in the message and the way
+ * back; ?about=… the same for an area's page. A form that was posted without scripts reads it from
+ * the address of its page.
  */
 export function contactContext({ url, headers }: Request): ContactContext {
   const here = new URL(url);

@@ -10,7 +10,7 @@ import { cameFromField } from "./came-from-field";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import { failureOf, type InquiryAnswer } from "./inquiry-form-data";
 
-/** React's part of the consultation form: sends in the background, tells by toast and in place. */
+/** React's part of the consultation form: sends in the background and shows the answer. */
 export const start = startIsland(LiveContactForm, "input");
 
 function LiveContactForm(props: Live<ContactFormProps>) {
@@ -21,9 +21,9 @@ function LiveContactForm(props: Live<ContactFormProps>) {
   async function sendAndEmpty(form: HTMLFormElement) {
     const next = await send(form);
     if (next?.outcome !== "received") return;
-    // A field that is still in use would be checked when the reset takes it away.
+    // A field with the focus would be checked when the reset removes it.
     if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
-    // What a link brought along has been asked for: the form is empty now, also after a reload.
+    // The subject of the link was sent: the form is empty from now on, also after a reload.
     flushSync(() => setDefaults({}));
     history.replaceState(history.state, "", location.pathname);
     form.reset();
@@ -64,7 +64,7 @@ function tell(answer: InquiryAnswer): boolean {
   return true;
 }
 
-/** An answer that did not arrive, or was none of ours, is a failure the visitor can retry. */
+/** An answer that is missing or not the site's own is a failure; the visitor can retry. */
 async function post(form: HTMLFormElement, attempt: string): Promise<InquiryAnswer> {
   const { status, answer } = await postForm<InquiryAnswer>("/contact.json", form, attempt, {
     [cameFromField]: pageBefore(),

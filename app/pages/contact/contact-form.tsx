@@ -81,7 +81,7 @@ export function ContactForm({
   sending = false,
   onSend,
 }: ContactFormProps & {
-  /** Where there is a clock: a page that is a file has none. */
+  /** Missing in a page that is a file, which has no clock. */
   now?: Date | null;
   sending?: boolean;
   onSend?: (form: HTMLFormElement) => void;
@@ -92,7 +92,7 @@ export function ContactForm({
     names: inquiryFields,
     read: readInquiry,
     result: answer && answer.outcome !== "received" ? answer.result : undefined,
-    // A list that has no default would stand on no entry at all after a reset.
+    // Without a default, a list would have no selected entry after a reset.
     defaults: { service: "", reachBy: "", callWindow: "", ...defaults },
     sending,
     onSend,

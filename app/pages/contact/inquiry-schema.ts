@@ -9,20 +9,20 @@ import type { InquiryField } from "~/contracts/inquiry-fields";
 z.config({ jitless: true });
 
 /**
- * Apostrophes and hyphens as keyboards, phones and languages have them (’ ‘ ʻ ʼ, ‐ ‑). Something
- * in it can be seen: a list shows the name as its link.
+ * Apostrophes and hyphens as keyboards, phones and languages have them (’ ‘ ʻ ʼ, ‐ ‑). At least one
+ * character is visible: a list shows the name as its link.
  */
 const namePattern =
   /^(?=.*[[\p{L}'’‘ʻʼ\-‐‑]--\p{Default_Ignorable_Code_Point}])[\p{L}\p{M} '’‘ʻʼ\-‐‑]+$/v;
 const phonePattern = /^[0-9 ()+-]+$/;
 /**
- * 904.555.0100 is how many people write it, and Unicode has hyphens of its own, as pages set them
- * that want no break there (U+2010, U+2011). Nothing else is guessed.
+ * Many people write 904.555.0100, and pages set U+2010 and U+2011 as hyphens that do not break the
+ * line. Nothing else is accepted.
  */
 const phoneHyphens = /[.\u2010\u2011]/g;
 /** Pages and word processors put spaces into names and numbers that do not break the line. */
 const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
-/** Line breaks and tabs are writing; other control characters are not (databases refuse NUL). */
+/** Line breaks and tabs are allowed; other control characters are not (databases refuse NUL). */
 const controlCharacters = /[\p{Cc}--[\n\t]]/v;
 
 const longest = { name: 100, email: 255, phone: 20, message: 1000 };

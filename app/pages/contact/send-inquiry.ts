@@ -27,7 +27,7 @@ export async function sendInquiry(
   const inquiry = submission.value;
   const facts = context.get(factsContext);
   const { callWindow } = inquiry;
-  // What was offered when the page was opened may not be a fact any more.
+  // The clinic may have changed the times since the page was opened.
   if (callWindow !== "" && !callbackTimes(facts).includes(callWindow)) {
     const fieldErrors = { callWindow: [fieldMessages.notListed] };
     return {
@@ -40,7 +40,7 @@ export async function sendInquiry(
     inquiry,
     attempt: readText(form, attemptField),
     suspectedSpam: readText(form, decoyField) !== "",
-    // Whoever wants no calls gets none, whatever else was chosen.
+    // A visitor who wants no calls gets none, whatever time was selected.
     callAt: inquiry.reachBy === emailOnly ? null : nextCallback(callWindow, facts, new Date()),
     cameFrom: pathBefore(request, readText(form, cameFromField)),
   });

@@ -19,7 +19,7 @@ const icons: IconName[] = [
   ...(["calendar", "clock", "pin", "mail", "alert", "lock", "print"] as const),
 ];
 
-/** What all pieces are made of. */
+/** Colors, type and the other basics of all pieces. */
 export function basics(facts: Facts): readonly Part[] {
   const home = homeWords(facts);
   const contact = contactWords(facts);

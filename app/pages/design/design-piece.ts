@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 /** One piece of the design system, in its states. */
 export type Part = {
   name: string;
-  /** How to see what can't be shown: a state that comes with the hand, a place it has elsewhere. */
+  /**
+   * How to see what this page cannot show: a state while it is touched, its place in another page.
+   */
   note?: string;
   /** It brings its own margins, as sections and heads do. */
   wide?: boolean;

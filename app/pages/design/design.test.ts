@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Shown nowhere for what they are, and why. */
+/** Components that the page does not show, and why. */
 const unseen: Record<string, string> = {
   "page-title": "stands in the tab, as an answer changes it",
 };

@@ -26,7 +26,7 @@ const themesOf = (facts: Facts): Record<string, readonly Part[]> => ({
   Results: results,
 });
 
-/** Of its own kind: the pieces bring ids as well. */
+/** The prefix keeps it apart from the ids inside the pieces. */
 const idOf = ({ name }: Part) => `design-${name.toLowerCase().replace(/\W+/g, "-")}`;
 
 /** For developers (npm run dev, /design): every shared piece in every state. */

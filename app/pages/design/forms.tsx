@@ -32,8 +32,8 @@ const filled = { service: serviceOptions[0].value, message: longTitle };
 const paid = { amount: "1074.48", description: longTitle };
 
 /**
- * A form's further states are inert: their fields have the same ids as those of the first, and
- * their labels would lead there.
+ * A form's further states are inert: their fields have the same ids as those of the first state,
+ * and their labels would focus those.
  */
 export function forms(facts: ClinicFacts): readonly Part[] {
   const phone = facts.phones.clinic;

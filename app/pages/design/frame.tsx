@@ -13,7 +13,7 @@ import { Hero } from "~/ui/section/hero";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Part } from "./design-piece";
 
-/** What stands around a page's matter. */
+/** What surrounds a page's content. */
 export function frame(facts: Facts): readonly Part[] {
   const home = homeWords(facts);
   const contact = contactWords(facts);

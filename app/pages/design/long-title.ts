@@ -1,3 +1,3 @@
-/** A name that no line of a phone holds. */
+/** A title that does not fit in one line on a phone. */
 export const longTitle =
   "Donaudampfschifffahrtsgesellschaft treatment with a name of sixty letters";

@@ -29,7 +29,7 @@ import { longTitle } from "./long-title";
 
 const columns = [1, 2, 3, 4] as const;
 
-/** What a page's matter is told with. */
+/** Small elements of a page's content. */
 export function pieces(facts: ClinicFacts): readonly Part[] {
   const hormones = hormoneReplacementWords(facts);
   const peptides = peptideTherapyWords(facts);

@@ -51,7 +51,7 @@ function Panel(props: Partial<UpdatePanelProps> & { sending?: boolean }) {
   );
 }
 
-/** What comes of a form. */
+/** Results of a form. */
 export const results: readonly Part[] = [
   {
     name: "Toasts",

@@ -1,10 +1,10 @@
 import { inquiryMessages } from "~/content/en/form-messages";
 import { prepareToasts, showToast } from "~/ui/frame/show-toast";
 
-/** The two kinds of toast, at a press. */
+/** Shows the two kinds of toast when a button is pressed. */
 const messages = { success: inquiryMessages.sent, error: inquiryMessages.failed };
 
-// What Vite's live reload asks for before it runs a component; pages carry no React that would say so.
+// Vite's live reload requires this before it runs a component; pages without React do not set it.
 Object.assign(window, { __vite_plugin_react_preamble_installed__: true });
 prepareToasts();
 

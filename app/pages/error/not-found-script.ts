@@ -1,2 +1,2 @@
-/** The not-found page's own script, for who looks for a broken link in the browser. */
+/** The not-found page's own script: helps to find broken links in the browser's console. */
 console.error(`There is no page at ${location.pathname}`);

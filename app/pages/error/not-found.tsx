@@ -7,8 +7,8 @@ import tellPath from "./not-found-script.ts?script";
 export const handle: PageHandle = { script: tellPath };
 
 /**
- * Every address that is no page. The path is logged, here and in the browser's console, so that
- * broken links come to light.
+ * The page of every address that does not exist. The path is logged, here and in the browser's
+ * console, so that broken links are found.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   context.get(reportNotFoundContext)(new URL(request.url).pathname);

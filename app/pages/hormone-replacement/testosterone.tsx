@@ -4,7 +4,7 @@ import { Prose } from "~/ui/piece/prose";
 import { Cautions } from "~/ui/section/cautions";
 import { Section } from "~/ui/section/section";
 
-/** What the area is named after, and whom it is not for. */
+/** Testosterone, which the area is named after, and who should not take it. */
 export function Testosterone() {
   const { section } = testosteroneWords(useFacts());
   return (

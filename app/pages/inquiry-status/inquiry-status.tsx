@@ -16,7 +16,7 @@ export const handle: PageHandle = { callBar: false };
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex, nofollow" }];
 
-/** Whoever has the link sees how far the inquiry is and what was written here, not whose it is. */
+/** Shows anybody with the link the inquiry's progress and messages, but not whose it is. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { readVisitorPage } = context.get(servicesContext);
   const page = await readVisitorPage(params["*"] ?? "");

@@ -8,7 +8,7 @@ import { LegalPage } from "./legal-page";
 
 const path = "/terms";
 
-/** A policy is read, not booked: nothing lies over its contents. */
+/** A policy is for reading: no call bar covers its text. */
 export const handle: PageHandle = { callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {

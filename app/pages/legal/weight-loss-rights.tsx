@@ -7,7 +7,7 @@ import { LegalPage } from "./legal-page";
 
 const path = "/weight-loss-rights";
 
-/** It is read, not booked: nothing lies over its contents. */
+/** It is for reading: no call bar covers its text. */
 export const handle: PageHandle = { callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => legalHead(factsOf(matches), words, path);

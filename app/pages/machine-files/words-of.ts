@@ -4,7 +4,7 @@ const page = (name: string) => `content/en/pages/${name}.ts`;
 const legal = (name: string) => `content/en/legal/${name}.ts`;
 const facts = "facts/clinic-facts.ts";
 
-/** Where that is more than the page's own file, or another; prices and hours are facts. */
+/** Pages with other sources than their one file of words, such as facts (prices and hours). */
 const known: Readonly<Record<string, readonly string[]>> = {
   "/": [page("home"), facts],
   "/services": [page("services"), facts],

@@ -64,7 +64,7 @@ describe("an amount as typed", () => {
     expect(centsOf(text)).toBeNull();
   });
 
-  it("survives the way to text and back, for every number of cents", () => {
+  it("is the same after conversion to text and back, for every number of cents", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: largestAmount }), (cents) => {
         expect(centsOf(amountText(cents))).toBe(cents);

@@ -26,8 +26,8 @@ function withPoint(text: string): string {
 }
 
 /**
- * How to write an amount whose comma can't be understood, likeliest first: "1,234" is 1234.00 or
- * 1.23. Empty where no comma is the trouble.
+ * How to write an amount whose comma is ambiguous, likeliest first: "1,234" is 1234.00 or 1.23.
+ * Empty where the fault is not a comma.
  */
 export function waysToWrite(text: string): string[] {
   const typed = text.trim();
@@ -38,7 +38,7 @@ export function waysToWrite(text: string): string[] {
   return [thousands, decimals || 0].filter(Boolean).map(amountText);
 }
 
-/** What a number field can hold: anything else it would show as nothing. */
+/** A text that a number field can hold: the field shows any other text as empty. */
 export const isNumberText = (text: string) => /^[+-]?\d*\.?\d*(e[+-]?\d+)?$/i.test(text);
 
 /** 101 → "1.01", as the field takes it. */

@@ -1,2 +1,2 @@
-/** Looks at a payment that is not confirmed yet: about a minute, then the visitor may go. */
+/** How often an unconfirmed payment is checked: for about a minute, then the visitor may leave. */
 export const mostLooks = 12;

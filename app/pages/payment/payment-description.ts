@@ -1,6 +1,6 @@
 import type { Facts } from "~/facts/facts-schema";
 
-/** What is paid for when nobody says. */
+/** The description when the visitor gives none. */
 export const defaultDescription = ({ name }: Facts) => `${name} Payment`;
 
 const beginning = (invoice: string) => (invoice ? `Invoice ${invoice}: ` : "");
@@ -11,7 +11,7 @@ export const joinedDescription = (
   facts: Facts,
 ) => beginning(invoice) + (description || defaultDescription(facts));
 
-/** What was typed, to be typed over. */
+/** The typed invoice and description, to fill the form again. */
 export function partsOfDescription(
   { invoice, description }: { invoice: string; description: string },
   facts: Facts,

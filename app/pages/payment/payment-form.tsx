@@ -14,7 +14,7 @@ import { longestDescription, longestInvoice, paymentFields } from "./payment-sch
 export type PaymentFormProps = {
   /** The server's answer to a post without scripts. */
   answer?: PaymentAnswer | undefined;
-  /** What is paid again. */
+  /** The earlier payment that is tried again. */
   defaults: { amount?: string; invoice?: string; description?: string };
   /** The clinic’s, in E.164. */
   phone: string;
@@ -95,7 +95,7 @@ export function PaymentForm({
           placeholder="0.00"
           required
           step="0.01"
-          // A number field would show nothing of "1,234", which was refused.
+          // A number field would show a refused text such as "1,234" as empty.
           type={isNumberText(amount.defaultValue ?? "") ? "number" : "text"}
         />
         <p className="you-will-pay" id="you-will-pay">
@@ -152,7 +152,9 @@ export function PaymentForm({
 const amountIn = (form: HTMLFormElement | null) =>
   form ? String(new FormData(form).get("amount") ?? "") : "";
 
-/** Firefox changes a focused number by the wheel, unless it is read-only; amount-field.css has the others. */
+/**
+ * Firefox changes a focused number by the wheel unless it is read-only; others: amount-field.css.
+ */
 function holdAmount({ currentTarget: field }: WheelEvent<HTMLInputElement>) {
   field.readOnly = true;
   setTimeout(() => {

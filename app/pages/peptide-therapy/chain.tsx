@@ -1,4 +1,4 @@
-/** A peptide as what it is: its amino acids in a row, one bead for each. */
+/** A peptide drawn as its amino acids in a row, one bead for each. */
 export function Chain({ residues, caption }: { residues: string; caption: string }) {
   const beads = [...residues].map((letter, index) => ({ letter, id: `${index}${letter}` }));
   return (

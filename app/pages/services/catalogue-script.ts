@@ -20,7 +20,7 @@ const form = document.querySelector<HTMLFormElement>(".search-field");
 const input = document.querySelector<HTMLInputElement>("#catalogue-search");
 const status = document.querySelector<HTMLElement>("[data-catalogue-status]");
 const empty = document.querySelector<HTMLElement>("[data-catalogue-empty]");
-/** What is no treatment of the list, but belongs to one of its categories. */
+/** Cards that are not treatments of the list, but belong to one of its categories. */
 const also = document.querySelector<HTMLElement>("[data-catalogue-also]");
 const elsewhere = document.querySelector<HTMLElement>("[data-catalogue-elsewhere]");
 
@@ -69,7 +69,7 @@ function bringIntoView({ parentElement: row, offsetLeft, offsetWidth }: HTMLElem
   row.scrollLeft = Math.min(Math.max(row.scrollLeft, least), offsetLeft - free);
 }
 
-/** Milliseconds after which somebody who types is told how much there is. */
+/** Milliseconds after the last key until screen readers are told the number of results. */
 const pause = 500;
 let telling = 0;
 
@@ -80,7 +80,7 @@ function tell(text: string) {
   }, pause);
 }
 
-/** Shows what the address asks for; a query once its answer is there. */
+/** Shows what the address asks for; the results of a query when they have arrived. */
 function show({ category, query } = state()) {
   if (input && input.value.trim() !== query.trim()) input.value = query;
   press(category);
@@ -94,7 +94,7 @@ function show({ category, query } = state()) {
       found = answer;
       showFound(category, query.trim());
     },
-    // Without its script the search is the server's.
+    // Without the script of the search, the server searches.
     () => form?.submit(),
   );
 }
@@ -103,7 +103,7 @@ function press(category: string) {
   for (const button of buttons) {
     const pressed = button.dataset.category === category;
     button.setAttribute("aria-pressed", String(pressed));
-    // With the frame that lays the page out: at the start that is still to come.
+    // In the next frame, which lays the page out: at the start it has no layout yet.
     if (pressed) requestAnimationFrame(() => bringIntoView(button));
   }
 }
@@ -145,7 +145,7 @@ function change(next: { category: string; query: string }, replace = false) {
   show(next);
 }
 
-/** The footer's addresses of old: some name a category, some a treatment by an earlier slug. */
+/** The footer's old addresses: some name a category, some a treatment by an earlier slug. */
 function followOldAddress(event?: Event) {
   const target = oldAddressOf(hashInAddress());
   if (!target) return;

@@ -2,8 +2,8 @@ import { type Brands, type Findable, makeFind } from "~/catalogue/find";
 import type { SearchReady } from "./search-ready";
 
 /**
- * The search in the browser: a module that is fetched when somebody turns to the search field, or
- * comes with a query. It tells the page's own script (catalogue-script.ts) that it is there.
+ * The search in the browser: a module that is fetched when the search field is focused, or when the
+ * address has a query. It tells the page's own script (catalogue-script.ts) when it is ready.
  */
 type Searchable = { entries: Findable[]; brands: Brands };
 

@@ -80,7 +80,7 @@ describe("the search of real words", () => {
     },
   );
 
-  it("finds nothing for what nobody can mean", () => {
+  it("finds nothing for meaningless queries", () => {
     for (const query of ["xylophone zither", "zzzz", "😀", ".*", "-", ""])
       expect(find(query).results).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe("the search of real words", () => {
     expect(find("menopause").results[0]?.title).toBe("Hormone Therapy");
   });
 
-  it("takes no treatment's own name for a brand", () => {
+  it("treats no treatment's own name as a brand", () => {
     for (const entry of searchEntries(facts)) expect(find(entry.title).brand).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { testosteroneWords } from "~/content/en/pages/testosterone";
 import { useFacts } from "~/facts/use-facts";
 
-/** No treatment of the catalogue, but what people look for in its category. */
+/** Testosterone is not in the catalogue, but people look for it in this category. */
 export function TestosteroneElsewhere() {
   const { text, link, href } = testosteroneWords(useFacts()).elsewhere;
   return (

@@ -58,7 +58,7 @@ export default function SexualHealth() {
   );
 }
 
-/** Men's and women's concerns side by side, neither of them a footnote to the other. */
+/** Men's and women's concerns side by side, with equal weight. */
 function Voice({ id, words: { heading, intro, items } }: { id: string; words: SectionWords }) {
   return (
     <section aria-labelledby={`${id}-heading`} className="voice" id={id}>

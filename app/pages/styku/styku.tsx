@@ -45,7 +45,7 @@ export default function Styku() {
   );
 }
 
-/** The figure stands on the scanner's own dark; the three claims are its scale. */
+/** The figure on a background of the scanner's dark, and the three claims beside it. */
 function ScanHead() {
   const { hero, buttons, claims } = stykuWords(useFacts());
   return (

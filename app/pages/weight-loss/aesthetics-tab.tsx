@@ -11,7 +11,7 @@ export function AestheticsTab({
   isPage,
 }: {
   words: Words;
-  /** The head of the page has said the words of the lead already. */
+  /** The head of the page already has the words of the lead. */
   isPage: boolean;
 }) {
   return (

@@ -13,7 +13,7 @@ export function weightLossHead(facts: Facts) {
   });
 }
 
-/** A page of its own: the questions are those of weight loss, so it does not carry them. */
+/** The head of the separate page. The questions are about weight loss, so it leaves them out. */
 export function aestheticsHead(facts: Facts) {
   const { search, lead } = weightLossWords(facts).aesthetics;
   return areaHead(facts, {

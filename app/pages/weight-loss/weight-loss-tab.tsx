@@ -71,7 +71,7 @@ function Candidates({
   );
 }
 
-/** The figures large, and what they do not promise right under them. */
+/** The figures in large type, and the disclaimer of results right below. */
 function Outcomes({ words: { heading, facts, note } }: { words: WeightLossWords["outcomes"] }) {
   return (
     <Section heading={heading} id="outcomes" long tone="night">

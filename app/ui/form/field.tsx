@@ -12,7 +12,7 @@ type Common = {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** How it is written, beside the message that says it was not. */
+  /** An example of the right format, beside the message. */
   example?: string | undefined;
   optional?: boolean;
   wide?: boolean;

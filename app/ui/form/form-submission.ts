@@ -7,8 +7,8 @@ export const attemptField = "attempt";
 export const newAttempt = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /**
- * Milliseconds that an answer may take; after that it counts as lost. Longer than the server tries
- * to reach the payment provider: what that one says should arrive.
+ * Milliseconds until an answer counts as lost. Longer than the server tries to reach the payment
+ * provider, so that the provider's answer can arrive.
  */
 const longestWait = 25_000;
 
@@ -29,7 +29,7 @@ export async function postForm<Answer>(
   attempt?: string,
   beside: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; answer: Answer | null }> {
-  // The types think of files, which these forms have none of.
+  // The types allow for files, which these forms do not have.
   const body = new URLSearchParams(new FormData(form) as never);
   if (attempt) body.set(attemptField, attempt);
   for (const [name, value] of Object.entries(beside)) body.set(name, value);

@@ -84,7 +84,7 @@ export function useCheckedForm<Name extends string, Value>({
   };
 }
 
-/** What a field is filled with; of one that was sent several times, the first text. */
+/** The initial value of a field; the first text where it was sent several times. */
 function firstText(value: unknown): string | undefined {
   if (Array.isArray(value)) return firstText(value[0]);
   return typeof value === "string" ? value : undefined;

@@ -8,8 +8,8 @@ const toasts = Toast.createToastManager();
 let shown: Promise<void> | undefined;
 
 /**
- * Shows a toast in a part of the page of its own, which begins with the first one. What it says
- * takes the place of what was said before.
+ * Shows a toast in a part of the page that is added with the first one. A new message replaces the
+ * one before.
  */
 export async function addToast(toast: Parameters<typeof toasts.add>[0]) {
   shown ??= new Promise((ready) => {
@@ -22,7 +22,7 @@ export async function addToast(toast: Parameters<typeof toasts.add>[0]) {
   toasts.add({ ...toast, onClose: keepFocus });
 }
 
-/** Focus that goes away with a toast goes to what the page says in its place, or to the form. */
+/** Focus in a removed toast moves to the message in the page, or to the form. */
 function keepFocus() {
   if (!document.activeElement?.closest(".toasts")) return;
   const place = document.querySelector<HTMLElement>("[data-takes-focus]");
@@ -34,7 +34,7 @@ function Toasts({ onReady }: { onReady: () => void }) {
   return (
     <Toast.Provider toastManager={toasts}>
       <Toast.Portal>
-        {/* What it says takes the focus in the page: it is said there, once. */}
+        {/* The message in the page takes the focus and is read out there, once. */}
         <Toast.Viewport aria-live="off" className="toasts">
           <ToastList />
         </Toast.Viewport>

@@ -14,11 +14,11 @@ const html = (of: typeof facts) =>
     </FactsContext>,
   );
 
-it("shows nobody and no place while the clinic has not said who and where", () => {
+it("shows no people and no place until the clinic has supplied them", () => {
   expect(html({ ...facts, people: [], place: null })).toBe("");
 });
 
-it("shows each person and the place that the facts name, and asks nobody else for a map", () => {
+it("shows the people and the place of the facts, and loads no map from elsewhere", () => {
   const shown = html({ ...facts, ...sampleDetails });
   for (const { role, name, training, license, sentence } of sampleDetails.people)
     for (const text of [role, name, training, license, sentence]) expect(shown).toContain(text);
@@ -29,7 +29,7 @@ it("shows each person and the place that the facts name, and asks nobody else fo
   expect(shown).not.toMatch(/<(iframe|script)|src="https?:/);
 });
 
-it("leaves out what of the place is not known yet", () => {
+it("leaves out unknown details of the place", () => {
   const place = sampleDetails.place && { ...sampleDetails.place, parking: null, map: null };
   const shown = html({ ...facts, place });
   expect(shown).not.toContain("Parking");

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { Hero as Words } from "~/content/word-shapes";
 import { Unbroken } from "../piece/unbroken";
 
-/** The head of a page whose matter is its text. */
+/** The head of a page without a picture: its content is the text. */
 export function PlainHero({
   words,
   lead = <Unbroken text={words.lead} />,
   children,
 }: {
   words: Words;
-  /** In the place of the words' own, where something in them leads on. */
+  /** Replaces the lead of `words` where that needs a link. */
   lead?: ReactNode;
   children?: ReactNode;
 }) {

@@ -44,7 +44,7 @@ describe("a price", () => {
     );
   });
 
-  it("stands alone where list prices are not shown", () => {
+  it("has no list price beside it where those are not shown", () => {
     expect(text(semaglutide, { ...facts, showCompareAtPrices: false })).not.toContain("List price");
   });
 });

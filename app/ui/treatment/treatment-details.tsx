@@ -15,7 +15,7 @@ export function TreatmentDetails({
   where,
 }: {
   product: Product;
-  /** Keeps the ids of two copies on one page apart, and gives the headings their level. */
+  /** Makes the ids of two copies on one page different, and sets the level of the headings. */
   where: "dialog" | "page";
 }) {
   const { slug, category, servings, description, benefits, ingredients, directions, disclaimer } =

@@ -8,10 +8,10 @@ import { browserMark } from "../let-in";
 import { findInvitation } from "../people/accept-invitation";
 import type { Passkeys } from "./passkeys";
 
-/** Questions of one address in ten minutes; a whole office may share it. */
+/** Requests from one address in ten minutes; a whole office may share it. */
 const most = 300;
 
-/** What a browser needs to ask for a passkey, for whoever may be asked. */
+/** The options with which a browser asks for a passkey, for those who may be asked. */
 export function makePasskeyOptions({
   db,
   clock,

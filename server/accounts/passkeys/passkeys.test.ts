@@ -43,7 +43,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect(passkeys[0]?.lastUsedAt).not.toBeNull();
   });
 
-  it("answers each question once, also of two at the same moment and two processes", async () => {
+  it("answers each challenge once, also with two answers at once in two processes", async () => {
     const { database, device, browser, ask, signIn } = await withPasskey();
     const there = await openAccounts(database);
     const passkey = device.use(await ask());
@@ -55,14 +55,14 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect(await signIn(passkey)).toEqual({ outcome: "wrong" });
   });
 
-  it("answers within five minutes", async () => {
+  it("must answer within five minutes", async () => {
     const { accounts, device, ask, signIn } = await withPasskey();
     const passkey = device.use(await ask());
     accounts.clock.advance({ minutes: 5 });
     expect(await signIn(passkey)).toEqual({ outcome: "wrong" });
   });
 
-  it("answers from the browser that was asked", async () => {
+  it("must answer from the browser that was asked", async () => {
     const { device, ask, signIn } = await withPasskey();
     expect(await signIn(device.use(await ask()), "A".repeat(22))).toEqual({ outcome: "wrong" });
     expect(await signIn(device.use(await ask()), "")).toEqual({ outcome: "wrong" });
@@ -78,7 +78,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect(await signIn(device.use(await ask(), wrong))).toEqual({ outcome: "wrong" });
   });
 
-  it("that is not known, was changed, or is no answer at all is refused", async () => {
+  it("is refused if it is unknown or changed, or if the answer is malformed", async () => {
     const { device, ask, signIn } = await withPasskey();
     expect(await signIn(makePasskeyDevice(testSiteUrl).use(await ask()))).toEqual({
       outcome: "wrong",
@@ -89,19 +89,19 @@ describe.each(engines)("a passkey on %s", (engine) => {
       expect(await signIn(text)).toEqual({ outcome: "wrong" });
   });
 
-  it("whose counter went back is refused", async () => {
+  it("is refused if its counter went back", async () => {
     const { database, device, ask, signIn } = await withPasskey();
     await database.db.updateTable("passkeys").set({ counter: 500 }).execute();
     expect(await signIn(device.use(await ask()))).toEqual({ outcome: "wrong" });
   });
 
-  it("of somebody who is suspended opens nothing", async () => {
+  it("of a suspended person opens nothing", async () => {
     const { database, device, ask, signIn } = await withPasskey();
     await database.db.updateTable("people").set({ suspended_at: "2026-03-02" }).execute();
     expect(await signIn(device.use(await ask()))).toEqual({ outcome: "wrong" });
   });
 
-  it("proves again who it is, but a question to sign in is no question to prove", async () => {
+  it("proves the identity again, but not with the challenge of a sign-in", async () => {
     const { accounts, device, browser, ask, made } = await withPasskey();
     accounts.clock.advance({ minutes: 11 });
     const session = await accounts.readSession(made.token);

@@ -21,17 +21,17 @@ export type NewPasskey = Omit<PasskeyRow, "name" | "created_at" | "last_used_at"
 type From = { passkey: string; browser: string };
 
 export type Passkeys = {
-  /** Asks a browser to make one for somebody. */
+  /** Options with which a browser makes a passkey for somebody. */
   askForNew: (
     whom: { id: string; name: string; email: string },
     purpose: "add" | "new",
     browser: string,
   ) => Promise<object>;
-  /** Asks a browser for one that exists: of `personId`, or of anybody when that is "". */
+  /** Options with which a browser asks for a passkey: of `personId`, or of anybody for "". */
   askFor: (purpose: "sign-in" | "prove", personId: string, browser: string) => Promise<object>;
   /** null: the answer is not one to an open question of this browser, or not right. */
   checkNew: (from: From, purpose: "add" | "new") => Promise<NewPasskey | null>;
-  /** Whose it is; null as above, and for somebody who is suspended. */
+  /** The person; null as above, and for somebody who is suspended. */
   check: (from: From, purpose: "sign-in" | "prove") => Promise<string | null>;
 };
 
@@ -173,7 +173,7 @@ export function makePasskeys({
     },
   };
 
-  /** Throws what the database threw; anything else is an answer that is not right. */
+  /** Throws what the database threw; any other error means that the answer is not right. */
   function refused(fault: unknown, error: unknown): null {
     if (fault) throw fault;
     logger.warn({ err: error }, "passkey refused");

@@ -58,7 +58,7 @@ export function makeAcceptInvitation(
       const checked = await checkWayIn(way, { ...door, about });
       if ("fault" in checked) return { outcome: checked.fault };
       const id = await inTurn(db, async (transaction) => {
-        // Of two at the same moment the second finds it used.
+        // Of two requests at the same moment, the second finds the link used.
         const now = await findInvitation(transaction, token, clock());
         if (now.state !== "open") return null;
         const { invitation } = now;

@@ -12,14 +12,14 @@ type Change = {
   id: string;
   action: AuditAction;
   detail?: (person: PersonRow) => string;
-  /** Whether afterwards the person is no owner who can sign in. */
+  /** Whether the person will then not be an owner who can sign in. */
   takesOwner: boolean;
   write: (transaction: Kysely<Schema>, person: PersonRow) => Promise<unknown>;
 };
 
 /**
- * One change to somebody, with its line in the audit. Refused when no owner who can sign in would
- * be left.
+ * One change to somebody, with its entry in the audit. Refused when no owner who can sign in would
+ * remain.
  */
 export function makeChangePerson({ db, clock }: Pick<PeopleParts, "db" | "clock">) {
   return (change: Change): Promise<PersonChanged> =>

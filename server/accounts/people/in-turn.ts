@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../../db/schema";
 
 /**
- * Runs `work` in a transaction of which there is one at a time, in all processes: of two requests
- * that would each leave one owner, the second sees what the first did.
+ * Runs `work` in a transaction; only one runs at a time, in all processes. So of two requests that
+ * would each leave one owner, the second sees what the first did.
  */
 export function inTurn<Result>(
   db: Kysely<Schema>,
@@ -20,7 +20,7 @@ export function inTurn<Result>(
   });
 }
 
-/** Whether an owner who can sign in would be left without this person. */
+/** Whether an owner who can sign in would remain without this person. */
 export async function isOwnerLeft(db: Kysely<Schema>, without: string): Promise<boolean> {
   const other = await db
     .selectFrom("people")

@@ -125,7 +125,7 @@ export function makeInvitations(
         action: "reset somebody's ways to sign in",
         takesOwner: true,
         write: async (transaction, person) => {
-          await takeWaysAway(transaction, id);
+          await removeWaysIn(transaction, id);
           await endSessionsOf(transaction, id);
           await queueMail(transaction, { kind: "reset", email: person.email, personId: id });
           const { email, role } = person;
@@ -146,7 +146,7 @@ const readOpen = (db: Kysely<Schema>, id: string): Promise<InvitationRow | undef
     .where("withdrawn_at", "is", null)
     .executeTakeFirst();
 
-async function takeWaysAway(db: Kysely<Schema>, personId: string) {
+async function removeWaysIn(db: Kysely<Schema>, personId: string) {
   await db.deleteFrom("passkeys").where("person_id", "=", personId).execute();
   await db.deleteFrom("recovery_codes").where("person_id", "=", personId).execute();
   await db

@@ -6,12 +6,12 @@ import { plainEmail } from "../check-password";
 import { inTurn } from "./in-turn";
 import { openInvitation } from "./invitations";
 
-/** As the audit names whoever controls the server: that person could do anything anyway. */
+/** The audit's name for whoever controls the server and so could do anything. */
 const operator: Actor = { id: "operator", name: "the operator, on the server" };
 
 /**
- * Invites somebody, or lets somebody who is on the staff choose new ways in beside the ones they
- * have; as an owner they become one, and are let in again. Gives the link's path.
+ * Invites a new person. A person who exists is let in again, may add ways to sign in, and with
+ * `owner` becomes an owner. Gives the link's path.
  */
 export function inviteFromServer(
   db: Kysely<Schema>,

@@ -15,6 +15,6 @@ export type PeopleParts = {
   queueMail: QueueStaffMail;
   checkWayIn: CheckWayIn;
   letIn: LetIn;
-  /** The clinic's words, which are no good in a password. */
+  /** The clinic's words, which do not count in a password. */
   clinicWords: () => readonly string[];
 };

@@ -73,7 +73,7 @@ describe.each(engines)("people on %s", (engine) => {
     ]);
   });
 
-  it("are made once when two use a link at the same moment, in two processes", async () => {
+  it("are created once when two use a link at the same moment, in two processes", async () => {
     const database = await openTestDatabase(engine);
     const owner = await withOwner(database);
     const there = await openAccounts(database);
@@ -82,7 +82,7 @@ describe.each(engines)("people on %s", (engine) => {
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["signed-in", "used"]);
   });
 
-  it("find a link closed after 72 hours, when it was withdrawn, and when there is a newer one", async () => {
+  it("cannot use a link after 72 hours, after its withdrawal, or when there is a newer one", async () => {
     const owner = await withOwner();
     const first = await owner.invite();
     const second = await owner.invite();

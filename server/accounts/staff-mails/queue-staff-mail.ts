@@ -3,13 +3,13 @@ import type { Kysely } from "kysely";
 import type { StaffMailKind } from "../../../app/contracts/staff-mails";
 import type { Schema } from "../../db/schema";
 
-/** Puts one mail into the staff's outbox, in the transaction of what it is about. */
+/** Puts one mail into the staff's outbox, in the transaction that causes it. */
 export type QueueStaffMail = (
   db: Kysely<Schema>,
   mail: { kind: StaffMailKind; email: string; personId: string | null; detail?: string },
 ) => Promise<void>;
 
-/** `wake` tells the worker; it finds the mail once the transaction is through. */
+/** `wake` wakes the worker, which finds the mail once the transaction is committed. */
 export function makeQueueStaffMail(clock: () => Date, wake: () => void): QueueStaffMail {
   return async (db, { kind, email, personId, detail = "" }) => {
     const now = clock().toISOString();

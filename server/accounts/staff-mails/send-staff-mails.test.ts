@@ -71,7 +71,7 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
     expect(await outbox.rows()).toMatchObject([{ attempts: 1 }]);
   });
 
-  it("go out once though two processes send", async () => {
+  it("are sent once although two processes send", async () => {
     const outbox = startSender(await openTestDatabase(engine));
     for (let n = 0; n < 6; n++) await outbox.queue();
     await Promise.all([outbox.send(going), outbox.another(going)]);

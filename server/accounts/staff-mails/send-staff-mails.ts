@@ -129,7 +129,7 @@ export function startStaffMails(parts: SendStaffMailsParts & { pollEveryMs: numb
   const working = work();
 
   return {
-    /** A moment later: whoever queued it has to finish the transaction first. */
+    /** A moment later, because the transaction that queued the mail must first be committed. */
     wake: () => {
       setTimeout(() => nap.resolve(), 100);
     },

@@ -53,7 +53,7 @@ const inquiries = [
     (suspected_spam, status, service, created_at, id)`,
 ];
 
-/** Only mails that still wait are indexed: the worker's queries stay small however many were sent. */
+/** Only waiting mails are indexed: the worker's queries stay fast however many were sent. */
 const outbox = [
   `create table outbox (
     id text primary key,
@@ -108,7 +108,7 @@ const frontDesk = [
   `create index status_links_by_submission on status_links (submission_id)`,
 ];
 
-/** One row for each word an inquiry is found by, compared byte by byte: a prefix is a range. */
+/** One row for each word that finds an inquiry, compared by bytes: a prefix is a range. */
 const searchTokens = (postgres: boolean) => `create table inquiry_tokens (
     token text ${postgres ? `collate "C"` : ""} not null,
     submission_id text not null references contact_submissions (id) on delete cascade,
@@ -187,7 +187,7 @@ const products = [
   )`,
 ];
 
-/** What all processes have to agree on: secrets, who is signed in, how often somebody tried. */
+/** What all processes share: secrets, sessions, counted attempts. */
 const accounts = [
   `create table settings (name text primary key, value text not null)`,
   `create table staff_sessions (

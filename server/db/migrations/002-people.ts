@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Accounts for the staff in place of the shared passphrase. Sessions of before end; what was done
- * before keeps its name, without a person.
+ * Accounts for the staff in place of the shared passphrase. Earlier sessions end; earlier actions
+ * keep their name, without a person.
  */
 export const people: Migration = {
   async up(db: Kysely<unknown>) {

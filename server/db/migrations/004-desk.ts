@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The desk's queue, conversation, ready answers and bookings. What hangs on an inquiry leaves
- * with it. server/db/schema.ts says what the columns hold.
+ * The desk's queue, conversation, ready answers and bookings. Rows that belong to an inquiry are
+ * deleted with it. server/db/schema.ts says what the columns hold.
  */
 export const desk: Migration = {
   async up(db: Kysely<unknown>) {

@@ -5,14 +5,14 @@ import { type AuditRecord, chainFrom } from "../audit-chain";
 import { tombstoneKey } from "../tombstone-hash";
 
 /**
- * What protects what is kept: the audit's chain, tombstones of the erased, marks on what retention
- * removes, and what bounds confirmations. server/db/schema.ts says what the columns hold.
+ * Protection of stored data: the audit's chain, tombstones of erased inquiries, marks of retention,
+ * and limits for confirmations. server/db/schema.ts says what the columns hold.
  */
 export const guard: Migration = {
   async up(db: Kysely<unknown>) {
     const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
     for (const statement of statements) await sql.raw(statement).execute(db);
-    // Before the first backup: each has to hold it, so that a restore can tell who was erased since.
+    // Made before the first backup: each backup has the key, so that a restore can repeat erasures.
     await sql`insert into settings (name, value)
       values (${tombstoneKey}, ${randomBytes(32).toString("base64url")})`.execute(db);
     await sql.raw(updates(postgres).allow).execute(db);
@@ -41,7 +41,9 @@ const statements = [
   `create index payments_removed on payments (removed_at) where removed_at is not null`,
 ];
 
-/** The audit table refuses updates: not while its earlier entries get their place in the chain. */
+/**
+ * Allows updates of the audit table while earlier entries join the chain, and refuses them again.
+ */
 const updates = (postgres: boolean) =>
   postgres
     ? {
@@ -54,7 +56,7 @@ const updates = (postgres: boolean) =>
           begin select raise(abort, 'audit_log is append-only'); end`,
       };
 
-/** Entries in one statement: each is one variable, however many entries it holds. */
+/** Entries in one statement; all of them are one variable, as JSON. */
 const atOnce = 2000;
 
 async function chainEarlierEntries(db: Kysely<unknown>, postgres: boolean) {

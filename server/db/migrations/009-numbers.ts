@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** All that the desk's numbers read of an inquiry, so that counting opens no row. */
+/** Every column that the desk's numbers read of an inquiry, so that counting reads no table row. */
 export const numbers: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create index contact_submissions_counted on contact_submissions

@@ -4,8 +4,8 @@ import { engines } from "../../../testing/databases";
 import { openTestDesk } from "../../../testing/fixtures/desk";
 import { saidOutcomes } from "./010-said-outcomes";
 
-describe.each(engines)("what was closed before the desk could say why, on %s", (engine) => {
-  it("was booked where it ever was, and what is open or was said stays", async () => {
+describe.each(engines)("inquiries closed before outcomes existed, on %s", (engine) => {
+  it("become booked if they ever were; open ones and stored outcomes stay", async () => {
     const { db, desk, receive, change, opened } = await openTestDesk(engine);
     const [booked, plain, open, said] = [
       await receive({ email: "a@visitor.example" }),

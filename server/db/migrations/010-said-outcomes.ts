@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * What was closed before the desk could say why: booked, where it ever was. So that counting need
- * not read its history each time.
+ * Sets the outcome of inquiries that were closed before outcomes existed: booked, if one ever was.
+ * Then counting need not read the history each time.
  */
 export const saidOutcomes: Migration = {
   async up(db: Kysely<unknown>) {

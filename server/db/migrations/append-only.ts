@@ -1,9 +1,9 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * Makes the database itself refuse to change or remove rows of a table, whoever asks. With
- * `goesWith`, the column that names an inquiry, rows leave together with that inquiry and only
- * then: by the time the foreign key removes them, the inquiry is no longer there.
+ * Makes the database itself refuse to change or remove rows of a table. With `goesWith`, the column
+ * that names an inquiry, rows are removed only together with that inquiry: when the foreign key
+ * removes them, the inquiry no longer exists.
  */
 export async function appendOnly(
   db: Kysely<unknown>,

@@ -11,7 +11,7 @@ export type InquiryTables = {
   inquiry_tokens: { token: string; submission_id: string };
   inquiry_history: InquiryHistoryRow;
   inquiry_messages: InquiryMessageRow;
-  /** Private links of visitors to their status page; only a hash can be found here. */
+  /** Private links of visitors to their status page; only their hashes are stored. */
   status_links: {
     token_hash: string;
     submission_id: string;
@@ -65,7 +65,7 @@ type DeskColumns = {
   due_at: string | null;
   due_kind: DueKind | null;
   due_reason: Generated<string>;
-  /** Since when the visitor's answer waits to be read. */
+  /** Since when the visitor's message is unread. */
   unread_since: string | null;
   /** Inquiries that the desk joined share it. */
   person_group: string | null;
@@ -77,7 +77,7 @@ type DeskColumns = {
   removed_at: string | null;
 };
 
-/** Never changed; leaves only together with its inquiry. The database holds to that. */
+/** Append-only; removed only together with its inquiry. The database enforces that. */
 export type InquiryHistoryRow = {
   id: string;
   submission_id: string;
@@ -90,7 +90,7 @@ export type InquiryHistoryRow = {
   to_status: InquiryStatus | null;
   /** Empty when none. */
   note: string;
-  /** What `kind` needs to be told: a name, a call's outcome, an instant; empty when nothing. */
+  /** The detail of `kind`: a name, a call's outcome or an instant; empty when there is none. */
   detail: Generated<string>;
   /** The inquiry's columns before the change, as JSON; null where it cannot be undone. */
   before: string | null;

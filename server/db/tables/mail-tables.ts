@@ -1,9 +1,9 @@
 import type { MailKind } from "../../../app/contracts/desk-inquiry";
 
-/** Mails to visitors and to the clinic that are stored and not sent yet, and who gets none. */
+/** Mails to visitors and to the clinic, and addresses that get none. */
 export type MailTables = {
   outbox: OutboxRow;
-  /** Keyed hashes of addresses whose owners said that they did not write to the clinic. */
+  /** Keyed hashes of addresses whose owners said that they had not written to the clinic. */
   stopped_mailboxes: { mailbox_hash: string; at: string };
 };
 
@@ -36,7 +36,7 @@ export type OutboxRow = {
 };
 
 /**
- * The mailbox had as many as it gets in a day, or its owner asked for no more; with "budget" it waits
- * until fewer go out.
+ * The mailbox had its limit for a day, or its owner wants no more; with "budget" it waits until the
+ * hourly limit allows it.
  */
 export type Withheld = "enough-today" | "stopped" | "budget";

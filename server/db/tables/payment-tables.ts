@@ -66,7 +66,7 @@ export type PaymentReversalRow = {
 export type PaymentNoticeRow = {
   id: string;
   payment_id: string;
-  /** What made it, so that news that come twice make one notice. */
+  /** Its cause, so that an event that is received twice makes one notice. */
   cause: string;
   kind: PaymentNoticeKind;
   /** What the provider says was paid, or is disputed. */

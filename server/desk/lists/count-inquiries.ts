@@ -7,7 +7,7 @@ import { hasFailedMail } from "./filter-inquiries";
 
 const countedUpTo = 999;
 
-/** What waits for somebody, for the desk's navigation. Shows nobody's data: not audited. */
+/** The counts in the desk's navigation. They show no personal data: not audited. */
 export function makeCountInquiries(parts: DeskParts): DeskServices["countInquiries"] {
   const { db } = parts;
   const unanswered = (spam: number) =>
@@ -20,7 +20,7 @@ export function makeCountInquiries(parts: DeskParts): DeskServices["countInquiri
   return async () => {
     const fresh = unanswered(0);
     const overdue = fresh.where("created_at", "<=", overdueSince(parts).toISOString());
-    // By inquiry, as the list marks and filters them.
+    // Counts inquiries, not mails, as the list marks and filters them.
     const failed = db
       .selectFrom("contact_submissions")
       .select("id")

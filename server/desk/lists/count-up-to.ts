@@ -2,7 +2,7 @@ import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { Count } from "../../../app/contracts/desk-basics";
 import type { Schema } from "../../db/schema";
 
-/** Counts no further than anybody would read: a large number costs no more than `limit` rows. */
+/** Counts up to `limit`: a larger number costs no more. */
 export async function countUpTo<Table extends keyof Schema>(
   db: Kysely<Schema>,
   rows: SelectQueryBuilder<Schema, Table, object>,

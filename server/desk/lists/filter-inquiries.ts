@@ -16,15 +16,15 @@ type Condition = (where: Where) => Expression<SqlBool>;
 
 export type InquiryQuery = {
   condition: Condition;
-  /** The same in suspected spam, when there are words to look for and it is not there already. */
+  /** The same search in suspected spam; null without search words, and in spam itself. */
   spamCondition: Condition | null;
   /** Counting further than this would cost more than the page itself. */
   countUpTo: number;
 };
 
 /**
- * The condition of a filter. A search that few inquiries match is looked up from its words; one
- * that many match is checked row by row along the list, which finds a page of them soon.
+ * The condition of a filter. A search with few matches is looked up from its words; one with many
+ * is checked row by row along the list, which soon fills a page.
  */
 export async function inquiryQuery(
   db: Kysely<Schema>,
@@ -53,8 +53,8 @@ export async function inquiryQuery(
     }
     if (filter.mailFailed) conditions.push(hasFailedMail(db)(where));
     // The search has no usable word, or nothing was found.
-    const wordless = filter.search.trim() !== "" && words.length === 0;
-    if (wordless || ids?.length === 0) conditions.push(sql`1 = 0`);
+    const hasNoWords = filter.search.trim() !== "" && words.length === 0;
+    if (hasNoWords || ids?.length === 0) conditions.push(sql`1 = 0`);
     else if (ids) conditions.push(oneOf(db, "contact_submissions.id", ids));
     for (const term of check) conditions.push(hasTerm(where, term));
     return where.and(conditions);
@@ -66,7 +66,7 @@ export async function inquiryQuery(
   };
 }
 
-/** What the desk counts, marks and lists as failed: staff has to act. */
+/** What the desk counts, marks and lists as failed: the staff must act. */
 export const hasFailedMail = (db: Kysely<Schema>) => (where: Where) =>
   where.and([
     where("contact_submissions.status", "!=", "closed"),

@@ -5,8 +5,8 @@ export const rowsPerPage = 50;
 
 /**
  * One page of a list that is sorted by time, newest first. It continues from a row, not from a
- * number of rows, so that the last page costs what the first does and nothing is shown twice
- * while new rows arrive. `at` and `id` are the columns of the sort.
+ * number of rows: the last page costs as little as the first, and no row is shown twice while new
+ * ones arrive. `at` and `id` are the columns of the sort.
  */
 export async function keysetPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,

@@ -77,7 +77,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     }
   });
 
-  it("tells how many more a search finds in suspected spam, with the same filter", async () => {
+  it("counts how many more a search finds in suspected spam, with the same filter", async () => {
     const { desk, receive, listed } = await openTestDesk(engine);
     const caught = await receive({ lastName: "Quill", service: "general", suspectedSpam: true });
     await receive({ lastName: "Quillfeather", suspectedSpam: true });
@@ -160,7 +160,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect((await desk.countInquiries()).spam.number).toBe(0);
   });
 
-  it("tells of mails that have waited for an hour", async () => {
+  it("reports mails that have waited for an hour", async () => {
     const { desk, receive, clock } = await openTestDesk(engine);
     const since = clock.now().toISOString();
     await receive();
@@ -170,7 +170,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect((await desk.countInquiries()).lateMails).toEqual({ waiting: 2, since });
   });
 
-  it("takes a day as Jacksonville's, not as UTC's", async () => {
+  it("uses Jacksonville's days, not UTC's", async () => {
     const { receive, listed, clock } = await openTestDesk(engine);
     clock.advance({ hours: 14, minutes: 59 });
     const lateOnMonday = await receive();
@@ -180,7 +180,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect(await listed({ from: "2026-03-03" })).toEqual([earlyOnTuesday]);
   });
 
-  it("pages by place: nothing twice, nothing left out, also of one instant, both ways", async () => {
+  it("pages by position without repeats or gaps, also within one instant, in both directions", async () => {
     const { desk, receive, clock } = await openTestDesk(engine);
     const received: string[] = [];
     for (let n = 0; n < 120; n++) {

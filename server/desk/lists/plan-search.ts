@@ -24,7 +24,7 @@ export const isToken =
 const matchesOf = (db: Kysely<Schema>, term: Term) =>
   db.selectFrom("inquiry_tokens").select("submission_id").where(isToken(term));
 
-/** How a search is answered: from these inquiries, null for the whole list, checking for words. */
+/** The plan of a search: only these inquiries, or null for the whole list, checked for words. */
 export type SearchPlan = { ids: string[] | null; check: Term[] };
 
 /**

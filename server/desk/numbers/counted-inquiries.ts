@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type Outcome, outcomes } from "../../../app/contracts/desk-numbers";
 import type { Schema } from "../../db/schema";
 
-/** Of one inquiry, in milliseconds, to the minute; null while it is not answered. */
+/** Of one inquiry, in milliseconds, rounded to the minute; null until it is answered. */
 export type CountedTimes = { createdAt: number; answeredAt: number | null };
 
 export type CountedInquiries = {
@@ -20,9 +20,9 @@ const timeLength = 16;
 const notAnswered = "-".repeat(timeLength);
 
 /**
- * What is counted of every inquiry since an instant, suspected spam left out. It comes as one text,
- * out of an index that has all of it: tens of thousands of rows as objects take several times as
- * long, and so does grouping them in the database.
+ * The columns that are counted, of every inquiry since an instant without suspected spam. They come
+ * as one text from a covering index: tens of thousands of rows as objects, or grouping them in the
+ * database, take several times as long.
  */
 export async function countedInquiries(
   db: Kysely<Schema>,
@@ -78,8 +78,8 @@ function readRows(text: string) {
 }
 
 /**
- * Reads "2026-03-02T14:00" where it stands in a text, and asks the calendar once a day: each of many
- * thousands with `Date.parse` takes most of the time that counting does.
+ * Reads "2026-03-02T14:00" inside a text, and asks the calendar once a day: `Date.parse` for each
+ * of many thousands would take most of the time.
  */
 function clockReader() {
   const days = new Map<number, number>();

@@ -10,7 +10,7 @@ import { monthsUpTo, periodOf, weeksUpTo } from "./periods";
 const asked = { who: ana, weeks: 13, byPerson: false } as const;
 
 describe("times to the first answer", () => {
-  it("are those that somebody waited: the nearest rank", () => {
+  it("are real waiting times: the nearest rank", () => {
     expect(answerTimes([])).toEqual({ answered: 0, median: null, ninety: null });
     expect(answerTimes([7])).toEqual({ answered: 1, median: 7, ninety: 7 });
     expect(answerTimes([10, 1, 9, 2, 8, 3, 7, 4, 6, 5])).toEqual({
@@ -37,7 +37,7 @@ describe("weeks and months", () => {
     expect(of("2026-03-09T04:00:00.000Z")).toBe(2);
   });
 
-  it("go over the turn of a year", () => {
+  it("continue across the new year", () => {
     const months = monthsUpTo(new Date("2026-02-01T04:00:00Z"), 3).map(({ from }) => from);
     expect(months).toEqual(["2025-11-01", "2025-12-01", "2026-01-01"]);
     expect(weeksUpTo(new Date("2026-01-01T12:00:00Z"), 1)[0]?.from).toBe("2025-12-29");
@@ -98,7 +98,7 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
     expect(numbers.people).toBeNull();
   });
 
-  it("say what became of them, each once", async () => {
+  it("count the outcome of each once", async () => {
     const { desk, first, second, change } = await start();
     const to = (reference: string, status: "booked" | "closed", from: "contacted" | "booked") =>
       desk.changeStatus({ ...change(reference), from, to: status, note: "" });
@@ -110,7 +110,7 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
     expect(await read()).toMatchObject({ booked: 1, "not-interested": 1, open: 1 });
   });
 
-  it("say what the desk said when it closed them, and who came to their appointment", async () => {
+  it("count the desk's outcomes at closing, and who came to their appointment", async () => {
     const { desk, receive, first, second, change, clock, opened } = await start();
     const read = async () => (await desk.readNumbers(asked)).outcomes;
     const close = (reference: string, outcome: "no-answer" | "not-interested" | "") =>
@@ -149,7 +149,7 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
     expect(await read()).toMatchObject({ booked: 0, came: 1, "no-answer": 1, open: 2 });
   });
 
-  it("name who answered first only where that is asked for, and write down that it was", async () => {
+  it("name who answered first only on request, and audit that", async () => {
     const { desk, audit } = await start();
     const before = (await audit()).length;
     await desk.readNumbers(asked);

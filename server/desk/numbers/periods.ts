@@ -2,7 +2,7 @@ import { addDays, dayText, type LocalDate, weekdayOf } from "../../../app/facts/
 import { timeZone } from "../../../app/facts/identity";
 import { instantOf, localDate } from "../../business-hours/zoned-time";
 
-/** A period of the clinic's calendar: it begins at local midnight of `from`; `at` is `starts` in milliseconds. */
+/** A period of the clinic's calendar, from local midnight; `at` is `starts` in milliseconds. */
 export type Period = { from: string; starts: string; at: number };
 
 function periodFrom(day: LocalDate): Period {

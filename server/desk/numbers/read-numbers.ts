@@ -59,15 +59,15 @@ async function countNumbers(
       inquiries: times.length,
       ...answerTimes(perWeek.flatMap(({ waited }) => waited)),
     },
-    services: mostFirst(services).map(([service, n]) => ({ service, inquiries: n })),
-    pages: mostFirst(pages).map(([path, n]) => ({ path, inquiries: n })),
+    services: sortedByCount(services).map(([service, n]) => ({ service, inquiries: n })),
+    pages: sortedByCount(pages).map(([path, n]) => ({ path, inquiries: n })),
     outcomes,
     months: await paymentsByMonth(db, now),
     goalMinutes: waitAlertOfficeHours * 60,
   };
 }
 
-const mostFirst = (counts: Map<string, number>) =>
+const sortedByCount = (counts: Map<string, number>) =>
   [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
 
 async function paymentsByMonth(db: Kysely<Schema>, now: Date): Promise<Numbers["months"]> {

@@ -53,7 +53,7 @@ export function makeLinkPayment({ db, clock }: DeskParts): DeskPaymentServices["
   };
 }
 
-/** Settles a notice with a note. Who comes second changes nothing. */
+/** Settles a notice with a note. If it is settled already, nothing changes. */
 export function makeSettleNotice({ db, clock }: DeskParts): DeskPaymentServices["settleNotice"] {
   return async ({ who, reference, notice, note }) =>
     db.transaction().execute(async (transaction) => {

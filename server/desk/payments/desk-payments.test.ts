@@ -58,7 +58,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
       expect(await listed({ search }), search).toEqual([]);
   });
 
-  it("come to totals for a period, whichever page is shown", async () => {
+  it("have totals for a period, whichever page is shown", async () => {
     const { store, desk } = await start(engine);
     await store("CW-2222-FF", { refunded_cents: 500 });
     await store("CW-3333-BB", { amount_cents: 10_000, dispute: "lost" });
@@ -92,7 +92,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
     expect(await listed({ status: "notice" })).toEqual(["CW-4444-CC"]);
   });
 
-  it("have a notice until somebody settles it with a note, and who comes second changes nothing", async () => {
+  it("have a notice until somebody settles it with a note; settling again changes nothing", async () => {
     const { store, desk, notice, audit } = await start(engine);
     await store("CW-2222-FF", { amount_cents: 50_000, status: "started" });
     await notice("CW-2222-FF");

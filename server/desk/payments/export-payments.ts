@@ -16,7 +16,7 @@ import { asShown } from "./payment-row";
 
 const batch = 500;
 
-/** Everything that matches, a batch at a time. How many rows is written down before the first. */
+/** Everything that matches, in batches. The number of rows is audited before the first is sent. */
 export function makeExportPayments(
   { db, clock }: DeskParts,
   key: { testKey: boolean },

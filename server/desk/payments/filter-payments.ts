@@ -9,7 +9,7 @@ import { canonicalReference } from "../../inquiries/reference";
 
 type Where = ExpressionBuilder<Schema, "payments">;
 
-/** The day of a payment: when it was paid, or begun where it never was. */
+/** The day of a payment: when it was paid, or begun if it never was. */
 const dayOfPayment = sql<string>`coalesce(payments.paid_at, payments.created_at)`;
 
 /** The condition of a filter. */
@@ -28,7 +28,7 @@ export const paymentCondition =
     return where.and(conditions);
   };
 
-/** What somebody looks for may be any of these. */
+/** The ways in which a search text can match. */
 function found(where: Where, text: string): Expression<SqlBool> {
   const plain = text.toLowerCase();
   const any: Expression<SqlBool>[] = [

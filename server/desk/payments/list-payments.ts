@@ -11,7 +11,7 @@ import { writeAudit } from "../write-audit";
 import { paymentCondition } from "./filter-payments";
 import { asShown } from "./payment-row";
 
-/** Payments, newest first, and what those that were paid come to. */
+/** Payments, newest first, and the sums of those that were paid. */
 export function makeListPayments(
   { db, clock }: DeskParts,
   key: { testKey: boolean },
@@ -48,7 +48,7 @@ async function totalsOf(db: Kysely<Schema>, filter: PaymentFilter): Promise<Paym
     .where(paymentCondition(filter))
     .where("status", "=", "paid")
     .executeTakeFirstOrThrow();
-  // PostgreSQL's sums are texts.
+  // PostgreSQL returns sums as text.
   return {
     paid: Number(row.paid),
     receivedCents: Number(row.received),

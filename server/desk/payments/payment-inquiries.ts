@@ -13,7 +13,7 @@ type Linkable = {
   inquiry_reference: string | null;
 };
 
-/** What may be a reference. */
+/** The shape of a reference. */
 const shaped = new RegExp(`\\b${referenceInitials}[- ]?\\w{4}[- ]?\\w{2}\\b`, "gi");
 
 /** More inquiries of one e-mail address than anybody looks through here. */
@@ -74,7 +74,7 @@ export async function inquiriesOf(db: Kysely<Schema>, payments: readonly Linkabl
   );
 }
 
-/** What stands in the description and may be a reference, and the one that staff chose. */
+/** Possible references in the description, and the one that staff chose. */
 function referencesIn({ description, inquiry_reference: chosen }: Linkable): string[] {
   const written = description.match(shaped) ?? [];
   const references = written.flatMap((text) => canonicalReference(text) ?? []);

@@ -3,13 +3,13 @@ import { changeInquiry } from "../change-inquiry";
 import type { DeskParts } from "../desk-parts";
 import { colleagueOf, listColleagues } from "./list-colleagues";
 
-/** Only from whom the member of staff saw: of two who take the same one, the second is told. */
+/** Changes the assignee only if it is the one that the page showed: of two people, one succeeds. */
 export function makeAssign({ db, clock }: DeskParts): QueueServices["assign"] {
   return async ({ from, to, ...change }) => {
     const at = clock();
     const colleagues = await listColleagues(db);
     const person = colleagueOf(colleagues, to);
-    // Somebody who left meanwhile cannot be given anything.
+    // Nothing can be assigned to somebody who has left meanwhile.
     if (to !== "" && !person) return "conflict";
     return changeInquiry(
       db,

@@ -27,7 +27,7 @@ const columns = [
   ...(["due_at", "due_kind", "due_reason", "unread_since", "call_window"] as const),
 ] as const;
 
-/** In each part whoever has waited longest comes first. */
+/** In each part, the longest waiting first. */
 const since = {
   new: sql<string>`contact_submissions.created_at`,
   due: sql<string>`coalesce(unread_since, due_at)`,
@@ -131,7 +131,7 @@ function queueRow(
   };
 }
 
-/** When it comes back and why; a call's reason is the time that the visitor chose. */
+/** When it comes back and why; for a call, the reason is the time that the visitor chose. */
 export const dueOf = (
   row: Pick<Stored, "due_at" | "due_kind" | "due_reason" | "call_window">,
 ): QueueRow["due"] => {

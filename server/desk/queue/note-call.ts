@@ -6,8 +6,8 @@ import { changeInquiry } from "../change-inquiry";
 import type { DeskParts } from "../desk-parts";
 
 /**
- * Writes down what a call came to. Somebody who was reached has been answered; after any call the
- * wished time has passed.
+ * Writes down the outcome of a call. If the person was reached, the inquiry counts as answered;
+ * after any call the chosen time is removed.
  */
 export function makeNoteCall({ db, clock }: DeskParts): QueueServices["noteCall"] {
   return async ({ outcome, note, ...change }) => {

@@ -13,8 +13,8 @@ type Place = {
 
 /**
  * The part of the queue an inquiry is in; null when it is in none. A new one stays new until the
- * desk plans a day for it: the time at which its visitor wants to be called does not hide it, and
- * makes it due when it has come.
+ * desk plans a day for it. The time that its visitor chose for a call does not hide it: when the
+ * time has come, the inquiry is due.
  */
 export function queueGroup(inquiry: Place, now: Date): QueueGroup | null {
   const { status, due_at: dueAt, due_kind: dueKind } = inquiry;
@@ -37,7 +37,7 @@ const isNew = (where: Where, now: Date) =>
     ]),
   ]);
 
-/** The same rules for the database; the tests hold the two together. */
+/** The same rules as SQL; tests compare the two. */
 export const inGroup: Record<QueueGroup, (now: Date) => (where: Where) => Expression<SqlBool>> = {
   new: (now) => (where) => where.and([where("suspected_spam", "=", 0), isNew(where, now)]),
   // Each half has an index of its own: an "or" over both would read the whole table.

@@ -65,7 +65,7 @@ describe.each(engines)("the queue on %s", (engine) => {
       expect(await desk.followUp({ ...as(ana, reference), day, reason: "" }), day).toBe("past");
   });
 
-  it("is given to one of two who take it at the same moment, and the other is told", async () => {
+  it("gives an inquiry to one of two who take it at the same moment, and informs the other", async () => {
     const { desk, receive, as, listed } = await openQueue(engine);
     const reference = await receive();
     const take = (who: typeof ana) => desk.assign({ ...as(who, reference), from: "", to: who.id });
@@ -137,7 +137,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await opened(one)).toMatchObject({ joined: [], maybeSame: [{ reference: two }] });
   });
 
-  it("tells an open page what arrived since, by numbers only", async () => {
+  it("informs an open page of new inquiries, by numbers only", async () => {
     const { desk, receive, clock } = await openQueue(engine);
     await receive();
     const since = clock.now().toISOString();

@@ -62,7 +62,7 @@ describe("two processes on one PostgreSQL", () => {
     desk = await open("postgres", 2);
   });
 
-  it("show at once what the other one changed, and give one inquiry to one of two", async () => {
+  it("show each other's changes immediately, and give one inquiry to one of two people", async () => {
     const { hers, his, receive } = desk;
     const reference = await receive();
     const page = `/staff/inquiries/${reference}`;

@@ -3,7 +3,7 @@ import type { Schema } from "../../db/schema";
 import { changeInquiry } from "../change-inquiry";
 import type { DeskParts } from "../desk-parts";
 
-/** Milliseconds: the page offers it for ten seconds, and a slow line needs some more. */
+/** Milliseconds: longer than the ten seconds of the page's offer, for slow connections. */
 export const undoable = 60_000;
 
 /** Columns that a change may be taken back in. */
@@ -21,7 +21,7 @@ type Before = Partial<
   >
 >;
 
-/** Only the newest change, by whoever made it: nothing of anybody else is taken back with it. */
+/** Only the newest change, by its author: nobody else's change is undone with it. */
 export function makeUndo({ db, clock }: DeskParts): QueueServices["undo"] {
   return async ({ entry, ...change }) => {
     const at = clock();

@@ -6,7 +6,7 @@ import { writeAudit } from "../write-audit";
 
 type Answers = Pick<ConversationServices, "listAnswers" | "saveAnswer" | "removeAnswer">;
 
-/** Texts that the desk writes often; nobody's data, and everybody's to edit. */
+/** Texts that the desk writes often; without personal data, and everybody may edit them. */
 export function makeReadyAnswers({ db, clock }: DeskParts): Answers {
   return {
     listAnswers: () =>

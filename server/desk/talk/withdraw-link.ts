@@ -3,7 +3,7 @@ import { enqueueMail } from "../../outbox/enqueue-mail";
 import { changeInquiry } from "../change-inquiry";
 import type { DeskParts } from "../desk-parts";
 
-/** Every private link to the inquiry ends. A new one is made when its mail is sent. */
+/** Ends every private link to the inquiry. A new one is made when its mail is sent. */
 export function makeWithdrawLink(parts: DeskParts): ConversationServices["withdrawLink"] {
   const { db, clock, wakeWorker } = parts;
   return async ({ renew, ...change }) => {

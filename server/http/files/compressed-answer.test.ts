@@ -31,7 +31,7 @@ describe("a rendered answer", () => {
     },
   );
 
-  it("is left alone when it is no page, or nothing", async () => {
+  it("is unchanged when it is not a page, or empty", async () => {
     const json = Response.json({ outcome: "sent" });
     expect(await compressedAnswer(json, asking("br"))).toBe(json);
     const redirect = new Response(null, { status: 303, headers: { Location: "/" } });

@@ -20,7 +20,7 @@ async function makeRelease(texts: Record<string, string>) {
   return folder;
 }
 
-it("what the next release has too is taken over from memory; what changed is read before it is served", async () => {
+it("the next release takes unchanged files from memory, and reads changed ones before it is served", async () => {
   const first = await makeRelease({ "same.html": "same", "price.html": "one", "unread.html": "a" });
   const before = await openStaticFiles(first, { https: true });
   const asked = before.files.get("/price.html")?.variants;

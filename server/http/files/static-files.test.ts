@@ -58,7 +58,7 @@ describe("files of the built site", () => {
     expect(headers["content-encoding"]).toBe(expected);
   });
 
-  it("are kept for ever where their name says what is in them, and asked for again elsewhere", async () => {
+  it("are cached for ever if their name has a hash of the content, otherwise revalidated", async () => {
     const get = await start();
     for (const [path, { immutable }] of Object.entries(entries)) {
       const { headers } = await get(path, {}, "HEAD");
@@ -68,7 +68,7 @@ describe("files of the built site", () => {
     }
   });
 
-  it("are not sent again to who has them, variant by variant", async () => {
+  it("are not sent again to a browser that has the same variant", async () => {
     const get = await start();
     const { headers } = await get("/about", { "Accept-Encoding": "br" });
     const known = String(headers.etag);
@@ -119,7 +119,7 @@ describe("files of the built site", () => {
     expect(same.headers["content-encoding"]).toBe(headers["content-encoding"]);
   });
 
-  it("have no parts of heads: a range is for GET alone (RFC 9110 section 14.2)", async () => {
+  it("ignore ranges of HEAD requests: a range is for GET alone (RFC 9110 section 14.2)", async () => {
     const get = await start();
     const whole = await get("/favicon.ico", {}, "HEAD");
     for (const range of ["bytes=0-9", "bytes=99999999-"]) {
@@ -129,7 +129,7 @@ describe("files of the built site", () => {
     }
   });
 
-  it("have heads that say what a GET would say", async () => {
+  it("answer HEAD with the headers of a GET", async () => {
     const get = await start();
     for (const path of ["/services", "/favicon.ico"]) {
       const get1 = await get(path, { "Accept-Encoding": "br" });
@@ -139,7 +139,7 @@ describe("files of the built site", () => {
     }
   });
 
-  it("are only those that something can ask for", () => {
+  it("are only those that something links to", () => {
     const scripts = Object.keys(entries).filter((path) => path.endsWith(".js"));
     expect(scripts.length).toBeLessThan(30);
     for (const { file } of Object.values(entries))

@@ -6,7 +6,7 @@ const longest = 60;
 /** The page's address that `path` was probably meant to be; undefined when none is near. */
 export function nearestAddress(path: string, addresses: readonly string[]): string | undefined {
   const typed = path.toLowerCase().replace(/(\.html?|\/)$/, "");
-  // Of a very short one every address of that length is near.
+  // For a very short address, every address of that length would be similar.
   if (typed.length < 4 || typed.length > longest) return undefined;
   let nearest: string | undefined;
   let fewest = mostFaults + 1;

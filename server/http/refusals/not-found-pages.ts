@@ -2,12 +2,12 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { nearestAddress } from "./nearest-address";
 import type { RefusalPage } from "./refusal-pages";
 
-/** The place in the built page where a guess goes, with the words before it. */
+/** The element of the built page that gets the suggested link, with the words before it. */
 const place = /<p [^>]*data-guess="([^"]*)"[^>]*><\/p>/;
 
 /**
- * The page of an address that has none: as it was built, and where a page has nearly this address,
- * with a link to it. One page for each such guess is kept, compressed, and made when first needed.
+ * The page for an address that does not exist: as it was built, and with a link where a page has a
+ * similar address. One page for each suggestion is made when first needed, and kept compressed.
  */
 export function makeNotFoundPages(
   page: RefusalPage,

@@ -25,12 +25,12 @@ describe("the pages of refusals that the build makes", () => {
     }
   });
 
-  it("take the blame for our own faults alone", () => {
+  it("call only server faults our own", () => {
     const blamed = refusedStatuses.filter((status) => html(status).includes("our side"));
     expect(blamed).toEqual([500]);
   });
 
-  it("ask for nothing that the build does not have", () => {
+  it("refer only to files of the build", () => {
     const files = JSON.parse(readFileSync(resolve("build/files.json"), "utf8"));
     for (const status of refusedStatuses)
       for (const [asset = ""] of html(status).matchAll(/\/assets\/[\w.-]+/g))

@@ -28,7 +28,7 @@ export async function readRefusalPages(
 ): Promise<RefusalPages> {
   const entries = JSON.parse(await readFile(join(folder, refusalsList), "utf8"));
   const pages: [RefusedStatus, RefusalPage][] = [];
-  // One after the other: visitors are answered in between.
+  // One after the other, so that visitors are answered in between.
   for (const status of refusedStatuses) {
     const entry: FileEntry = entries[status];
     const known = before?.[status];

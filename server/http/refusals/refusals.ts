@@ -24,7 +24,7 @@ export type Refusals = {
     status: RefusedStatus,
     headers?: Record<string, string>,
   ) => void;
-  /** The whole answer as text, for a socket of which Node made no request. */
+  /** The whole answer as text, for a socket without a request object. */
   raw: (status: RefusedStatus, reason: string) => string;
 };
 
@@ -37,7 +37,7 @@ export function makeRefusals({
 }: {
   currentRelease: () => Pick<Release, "refusalPages"> & Partial<Pick<Release, "notFoundPage">>;
   https: boolean;
-  /** Where the page of 426 leads to. */
+  /** The link target in the page of 426. */
   siteUrl?: string;
 }): Refusals {
   function pageOf(status: RefusedStatus, path: string): RefusalPage {

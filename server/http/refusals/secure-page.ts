@@ -5,6 +5,6 @@ import type { RefusalPage } from "./refusal-pages";
 export function leadingTo(siteUrl: string, path: string, page: RefusalPage): RefusalPage {
   const address = siteUrl + (/^\/[\w\-./]*$/.test(path) ? path : "/");
   const plain = Buffer.from(page.plain.toString().replaceAll(secureAddress, address));
-  // Its compressed forms have the other address. It is rare, and goes as it is.
+  // The page's compressed files have another address in it. It is rare, so it is sent uncompressed.
   return { ...page, plain, encoded: {} };
 }

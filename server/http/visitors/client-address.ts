@@ -34,7 +34,7 @@ export function makeClientOf(trustedProxies: readonly string[]): ClientOf {
   };
 }
 
-/** Whether a plain address is one of a proxy that is believed. */
+/** Whether a plain address is one of a trusted proxy. */
 export function makeIsTrusted(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const range of trustedProxies) {
@@ -63,7 +63,7 @@ export function addressBlock(address: string): string {
   const [before = "", after] = address.split("::");
   const head = before.split(":").filter(Boolean);
   const tail = after?.split(":").filter(Boolean) ?? [];
-  // An IPv4 ending stands for two groups.
+  // An IPv4 ending counts as two groups.
   const length = head.length + tail.length + (address.includes(".") ? 1 : 0);
   const groups = [...head, ...Array.from({ length: 8 - length }, () => "0"), ...tail];
   return `${groups

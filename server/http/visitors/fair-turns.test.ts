@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeFairTurns } from "./fair-turns";
 
-it("lets the third of an address wait for one of its own, and nobody of another", async () => {
+it("makes an address's third request wait for its own first two, and delays no other address", async () => {
   const takeTurn = makeFairTurns(2);
   const begun: string[] = [];
   const finish = new Map<string, () => void>();

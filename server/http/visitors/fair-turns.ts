@@ -3,8 +3,8 @@ import { makeTurns, type TakeTurns } from "../take-turns";
 export type FairTurns = <Result>(address: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Each address has so many requests worked on at once; its others wait, and nobody else waits with
- * them. A flood from one address takes one turn after the other like everybody.
+ * Works on a limited number of requests per address at once; only that address's further requests
+ * wait. So a flood from one address does not delay the others.
  */
 export function makeFairTurns(atOnce: number): FairTurns {
   const lines = new Map<string, { takeTurn: TakeTurns; length: number }>();

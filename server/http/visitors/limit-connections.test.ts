@@ -45,7 +45,7 @@ async function read(port: number, from: string) {
 }
 
 describe("connections", () => {
-  it("of one address are so many: the oldest unfinished one gives way", async () => {
+  it("of one address are limited: the oldest unfinished one is closed", async () => {
     const port = await start({ ofAddress: 3, ofAll: 100 });
     const sockets: Socket[] = [];
     for (let n = 0; n < 5; n++) sockets.push(await hold(port, "127.0.0.2"));
@@ -84,7 +84,7 @@ describe("connections", () => {
     expect(open(sockets)).not.toContain(false);
   });
 
-  it("of one who takes hundreds leave the built site's readers theirs", async () => {
+  it("taken by the hundred from one address leave other readers of the built site theirs", async () => {
     const { port } = await startBuiltServer({ DATA_DIR: makeDataDir() });
     const sockets = await Promise.all(
       Array.from({ length: 300 }, () => hold(port, "127.0.0.2", "POST /contact HTTP/1.1\r\n")),

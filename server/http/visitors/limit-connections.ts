@@ -3,21 +3,21 @@ import type { Socket } from "node:net";
 import { addressBlock } from "./client-address";
 
 /** Connections that one address may have at once. */
-const mostOfAddress = 64;
+const mostPerAddress = 64;
 /** All together, below what the process may open. */
-const mostOfAll = 4000;
+const mostInTotal = 4000;
 
 /**
- * Nobody takes all connections. Where an address has too many, or the server is full, the oldest
- * unfinished connection of the address that holds most is closed: one that waits for a request or
- * for the rest of one. Trusted proxies are no visitors and are not counted: they count themselves.
+ * Prevents anybody from using up all connections. When an address has too many, or the server is
+ * full, the oldest unfinished connection of the address with most of them is closed: one that waits
+ * for a request or its rest. Trusted proxies are not counted: they have limits of their own.
  */
 export function limitConnections(
   server: Server,
   {
     isTrusted,
-    ofAddress = mostOfAddress,
-    ofAll = mostOfAll,
+    ofAddress = mostPerAddress,
+    ofAll = mostInTotal,
   }: { isTrusted: (address: string) => boolean; ofAddress?: number; ofAll?: number },
 ) {
   /** The oldest first. */
@@ -47,7 +47,7 @@ export function limitConnections(
     if (sockets.size === 0) held.delete(block);
   }
 
-  /** Of the address that holds most, or the next that has one. */
+  /** Of the address with most connections, or the next one that has an unfinished one. */
   const closeOne = () =>
     [...held.values()].sort((a, b) => b.size - a.size).some((sockets) => closeOldest(sockets));
 
@@ -62,7 +62,7 @@ export function limitConnections(
       socket.destroy();
       return;
     }
-    // It may have been emptied, and forgotten, meanwhile.
+    // All its connections may have closed meanwhile.
     held.set(block, sockets.add(socket));
     blocks.set(socket, block);
     all++;

@@ -11,7 +11,7 @@ export function ownHosts(siteUrl: string): readonly string[] {
   return isLoopback(hostname) ? [...new Set([...loopback, hostname])] : [hostname];
 }
 
-/** Supervisors and balancers ask a process by its address: they know no name of it. */
+/** Supervisors and load balancers use the process's address and know no name. */
 const healthChecks = ["/healthz", "/readyz"];
 const isAddress = (hostname: string) => /^(\[.*\]|[\d.]+)$/.test(hostname);
 

@@ -40,7 +40,7 @@ describe.each(engines)("limits per address on %s", (engine) => {
     expect(await countPost("/about", "ann")).toBe(0);
   });
 
-  it("end when the time they name is over", async () => {
+  it("end after the time that they state", async () => {
     const { countPost, clock } = await start();
     for (let n = 0; n < 3; n++) await countPost("/contact", "ann");
     const wait = await countPost("/contact", "ann");
@@ -49,7 +49,7 @@ describe.each(engines)("limits per address on %s", (engine) => {
     expect(await countPost("/contact", "ann")).toBe(0);
   });
 
-  it("hold against fifty at once", async () => {
+  it("hold for fifty requests at once", async () => {
     const { countPost, other } = await start();
     const waits = await Promise.all(
       Array.from({ length: 50 }, (_, n) => (n % 2 ? countPost : other)("/contact", "ann")),
@@ -58,7 +58,7 @@ describe.each(engines)("limits per address on %s", (engine) => {
   });
 });
 
-describe("a visitor's name", () => {
+describe("a visitor's key", () => {
   it("is the same for one address or IPv6 network, and another for another or another key", () => {
     const name = makeVisitorKey(Buffer.from("key"));
     expect(name("2001:db8::1")).toBe(name("2001:db8::ffff:2"));
@@ -68,7 +68,7 @@ describe("a visitor's name", () => {
   });
 });
 
-it("refuses one inquiry too many with words and a time, in two processes on one database", async () => {
+it("refuses an inquiry over the limit with words and a time, in two processes on one database", async () => {
   const { dataDir } = await makeEmptyDatabase("sqlite");
   const env = { DATA_DIR: dataDir, LIMIT_INQUIRIES: "3", TRUSTED_PROXIES: "127.0.0.1" };
   const [one, two] = [await startBuiltServer(env), await startBuiltServer(env)];
@@ -88,7 +88,7 @@ it("refuses one inquiry too many with words and a time, in two processes on one 
   expect((await send(two.url, "203.0.113.10")).status).toBe(422);
 });
 
-describe("a post too many without scripts", () => {
+describe("a post over the limit, without scripts", () => {
   const browser = { Accept: "text/html,application/xhtml+xml", "X-Forwarded-For": "203.0.113.9" };
   const post = (
     url: string,
@@ -117,7 +117,7 @@ describe("a post too many without scripts", () => {
     message: "Mornings, please.",
   };
 
-  it("finds the form again with all that was typed, nothing stored, and the words for it", async () => {
+  it("gets the form with all that was typed and the reason, and stores nothing", async () => {
     const { url } = await start();
     for (const [path, fields, done] of [
       ["/contact", inquiry, 200],
@@ -137,7 +137,7 @@ describe("a post too many without scripts", () => {
     }
   });
 
-  it("is answered from twice the limit on without rendering a form", async () => {
+  it("is answered without rendering a form from twice the limit on", async () => {
     const { url } = await start();
     for (let n = 1; n <= 6; n++) {
       const answer = await post(`${url}/contact`, inquiry);
@@ -146,7 +146,7 @@ describe("a post too many without scripts", () => {
     }
   });
 
-  it("is refused as before for a script, and for who asks for JSON", async () => {
+  it("is refused without a form for a script, and where JSON is asked for", async () => {
     const { url } = await start();
     for (const _ of [1, 2]) await post(`${url}/contact`, inquiry);
     for (const answer of [

@@ -6,15 +6,15 @@ import type { Logger } from "../../logger";
 
 const tenMinutes = 10 * 60_000;
 
-/** Counts one post of `visitor` (a visitor key) to `path` and says whether it was one too many. */
+/** Counts one post of `visitor` (a visitor key) to `path` and says whether it exceeds the limit. */
 export type CountPost = (path: string, visitor: string) => Promise<CountedPost>;
 
 export type CountedPost = {
   /** Seconds until the next post is accepted; 0 when this one is. */
   waitSeconds: number;
   /**
-   * The page may be rendered again with what was typed: the post came from a page's form, and
-   * not so often that rendering itself would be the overload.
+   * The page may be rendered again with what was typed: the post came from a page's form, and not
+   * so often that rendering would overload the site.
    */
   mayShowForm: boolean;
 };

@@ -30,7 +30,7 @@ describe("where a post comes from", () => {
     expect(isSameOrigin(from(headers))).toBe(false);
   });
 
-  it("is another's when the page came without encryption and the site has it", () => {
+  it("is another site when the page came by http and the site has https", () => {
     expect(isSameOrigin(from({ Origin: "http://www.clinic.example" }), "https")).toBe(false);
     expect(isSameOrigin(from({ Origin: "https://www.clinic.example" }), "https")).toBe(true);
   });

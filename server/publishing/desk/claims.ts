@@ -11,7 +11,7 @@ import type { Fields, SiteParts } from "./site-parts";
 /** In a clinic of one person a night has to pass before the owner confirms. */
 const nightMs = 12 * 3_600_000;
 
-/** The changed texts that promise something, and what became of each. */
+/** Changed texts that promise something, and the decision about each. */
 export async function readClaims(
   { db }: Pick<SiteParts, "db">,
   changes: readonly FactChange[],
@@ -33,7 +33,7 @@ export async function readClaims(
   return claims;
 }
 
-/** The texts to read in a change: of the fact itself, or of those below it that came with it. */
+/** The texts to check in a change: the fact's own, or those of the facts inside it. */
 function textsOf({ path: changed, to }: FactChange, fields: Fields): [string, string][] {
   return fields.withClaims.flatMap((path): [string, string][] => {
     const below = path.startsWith(`${changed}.`) ? path.slice(changed.length + 1) : null;
@@ -60,7 +60,7 @@ function stateOf(
   };
 }
 
-/** Puts a text on the list of the others. */
+/** Puts a text on the list that somebody else decides. */
 export async function askForClaims({ db, clock }: SiteParts, who: Actor, claims: ClaimState[]) {
   const at = clock();
   for (const { path, text, words, state } of claims) {
@@ -81,7 +81,7 @@ export async function askForClaims({ db, clock }: SiteParts, who: Actor, claims:
   }
 }
 
-/** Somebody else decides; in a clinic of one person its owner, a night later. */
+/** Another person decides; in a clinic of one person its owner, a night later. */
 async function mayDecide(
   { db, clock }: SiteParts,
   { who, isOwner }: { who: Actor; isOwner: boolean },

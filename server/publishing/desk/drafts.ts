@@ -9,14 +9,14 @@ import { answerVisitors } from "../answer-visitors";
 import { readHead } from "../versions/content-versions";
 import { type Fields, fieldsOf, type SiteParts } from "./site-parts";
 
-/** A person's drafts on what is published now. */
+/** A person's drafts, compared with what is published now. */
 export type Drafted = {
   /** What is published. */
   facts: Facts;
   version: number;
   fields: Fields;
   rows: readonly { path: string; was: string; typed: string }[];
-  /** What the drafts change, as far as they can be read. */
+  /** The changes of those drafts that are valid. */
   changes: FactChange[];
   /** Drafts of facts that somebody else has published since. */
   conflicts: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export async function readDrafts(
     .where("person_id", "=", who.id)
     .orderBy("path")
     .execute();
-  // A fact that is there no more has no draft.
+  // A fact that no longer exists has no draft.
   const rows = stored.filter(({ path }) => fields.has(path));
   const problems = new Map<string, string>();
   const conflicts = new Set<string>();
@@ -56,7 +56,7 @@ export async function readDrafts(
   return { facts, version, fields, rows, changes, conflicts, problems };
 }
 
-/** What the facts as a whole do not allow, at the changed fact that it is about. */
+/** Rules that need all facts together, reported at the changed fact. */
 function schemaProblems(
   facts: Facts,
   changes: readonly FactChange[],
@@ -73,8 +73,8 @@ function schemaProblems(
 }
 
 /**
- * The facts with what follows from changes at the desk: a changed price is marked as edited, and who
- * changed the dates of a list price has recorded them.
+ * The facts with what follows from changes at the desk: a changed price is marked as edited, and a
+ * changed date of a list price records who changed it.
  */
 export function withRecords(facts: Facts, changes: readonly FactChange[], who: string): Facts {
   const further: FactChange[] = [];
@@ -134,7 +134,7 @@ export async function discardDrafts(
     .execute();
 }
 
-/** Drafts that are published. One that was typed anew meanwhile stays, as a change of what is live. */
+/** Published drafts. One that was typed again meanwhile stays, as a change to the live facts. */
 export async function endDrafts(
   db: Kysely<Schema>,
   who: Pick<Actor, "id">,

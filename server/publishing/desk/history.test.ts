@@ -31,7 +31,7 @@ it("a long history is listed to its end, fifty versions at a time", async () => 
   expect(numbers(rest)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
 });
 
-it("what is typed as it is published already is no draft, however it is written", async () => {
+it("typing the published value, in any spelling, makes no draft", async () => {
   const { desk } = await openTestSite(await openTestDatabase("sqlite"), { rendersAnew: false });
   const price = "treatments.tadalafil.price";
   await desk.saveDraft({ who: ana, typed: { [price]: "150", "phones.clinic": "904 555 0199" } });

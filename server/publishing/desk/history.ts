@@ -60,7 +60,7 @@ export const makeCompareVersions =
     return inWords(fieldsOf(now), changesBetween(before, after), { before, after });
   };
 
-/** What going back changes: to the whole of a version, or only what that version changed. */
+/** The changes of going back: to the whole of a version, or only what that version changed. */
 export async function changesBack(
   parts: SiteParts,
   { version, undo }: AskedVersion,
@@ -99,7 +99,7 @@ export const makeReviewRestore =
     };
   };
 
-/** Going back is a version of its own. Its words were all published before. */
+/** Going back makes a new version. All its words were published before. */
 export const makeRestore =
   (parts: SiteParts) =>
   async (asked: {

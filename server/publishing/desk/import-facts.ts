@@ -6,7 +6,7 @@ import { withRecords } from "./drafts";
 import { published } from "./publish-drafts";
 import { fieldsOf, type SiteParts } from "./site-parts";
 
-/** Whoever runs the site's machine; signs no sentence that promises something. */
+/** Whoever runs the site's machine; cannot approve sentences that promise something. */
 const operator = { id: "operator", name: "the operator" };
 
 export type ImportedFacts = {
@@ -19,14 +19,14 @@ export type ImportedFacts = {
 };
 
 /**
- * Publishes facts that come whole, as a version of the operator's. Sentences that promise something
- * go to the list of /staff/site/claims first, like those of anybody else.
+ * Publishes facts from a file, as a version by the operator. Sentences that promise something first
+ * go to the list of /staff/site/claims, like those of anybody else.
  */
 export const makeImportFacts =
   (parts: SiteParts) =>
   async (facts: Facts, { preview }: { preview: boolean }): Promise<ImportedFacts> => {
     const { facts: now } = await readHead(parts.db, parts.ownFacts);
-    // What was edited once stays so: a file of before does not know it.
+    // Edited facts stay marked as edited: an older file does not have the marks.
     const asked = changesBetween(now, facts).filter(
       ({ path, to }) => to !== undefined || !path.endsWith(".priceEdited"),
     );

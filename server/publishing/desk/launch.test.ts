@@ -45,7 +45,7 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
     );
   });
 
-  it("is what the facts do not say yet", async () => {
+  it("includes missing facts", async () => {
     const { desk, openPoints } = await open(engine);
     const missing = ["physician", "street", "pharmacy"];
     expect(await openPoints()).toEqual(expect.arrayContaining(missing));
@@ -64,7 +64,7 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
     for (const name of missing) expect(left).not.toContain(name);
   });
 
-  it("is how long orders last and when list prices were charged, at every treatment", async () => {
+  it("includes how long orders last and when list prices were charged, for every treatment", async () => {
     const { desk, openPoints, site } = await open(engine);
     expect(await openPoints()).toEqual(expect.arrayContaining(["lasts", "listPrices"]));
     const typed = Object.entries(site.head().facts.treatments).flatMap(([slug, terms]) => {
@@ -82,7 +82,7 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
     expect(left).not.toContain("listPrices");
   });
 
-  it("is what nobody has confirmed with a name and a day", async () => {
+  it("includes what nobody has confirmed with a name and a day", async () => {
     const { desk, openPoints } = await open(engine);
     const confirmed = ["glpR", "primal", "officeHours", "callHours", "policies"];
     expect(await openPoints()).toEqual(expect.arrayContaining(confirmed));
@@ -96,7 +96,7 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
     });
   });
 
-  it("is a passkey of every owner, a second owner, and a backup", async () => {
+  it("includes a passkey of every owner, a second owner, and a backup", async () => {
     const { openPoints, hireOwner, addPasskey, db, desk } = await open(engine);
     await hireOwner("ana");
     await addPasskey("ana");
@@ -124,7 +124,7 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
     expect(left).not.toContain("backups");
   });
 
-  it("is the settings of the machine, and a mail that a server took", async () => {
+  it("includes the machine's settings, and a mail that a server accepted", async () => {
     const { openPoints, db } = await open(engine);
     const left = await openPoints();
     expect(left).toContain("mail");

@@ -94,7 +94,7 @@ async function machineItems({ db }: SiteParts, settings: LaunchSettings): Promis
 /** The clinic's day of an instant. */
 const dayOf = (at: string | null | undefined) => (at ? clinicDay(new Date(at)) : "");
 
-/** What somebody has read or decided is a fact like any other: a version, with who and when. */
+/** A confirmation that something was read or decided is a fact: a version, with who and when. */
 export const makeConfirmLaunch =
   (parts: SiteParts) =>
   async ({

@@ -11,14 +11,14 @@ import { makeReview } from "./review-drafts";
 import { makeCancelScheduled } from "./scheduled";
 import type { SiteParts } from "./site-parts";
 
-/** Everything that /staff/site may ask. */
+/** All services of /staff/site. */
 export function makeSiteDesk(parts: SiteParts, settings: LaunchSettings): SiteDesk {
   const preview = makePreviewSite(parts);
   const touchedPages = rememberTouchedPages(parts);
   const readSite = makeReadSite(parts);
   return {
     readSite(asked) {
-      // Begun early, so that it is ready when somebody opens a form.
+      // Started early, so that it is ready when a form is opened.
       touchedPages().catch(() => {});
       return readSite(asked);
     },

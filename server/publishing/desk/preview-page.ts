@@ -6,7 +6,7 @@ import { changesBack } from "./history";
 import type { PreviewSite } from "./preview-site";
 import type { SiteParts } from "./site-parts";
 
-/** A page with a person's drafts, or as a version has it, or as undoing a version would make it. */
+/** A page with a person's drafts, or of a version, or as undoing a version would make it. */
 export const makePreviewPage =
   (parts: SiteParts, preview: PreviewSite): SiteDesk["previewPage"] =>
   async ({ who, path, nonce, of }) => {

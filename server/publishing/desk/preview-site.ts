@@ -11,10 +11,10 @@ import { digestOf } from "../releases/releases-folder";
 import type { SiteParts } from "./site-parts";
 import { wordsBetween } from "./words-between";
 
-/** Of as many different drafts, the rendered pages are kept. */
+/** The rendered pages of this many different drafts are kept. */
 const keptPreviews = 3;
 
-/** Renders the site as it would be with other facts, in the thread for that. */
+/** Renders the site with other facts, in the thread for that. */
 export function makePreviewSite({ live, worker, build }: SiteParts) {
   const kept = new Map<string, Promise<Record<string, string>>>();
 
@@ -31,7 +31,7 @@ export function makePreviewSite({ live, worker, build }: SiteParts) {
   }
 
   return {
-    /** The pages that would be others, with the words that would be. Throws PageFailedError. */
+    /** The pages that would change, with their changed words. Throws PageFailedError. */
     async changedPages(facts: Facts): Promise<PageChange[]> {
       const [next, now] = [await pagesWith(facts), await pagesWith(live.head().facts)];
       return builtPages.flatMap((path) => {
@@ -41,8 +41,8 @@ export function makePreviewSite({ live, worker, build }: SiteParts) {
     },
 
     /**
-     * One page, marked as a preview, from which nothing can be sent. Of facts that do not fit, those
-     * are shown that do. Throws PageFailedError.
+     * One page, marked as a preview, from which nothing can be sent. Facts that do not fit the
+     * schema are shown with the parts that do. Throws PageFailedError.
      */
     async page(
       facts: Facts,

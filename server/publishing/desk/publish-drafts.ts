@@ -12,7 +12,7 @@ import type { SiteParts } from "./site-parts";
 
 const refused = (message: string): Published => ({ outcome: "refused", message });
 
-/** Whether the words that are sent to the payment provider are others now. */
+/** Whether the words that are sent to the payment provider have changed. */
 const touchesDescriptions = (changes: readonly FactChange[]) =>
   changes.some(({ path }) => /^treatments\.[^.]+\.description$/.test(path));
 
@@ -31,7 +31,7 @@ export function published(outcome: PublishOutcome, changes: readonly FactChange[
   }
 }
 
-/** The changes of a person's drafts, if nothing is in their way. */
+/** The changes of a person's drafts, if nothing prevents their publication. */
 async function readyChanges(
   parts: SiteParts,
   who: Actor,
@@ -63,7 +63,7 @@ export const makePublishDrafts =
     return published(outcome, changes);
   };
 
-/** Keeps the changes for an instant; the drafts become part of that. */
+/** Schedules the changes for an instant; the drafts become part of the scheduled entry. */
 export const makeSchedule =
   (parts: SiteParts) =>
   async ({ who, why, at }: { who: Actor; why: string; at: string }): Promise<Published> => {

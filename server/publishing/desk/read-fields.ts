@@ -10,7 +10,7 @@ import { readScheduled } from "./scheduled";
 import type { SiteParts } from "./site-parts";
 import { findTouchedPages } from "./touched-pages";
 
-/** The pages of each fact, found once: which they are is decided by the build. */
+/** The pages of each fact, found once: they depend only on the build. */
 export function rememberTouchedPages(parts: SiteParts) {
   let found: ReturnType<typeof findTouchedPages> | undefined;
   return () => {

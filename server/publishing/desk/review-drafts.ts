@@ -8,7 +8,7 @@ import { readDrafts, withRecords } from "./drafts";
 import type { PreviewSite } from "./preview-site";
 import type { Fields, SiteParts } from "./site-parts";
 
-/** Changes as they read in their fields. */
+/** Changes as text, as in their fields. */
 export const inWords = (
   fields: Fields,
   changes: readonly FactChange[],

@@ -10,9 +10,9 @@ import { published } from "./publish-drafts";
 import { fieldsOf, type SiteParts } from "./site-parts";
 
 /**
- * Publishes what is due. The clock decides alone: what came due while the site was stopped, or was
- * skipped by a clock that jumped ahead, is published at the next look; a clock that jumps back
- * publishes nothing twice, because each entry is taken once.
+ * Publishes what is due, by the clock alone: entries that came due while the site was stopped, or
+ * that a clock jumped over, are published at the next look. A clock that goes back publishes
+ * nothing twice, because each entry is taken once.
  */
 export const makePublishDue = (parts: SiteParts) => async () => {
   const { db, clock } = parts;
@@ -42,7 +42,7 @@ export const makePublishDue = (parts: SiteParts) => async () => {
       changes,
     );
     if (outcome.outcome === "refused") await end(db, "failed", outcome.message);
-    // Of two processes the second finds the facts as they shall be, and changes nothing.
+    // Of two processes, the second finds the facts already as wanted and changes nothing.
     if (outcome.outcome === "unchanged") await end(db, "published", publishWords.alreadySo);
   }
 };
@@ -60,7 +60,7 @@ export const makeCancelScheduled =
       await writeAudit(db, { at: clock(), who, action: "canceled a publication" });
   };
 
-/** What waits, and what did not succeed. */
+/** Scheduled entries that wait, and those that failed. */
 export async function readScheduled(parts: SiteParts): Promise<Scheduled[]> {
   const fields = fieldsOf((await readHead(parts.db, parts.ownFacts)).facts);
   const rows = await parts.db

@@ -33,7 +33,7 @@ async function open(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)("the desk's own site on %s", (engine) => {
-  it("lets a sentence that promises wait for a second person, and keeps both in the audit", async () => {
+  it("makes a sentence that promises something wait for a second person, and audits both", async () => {
     const { desk, hire, audit } = await open(engine);
     await hire(ana, "owner");
     await hire(ben, "desk");
@@ -70,7 +70,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(await desk.publish({ who: ana, why: "" })).toMatchObject({ outcome: "published" });
   });
 
-  it("asks anew when the words are others than those that were approved, and stops at a refusal", async () => {
+  it("asks again when approved words were changed, and stops at a refusal", async () => {
     const { desk, hire } = await open(engine);
     await hire(ana, "owner");
     await desk.saveDraft({ who: ben, typed: { [summary]: promise } });
@@ -86,7 +86,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect((await desk.review({ who: ben })).claims).toMatchObject([{ state: "unread" }]);
   });
 
-  it("merges two people's changes fact by fact, and shows one who changes the same fact", async () => {
+  it("merges two people's changes fact by fact, and shows a conflict in the same fact", async () => {
     const { desk, publishedPrice } = await open(engine);
     await desk.saveDraft({ who: ana, typed: { [price]: "150" } });
     await desk.saveDraft({ who: ben, typed: { [price]: "155", email: "new@clinic.example" } });
@@ -106,7 +106,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(publishedPrice()?.price).toBe(155);
   });
 
-  it("shows no list price beside an edited price until it is known when it was charged, and by whom that was said", async () => {
+  it("shows no list price beside an edited price until somebody has recorded when it was charged", async () => {
     const { desk, site, publishedPrice } = await open(engine);
     const at = (name: string) => `treatments.semaglutide.${name}`;
     await desk.saveDraft({ who: ana, typed: { [at("price")]: "289" } });
@@ -179,7 +179,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(back?.map(({ path }) => path)).toEqual(["email"]);
   });
 
-  it("shows every page of a version, and of what undoing one would make, marked and linked among each other", async () => {
+  it("previews every page of a version, and of undoing one, marked and linked to each other", async () => {
     const { desk } = await open(engine);
     await desk.saveDraft({ who: ana, typed: { [price]: "150" } });
     await desk.publish({ who: ana, why: "" });
@@ -199,7 +199,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(await look({ version: 9, undo: false })).toBeNull();
   });
 
-  it("keeps what was typed anew while the draft before it was published", async () => {
+  it("keeps what was typed again while an earlier draft was being published", async () => {
     const { desk, publishedPrice, worker } = await open(engine);
     await desk.saveDraft({ who: ana, typed: { [price]: "150", email: "new@clinic.example" } });
     const typedAnew = Promise.withResolvers<void>();
@@ -219,7 +219,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(changes).toEqual([{ path: price, from: "150.00", to: "152", conflict: false }]);
   });
 
-  it("says beside the field what is missing where two facts need each other", async () => {
+  it("reports beside the field that two facts need each other", async () => {
     const { desk } = await open(engine);
     const typed = { "place.street": "12 Bay Street", "place.postalCode": "" };
     expect(await desk.saveDraft({ who: ana, typed })).toEqual({
@@ -231,7 +231,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(pages?.map(({ path }) => path)).toContain("/contact");
   });
 
-  it("says after a publication that as many pages changed as were shown before it", async () => {
+  it("reports the same number of changed pages after a publication as before it", async () => {
     const { desk } = await open(engine);
     await desk.saveDraft({ who: ana, typed: { [summary]: "A tablet, as prescribed." } });
     const review = await desk.review({ who: ana });

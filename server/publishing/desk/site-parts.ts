@@ -28,7 +28,7 @@ export function fieldsOf(facts: Facts) {
   );
   const own = ownTexts(facts);
   return {
-    /** Those whose words are read for promises. */
+    /** Fields that are checked for promises. */
     withClaims: [...fields.values()].filter(({ claims }) => claims).map(({ path }) => path),
     has: (path: string) => fields.has(path),
     field: (path: string) => fields.get(path),
@@ -51,7 +51,7 @@ export function fieldsOf(facts: Facts) {
           ? asTyped(field, value)
           : asText(value);
     },
-    /** Changes as people made them: a banner that came as a whole is its words and its days. */
+    /** Changes as people made them: a banner changed as a whole becomes changes of its fields. */
     inFields: (changes: readonly FactChange[]): FactChange[] =>
       changes.flatMap((change) => {
         const below = [...fields.keys()].filter((path) => path.startsWith(`${change.path}.`));
@@ -63,7 +63,7 @@ export function fieldsOf(facts: Facts) {
           })
           .filter(({ from, to }) => !sameFact(from ?? "", to ?? ""));
       }),
-    /** The site's own words again are no words of the clinic's. */
+    /** Typing the site's own words stores no wording of the clinic's. */
     read(path: string, text: string): Typed {
       const field = fields.get(path);
       if (!field) return { fault: "choice" };
@@ -73,13 +73,13 @@ export function fieldsOf(facts: Facts) {
   };
 }
 
-/** What only follows from another change. */
+/** Facts that only change along with another one. */
 const follows = /\.(priceEdited|recordedBy)$/;
 
-/** A fact that has no field, such as the clinic's name: only an import changes it. */
+/** For a fact without a field, such as the clinic's name: only an import changes it. */
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** A stored value can be of another shape than its field has by now. */
+/** A stored value may have an older shape than its field. */
 function asTyped(field: FactField, value: unknown): string {
   try {
     return typedFact(field, value);

@@ -54,7 +54,7 @@ function markOf({ kind, path }: FactField, at: number): Mark | null {
   }
 }
 
-/** A fact without a text of its own is on the pages of another fact: the path of that one. */
+/** A fact without a text of its own is shown where another fact is: the path of that fact. */
 const standsFor = (path: string) =>
   path
     .replace(/compareAtRecord\.(from|until)$/, "compareAtPrice")

@@ -30,7 +30,7 @@ export function wordsBetween(before: string, after: string): { old: string; new:
 
 type Part = { old: string[]; new: string[] };
 
-/** The longest common list decides what stayed (LCS); lists are a few hundred texts at most. */
+/** The longest common subsequence is what stayed; lists have a few hundred texts at most. */
 function differences(a: readonly string[], b: readonly string[]): Part[] {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1;

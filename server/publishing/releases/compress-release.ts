@@ -6,8 +6,8 @@ import { linkFiles } from "./link-files.ts";
 import { parts, readList, writeList } from "./release-list.ts";
 
 /**
- * Writes the same release once more, with everything compressed as small as it gets. Gives false,
- * and leaves an unfinished folder, when `isWanted` says that another release has come meanwhile.
+ * Writes the same release again, compressed as small as possible. Gives false, and leaves an
+ * unfinished folder, when `isWanted` says that it was replaced meanwhile.
  */
 export async function compressRelease(from: string, to: string, isWanted: () => Promise<boolean>) {
   for (const { folder, list } of parts) {

@@ -22,15 +22,15 @@ async function openReleases(made: readonly { version: number; at: number; quick?
   return { prune, kept: async () => (await readdir(releases)).sort() };
 }
 
-describe("releases that are served no more", () => {
-  it("go when the three newest versions are there without them", async () => {
+describe("releases that are no longer served", () => {
+  it("are removed unless they are among the three newest versions", async () => {
     const made = [1, 2, 3, 4].map((version) => ({ version, at: version * 10 }));
     const { prune, kept } = await openReleases(made);
     await prune("4", 42);
     expect(await kept()).toEqual(["2", "3", "4"]);
   });
 
-  it("stay for a minute after the next one, however long they were served: answers that have begun read their files", async () => {
+  it("stay for a minute after their replacement, because answers that have begun read their files", async () => {
     const { prune, kept } = await openReleases([
       { version: 1, at: 0, quick: true },
       { version: 1, at: 30 },

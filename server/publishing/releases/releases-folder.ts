@@ -5,7 +5,7 @@ import { sorted } from "../../../app/facts/fact-change";
 import type { Facts } from "../../../app/facts/facts-schema";
 import { refusalsList } from "../../http/refusals/refused-statuses";
 
-/** What a release is of. Written into its folder as the last file: one that has it is complete. */
+/** What a release was made of. Written into its folder last: it marks a complete release. */
 export type ReleaseNote = {
   version: number;
   /** Which build rendered it. */
@@ -21,16 +21,16 @@ export type ReleaseNote = {
 export type KeptRelease = { folder: string; name: string; note: ReleaseNote };
 
 const noteName = "release.json";
-/** Of as many versions, the newest ones, the releases are kept. */
+/** The releases of this many newest versions are kept. */
 const keptVersions = 3;
-/** After its successor came: answers that began before the switch have read their files by then. */
+/** Time after its replacement: by then, answers that began before have read their files. */
 const graceMs = 60_000;
 
-/** Equal for equal facts. */
+/** The same for equal facts. */
 export const digestOf = (facts: Facts) =>
   createHash("sha256").update(sorted(facts)).digest("hex").slice(0, 32);
 
-/** A text that is another for every build. */
+/** Different for every build. */
 export async function buildDigest(build: string): Promise<string> {
   const hash = createHash("sha256");
   for (const file of ["files.json", refusalsList, "server/site.js", "server/render-worker.js"])
@@ -84,7 +84,7 @@ export function makeReleasesFolder(releases: string) {
 
     drop: (folder: string) => rm(folder, { recursive: true, force: true }),
 
-    /** What a process that ended left half made. */
+    /** Removes what a killed process left unfinished. */
     async sweep(isRunning: (pid: number) => boolean) {
       for (const name of await readdir(releases).catch(() => [])) {
         const [, pid] = /^\.making-(\d+)-/.exec(name) ?? [];
@@ -93,7 +93,7 @@ export function makeReleasesFolder(releases: string) {
       }
     },
 
-    /** Removes all releases but those of the newest versions, and what stood in for a better one. */
+    /** Removes all releases but those of the newest versions, and replaced temporary ones. */
     async prune(live: string, now: number) {
       const all = await list();
       const versions = [...new Set(all.map(({ note }) => note.version))].slice(0, keptVersions);
@@ -101,8 +101,8 @@ export function makeReleasesFolder(releases: string) {
         const later = all.filter((other) => other.note.madeAt > note.madeAt);
         const replacedAt = Math.min(...later.map((other) => Date.parse(other.note.madeAt)));
         if (folder === live || now - replacedAt < graceMs) continue;
-        const isBettered = later.some((other) => other.note.version === note.version);
-        if (isBettered || !versions.includes(note.version)) await this.drop(folder);
+        const isReplaced = later.some((other) => other.note.version === note.version);
+        if (isReplaced || !versions.includes(note.version)) await this.drop(folder);
       }
     },
   };

@@ -21,7 +21,7 @@ export type ReleaseJob = RenderedWith & {
   changedOn: string | null;
 };
 
-/** Addresses of the pages that are not the same as in the base. */
+/** Addresses of the pages that differ from the base. */
 export type RenderedRelease = { changed: string[] };
 
 /**
@@ -51,7 +51,7 @@ export async function renderRelease(
     if (isNew) changed.push(path);
   }
 
-  /** Writes the file when it is another than in the base. */
+  /** Writes the file when it differs from the base. */
   async function place(part: string, entry: FileEntry, content: Buffer) {
     const [from, to] = [join(job.base, part), join(job.to, part)];
     if (content.equals(await readFile(join(from, entry.file)))) return { entry, isNew: false };

@@ -1,13 +1,13 @@
 import { getPriority, setPriority } from "node:os";
 
-/** A quarter of a processor where visitors need all of it, the whole where they do not. */
+/** A quarter of a processor while visitors need all of it, otherwise a whole one. */
 export const niceness = 5;
 
 /**
- * Lets the process's other threads, those that answer visitors, go before the one that calls this.
- * On Linux the niceness is a thread's own; elsewhere it would be the whole process's.
+ * Gives the calling thread a lower priority than the process's other threads, which answer
+ * visitors. On Linux each thread has its own niceness; elsewhere it would be the whole process's.
  */
 export function letVisitorsFirst() {
-  // A thread that is nicer already may not go back.
+  // A thread cannot lower its niceness again.
   if (process.platform === "linux") setPriority(Math.max(getPriority(), niceness));
 }

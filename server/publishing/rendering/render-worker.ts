@@ -13,7 +13,7 @@ import { makePageRenderer, PageFailedError, type RenderedWith } from "./render-p
 letVisitorsFirst();
 const { render } = makePageRenderer((await import("./index.js" as string)) as ServerBuild);
 
-/** Everything the thread can do, by name. Takes and gives what can be sent between threads. */
+/** All functions of the thread, by name. Arguments and results can be sent between threads. */
 const tasks = {
   release: (job: ReleaseJob) => renderRelease(job, { render }),
   /** Every page, not finished, by its address. */
@@ -41,8 +41,8 @@ export type TaskAnswer =
 let last: Promise<unknown> = Promise.resolve();
 parentPort?.on("message", ({ id, name, about }: TaskMessage) => {
   const work = () => (tasks[name] as (about: never) => Promise<unknown>)(about);
-  // A release does not wait until the one before is compressed: that waits between two files, and
-  // can be given up.
+  // A release does not wait for the compression of the one before, which pauses between two files
+  // and can be stopped.
   const begun = name === "compress" ? work() : last.then(work);
   if (name !== "compress") last = begun.catch(() => {});
   begun.then(

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { PageFailedError } from "./render-page";
 import type { TaskAnswer, Tasks } from "./render-worker";
 
-/** How long the thread waits for more before it ends and gives its memory back. */
+/** How long the thread waits for more work before it ends and frees its memory. */
 const idleMs = 60_000;
 
 export type RenderWorker = {
@@ -14,7 +14,7 @@ export type RenderWorker = {
 };
 
 /**
- * The thread of render-worker.ts: started when there is something to do, ended when nothing is.
+ * The thread of render-worker.ts: started when there is work, ended when there is none.
  * @param file build/server/render-worker.js
  */
 export function makeRenderWorker(file: string): RenderWorker {

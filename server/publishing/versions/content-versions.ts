@@ -49,7 +49,7 @@ export function factsOfRow(
   return migrated.facts;
 }
 
-/** The same, also where it does not fit: to be compared and shown, never to be served. */
+/** The same without validation: only for comparing and showing, never for serving. */
 export const storedFacts = (
   { facts, form }: Pick<ContentVersionRow, "facts" | "form">,
   own: Facts,
@@ -70,8 +70,8 @@ export type NewVersion = {
 
 /**
  * Adds the version that follows `base` and makes it the one to be served. Gives its number, or null
- * when another came first; then nothing is written. The first publication writes the build's own
- * facts before it, as version 1, so that there is something to go back to.
+ * when another was added first; then nothing is written. The first publication also writes the
+ * build's own facts as version 1, so that going back is possible.
  */
 export async function addVersion(
   db: Transaction<Schema>,

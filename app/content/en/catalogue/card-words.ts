@@ -20,7 +20,7 @@ export const cardWords = {
     needed: "Needed, after a physician’s evaluation",
   },
   details: "View Details",
-  /** Read out after it, since a list of the page's links has many of them. */
+  /** Read out after "View Details", because a list of the page's links has many of them. */
   detailsOf: (title: string) => ` of ${title}`,
   servings: "What you get: ",
   benefits: "Benefits",

@@ -43,7 +43,7 @@ const otherFigures = [
   "cancellationHours",
 ];
 
-it("every figure is compared with the cards of its area, or is no price of one card", () => {
+it("every figure is compared with the cards of its area, unless it is no single card's price", () => {
   expect([...Object.keys(shown), ...otherFigures].toSorted()).toEqual(
     Object.keys(facts.figures).toSorted(),
   );
@@ -59,12 +59,12 @@ describe.each(Object.keys(shown) as PriceFigure[])("the figure %s", (figure) => 
     ([rows, label]) => rows.find((row) => row.label === label)?.note ?? "",
   );
 
-  it("has cards, and each slug is one", () => {
+  it("has cards, and each slug exists", () => {
     expect(cards.length).toBeGreaterThan(0);
     if (slugs) expect(cards.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
   });
 
-  it("names beside it every card that lies outside it, with its price, and no other", () => {
+  it("names every card outside it, with its price, and no other", () => {
     for (const note of notes) {
       expect(note).toContain("order");
       for (const { title, price } of cards) {

@@ -29,14 +29,14 @@ const textOf = (section: LegalSection) =>
 const wholeText = ({ title, lead, sections }: LegalDocument) =>
   [title, lead, ...sections.flatMap((section) => [section.heading, textOf(section)])].join("\n");
 
-/** The text of one section; a missing section is an empty text and fails what is asked of it. */
+/** The text of one section; "" for a missing section, so that assertions about it fail. */
 const sectionText = ({ sections }: LegalDocument, id: string) => {
   const section = sections.find((candidate) => candidate.id === id);
   return section ? textOf(section) : "";
 };
 
 describe.each(documents)("$title", (document) => {
-  it("gives every section a unique id that can stand in an address, a heading and words", () => {
+  it("gives every section a unique id for addresses, a heading and words", () => {
     const ids = document.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const section of document.sections) {
@@ -159,7 +159,7 @@ describe("the privacy policy", () => {
     );
   });
 
-  it("states the periods that the software works by", () => {
+  it("states the periods that the software uses", () => {
     const text = sectionText(privacyPolicy, "retention");
     expect(text).toContain(`${retentionMonths} months after the last contact`);
     expect(text).toContain(`${paymentRetentionYears} years`);
@@ -172,7 +172,7 @@ describe("the privacy policy", () => {
     },
   );
 
-  it("has a place where the measured absence of tracking is shown", () => {
+  it("has a place for the measurement that shows no tracking", () => {
     expect(sectionText(privacyPolicy, "no-tracking")).toContain("every release");
   });
 

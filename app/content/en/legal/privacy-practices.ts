@@ -5,8 +5,8 @@ type PrivacyPractices = Omit<LegalDocument, "effective" | "updated"> &
   Partial<Pick<LegalDocument, "effective" | "updated">>;
 
 /**
- * Where the notice that 45 CFR 164.520(c)(3)(i) asks for stands, once the clinic has given it. Until
- * then the page says so, and nothing leads to it.
+ * The page for the notice that 45 CFR 164.520(c)(3)(i) requires. Until the clinic has supplied the
+ * notice, the page says so and nothing links to it.
  */
 export function privacyPractices({
   privacyNotice: notice,

@@ -1,6 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 
-/** What the clinic has said about reaching it; nothing is there until it has. */
+/** What the clinic has published about reaching it; empty until then. */
 export const contactFacts = ({
   place,
   city,

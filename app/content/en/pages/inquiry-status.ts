@@ -22,7 +22,7 @@ export const inquiryStatusWords = {
   },
 } as const;
 
-/** The private conversation, appointments, and the question of who opens an old link. */
+/** The private conversation, appointments, and the form that asks for proof after a long time. */
 export const visitorPageWords = {
   conversation: {
     heading: "Messages",

@@ -14,7 +14,7 @@ const tellUsFirst = (slug: string, about: string) =>
     .tellUsFirst.filter((sentence) => sentence.includes(about))
     .join(" ");
 
-/** Semaglutide and tirzepatide side by side; what safety says of them is said here as there. */
+/** Semaglutide and tirzepatide side by side; the statements on safety are those of the warnings. */
 export function medicinesCompared(facts: Facts) {
   const price = (slug: string) => {
     const { price: dollars, priceUnit, lasts } = findProduct(catalogueOf(facts), slug);

@@ -100,9 +100,9 @@ export type WeightLossWords = {
   questions: { heading: string; items: Five<Question> };
   closing: CallToAction;
   aesthetics: {
-    /** Of /weight-loss-aesthetics, where this is the page and not the second tab. */
+    /** For /weight-loss-aesthetics, which shows this as the page instead of the second tab. */
     search: SearchWords;
-    /** It says where one is. */
+    /** The headline when this is the page. */
     pageHeadline: string;
     lead: Hero;
     services: Section;
@@ -152,7 +152,7 @@ export type ContactFormWords = {
   privacyNote: string;
   /** Beside the send button. */
   contactedFor: string;
-  /** The ways back to where somebody came from. */
+  /** Links back to the page that the visitor came from. */
   backTo: (name: string) => string;
   backToSite: string;
   home: string;
@@ -160,13 +160,13 @@ export type ContactFormWords = {
   emailExample: string;
   /** The list of services before one is chosen. */
   noService: string;
-  /** The list of times to be called back, before one is chosen, and what they are. */
+  /** The list of times for a call: before one is selected, and its entries. */
   anyTime: string;
   callOnOpenDay: (time: string) => string;
   callOn: (when: string) => string;
-  /** Once it is sent: the time that was chosen. */
+  /** After sending: the time that was selected. */
   weCall: (when: string) => string;
-  /** Beside the field that only robots see. */
+  /** The label of the field that only robots see. */
   decoy: string;
   submit: "SEND INQUIRY";
   submitting: "SENDING...";
@@ -209,7 +209,7 @@ export type StykuWords = {
       ]
     >
   >;
-  /** `area` is what it is close to; `href` only where a page is about the same. */
+  /** `area` is the closest area of care; `href` only where a page is about the same. */
   useCases: Section<
     Named<
       ["Fitness and Sports", "Medical Weight Loss", "Aesthetics", "Peptide Therapy"],
@@ -224,7 +224,7 @@ export type StykuWords = {
 export type PaymentFormWords = {
   /** Read out as the name of the form. */
   name: string;
-  /** Told before the redirect to the card payment provider's secure page. */
+  /** Shown before the redirect to the card payment provider's secure page. */
   notice: string;
   amount: string;
   /** Before the amount as it was understood: "You will pay $483.51". */
@@ -248,7 +248,7 @@ export type PaymentWords = {
   >;
   /** While the provider has not confirmed a payment. */
   awaiting: {
-    /** Said where scripts run. */
+    /** Shown where scripts run. */
     byItself: string;
     again: string;
   };
@@ -264,7 +264,7 @@ export type PaymentWords = {
     goOn: string;
     home: string;
   };
-  /** The built-in checkout of machines without a provider. */
+  /** The built-in checkout where no provider is set up. */
   test: {
     mark: "TEST";
     search: SearchWords;
@@ -285,7 +285,7 @@ export type NotFoundWords = {
   code: "404";
   message: "Oops! Page not found";
   link: "Return to Home";
-  /** Before the nearest address there is. */
+  /** Before the link to the most similar address. */
   guess: string;
   help: string;
 };
@@ -302,6 +302,6 @@ export type ErrorWords = {
     400 | 401 | 403 | 405 | 408 | 413 | 414 | 415 | 417 | 429 | 431 | 503,
     { title: string; heading: string; text: string }
   > &
-    /** A form that came without encryption; `link` leads to the page with it. */
+    /** A form sent without encryption; `link` leads to its page with encryption. */
     Record<426, { title: string; heading: string; text: string; link: string }>;
 };

@@ -12,7 +12,7 @@ import { treatmentWords } from "./treatment";
 
 const files = import.meta.glob<Record<string, unknown>>("./*.ts", { eager: true });
 
-/** What each file of this folder that has search words exports, of these facts where it asks. */
+/** Every export of this folder with search words; an export that is a function gets the facts. */
 const pagesOf = (facts: Facts) =>
   Object.fromEntries(
     Object.values(files)
@@ -87,7 +87,7 @@ describe("the clinic's figures", () => {
   const more = (figure: number | number[]) =>
     typeof figure === "number" ? figure + 1 : figure.map((bound) => bound + 1);
 
-  it.each(Object.entries(facts.figures))("%s is said as the facts have it", (name, figure) => {
+  it.each(Object.entries(facts.figures))("%s is shown as in the facts", (name, figure) => {
     const other = { ...facts, figures: { ...facts.figures, [name]: more(figure) } };
     expect(said(other)).not.toBe(said(facts));
   });

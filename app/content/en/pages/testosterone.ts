@@ -34,7 +34,7 @@ export const testosteroneWords = ({ figures }: Facts) => ({
       ],
     },
   },
-  /** On /services, where it is no treatment of the list. */
+  /** On /services, where it is not in the list of treatments. */
   elsewhere: {
     text: "Testosterone therapy (TRT) is prescribed after labs, so it has no card with a price here.",
     link: "Read about testosterone, its usual cost and who should not have it",

@@ -66,7 +66,7 @@ export const staffWords = {
     skip: "Skip to main content",
   },
   away: "The site does not answer. What you typed is still here: send it again when you like.",
-  /** Of what was done before everybody had an account. */
+  /** For actions from before there were accounts. */
   sharedSignIn: (name: string) => `${name} (shared sign-in)`,
   lateMails: (n: number) =>
     n === 1 ? "An email has not gone out since" : `${n} emails have not gone out, the first since`,

@@ -15,7 +15,7 @@ export type AccountChange = {
   problem?: string;
   /** Shown once. */
   codes?: string[];
-  /** Of a chosen password; with the app it was chosen with, so that the same picture is shown. */
+  /** A refused password, with its app, so that the same QR code is shown again. */
   password?: { fault: PasswordFault; app: CodeApp };
   passkeyFailed?: boolean;
 };

@@ -13,7 +13,7 @@ export function PasskeyList({
   failed,
 }: {
   passkeys: readonly Passkey[];
-  /** The last one was not taken. */
+  /** The last passkey was refused. */
   failed: boolean;
 }) {
   return (

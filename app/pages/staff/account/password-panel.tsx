@@ -14,7 +14,7 @@ export function PasswordPanel({
   hasPassword: boolean;
   app: CodeApp;
   offer: string;
-  /** What was wrong with the one that was just chosen. */
+  /** What was wrong with the password that was just entered. */
   chosen: { fault: PasswordFault; app: CodeApp } | undefined;
 }) {
   return (

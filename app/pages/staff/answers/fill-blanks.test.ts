@@ -11,7 +11,7 @@ describe("the blanks of a ready answer", () => {
     expect(text).not.toContain("{");
   });
 
-  it("are three: any other is said to be none", () => {
+  it("are three: any other is reported as unknown", () => {
     expect(unknownBlanks("{first name} {firstname} {hours} {}")).toEqual(["{firstname}", "{}"]);
   });
 });

@@ -10,7 +10,7 @@ export function DayField({
   name: string;
   label: string;
   value: string;
-  /** What was typed and is no day. */
+  /** The typed text, when it is not a day. */
   wrong: string;
 }) {
   const problem = `${name}-problem`;

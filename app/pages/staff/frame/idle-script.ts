@@ -26,7 +26,7 @@ function keep(person: string) {
   sessionStorage.setItem(storageKey, JSON.stringify(kept));
 }
 
-/** Gives back what this person typed here; whatever somebody else typed is thrown away. */
+/** Restores what this person typed here; text that somebody else typed is removed. */
 function giveBack(person: string) {
   const text = sessionStorage.getItem(storageKey);
   if (!text) return;
@@ -48,7 +48,7 @@ if (dialog) {
   let asking = false;
   giveBack(person);
 
-  /** Milliseconds that are left, also by what other tabs did; null when the session is over. */
+  /** Milliseconds left, counting activity in other tabs; null when the session has ended. */
   const ask = async (stay: boolean): Promise<number | null> => {
     const answer = await fetch("/staff/session.json", {
       method: stay ? "POST" : "GET",
@@ -74,7 +74,7 @@ if (dialog) {
       if (left > warnAt) dialog.close();
       else if (!dialog.open) dialog.showModal();
     } catch {
-      // Not to be reached: the next second looks again.
+      // The server was not reached: it is asked again in a second.
       if (Date.now() > ends) leave();
     } finally {
       asking = false;

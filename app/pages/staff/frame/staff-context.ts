@@ -12,11 +12,9 @@ type Context = Readonly<RouterContextProvider>;
 const staffContext = createContext<StaffSession | null>(null);
 
 /**
- * Stands before every page and action of the desk: without a session, without the
- * permission that contracts/permissions.ts asks for, or without the fresh proof that it may ask
- * for, none of them runs. `path` is the page's
- * address in routes.ts. A request that was refused already is not let in to be answered by one of
- * its pages.
+ * Guards every page and action of the desk: none runs without a session, the permission of
+ * contracts/permissions.ts and the fresh proof where that requires one. `path` is the page's
+ * address in routes.ts. A request that was already refused is not admitted either.
  */
 export async function admitStaff({
   request,
@@ -40,7 +38,7 @@ export async function admitStaff({
   context.set(staffContext, session);
 }
 
-/** The row of the table that a request needs: a post says in its field `do` what is to be done. */
+/** The row of the table that a request needs: the field `do` of a post names the action. */
 async function actionOf(request: Request, path: string): Promise<string> {
   if (request.method !== "POST") return "see";
   const asked = (await request.clone().formData()).get("do");
@@ -63,8 +61,8 @@ export function actorAt(context: Context): Actor {
 }
 
 /**
- * The desk, and who is at it. Throws 401 where `admitStaff` has not let anybody in, so that a
- * page that is put in the wrong place shows nothing.
+ * The desk, and who is at it. Throws 401 where `admitStaff` has not admitted anybody, so that a
+ * page at a wrong place in routes.ts shows nothing.
  */
 export function deskOf(context: Context): { desk: WholeDesk; who: Actor; person: StaffPerson } {
   const { person } = sessionOf(context);

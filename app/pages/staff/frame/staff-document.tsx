@@ -21,7 +21,7 @@ export function StaffDocument({
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
         <meta content="noindex, nofollow" name="robots" />
-        {/* A name that begins with digits or a reference is no phone number to link by guess. */}
+        {/* Browsers would link references and names with digits as phone numbers. */}
         <meta content="telephone=no" name="format-detection" />
         <link as="font" crossOrigin="anonymous" href={sansUrl} rel="preload" type="font/woff2" />
         <Meta />

@@ -65,7 +65,7 @@ export function FilterForm({
 }: {
   filter: InquiryFilter;
   colleagues: readonly Colleague[];
-  /** What was typed and is no date. */
+  /** The typed text, when it is not a date. */
   wrong: Days;
   path: string;
 }) {

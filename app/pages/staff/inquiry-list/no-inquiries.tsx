@@ -13,7 +13,7 @@ export function NoInquiries({
 }: {
   filter: InquiryFilter;
   path: string;
-  /** The list goes on elsewhere: this page of it is not there. */
+  /** The list has rows, but not on this page. */
   beyond: boolean;
 }) {
   const { search, spam } = filter;

@@ -6,7 +6,7 @@ const fields = ["from", "to"] as const;
 /** The days of a filter, "YYYY-MM-DD" or "". */
 export type Days = Record<(typeof fields)[number], string>;
 
-/** What was typed as a day, sorted: `days` are days, `wrong` is what no calendar has. */
+/** What was typed as a day: valid days in `days`, other texts in `wrong`. */
 export function readDays(query: URLSearchParams): { days: Days; wrong: Days } {
   const days: Days = { from: "", to: "" };
   const wrong: Days = { from: "", to: "" };

@@ -6,21 +6,21 @@ import { filterQuery, readFilter } from "./read-filter";
 const read = (query: string) => readFilter(new URLSearchParams(query), false);
 
 describe("a filter in the address", () => {
-  it("comes back as it was written", () => {
+  it("reads back as it was written", () => {
     const query =
       "?q=O%E2%80%99Brien+%26+co&email=a%2Bb%40x.example&status=booked&service=general&who=nobody&from=2026-01-02&to=2026-03-04&overdue=1";
     expect(filterQuery(read(query))).toBe(query);
     expect(filterQuery(read(""))).toBe("");
   });
 
-  it("is none where it makes no sense", () => {
+  it("is ignored where it is invalid", () => {
     const nothing = read("");
     const odd = "status=gone&service=x&from=yesterday&to=1.1.2026&overdue=yes&spam=1";
     expect(read(odd)).toEqual(nothing);
     expect(read(`q=${"x".repeat(5000)}`).search).toHaveLength(200);
   });
 
-  it("tells a day that does not exist from one that does", () => {
+  it("distinguishes existing days from others", () => {
     const query = new URLSearchParams("from=2026-02-31&to=2028-02-29");
     expect(readDays(query)).toEqual({
       days: { from: "", to: "2028-02-29" },
@@ -39,7 +39,7 @@ describe("a filter in the address", () => {
     expect(readDays(new URLSearchParams("from=&to=+")).wrong).toEqual({ from: "", to: "" });
   });
 
-  it("has no character that a database refuses", () => {
+  it("contains no character that a database refuses", () => {
     expect(read("q=a%00b%00&from=%002026-03-02")).toMatchObject({
       search: "ab",
       from: "2026-03-02",

@@ -8,7 +8,7 @@ import { readDays } from "./read-days";
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text) ?? "";
 
-/** A filter as it stands in the address; what makes no sense is no filter. */
+/** Reads a filter from the address; invalid parameters are ignored. */
 export function readFilter(query: URLSearchParams, spam: boolean): InquiryFilter {
   const text = (name: string) => queryText(query, name, 200);
   return {
@@ -34,7 +34,7 @@ export const withoutNarrowing = ({ search, spam }: InquiryFilter): InquiryFilter
   search,
 });
 
-/** The other way round: "?q=…", or "" for no filter. */
+/** The reverse: "?q=…", or "" for no filter. */
 export function filterQuery(filter: InquiryFilter, cursor: Cursor | null = null): string {
   return listAddress(
     "",

@@ -119,7 +119,7 @@ function SpamForm({ attempt }: { attempt: string }) {
 
 const dayLength = 86_400_000;
 
-/** What is rarely needed: who looked, spam, deleting, and when it will be gone by itself. */
+/** What is rarely needed: who looked, spam, deleting, and when retention deletes it. */
 export function RareThings({
   inquiry,
   attempt,

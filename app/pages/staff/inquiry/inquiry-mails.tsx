@@ -4,7 +4,7 @@ import { LocalTime } from "../frame/local-time";
 
 const words = staffWords.inquiry;
 
-/** One quiet line until something failed; opened, what happened to each mail in the server's words. */
+/** One line unless a mail failed; opened, the history of each mail in the mail server's words. */
 export function InquiryMails({
   mails,
   attempt,

@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const saved = query.get("saved") === "1";
   const seen = query.get("seen");
-  // One change more is the person's own.
+  // The person's own change raises the version by one; more means that somebody else changed it.
   const merged = saved && seen !== null && inquiry !== null && inquiry.version > Number(seen) + 1;
   const page = {
     ...{ inquiry, payments, saved, merged },

@@ -47,8 +47,8 @@ function linkOf(name: InquiryField, text: string, reference: string) {
   return name === "email" ? mailtoLink(text, words.replySubject(reference)) : null;
 }
 
-/** At the number: how the visitor wants to be reached, and what came of a call. */
-const atTheNumber: readonly InquiryField[] = ["phone", "reachBy", "noVoicemail"];
+/** The phone number, how the visitor wants to be reached, and whether by voicemail. */
+const phoneFields: readonly InquiryField[] = ["phone", "reachBy", "noVoicemail"];
 
 /** What the visitor sent, field by field; `afterCall` stands at the number. */
 export function SentByVisitor({
@@ -59,7 +59,7 @@ export function SentByVisitor({
   afterCall?: ReactNode;
 }) {
   const shown = inDetails.filter(isShown(inquiry));
-  const last = shown.findLast((name) => atTheNumber.includes(name));
+  const last = shown.findLast((name) => phoneFields.includes(name));
   return (
     <section aria-label={words.received} className="sent">
       <dl className="facts">

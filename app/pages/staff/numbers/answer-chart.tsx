@@ -23,7 +23,7 @@ export function AnswerChart({
     [chart.left, chart.width],
   ).padding(0.5);
   const most = Math.max(goalMinutes * 1.25, ...weeks.map(({ ninety }) => ninety ?? 0));
-  // Whole hours, also where there are few.
+  // The axis has whole hours, also when it covers few.
   const y = scaleLinear([0, most / 60], [chart.bottom, chart.top]).nice(4);
   const draw = (of: (week: Week) => number | null) =>
     line<Week>()

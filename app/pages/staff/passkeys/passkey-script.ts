@@ -6,10 +6,10 @@ import {
   WebAuthnAbortService,
 } from "@simplewebauthn/browser";
 
-/** Milliseconds after which a question that waits in the autofill is asked anew: it lasts five minutes. */
+/** Milliseconds until the request in the autofill is renewed; each is valid for five minutes. */
 const askAgainAfter = 4 * 60_000;
 
-/** Brings passkey-part.tsx to life: asks the browser, and posts the form with its answer. */
+/** The script of passkey-part.tsx: asks the browser, and posts the form with its answer. */
 const part = document.querySelector<HTMLElement>("[data-passkey]");
 const form = part?.closest("form");
 if (part && form && browserSupportsWebAuthn()) {
@@ -38,7 +38,7 @@ if (part && form && browserSupportsWebAuthn()) {
     try {
       post(await startAuthentication({ optionsJSON: await options(), useBrowserAutofill: true }));
     } catch {
-      // Another question took its place, or the browser has none to offer.
+      // Another request replaced this one, or the browser has no passkey to offer.
     }
   };
 
@@ -81,7 +81,7 @@ if (part && form && browserSupportsWebAuthn()) {
         if (!button?.disabled) autofill();
       }, askAgainAfter);
     });
-  // A page that comes back from the browser's memory is as new.
+  // A page restored from the browser's cache starts again.
   addEventListener("pagehide", () => WebAuthnAbortService.cancelCeremony());
   addEventListener("pageshow", () => {
     if (button) button.disabled = false;

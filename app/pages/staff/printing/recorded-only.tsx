@@ -5,7 +5,7 @@ import { printingWords as words } from "~/content/en/staff/staff-printing";
 const withVisitors = /^\/staff(\/(spam|payments|inquiries)(\/[^/]+(\/delete)?)?)?$/;
 const recorded = /\/print$/;
 
-/** On paper this takes the place of a page whose printing nobody would know of. */
+/** Printed instead of a page whose printing would not be recorded. */
 export function RecordedOnly() {
   const { pathname } = useLocation();
   if (!withVisitors.test(pathname) || recorded.test(pathname)) return null;

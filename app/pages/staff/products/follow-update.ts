@@ -7,8 +7,8 @@ const pause = 1000;
 const mostTries = 10;
 
 /**
- * Reads the update's progress until it ends, connecting again when the connection is lost: the
- * update continues on the server. null when its end stays unknown.
+ * Reads the update's progress until it ends, and connects again when the connection is lost: the
+ * update continues on the server. null when its result stays unknown.
  */
 export async function followUpdate(show: (state: ProductUpdate) => void): Promise<Ended | null> {
   for (let tries = 0; tries < mostTries; tries++) {

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const keepAlive = setInterval(() => controller.enqueue(encoder.encode("\n")), keepAliveMs);
-      // At once: a closed stream takes nothing, and a fault in a timer would end the process.
+      // Immediately: writing to a closed stream throws, and in a timer that would end the process.
       left.signal.addEventListener("abort", () => clearInterval(keepAlive));
       try {
         for await (const state of states) {

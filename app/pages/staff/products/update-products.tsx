@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { status, answer } = await startUpdate(request, context);
   if (answer.outcome === "started") return redirect("/update-products", 303);
   if (answer.outcome === "failed") return data(answer, { status });
-  // Who calls without a browser is told so; people are led to the sign-in.
+  // Browsers are led to the sign-in; other programs get the status.
   if (request.headers.get("Accept")?.includes("text/html")) return redirect(signInToUpdate, 303);
   throw data(null, { status });
 }

@@ -84,7 +84,7 @@ function QueueFilters({ of, me, colleagues }: Props) {
     ["", words.everybody],
     [me.id, words.mine],
     ["nobody", words.nobodys],
-    // The one that is shown stands beside them.
+    // Of the colleagues, only the one whose queue is shown.
     ...others
       .filter(({ id }) => id === of)
       .map(({ id, name }): [QueueOf, string] => [id, words.ofPerson(name)]),

@@ -30,7 +30,7 @@ export function askForNews() {
         tell((await answer.json()) as Counts);
       }
     } catch {
-      // The next time the server may be there again.
+      // The server may answer the next time.
     }
     wait();
   };

@@ -21,7 +21,7 @@ export function followKeys() {
   });
 }
 
-/** Of several the one that is to be seen. */
+/** Of several elements, the visible one. */
 function elementFor(key: string) {
   const all = [...document.querySelectorAll<HTMLElement>("[data-key], [data-focus]")];
   const found = all.filter(({ dataset }) => dataset.key === key || dataset.focus === key);
@@ -35,7 +35,7 @@ function openAround(element: HTMLElement) {
   openAround(around);
 }
 
-/** To the next row of the queue, or the one before; from the open one on. */
+/** To the next row of the queue or the one before, starting from the open one. */
 function move(by: 1 | -1) {
   const rows = [...document.querySelectorAll<HTMLElement>(".queue-name a")];
   const here = rows.indexOf(document.activeElement as HTMLElement);

@@ -21,7 +21,8 @@ export function keepWhatIsTyped() {
     if (await isThere()) {
       sure.add(form);
       form.requestSubmit(submitter);
-      // Whoever stops the page from loading may press again; the same form sent twice is one change.
+      // After stopping the page load, it may be pressed again; the same form sent twice is one
+      // change.
       setTimeout(() => {
         form.ariaBusy = null;
       }, patience);
@@ -35,7 +36,7 @@ export function keepWhatIsTyped() {
     form.append(message);
     if (busy instanceof HTMLElement) busy.focus();
   });
-  // Back on a page that was left by a form.
+  // The browser restored a page that was left by sending a form.
   addEventListener("pageshow", () => {
     for (const form of document.forms) form.ariaBusy = null;
   });

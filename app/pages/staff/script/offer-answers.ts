@@ -7,7 +7,7 @@ export function offerAnswers() {
   const list = document.querySelector<HTMLDetailsElement>(".ready-answers");
   if (!field || !list) return;
   const links = [...list.querySelectorAll<HTMLElement>("[data-insert]")];
-  /** Where the slash stands; -1: nobody searches. */
+  /** Position of the slash; -1: nothing is searched. */
   let slash = -1;
 
   const search = () => {
@@ -15,7 +15,7 @@ export function offerAnswers() {
     const [typed, words = ""] = /(?:^|\s)\/([^/\n]{0,40})$/.exec(before) ?? [];
     slash = typed === undefined ? -1 : before.lastIndexOf("/");
     for (const link of links) {
-      // Where a word begins: "ho" is for the hours, and not for what comes without.
+      // Matches at the beginning of a word: "ho" finds "hours", not "without".
       const matches = ` ${link.textContent}`.toLowerCase().includes(` ${words.toLowerCase()}`);
       const row = link.closest("li");
       if (row) row.hidden = slash >= 0 && !matches;

@@ -4,8 +4,8 @@ import type { WayInFault } from "~/contracts/staff-accounts";
 import { signedInHeaders, staffHome } from "~/pages/staff/sign-in/staff-session";
 
 /**
- * What follows when somebody chose how they sign in by a link that works once: they are at the desk,
- * the link is used or unknown, or the form comes again by `refuse`.
+ * The answer when somebody chose a way to sign in through a link that works once: the desk, the
+ * page of a used or unknown link, or the form again through `refuse`.
  */
 export function afterWayIn<Refusal>(
   context: Readonly<RouterContextProvider>,

@@ -1,5 +1,5 @@
 import { longestEmail } from "~/contracts/people";
 
-/** Whether it looks like one: the mail that is sent there shows the rest. */
+/** Whether a text looks like an address; only a mail sent there shows whether it works. */
 export const isEmailAddress = (text: string) =>
   text.length <= longestEmail && /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:"]+$/.test(text);

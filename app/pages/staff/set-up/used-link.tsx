@@ -4,7 +4,7 @@ import { StaffRefusal } from "../frame/staff-refusal";
 import { EntryFrame } from "../sign-in/entry-frame";
 import { staffTitle } from "../sign-in/staff-title";
 
-/** 410: a link that was for once. Everything else is as at the desk. */
+/** The page of 410, a link that worked once; other errors are shown as at the desk. */
 export function UsedLink({ words }: { words: { heading: string; text: string; signIn: string } }) {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 410) return <StaffRefusal />;

@@ -12,13 +12,13 @@ export type ProofNeeded = {
   address: string;
 };
 
-/** Fields that prove who it is, beside those of what was asked for. */
+/** Fields that prove the identity, beside those of the request. */
 const proofFields = ["proof-password", "proof-code", "proof-passkey"];
 
 /**
- * Goes on only when who it is was proven in the last ten minutes. Otherwise it throws a page that
- * asks for the proof and keeps what was asked for: a form comes again with the proof in it.
- * For everything that permissions.ts calls fresh the desk does this itself.
+ * Continues only when the identity was proven in the last ten minutes. Otherwise it throws a page
+ * that asks for the proof and keeps the request: a form is posted again with the proof in it. For
+ * everything that permissions.ts calls fresh the desk does this itself.
  */
 export async function requireProof({
   request,

@@ -8,7 +8,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = staffToken(request, context);
   const signOut = context.get(servicesContext).accounts?.signOut;
   const ended = token && signOut ? signOut(token) : Promise.resolve();
-  // On a full disk it counts in this process, and the browser's cookie goes in any case.
+  // On a full disk the session ends in this process only; the browser's cookie is removed anyway.
   const written = await ended.then(
     () => true,
     () => false,
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** An address typed or kept: there is nothing to see here. */
+/** For an address that was typed or bookmarked: there is nothing to show. */
 export function loader() {
   return redirect(signInPath, 303);
 }

@@ -9,7 +9,7 @@ export const signInPath = "/staff/sign-in";
 /** Where staff goes after signing in when no page was asked for. */
 export const staffHome = "/staff";
 
-/** A form that was posted without a session: to be sent again after signing in. */
+/** A form that was posted without a session: its fields, to send again after signing in. */
 export type SignedOut = { path: string; fields: [name: string, value: string][] };
 
 /**

@@ -6,7 +6,7 @@ import { fieldName } from "../../../facts/field-name";
 import { readTypedFields } from "./read-typed-fields";
 
 describe("the fields of facts", () => {
-  it("have a plain name of their own each", () => {
+  it("each have a plain, unique name", () => {
     const paths = [
       ...everyField(
         facts,

@@ -1,6 +1,6 @@
 import { upkeepWords as words } from "~/content/en/staff/staff-upkeep";
 
-/** Above every page of the desk, until it is put right. */
+/** Above every page of the desk until the problems are solved. */
 export function UpkeepNotices({ problems }: { problems: readonly string[] }) {
   return (
     <section aria-label={words.title} className="problem">

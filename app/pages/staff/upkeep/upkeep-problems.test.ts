@@ -29,7 +29,7 @@ const backups = (changes: Partial<Upkeep["backups"]>) => ({
   backups: { ...quiet.backups, ...changes },
 });
 
-it("says nothing on a quiet day", () => {
+it("reports nothing when all is well", () => {
   expect(of({})).toBe("");
   expect(of(backups({ last: null, since: hoursAgo(2) }))).toBe("");
   const trial = { production: false, database: "unencrypted" } as const;
@@ -45,7 +45,7 @@ it("says what a site on the internet lacks", () => {
   expect(of(backups({ everyMinutes: 0 }))).toContain("makes no backups");
 });
 
-it("says what went wrong or waits, also where it is only tried", () => {
+it("reports failures and waiting tasks, also on an installation for trying the site", () => {
   const trial = (changes: Partial<Upkeep>) => of({ production: false, ...changes });
   expect(trial(backups({ failure: "no room" }))).toContain("last backup failed");
   expect(trial(backups({ last: { ...last, at: hoursAgo(30) } }))).toContain("over a day");

@@ -2,12 +2,12 @@ import { upkeepWords } from "~/content/en/staff/staff-upkeep";
 import type { Upkeep } from "~/contracts/desk-upkeep";
 
 const hour = 60 * 60_000;
-/** Longer than a day without a backup is a day that nobody gets back. */
+/** After a day without a backup, a failure would lose more than a day's data. */
 const longestWithout = 26 * hour;
 
 /**
- * What somebody has to know or decide, in words; the first is the most urgent. What only a real site
- * has to have is not said where somebody tries it.
+ * What somebody has to know or decide, in sentences, the most urgent first. What only a real site
+ * must have is left out where the site is being tried.
  */
 export function upkeepProblems(upkeep: Upkeep, now: number): string[] {
   const { production, database, backups, hold, heldConfirmations, leftovers, forgetting } = upkeep;

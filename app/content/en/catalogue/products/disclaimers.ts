@@ -1,6 +1,6 @@
 /**
- * What stands under every treatment. The FDA's own wording on compounded medicines and
- * the physician's last word are in each of them; only the way a medicine reaches the patient differs.
+ * The disclaimer under every treatment. Each has the FDA's wording on compounded medicines and says
+ * that the physician decides; only how the medicine reaches the patient differs.
  */
 const compounded =
   "Compounded medicines are not FDA-approved. The FDA does not review them for safety, effectiveness or quality before they reach patients.";

@@ -1,4 +1,4 @@
-/** Round what each treatment of an area says about whom it is not for. */
+/** The words around an area's list of who should not take each of its treatments. */
 export const areaSafetyWords = {
   heading: "Who should not take them",
   intro: "Tell us about your health and every medicine you take. The physician decides with you.",

@@ -80,7 +80,7 @@ export const tirzepatide: Safety = {
   tellUsFirst: [birthControlPills, ...tellUsFirst],
 };
 
-/** It names no medicine, so everything is true of it that is true of either. */
+/** It names no medicine, so the warnings of both medicines apply. */
 export const glpR: Safety = {
   ...glp1,
   status: {

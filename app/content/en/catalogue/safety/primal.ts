@@ -31,8 +31,8 @@ const blend: Safety = {
 const known: Readonly<Record<string, Safety>> = { sildenafil, tadalafil };
 
 /**
- * Takes the ingredients that the clinic names, if it does. What one of them must not be missing
- * comes on top of the blend's own warnings.
+ * Takes the ingredients, where the clinic has named them. The warnings that an ingredient requires
+ * are added to those of the blend.
  */
 export function primalSpecialBlend(contains: readonly string[] = []): Safety {
   const lists = [blend, ...contains.flatMap((name) => known[name.toLowerCase()] ?? [])];

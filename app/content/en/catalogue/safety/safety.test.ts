@@ -38,7 +38,7 @@ describe.each(each)("the warnings of %s", (slug, safety) => {
     for (const line of safety.whoShouldNot) expect(line.length, line).toBeLessThanOrEqual(42);
   });
 
-  it("name the allergy, and 911 for what cannot wait", () => {
+  it("name the allergy, and 911 for emergencies", () => {
     expect(safety.notIf[0]).toMatch(/allergic reaction/);
     expect(safety.call911.length).toBeGreaterThan(0);
     for (const call of safety.call911) expect(call).toMatch(/^Call 911 for .*\.$/);
@@ -54,7 +54,7 @@ describe.each(each)("the warnings of %s", (slug, safety) => {
     for (const brand of brandNames) expect(textOf(slug)).not.toMatch(new RegExp(brand, "i"));
   });
 
-  it("use none of the words that promise", () => {
+  it("use no words that promise something", () => {
     for (const { word, pattern, allowedInStatus } of forbiddenWords) {
       const texts = allowedInStatus ? listed(safety) : allOf(safety);
       for (const text of texts) expect(text, word).not.toMatch(pattern);
@@ -69,14 +69,14 @@ describe.each(each)("the warnings of %s", (slug, safety) => {
   });
 });
 
-it("what is injected names the signs of an infection", () => {
+it("every injected treatment names the signs of an infection", () => {
   const injected = products.filter(({ directions }) => /inject/i.test(directions ?? ""));
   expect(injected.length).toBeGreaterThan(5);
   for (const { slug } of injected)
     expect(textOf(slug), slug).toContain("fever, pus or spreading redness where you injected");
 });
 
-it("an FDA approval is told only of what has one", () => {
+it("only approved medicines are called FDA-approved", () => {
   for (const [slug, { status }] of each)
     if (["unapproved", "compounded", "unknown"].includes(status.approval))
       expect(status.sentences.join(" "), slug).toMatch(
@@ -101,7 +101,7 @@ describe("a medicine like GLP-1", () => {
     },
   );
 
-  it("tirzepatide names the pill, semaglutide the two months, GLP-R both", () => {
+  it("tirzepatide warns about the pill, semaglutide about the two months, GLP-R about both", () => {
     expect(textOf("tirzepatide")).toMatch(/birth control pills: for 4 weeks/);
     expect(textOf("tirzepatide")).not.toContain("2 months before");
     expect(textOf("semaglutide")).toContain("at least 2 months before");
@@ -111,7 +111,7 @@ describe("a medicine like GLP-1", () => {
   });
 });
 
-it("PT-141 names blood pressure, its limits, and that it is not approved so", () => {
+it("PT-141 names blood pressure, its limits, and that this use is not approved", () => {
   const text = textOf("pt141-nasal-spray");
   expect(statusOf("pt141-nasal-spray")).toMatch(/The spray, and use in men, are not approved/);
   expect(statusOf("pt141-nasal-spray")).toMatch(/rises in blood pressure/);
@@ -134,7 +134,7 @@ it.each([
 });
 
 describe("Primal Special Blend", () => {
-  it("warns of nitrates whatever is in it", () => {
+  it("warns of nitrates whatever its ingredients", () => {
     expect(primalSpecialBlend().notIf.join(" ")).toMatch(/nitrates/);
   });
 

@@ -57,6 +57,7 @@ export const builtRoutes: readonly RouteConfigEntry[] = [
   route("robots.txt", "pages/machine-files/robots.ts"),
   route("manifest.webmanifest", "pages/machine-files/manifest.ts"),
   route("search.json", "pages/machine-files/search-json.ts"),
+  route("call-hours.json", "pages/machine-files/call-hours.ts"),
   route("clinic.vcf", "pages/machine-files/vcard.ts"),
   route(".well-known/security.txt", "pages/machine-files/security.ts"),
 ];

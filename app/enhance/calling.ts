@@ -4,16 +4,13 @@ import type { CallHours } from "~/facts/hours/call-hours";
 import { officeStatus } from "~/facts/hours/office-status";
 import { timeZone } from "~/facts/identity";
 
-/**
+/*
  * Shows whether calls are taken now, which the page's file cannot know; on desktops, a click on a
  * number copies it. A module that is loaded a moment after the page (scripts-on-demand.ts).
  */
-const facts: CallHours = JSON.parse(
-  document.querySelector<HTMLElement>("[data-call-hours]")?.dataset.callHours ?? "null",
-);
 
-function show() {
-  const status = officeStatus(new Date(), facts.listed, facts.holidays, timeZone);
+function show({ listed, holidays, holidayNote }: CallHours) {
+  const status = officeStatus(new Date(), listed, holidays, timeZone);
   const opens =
     status.office === "closed" &&
     words.opens(status.opens.inDays, status.opens.weekday, status.opens.time);
@@ -22,7 +19,7 @@ function show() {
       ? words.open(status.closes)
       : opens
         ? words.closed(opens)
-        : facts.holidayNote;
+        : holidayNote;
   for (const place of document.querySelectorAll<HTMLElement>("[data-call-now]"))
     if (place.textContent !== line) place.textContent = line;
   if (document.documentElement.dataset.calls === status.office) return;
@@ -86,7 +83,11 @@ document.addEventListener("click", async ({ target }) => {
   }, shown);
 });
 
-if (facts) {
-  show();
-  setInterval(show, 30_000);
+// Without them the page says nothing about now.
+const hours: CallHours | null = await fetch("/call-hours.json")
+  .then((answer) => answer.json())
+  .catch(() => null);
+if (hours) {
+  show(hours);
+  setInterval(show, 30_000, hours);
 }

@@ -1,6 +1,6 @@
 import type { Facts } from "../facts-schema";
 
-/** What the script that knows the clock has to know, as data of the page (enhance/calling.ts). */
+/** The facts that a script needs to say whether calls are taken now (enhance/calling.ts). */
 export const callHours = ({ listed, holidays, holidayNote }: Facts["hours"]) => ({
   listed,
   holidays,

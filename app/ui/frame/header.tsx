@@ -1,7 +1,6 @@
 import { frameWords as words } from "~/content/en/frame";
 import { headerLinks } from "~/content/en/navigation";
 import callingUrl from "~/enhance/calling.ts?script-url";
-import { callHours } from "~/facts/hours/call-hours";
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "../piece/icon";
 import { PhoneLink } from "../piece/phone-link";
@@ -17,7 +16,7 @@ export function Header({
   /** The page has no call bar: the phone's header has the button, as an icon. */
   callsOnPhones: boolean;
 }) {
-  const { banner, hours, phones } = useFacts();
+  const { banner, phones } = useFacts();
   return (
     <header className="site-header">
       <p className="banner">
@@ -33,12 +32,7 @@ export function Header({
             </a>
           ))}
         </nav>
-        <span
-          data-call-hours={JSON.stringify(callHours(hours))}
-          data-script={callingUrl}
-          data-soon=""
-          hidden
-        />
+        <span data-script={callingUrl} data-soon="" hidden />
         <PhoneLink
           className={`button button-small header-call${callsOnPhones ? " calls-on-phones" : ""}`}
           after={<span className="opens-at" data-opens-at="" />}

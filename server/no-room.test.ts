@@ -7,6 +7,7 @@ import { inquiryMessages } from "../app/content/en/form-messages";
 import { runBuiltServer, startBuiltServer } from "../testing/built-server";
 import { makeDataDir } from "../testing/databases";
 import { mayMount, smallDisk } from "../testing/small-disk";
+import { openDatabase } from "./db/open";
 
 let sent = 0;
 /** As large as an inquiry may be, so that the space it needs is really needed. */
@@ -200,9 +201,7 @@ it("does not start without its PostgreSQL, and says so in one line without the p
 
 it("does not start on a database of a newer version", async () => {
   const dataDir = makeDataDir();
-  const first = await startBuiltServer({ DATA_DIR: dataDir });
-  first.child.kill("SIGTERM");
-  await first.ended;
+  await (await openDatabase({ databaseUrl: null, dataDir })).close();
   const file = new SQLite(join(dataDir, "site.sqlite"));
   file.exec("insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')");
   file.close();

@@ -4,17 +4,24 @@ import { rmSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { build } from "esbuild";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 
-/** Within the project, so that its packages are found from there. */
-const folder = resolve(import.meta.dirname, "../node_modules/.cache/test-processes");
+/**
+ * Within the project, so that its packages are found from there. One for each file of tests: another
+ * one may be reading a shared script while it is rewritten.
+ */
+const folder = resolve(import.meta.dirname, "../node_modules/.cache/test-processes", randomUUID());
+const bundles = new Map<string, Promise<string>>();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
  * Runs a script of `processes/` as a process of its own, to be killed or raced against another.
  * Its arguments go over as JSON; `lines` grows as it prints.
  */
 export async function startProcess(script: string, args: unknown) {
-  const bundle = await makeBundle(script);
+  const made = bundles.get(script) ?? makeBundle(script);
+  bundles.set(script, made);
+  const bundle = await made;
   const child = spawn(process.execPath, [bundle, JSON.stringify(args)], {
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -30,14 +37,12 @@ export async function startProcess(script: string, args: unknown) {
   onTestFinished(async () => {
     child.kill("SIGKILL");
     await ended;
-    rmSync(bundle, { force: true });
   });
   return { lines, ended, kill: () => child.kill("SIGKILL"), complaints: () => complaints };
 }
 
-/** One file for each process: another one may be reading a shared file while it is rewritten. */
 async function makeBundle(script: string) {
-  const outfile = resolve(folder, `${basename(script, ".ts")}-${randomUUID()}.mjs`);
+  const outfile = resolve(folder, `${basename(script, ".ts")}.mjs`);
   await build({
     entryPoints: [resolve(import.meta.dirname, "processes", script)],
     outfile,

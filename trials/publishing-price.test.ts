@@ -9,15 +9,40 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { FileEntry } from "../server/publishing/file-entry";
 import { describeFile } from "../server/publishing/finish-file";
+import { finishFiles } from "../server/publishing/finish-files";
+import { tagFile } from "../server/publishing/tag-file";
 import { makeDataDir, openTestDatabase } from "../testing/databases";
 import { differingFiles, openTestSite } from "../testing/fixtures/publishing";
 import { waitUntil } from "../testing/wait-until";
 
-/** The project's own sources in another folder, with tadalafil's price changed, built there. */
-function buildWithPrice(price: number): string {
+/** The same compressed again is the same: only what the served build does not have is. */
+vi.mock(import("../server/publishing/compress-file"), async (original) => {
+  const { compressFile } = await original();
+  return {
+    async compressFile(path, content, effort) {
+      const served = path.replace(/.*\/(?=build\/)/, "");
+      if (!existsSync(served) || !readFileSync(served).equals(content))
+        return compressFile(path, content, effort);
+      const tags: Awaited<ReturnType<typeof compressFile>> = {};
+      for (const encoding of ["br", "gz"] as const) {
+        if (!existsSync(`${served}.${encoding}`)) continue;
+        const bytes = readFileSync(`${served}.${encoding}`);
+        writeFileSync(`${path}.${encoding}`, bytes);
+        tags[encoding] = await tagFile(`${path}.${encoding}`, bytes);
+      }
+      return tags;
+    },
+  };
+});
+
+/**
+ * The project's own sources in another folder, with tadalafil's price changed, built there without
+ * the server's program: all that commands/build.ts does for what is sent.
+ */
+async function buildWithPrice(price: number): Promise<string> {
   const folder = makeDataDir();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
@@ -32,7 +57,12 @@ function buildWithPrice(price: number): string {
   const changed = before.replace(/(tadalafil: \{[^}]*price: )[\d.]+/, `$1${price}`);
   expect(changed).not.toBe(before);
   writeFileSync(source, changed);
-  execFileSync(process.execPath, ["commands/build.ts", "--quiet"], { cwd: folder, stdio: "pipe" });
+  const env = { ...process.env, NODE_ENV: "production" };
+  for (const command of ["node_modules/.bin/react-router build", "node commands/render-pages.ts"]) {
+    const [program = "", ...parameters] = command.split(" ");
+    execFileSync(program, parameters, { cwd: folder, env, stdio: "pipe" });
+  }
+  await finishFiles(join(folder, "build"));
   return join(folder, "build");
 }
 
@@ -70,7 +100,7 @@ it("publishes a changed price with the same bytes as a build with that price", a
   });
   const release = join(releases, "2");
   await waitUntil(() => existsSync(join(release, "release.json")), 60_000);
-  const build = buildWithPrice(151.37);
+  const build = await buildWithPrice(151.37);
   await dateSitemap(build, "2027-03-01");
 
   // Every file with its compressed variants, and what is sent with each: ETag, policy, length.

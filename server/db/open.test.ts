@@ -49,7 +49,7 @@ describe.each(engines)("opening a database on %s", (engine) => {
   it("keeps every acknowledged inquiry when the process is killed", async () => {
     const settings = await makeEmptyDatabase(engine);
     const acknowledged: string[] = [];
-    for (const name of ["first", "second", "third"]) {
+    for (const name of ["first", "second"]) {
       const process = await startProcess("receive-inquiries.ts", { settings, count: 1e6, name });
       await waitUntil(() => process.lines.length > 20);
       process.kill();
@@ -62,8 +62,8 @@ describe.each(engines)("opening a database on %s", (engine) => {
     const references = stored.map(({ reference }) => reference);
     expect(acknowledged).not.toContain("unavailable");
     expect(acknowledged.filter((reference) => !references.includes(reference))).toEqual([]);
-    // Only the one that each killed process was storing may be stored without an answer.
-    expect(stored.length - acknowledged.length).toBeLessThanOrEqual(3);
+    // At most the one in each killed process's hands was stored without having been told so.
+    expect(stored.length - acknowledged.length).toBeLessThanOrEqual(2);
     const mails = await db.selectFrom("outbox").select("submission_id").execute();
     expect(mails).toHaveLength(2 * stored.length);
   });

@@ -34,19 +34,17 @@ describe.each(engines)("the audit's chain on %s", (engine) => {
     expect((await audit()).map(({ seq }) => seq)).toEqual([1]);
   });
 
-  it("includes 120,000 earlier entries", { timeout: 300_000 }, async () => {
+  // In one statement, their four values each would be more variables than an engine takes.
+  it("takes in 20,000 entries of before", async () => {
     const { db, settings } = await openTestDatabase(engine, { upTo: "001-first-release" });
-    const atOnce = 20_000;
-    for (let from = 0; from < 120_000; from += atOnce) {
-      const numbers =
-        engine === "sqlite"
-          ? `with recursive numbers (n) as (select ${from} union all
-              select n + 1 from numbers where n < ${from + atOnce - 1})`
-          : `with numbers as (select n from generate_series(${from}, ${from + atOnce - 1}) n)`;
-      await sql`insert into audit_log (id, at, who, action, subject, detail)
-        ${sql.raw(numbers)} select 'e' || n, ${sql.lit(at.toISOString())}, 'Ana', 'opened inquiry',
-          'CW-1', '' from numbers`.execute(db);
-    }
+    const numbers =
+      engine === "sqlite"
+        ? `with recursive numbers (n) as
+            (select 1 union all select n + 1 from numbers where n < 20000)`
+        : `with numbers as (select n from generate_series(1, 20000) n)`;
+    await sql`insert into audit_log (id, at, who, action, subject, detail)
+      ${sql.raw(numbers)} select 'e' || n, ${sql.lit(at.toISOString())}, 'Ana', 'opened inquiry',
+        'CW-1', '' from numbers`.execute(db);
     const later = await openDatabase(settings);
     await writeAudit(later.db, { at, who: ana, action: "opened inquiry" });
     const last = await later.db
@@ -55,7 +53,7 @@ describe.each(engines)("the audit's chain on %s", (engine) => {
       .orderBy("seq", "desc")
       .limit(2)
       .execute();
-    expect(last.map(({ seq }) => seq)).toEqual([120_001, 120_000]);
+    expect(last.map(({ seq }) => seq)).toEqual([20_001, 20_000]);
     await later.close();
   });
 });

@@ -1,25 +1,34 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { runBuiltServer, startBuiltServer } from "../../testing/built-server";
 import { makeDataDir } from "../../testing/databases";
+import { launchSite } from "../../testing/launch-site";
 import { typePrice } from "../../testing/type-price";
 
-/** A site that has published a price, and is stopped. */
-async function publishedSite() {
-  const dataDir = makeDataDir();
-  const site = await startBuiltServer({ DATA_DIR: dataDir });
-  expect(await (await typePrice(site.url, dataDir, "151.37"))()).toBe("published");
+/** The data of a site that has published a price, and is stopped. */
+const published = mkdtempSync(join(tmpdir(), "published-"));
+beforeAll(async () => {
+  const site = launchSite({ PORT: "0", DATA_DIR: published });
+  const publish = await typePrice(await site.ready, published, "151.37");
+  expect(await publish()).toBe("published");
   site.child.kill("SIGTERM");
   await site.ended;
+});
+afterAll(() => rmSync(published, { recursive: true, force: true }));
+
+function publishedSite() {
+  const dataDir = makeDataDir();
+  cpSync(published, dataDir, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
   return dataDir;
 }
 
 const services = async (url: string) => (await fetch(`${url}/services`)).text();
 
-it("stops the start with a list of unfit facts, and serves the last release on request", async () => {
-  const dataDir = await publishedSite();
+it("stops the start with a list of facts that do not fit, and serves the last release where that is asked for", async () => {
+  const dataDir = publishedSite();
   const db = new SQLite(join(dataDir, "site.sqlite"));
   db.exec(`insert into content_versions (id, at, day, who, person_id, kind, form, facts, changes, pages, why)
     select 3, at, day, who, person_id, kind, form,
@@ -38,8 +47,8 @@ it("stops the start with a list of unfit facts, and serves the last release on r
   expect(await services(await site.ready)).toContain("$151.37");
 });
 
-it("renders a release of another build again at the start", async () => {
-  const dataDir = await publishedSite();
+it("renders a release of another build anew at the start", async () => {
+  const dataDir = publishedSite();
   const releases = join(dataDir, "releases");
   // A release that was being compressed when the site stopped is left unfinished.
   const finished = readdirSync(releases).filter((name) => !/^live$|^\./.test(name));

@@ -10,12 +10,14 @@ const price = (to: number, from = 148.42) => ({ path: "treatments.tadalafil.pric
 const page = (folder: string, file: string) => readFileSync(join(folder, "client", file), "utf8");
 /** The served files, as nginx reads them. */
 const linked = (releases: string, file: string) => page(join(releases, "live"), file);
+/** For tests that are about something else than the rendering and the compression. */
+const rendered = { rendersAnew: false };
 
 describe.each(engines)("a publication on %s", (engine) => {
   it("by two processes at once makes two versions in sequence when the facts differ", async () => {
     const database = await openTestDatabase(engine);
-    const one = await openTestSite(database);
-    const other = await openTestSite(database);
+    const one = await openTestSite(database, rendered);
+    const other = await openTestSite(database, rendered);
     const outcomes = await Promise.all([
       one.publish([price(150)]),
       other.publish([{ path: "treatments.sildenafil.price", from: 148.42, to: 151 }]),
@@ -31,18 +33,18 @@ describe.each(engines)("a publication on %s", (engine) => {
 
   it("of one fact by two people is a conflict for the second", async () => {
     const database = await openTestDatabase(engine);
-    const one = await openTestSite(database);
-    const other = await openTestSite(database);
+    const one = await openTestSite(database, rendered);
+    const other = await openTestSite(database, rendered);
     const outcomes = await Promise.all([one.publish([price(150)]), other.publish([price(151)])]);
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["conflict", "published"]);
   });
 
   it("is served from its own folder after a restart", async () => {
     const database = await openTestDatabase(engine);
-    const before = await openTestSite(database);
+    const before = await openTestSite(database, rendered);
     await before.publish([price(150)]);
     await before.site.stop();
-    const after = await openTestSite(database);
+    const after = await openTestSite(database, rendered);
     expect(after.site.currentFacts().treatments.tadalafil?.price).toBe(150);
     // Another rendering of the same version would have another name.
     expect(existsSync(join(after.releases, "2-quick.1"))).toBe(false);
@@ -50,7 +52,7 @@ describe.each(engines)("a publication on %s", (engine) => {
 
   it("is never changed or removed in the database", async () => {
     const database = await openTestDatabase(engine);
-    const { publish } = await openTestSite(database);
+    const { publish } = await openTestSite(database, rendered);
     await publish([price(150)]);
     const { db } = database;
     const refused = /content_versions is append-only/;
@@ -64,7 +66,10 @@ describe.each(engines)("a publication on %s", (engine) => {
 // Tests without a part of the database.
 describe("a publication", () => {
   it("puts a new price on every page that shows it, and leaves all other files as they are", async () => {
-    const { publish, releases, site } = await openTestSite(await openTestDatabase("sqlite"));
+    const { publish, releases, site } = await openTestSite(
+      await openTestDatabase("sqlite"),
+      rendered,
+    );
     const outcome = await publish([price(150)]);
     expect(outcome).toMatchObject({ outcome: "published", version: 2 });
     const folder = join(releases, "2-quick");
@@ -91,13 +96,16 @@ describe("a publication", () => {
   });
 
   it("of facts that change nothing is no version", async () => {
-    const { publish, releases } = await openTestSite(await openTestDatabase("sqlite"));
+    const { publish, releases } = await openTestSite(await openTestDatabase("sqlite"), rendered);
     expect(await publish([price(148.42)])).toEqual({ outcome: "unchanged" });
     expect(readdirSync(releases)).toEqual(["live"]);
   });
 
-  it("stops if a page cannot be rendered, names the page, and leaves the old one live", async () => {
-    const { publish, site, releases } = await openTestSite(await openTestDatabase("sqlite"));
+  it("that a page cannot be rendered with stops, says which page, and leaves the old one live", async () => {
+    const { publish, site, releases } = await openTestSite(
+      await openTestDatabase("sqlite"),
+      rendered,
+    );
     const wrong = { path: "featured.0", from: "wolverine", to: "no-such-treatment" };
     expect(await publish([wrong])).toEqual({
       outcome: "failed",
@@ -108,8 +116,8 @@ describe("a publication", () => {
     expect(readdirSync(releases)).toEqual(["live"]);
   });
 
-  it("with invalid facts names the fault of each", async () => {
-    const { publish } = await openTestSite(await openTestDatabase("sqlite"));
+  it("with facts that are not allowed says what is wrong with each", async () => {
+    const { publish } = await openTestSite(await openTestDatabase("sqlite"), rendered);
     expect(await publish([price(-1)])).toEqual({
       outcome: "wrong",
       problems: ["treatments.tadalafil.price: must be more than 0"],
@@ -119,6 +127,7 @@ describe("a publication", () => {
   it("on a disk that is full says so, and leaves the old one live", async () => {
     const { publish, site, worker, releases } = await openTestSite(
       await openTestDatabase("sqlite"),
+      rendered,
     );
     const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
     vi.spyOn(worker, "run").mockRejectedValueOnce(full);
@@ -171,8 +180,11 @@ describe("a release", () => {
     expect(site.head().version).toBe(3);
   });
 
-  it("removes a badge automatically after its last day", async () => {
-    const { publish, site, clock, releases } = await openTestSite(await openTestDatabase("sqlite"));
+  it("drops a badge by itself when its last day is over", async () => {
+    const { publish, site, clock, releases } = await openTestSite(
+      await openTestDatabase("sqlite"),
+      rendered,
+    );
     const until = { path: "treatments.primal-special-blend.badgeDates.until", to: "2027-03-02" };
     await publish([until]);
     await site.look();

@@ -7,6 +7,8 @@ import { waitUntil } from "../../../testing/wait-until";
 
 const price = "treatments.tadalafil.price";
 const summary = "treatments.tadalafil.summary";
+/** Of another treatment, on few pages. */
+const other = "treatments.sildenafil.summary";
 const promise = "A tablet with no side effects.";
 
 async function open(engine: (typeof engines)[number]) {
@@ -89,14 +91,17 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   it("merges two people's changes fact by fact, and shows a conflict in the same fact", async () => {
     const { desk, publishedPrice } = await open(engine);
     await desk.saveDraft({ who: ana, typed: { [price]: "150" } });
-    await desk.saveDraft({ who: ben, typed: { [price]: "155", email: "new@clinic.example" } });
+    await desk.saveDraft({
+      who: ben,
+      typed: { [price]: "155", [other]: "A tablet, as prescribed." },
+    });
     const fields = await desk.readFields({ who: ana, treatment: "tadalafil" });
     const field = fields?.find(({ path }) => path === price);
     expect(field?.others).toMatchObject([{ who: "Ben", typed: "155" }]);
     expect(await desk.publish({ who: ana, why: "" })).toMatchObject({ outcome: "published" });
     const { changes } = await desk.review({ who: ben });
     expect(changes).toMatchObject([
-      { path: "email", conflict: false },
+      { path: other, conflict: false },
       { path: price, from: "150.00", to: "155", conflict: true },
     ]);
     expect(await desk.publish({ who: ben, why: "" })).toMatchObject({ outcome: "refused" });
@@ -136,16 +141,16 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect((await desk.readSite({ who: ben })).scheduled).toMatchObject([
       { who: "Ana", why: "spring", changes: [{ path: price, to: "150.00" }] },
     ]);
-    clock.advance({ hours: 30 });
+    clock.advance({ hours: 6 });
     await publishDue();
     expect(publishedPrice()?.price).toBe(150);
-    await desk.saveDraft({ who: ana, typed: { [price]: "151" } });
+    await desk.saveDraft({ who: ana, typed: { [price]: "155" } });
     await desk.publish({ who: ana, why: "" });
-    clock.advance({ hours: -30 });
+    clock.advance({ hours: -6 });
     await publishDue();
-    clock.advance({ hours: 30 });
+    clock.advance({ hours: 6 });
     await publishDue();
-    expect(publishedPrice()?.price).toBe(151);
+    expect(publishedPrice()?.price).toBe(155);
     const [, scheduled] = (await desk.listVersions()).versions;
     expect(scheduled).toMatchObject({ kind: "scheduled", who: "Ana", why: "spring" });
   });
@@ -163,7 +168,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     const { desk, publishedPrice, site } = await open(engine);
     await desk.saveDraft({ who: ana, typed: { [price]: "150" } });
     await desk.publish({ who: ana, why: "" });
-    await desk.saveDraft({ who: ana, typed: { email: "new@clinic.example" } });
+    await desk.saveDraft({ who: ana, typed: { [other]: "A tablet, as prescribed." } });
     await desk.publish({ who: ana, why: "" });
     const undo = { version: 2, undo: true };
     expect((await desk.reviewRestore(undo))?.changes).toMatchObject([
@@ -174,9 +179,9 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     });
     expect(publishedPrice()?.price).toBe(148.42);
     expect(publishedPrice()?.priceEdited).toBeUndefined();
-    expect(site.currentFacts().email).toBe("new@clinic.example");
+    expect(site.currentFacts().treatments.sildenafil?.summary).toBe("A tablet, as prescribed.");
     const back = await desk.compareVersions({ from: 1, to: 4 });
-    expect(back?.map(({ path }) => path)).toEqual(["email"]);
+    expect(back?.map(({ path }) => path)).toEqual([other]);
   });
 
   it("previews every page of a version, and of undoing one, marked and linked to each other", async () => {
@@ -201,7 +206,10 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
 
   it("keeps what was typed again while an earlier draft was being published", async () => {
     const { desk, publishedPrice, worker } = await open(engine);
-    await desk.saveDraft({ who: ana, typed: { [price]: "150", email: "new@clinic.example" } });
+    await desk.saveDraft({
+      who: ana,
+      typed: { [price]: "150", [other]: "A tablet, as prescribed." },
+    });
     const typedAnew = Promise.withResolvers<void>();
     const { run } = worker;
     const rendering = vi.spyOn(worker, "run");

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { findAxeViolations } from "../support/find-axe-violations";
+import { expectNoFaults } from "../support/expect-no-faults";
 import { addAuthenticator, startSiteWithPasskeys } from "../support/passkeys";
 import type { RunningSite } from "../support/site";
 import { setUpToken } from "../support/staff";
@@ -24,17 +24,6 @@ test.describe("people of the staff, with passkeys,", () => {
     await site?.end();
   });
 
-  async function hasNoFaults(visit: Page) {
-    for (const width of [390, 1440]) {
-      await visit.setViewportSize({ width, height: 900 });
-      expect(await findAxeViolations(visit)).toEqual([]);
-      const beyond = await visit.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(beyond).toBeLessThanOrEqual(0);
-    }
-  }
-
   /** Presses Tab until `name` has the focus, then Enter. */
   async function pressByKeyboard(visit: Page, name: string | RegExp) {
     const button = visit.getByRole("button", { name });
@@ -46,7 +35,7 @@ test.describe("people of the staff, with passkeys,", () => {
   test("begin with the first owner, by keyboard", async () => {
     const device = await addAuthenticator(context, page);
     await page.goto(`/staff/set-up/${setUpToken}`);
-    await hasNoFaults(page);
+    await expectNoFaults(page);
     await page.keyboard.type("Ana Quill");
     await page.keyboard.press("Tab");
     await page.keyboard.type("ana@staff.example");
@@ -58,21 +47,20 @@ test.describe("people of the staff, with passkeys,", () => {
   let link = "";
   test("are invited, by keyboard, with a link to copy where no mail is sent", async () => {
     await page.goto("/staff/people");
-    await hasNoFaults(page);
     await page.getByLabel("Email").focus();
     await page.keyboard.type("ben@staff.example");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status")).toContainText("No mail server is set up");
     link = await page.getByLabel("Link of the invitation").inputValue();
     expect(link).toContain("/staff/invitation/");
-    await hasNoFaults(page);
+    await expectNoFaults(page);
   });
 
   test("accept by passkey, once", async () => {
     const device = await addAuthenticator(invited, theirs);
     await theirs.goto(link);
     await expect(theirs.getByText("The account for ben@staff.example.")).toBeVisible();
-    await hasNoFaults(theirs);
+    await expectNoFaults(theirs);
     await theirs.keyboard.type("Ben Okafor");
     await theirs.keyboard.press("Enter");
     await expect(theirs.getByText("Signed in as Ben Okafor")).toBeVisible();
@@ -92,7 +80,6 @@ test.describe("people of the staff, with passkeys,", () => {
 
   test("add a second passkey, rename it and remove it, but never the last", async () => {
     await page.goto("/staff/account");
-    await hasNoFaults(page);
     const list = page.getByRole("region", { name: "Passkeys" });
     await expect(list.locator("strong")).toHaveText(["Chrome on Linux"]);
     await page.getByRole("button", { name: /^Remove/ }).click();
@@ -104,7 +91,7 @@ test.describe("people of the staff, with passkeys,", () => {
     await page.getByLabel("Name").last().fill("Blue key");
     await page.keyboard.press("Enter");
     await expect(list.locator("strong")).toHaveText(["Chrome on Linux", "Blue key"]);
-    await hasNoFaults(page);
+    await expectNoFaults(page);
     await page.getByRole("button", { name: /^Remove.*Blue key$/ }).click();
     await expect(page.getByRole("status")).toHaveText("Saved.");
     await expect(list.locator("strong")).toHaveText(["Chrome on Linux"]);
@@ -115,7 +102,7 @@ test.describe("people of the staff, with passkeys,", () => {
     await expect(theirs.getByText("Signed in as Ben Okafor")).toBeVisible();
     await page.goto("/staff/people");
     await page.getByRole("link", { name: "Ben Okafor" }).click();
-    await hasNoFaults(page);
+    await expectNoFaults(page);
     await page.getByRole("button", { name: "Suspend" }).click();
     await expect(page.getByRole("status")).toHaveText("Saved.");
     await theirs.reload();

@@ -61,9 +61,9 @@ test("where no provider is set up, staff see that before they press, and visitor
   }
 });
 
-test("failures are counted and named", async ({ page, own }) => {
-  await signInToDesk(page.context(), own);
-  const db = new SQLite(`${own.dataDir}/site.sqlite`);
+test("failures are counted and named", async ({ page, site }) => {
+  await signInToDesk(page.context(), site);
+  const db = new SQLite(`${site.dataDir}/site.sqlite`);
   db.prepare("insert into test_products values ('prod_gift', 'Gift card', '', '')").run();
   db.close();
   await page.goto("/update-products");

@@ -4,18 +4,18 @@ import { runFakeStripe } from "../../testing/peers/fake-stripe-server";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { counts, press, result, test } from "../support/product-updates";
 import { startSite } from "../support/site";
-import { signInToDesk } from "../support/staff";
+import { signInToDesk, writeProducts } from "../support/staff";
 import { expect } from "../support/test";
 
 test("staff presses the button, is led to the sign-in and back, and sees what was done", async ({
   page,
-  own,
+  site,
 }) => {
   await page.goto("/update-products");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   await press(page);
   await expect(page).toHaveURL(/\/staff\/sign-in\?next=%2Fupdate-products$/);
-  await signInToDesk(page.context(), own);
+  await signInToDesk(page.context(), site);
   await page.reload();
   await expect(page).toHaveURL(/\/update-products$/);
   await press(page);
@@ -60,20 +60,20 @@ test("a reload in the middle, and a second person, see the same update", async (
   stripe.answersWhen = async ({ method }) => {
     if (method === "POST" && ++writes > products.length / 2) await seen;
   };
-  const site = await startSite({
+  const own = await startSite({
     STRIPE_SECRET_KEY: "sk_test_e2e",
     STRIPE_API_URL: stripe.url,
   });
   try {
     const half = `${Math.floor(products.length / 2)} of ${products.length}`;
-    await signInToDesk(context, site);
-    await page.goto(`${site.url}/update-products`);
+    await signInToDesk(context, own);
+    await page.goto(`${own.url}/update-products`);
     await press(page);
     await expect(page.locator(".update-count")).toHaveText(half);
     await page.reload();
     await expect(page.locator(".update-count")).toHaveText(half);
     const second = await context.newPage();
-    await second.goto(`${site.url}/update-products`);
+    await second.goto(`${own.url}/update-products`);
     await expect(second.locator(".update-count")).toHaveText(half);
     goOn();
     for (const one of [page, second])
@@ -85,12 +85,12 @@ test("a reload in the middle, and a second person, see the same update", async (
     expect(writes).toBe(products.length);
   } finally {
     goOn();
-    await site.end();
+    await own.end();
     await stripe.stop();
   }
 });
 
-test("the function answers nobody without a session", async ({ page, request, own }) => {
+test("the function answers nobody without a session", async ({ page, request, site }) => {
   const post = (form: Record<string, string>, headers = {}) =>
     request.post("/update-products.json", { form, headers });
   expect((await post({ x: "" })).status()).toBe(401);
@@ -99,15 +99,15 @@ test("the function answers nobody without a session", async ({ page, request, ow
   expect((await request.get("/update-products/progress")).status()).toBe(401);
   const page401 = await request.post("/update-products", { form: { x: "" } });
   expect(page401.status()).toBe(401);
-  const db = new SQLite(`${own.dataDir}/site.sqlite`, { readonly: true });
+  const db = new SQLite(`${site.dataDir}/site.sqlite`, { readonly: true });
   expect(db.prepare("select count(*) n from product_batches").get()).toEqual({ n: 0 });
   db.close();
   await page.goto("/update-products");
   await expect(result(page)).toHaveCount(0);
 });
 
-test("a reader sees nothing of an update, and can start none", async ({ page, own }) => {
-  await signInToDesk(page.context(), own, { name: "Rita", role: "reader" });
+test("a reader sees nothing of an update, and can start none", async ({ page, site }) => {
+  await signInToDesk(page.context(), site, { name: "Rita", role: "reader" });
   for (const path of ["/update-products.json", "/update-products/progress"])
     expect((await page.request.get(path)).status()).toBe(403);
   await page.goto("/update-products");
@@ -118,11 +118,11 @@ test("a reader sees nothing of an update, and can start none", async ({ page, ow
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole update works step by step", async ({ page, own }) => {
+  test("the whole update works step by step", async ({ page, site }) => {
     await page.goto("/update-products");
     await press(page);
     await expect(page).toHaveURL(/\/staff\/sign-in\?next=%2Fupdate-products$/);
-    await signInToDesk(page.context(), own);
+    await signInToDesk(page.context(), site);
     await page.reload();
     await press(page);
     await expect(page.locator(".update-count")).toHaveText(
@@ -136,5 +136,23 @@ test.describe("with scripts off", () => {
       await expect(result(page)).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 15_000 });
     await expect(result(page)).toContainText(`Updated ${products.length} products successfully.`);
+  });
+
+  test("the desk shows what a batch would change before anything is written, and undoes it", async ({
+    page,
+    site,
+  }) => {
+    await signInToDesk(page.context(), site);
+    await page.goto("/staff/products");
+    await page.getByRole("button", { name: "Show what would change" }).click();
+    await expect(
+      page.getByRole("heading", {
+        name: new RegExp(`products of ${products.length} would change`),
+      }),
+    ).toBeVisible();
+    await writeProducts(page);
+    await page.getByRole("button", { name: "Undo the last batch" }).click();
+    await expect(page.getByText(/descriptions were written back/)).toBeVisible();
+    await expect(page.getByText("It was undone.")).toBeVisible();
   });
 });

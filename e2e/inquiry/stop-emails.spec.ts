@@ -1,7 +1,6 @@
 import { stopEmailsWords as words } from "../../app/content/en/pages/inquiry-status";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { rowsOf } from "../support/inquiry";
-import { startSite } from "../support/site";
 import { sendInquiry, statusLinkTo } from "../support/staff";
 import { expect, test } from "../support/test";
 
@@ -10,32 +9,28 @@ test.use({ javaScriptEnabled: false });
 test("“this was not me” stops further confirmations, when the button is pressed and not before", async ({
   page,
   browser,
+  site,
 }) => {
-  const site = await startSite();
-  try {
-    const asked = { firstName: "Buy pills now", email: "vera@visitor.example" };
-    const link = await statusLinkTo(site, await sendInquiry(site, asked));
-    await page.goto(`${link}/stop`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
-    // Axe itself is a script.
-    const context = await browser.newContext({ javaScriptEnabled: true });
-    const seen = await context.newPage();
-    await seen.goto(`${link}/stop`);
-    expect(await findAxeViolations(seen)).toEqual([]);
-    await context.close();
-    const second = await sendInquiry(site, { ...asked, message: "Another question" });
-    await statusLinkTo(site, second);
+  const asked = { firstName: "Buy pills now", email: "stops@visitor.example" };
+  const link = await statusLinkTo(site, await sendInquiry(site, asked));
+  await page.goto(`${link}/stop`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
+  // Axe itself is a script.
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const seen = await context.newPage();
+  await seen.goto(`${link}/stop`);
+  expect(await findAxeViolations(seen)).toEqual([]);
+  await context.close();
+  const second = await sendInquiry(site, { ...asked, message: "Another question" });
+  await statusLinkTo(site, second);
 
-    await page.getByRole("button", { name: words.button }).click();
-    await expect(page.getByRole("status")).toHaveText(words.stopped.text);
-    await sendInquiry(site, { ...asked, message: "A third question" });
-    await expect
-      .poll(() => rowsOf(site.dataDir, "outbox").filter(({ withheld }) => withheld === "stopped"))
-      .toHaveLength(1);
-    expect((await page.goto(`${link}x/stop`))?.status()).toBe(404);
-    await expect(page.getByRole("main")).toContainText(words.gone.title);
-    expect(site.log()).not.toContain(link.split("/").at(-1));
-  } finally {
-    await site.end();
-  }
+  await page.getByRole("button", { name: words.button }).click();
+  await expect(page.getByRole("status")).toHaveText(words.stopped.text);
+  await sendInquiry(site, { ...asked, message: "A third question" });
+  await expect
+    .poll(() => rowsOf(site.dataDir, "outbox").filter(({ withheld }) => withheld === "stopped"))
+    .toHaveLength(1);
+  expect((await page.goto(`${link}x/stop`))?.status()).toBe(404);
+  await expect(page.getByRole("main")).toContainText(words.gone.title);
+  expect(site.log()).not.toContain(link.split("/").at(-1));
 });

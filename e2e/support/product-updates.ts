@@ -1,17 +1,21 @@
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import { updateProductsWords as words } from "../../app/content/en/staff/update-products";
-import { type RunningSite, startSite } from "./site";
 import { test as base } from "./test";
 
-/** A site of its own for each test: the results depend on the session and on earlier batches. */
-export const test = base.extend<{ own: RunningSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  own: async ({}, use) => {
-    const own = await startSite();
-    await use(own);
-    await own.end();
-  },
-  baseURL: async ({ own }, use) => use(own.url),
+/** Each test begins as if nobody had written descriptions yet: the results depend on it. */
+export const test = base.extend<{ noBatches: undefined }>({
+  noBatches: [
+    async ({ site }, use) => {
+      const db = new SQLite(join(site.dataDir, "site.sqlite"), { timeout: 10_000 });
+      for (const table of ["product_batch_rows", "product_batches", "test_products"])
+        db.prepare(`delete from ${table}`).run();
+      db.close();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
 
 export const press = (page: Page) =>

@@ -79,5 +79,5 @@ export async function writeProducts(page: Page) {
     await expect(page.getByRole("button", { name: "Undo the last batch" })).toBeVisible({
       timeout: 300,
     });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 30_000, intervals: [2000] });
 }

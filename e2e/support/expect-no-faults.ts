@@ -1,0 +1,23 @@
+import { expect, type Page } from "@playwright/test";
+import { findAxeViolations } from "./find-axe-violations";
+
+/** Both widths and both colour schemes, each once. */
+const screens = {
+  "a phone, light": { width: 390, colorScheme: "light" },
+  "a wide screen, dark": { width: 1440, colorScheme: "dark" },
+} as const;
+
+/** On a phone and on a wide screen axe finds nothing, and nothing is wider than the window. */
+export async function expectNoFaults(page: Page) {
+  for (const [screen, { width, colorScheme }] of Object.entries(screens)) {
+    await page.setViewportSize({ width, height: 900 });
+    // Nothing fades while axe measures its contrast.
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const where = `${page.url()} on ${screen}`;
+    expect(await findAxeViolations(page), where).toEqual([]);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(beyond, where).toBeLessThanOrEqual(0);
+  }
+}

@@ -45,3 +45,15 @@ it("typing the published value, in any spelling, makes no draft", async () => {
   });
   expect((await desk.review({ who: ana })).changes).toEqual([]);
 });
+
+it("says beside the field what is missing where two facts need each other", async () => {
+  const { desk } = await openTestSite(await openTestDatabase("sqlite"), { rendersAnew: false });
+  const typed = { "place.street": "12 Bay Street", "place.postalCode": "" };
+  expect(await desk.saveDraft({ who: ana, typed })).toEqual({
+    "place.postalCode": "must be five digits",
+  });
+  const whole = { ...typed, "place.postalCode": "32202" };
+  expect(await desk.saveDraft({ who: ana, typed: whole })).toEqual({});
+  const { pages } = await desk.review({ who: ana });
+  expect(pages?.map(({ path }) => path)).toContain("/contact");
+});

@@ -14,6 +14,15 @@ import { builtPages, indexedPaths, staticPaths } from "./static-paths";
 const addresses = (list: readonly RouteConfigEntry[]): string[] =>
   list.flatMap(({ path = "", children }) => (children ? addresses(children) : [`/${path}`]));
 
+const files = (list: readonly RouteConfigEntry[]): string[] =>
+  list.flatMap(({ file, children = [] }) => [file, ...files(children)]);
+/** A page imports the types of its address, "./+types/" and its own name. */
+const sources = import.meta.glob<string>("./pages/**/*.{ts,tsx}", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+
 /** Led to from somewhere else, and from where. */
 const ledToOtherwise: Record<string, string> = {
   "/": "the logo",
@@ -30,6 +39,15 @@ const cardOf: Record<string, string> = {
   "/notice-of-privacy-practices": "privacy",
 };
 
+it("every page has its address in routes.ts", () => {
+  const named = files(routes);
+  const unnamed = Object.entries(sources)
+    .map(([path, text]) => ({ file: path.replace("./", ""), text }))
+    .filter(({ file, text }) => text.includes(`"./+types/${file.replace(/^.*\/|\.tsx?$/g, "")}"`))
+    .filter(({ file }) => !named.includes(file));
+  expect(unnamed.map(({ file }) => `app/routes.ts has no address for app/${file}`)).toEqual([]);
+});
+
 describe("a page of routes.ts", () => {
   it("is built as a file if it depends only on its address", () => {
     expect(staticPaths.filter((path) => /[:*]/.test(path))).toEqual([]);
@@ -43,7 +61,7 @@ describe("a page of routes.ts", () => {
       const links = [...headerLinks, ...treatmentsMenu, ...informationLinks, ...policyLinks];
       expect(
         path in ledToOtherwise || links.some(({ href }) => href === path),
-        `app/content/en/navigation.ts has no link to ${path}`,
+        `app/content/en/navigation.ts has no link to ${path} (or ledToOtherwise says what leads there)`,
       ).toBe(true);
     },
   );

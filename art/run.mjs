@@ -6,6 +6,6 @@ import { spawnSync } from "node:child_process";
 import { installPackages } from "../commands/install-packages.mjs";
 
 const [name, ...rest] = process.argv.slice(2);
-await installPackages("art", "the pictures");
+await installPackages("art", "drawing");
 const { status } = spawnSync(process.execPath, [`art/${name}.ts`, ...rest], { stdio: "inherit" });
 process.exit(status ?? 1);

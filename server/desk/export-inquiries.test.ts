@@ -1,3 +1,4 @@
+import { parse } from "papaparse";
 import { describe, expect, it } from "vitest";
 import { engines } from "../../testing/databases";
 import { openTestDesk } from "../../testing/fixtures/desk";
@@ -17,12 +18,41 @@ describe.each(engines)("the export on %s", (engine) => {
     let text = "";
     for await (const part of desk.exportInquiries({ who: ana, filter })) text += part;
 
-    expect(text).toBe(
-      '\u{FEFF}"Reference","Received","First name","Last name","Email","Phone","Phone digits","Reach by","Call back","No voicemail","Service","Message","Status","Outcome","Answered","Who has it","Due","Why","Appointments","Messages","History"\r\n' +
-        `"${reference}","2026-03-02 09:00:00","Zoë","Okonkwo-Reyes","marisol@visitor.example",` +
-        `"'+1 904 555 0199","19045550199","By email only","2 to 4 PM","Yes, no voicemail","Weight Loss",` +
-        `"'=HYPERLINK(""https://evil.example"",""me"")\nsecond line, with comma","New","","","","","","","",""\r\n`,
-    );
+    // Which columns the fields of the inquiry have is in inquiry-fields.test.tsx.
+    expect(text).toMatch(/^\u{FEFF}"Reference","Received","First name",.*"History"\r\n/u);
+    const { data } = parse<Record<string, string>>(text.slice(1), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({
+      Reference: reference,
+      Received: "2026-03-02 09:00:00",
+      "First name": "Zoë",
+      "Last name": "Okonkwo-Reyes",
+      Email: "marisol@visitor.example",
+      Phone: "'+1 904 555 0199",
+      "Phone digits": "19045550199",
+      "Reach by": "By email only",
+      "Call back": "2 to 4 PM",
+      "No voicemail": "Yes, no voicemail",
+      Service: "Weight Loss",
+      Message: `'=HYPERLINK("https://evil.example","me")\nsecond line, with comma`,
+      Status: "New",
+      Outcome: "",
+      Answered: "",
+      "Who has it": "",
+      Due: "",
+      Why: "",
+      Appointments: "",
+      Messages: "",
+      History: "",
+    });
+    // Every cell is quoted, a quote inside is doubled and each row ends as Excel ends it.
+    const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+    const rows = parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
+    const lines = rows.map((row) => `${row.map(quoted).join(",")}\r\n`);
+    expect(text).toBe(`\u{FEFF}${lines.join("")}`);
     expect(await audit()).toMatchObject([
       { action: "exported inquiries", detail: "1 rows" },
       { action: "exported inquiries", detail: "1 rows, to the end" },

@@ -36,7 +36,7 @@ it("asks in the form for the fields of the inquiry and for nothing else", () => 
   const asked = [...form.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)];
   expect(
     asked.map(([, name]) => name),
-    "Every control of contact-form.tsx has its entry in app/contracts/inquiry-fields.ts.",
+    "Every control of contact-form.tsx has its entry in app/contracts/inquiry-fields.ts, in the order of inquiry-schema.ts.",
   ).toEqual([...inquiryFieldNames, decoyField]);
 });
 
@@ -72,7 +72,9 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     const columns = tables.find((table) => table.name === "contact_submissions")?.columns;
     expect(
       columns?.map((one) => one.name),
-      missing("in the table: write a migration that adds its column, see server/db/migrations"),
+      missing(
+        "in the table: add a migration for its column, named in server/db/migrations/migrations.ts",
+      ),
     ).toContain(column);
     const reference = await receive(anInquiry);
     const submission = await db

@@ -61,7 +61,7 @@ test.describe("publishing", () => {
     await tabTo(page, "Publish now");
     await page.keyboard.press("Enter");
     const live = page.getByText(/^Version \d+ is live/);
-    await expect(live).toContainText(`${described + 1}`);
+    await expect(live).toContainText(`Version ${described + 1} is live`);
     priced = described + 1;
     await expect(offer(page), "no description has changed").toBeHidden();
     await page.goto("/staff/site/history");
@@ -70,7 +70,7 @@ test.describe("publishing", () => {
     await expect(page.getByRole("heading", { name: /pages change/ })).toBeVisible();
     await tabTo(page, "Publish this");
     await page.keyboard.press("Enter");
-    await expect(live).toContainText(`${priced + 1}`);
+    await expect(live).toContainText(`Version ${priced + 1} is live`);
     await page.goto("/treatments/tadalafil");
     await expect(page.locator(".price").first()).not.toContainText("$151.50");
     await page.context().close();

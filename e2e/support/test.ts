@@ -21,8 +21,8 @@ export const test = base.extend<{ faults: string[] }, { site: RunningSite }>({
   // Not by itself for each test: a page that nobody asks for costs a sixth of a second.
   page: async ({ page, faults }, use) => {
     page.on("pageerror", ({ message }) => {
-      // Of the browser: a page was left before its view transition could begin.
-      if (!message.startsWith("Transition was skipped")) faults.push(message);
+      // Of the browser: a page was left before its view transition could begin, or has none.
+      if (!/^Transition was (skipped|aborted)/.test(message)) faults.push(message);
     });
     page.on("console", (message) => {
       const expected = /Failed to load resource|net::ERR|There is no page at/.test(message.text());

@@ -12,7 +12,7 @@ const inEnvironment = Object.entries(allocatorSettings).map(([name, value]) => `
 it.runIf(process.platform === "linux")(
   "keeps memory small where the site is started with nothing said about it, and ends as asked",
   async () => {
-    const site = await startBuiltServer({ DATA_DIR: makeDataDir() });
+    const site = await startBuiltServer({ DATA_DIR: makeDataDir(), NODE_OPTIONS: "" });
     expect(wordsOf(site.child.pid, "cmdline")).toEqual(expect.arrayContaining(heapSettings));
     expect(wordsOf(site.child.pid, "environ")).toEqual(expect.arrayContaining(inEnvironment));
     // Once it answers, it also hears signals.

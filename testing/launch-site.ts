@@ -3,17 +3,22 @@ import "./need-build.ts";
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { allocatorSettings, heapSettings } from "../server/memory-settings";
+
+/** With them the site need not start itself again: a fifth less work. */
+const memorySettings = { NODE_OPTIONS: heapSettings.join(" "), ...allocatorSettings };
 
 /**
  * The finished build as a process of its own, for tests and measurements, which run in the
- * project's folder. `env` is its whole environment; PORT 0 is any free port. `command` is
- * put before it, e.g. to run it with other rights.
+ * project's folder. `env` is its whole environment, apart from memory settings where it has no
+ * NODE_OPTIONS; PORT 0 is any free port. `command` is put before it, e.g. to run it with other
+ * rights.
  */
 export function launchSite(env: Record<string, string>, command: readonly string[] = []) {
   const main = resolve("build/server/main.js");
   const [program = process.execPath, ...parameters] = [...command, process.execPath, main];
   const child = spawn(program, parameters, {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...("NODE_OPTIONS" in env ? {} : memorySettings), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];

@@ -1,16 +1,12 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Kysely } from "kysely";
 import type { Schema } from "../../db/schema";
 import type { PasskeyRow } from "../../db/tables/people-tables";
 import type { Logger } from "../../logger";
 import type { ChallengePurpose, PasskeyChallenges } from "./passkey-challenges";
+
+/** Loaded by the first passkey: every start of the site would take 40 ms longer. */
+const webauthn = () => import("@simplewebauthn/server");
 
 /** ES256 and RS256: what every device has, and all that Node checks without a warning. */
 const supportedAlgorithmIDs = [-7, -257];
@@ -84,7 +80,7 @@ export function makePasskeys({
 
   return {
     async askForNew({ id, name, email }, purpose, browser) {
-      const options = await generateRegistrationOptions({
+      const options = await (await webauthn()).generateRegistrationOptions({
         rpName: siteName(),
         rpID,
         userID: new TextEncoder().encode(id),
@@ -100,7 +96,7 @@ export function makePasskeys({
     },
 
     async askFor(purpose, personId, browser) {
-      const options = await generateAuthenticationOptions({
+      const options = await (await webauthn()).generateAuthenticationOptions({
         rpID,
         userVerification: "required",
         ...(personId && { allowCredentials: await keptOf(personId) }),
@@ -114,7 +110,9 @@ export function makePasskeys({
       if (!response) return null;
       const { taken, expectedChallenge } = takingFrom(browser, purpose);
       try {
-        const { verified, registrationInfo: made } = await verifyRegistrationResponse({
+        const { verified, registrationInfo: made } = await (
+          await webauthn()
+        ).verifyRegistrationResponse({
           ...{ response, expectedChallenge, supportedAlgorithmIDs },
           ...expected,
         });
@@ -145,7 +143,9 @@ export function makePasskeys({
       if (!kept) return null;
       const { taken, expectedChallenge } = takingFrom(browser, purpose);
       try {
-        const { verified, authenticationInfo: used } = await verifyAuthenticationResponse({
+        const { verified, authenticationInfo: used } = await (
+          await webauthn()
+        ).verifyAuthenticationResponse({
           ...{ response, expectedChallenge },
           ...expected,
           credential: {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { allOfferings, productsOf } from "../../app/catalogue/catalogue";
 import { safetyOf } from "../../app/content/en/catalogue/safety/safety-of";
-import { products } from "../../testing/fixtures/clinic";
+import { facts, products } from "../../testing/fixtures/clinic";
 import { expect, test } from "../support/test";
 
 const titles = (page: Page) => page.locator("[data-catalogue] > li:visible h3").allInnerTexts();
@@ -106,6 +106,7 @@ test("a typed search is one step of history, not one for each letter", async ({ 
 });
 
 test("columns: 1, 2, 3 and 4 by width", async ({ page }) => {
+  await page.goto("/services");
   for (const [width, columns] of [
     [390, 1],
     [800, 2],
@@ -113,7 +114,6 @@ test("columns: 1, 2, 3 and 4 by width", async ({ page }) => {
     [1440, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/services");
     const grid = await page
       .locator("[data-catalogue]")
       .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
@@ -146,7 +146,10 @@ test("old addresses still lead somewhere, unknown ones to the whole catalogue", 
   await expect(page.locator("dialog[open]")).toHaveCount(0);
 });
 
-test("every treatment has its own page with the whole information", async ({ page }) => {
+test("every treatment has its own page with the whole information, the treatments' number, and at most 8,000 pixels on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const { slug, title, price } of products) {
     await page.goto(`/treatments/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -167,5 +170,15 @@ test("every treatment has its own page with the whole information", async ({ pag
       ...call911,
     ])
       expect(said, slug).toContain(sentence);
+    await expect(article.getByRole("link", { name: "Call to Schedule" }), slug).toHaveAttribute(
+      "href",
+      `tel:${facts.phones.treatments}`,
+    );
+    const [height, beyond] = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      return [scrollHeight, scrollWidth - innerWidth];
+    });
+    expect(height, slug).toBeLessThanOrEqual(8000);
+    expect(beyond, slug).toBeLessThanOrEqual(0);
   }
 });

@@ -1,27 +1,84 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test";
 import { onePageOfEachKind } from "./addresses";
 
 /** A small phone, a phone, a tablet, a laptop, a desktop, a television. */
 const widths = [320, 390, 820, 1280, 1440, 2560];
 
-test("at every width no page scrolls sideways or is cut off, no line of prose is over 75 characters, no number is broken in two, no heading stands last, and a phone's targets have 24 pixels", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const faults: string[] = [];
-  for (const path of onePageOfEachKind) {
-    await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      faults.push(
-        ...(await page.evaluate(whatIsWrong)).map((fault) => `${path} ${width}: ${fault}`),
-      );
-    }
-  }
-  expect(faults).toEqual([]);
-});
+/** Letter sizes that a reader may set in the browser; 16 is the usual one. */
+const letters = [24, 32];
 
-/** Runs in the page. */
+/** Text spacing that a reader may set without losing text (WCAG 1.4.12). */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+// A page is loaded once and looked at in every way: loading is most of the work.
+test.describe.configure({ mode: "parallel" });
+for (const half of [0, 1])
+  test(`every page fits at every width, with large letters and with wide-set text, half ${half + 1}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const faults: string[] = [];
+    const look = async (where: string, what: () => string[]) =>
+      faults.push(...(await page.evaluate(what)).map((fault) => `${where}: ${fault}`));
+    const pages = [...onePageOfEachKind, "/update-products", "/no-such-page"];
+    for (const path of pages.filter((_, place) => place % 2 === half)) {
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await look(`${path} ${width}`, whatIsWrong);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const size of letters) {
+        await setLetters(page, size);
+        await look(`${path}, letters of ${size}`, whatIsCutOff);
+      }
+      await setLetters(page, 16);
+      await page.evaluate(setText, spacing);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await look(`${path} ${width}, wide-set`, whatIsCutOff);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+async function setLetters(page: Page, size: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: size } });
+  await browser.detach();
+  await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
+}
+
+/** Runs in the page, as a reader's own style. */
+function setText(style: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [sheet];
+  if (getComputedStyle(document.body).letterSpacing === "normal")
+    throw new Error("It has no effect");
+}
+
+/** Runs in the page: the first element that ends right of the window, if it does not scroll. */
+function whatIsCutOff(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const first = [...document.querySelectorAll("body *")].find(
+    (element) =>
+      element.checkVisibility() &&
+      !element.closest("search fieldset") &&
+      element.getBoundingClientRect().right > clientWidth + 1,
+  );
+  if (first) return [`${first.outerHTML.slice(0, 80)} is cut off`];
+  return scrollWidth > clientWidth ? [`${scrollWidth} pixels wide`] : [];
+}
+
+/**
+ * Runs in the page: what scrolls sideways or is cut off, lines of prose over 75 characters, numbers
+ * broken in two, a heading that stands last; on a phone targets under 24 pixels and a page over
+ * 8,000.
+ */
 function whatIsWrong(): string[] {
   const faults: string[] = [];
   const main = document.querySelector("main");
@@ -33,6 +90,9 @@ function whatIsWrong(): string[] {
     if (!isRow && one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
       faults.push(`"${one.textContent?.slice(0, 40)}" is cut off`);
   }
+
+  const { scrollHeight } = document.documentElement;
+  if (innerWidth === 390 && scrollHeight > 8000) faults.push(`is ${scrollHeight} pixels high`);
 
   const targets = innerWidth <= 390 ? "a, button, summary, input, select" : "";
   for (const target of targets ? document.querySelectorAll(targets) : []) {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { productsOf } from "../../app/catalogue/catalogue";
 import type { CategoryId } from "../../app/catalogue/product";
 import { goodFaithEstimate } from "../../app/content/en/legal/good-faith-estimate";
@@ -17,6 +17,7 @@ import { builtPages } from "../../app/static-paths";
 import { facts, products } from "../../testing/fixtures/clinic";
 import { stopTimers } from "../support/stop-timers";
 import { onePageOfEachKind } from "./addresses";
+import { nodesOf, ofType } from "./structured-data";
 
 const callTo = (phone: string) => `tel:${phone}`;
 
@@ -83,20 +84,40 @@ const areas: {
   path: string;
   words: TreatmentAreaWords<readonly unknown[], readonly unknown[]> | WeightLossWords;
   category: CategoryId;
+  /** The specification's number. */
+  questions: number;
 }[] = [
-  { path: "/peptide-therapy", words: peptideTherapyWords(facts), category: "fitness-anti-aging" },
+  {
+    path: "/peptide-therapy",
+    words: peptideTherapyWords(facts),
+    category: "fitness-anti-aging",
+    questions: 4,
+  },
   {
     path: "/hormone-replacement",
     words: hormoneReplacementWords(facts),
     category: "testosterone-hormone-therapy",
+    questions: 5,
   },
-  { path: "/weight-loss", words: weightLossWords(facts), category: "weight-loss" },
-  { path: "/sexual-health", words: sexualHealthWords(facts), category: "sexual-health" },
-  { path: "/anti-aging-longevity", words: longevityWords(facts), category: "fitness-anti-aging" },
+  { path: "/weight-loss", words: weightLossWords(facts), category: "weight-loss", questions: 5 },
+  {
+    path: "/sexual-health",
+    words: sexualHealthWords(facts),
+    category: "sexual-health",
+    questions: 6,
+  },
+  {
+    path: "/anti-aging-longevity",
+    words: longevityWords(facts),
+    category: "fitness-anti-aging",
+    questions: 6,
+  },
 ];
 
-for (const { path, words, category } of areas) {
-  test(`${path} has its call, steps, treatments, questions and disclaimer`, async ({ page }) => {
+for (const { path, words, category, questions } of areas)
+  test(`${path} has its call, steps, treatments, ${questions} questions word for word, one open at a time, and disclaimer`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const hero = page.locator("section[aria-labelledby=page-heading]");
     const number = formatPhone(facts.phones.treatments);
@@ -106,15 +127,12 @@ for (const { path, words, category } of areas) {
     await expect(page.locator("main ol > li:has(> [aria-hidden])")).toHaveCount(
       words.steps.items.length,
     );
-    await expect(page.locator("main details")).toHaveCount(words.questions.items.length);
     await expect(page.locator("main article h3")).toHaveText(
       productsOf(products, category).map(({ title }) => title),
     );
     await expect(page.getByRole("heading", { name: "Medical disclaimer" })).toBeVisible();
-  });
 
-  test(`${path} opens one question at a time and closes it again`, async ({ page }) => {
-    await page.goto(path);
+    await searchEnginesGetTheQuestions(page, questions);
     const first = page.locator("main summary").first();
     const second = page.locator("main summary").nth(1);
     const open = page.locator("main details[open]");
@@ -126,6 +144,21 @@ for (const { path, words, category } of areas) {
     await second.click();
     await expect(open).toHaveCount(0);
   });
+
+/** The page shows `count` questions with answers, the same as its structured data. */
+async function searchEnginesGetTheQuestions(page: Page, count: number) {
+  const [data] = ofType(nodesOf(await page.content()), "FAQPage");
+  const told = (data?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
+  const shown = await page.locator("main details").evaluateAll((all) =>
+    all.map((details) => ({
+      question: details.querySelector("h3")?.textContent,
+      answer: details.querySelector("p")?.textContent,
+    })),
+  );
+  expect(shown).toHaveLength(count);
+  expect(
+    told.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text })),
+  ).toEqual(shown);
 }
 
 test("the outcome timeline names its three spans in order", async ({ page }) => {
@@ -156,7 +189,7 @@ test("the about page leads to the contact page", async ({ page }) => {
 
 test("twenty questions stand under their topics, one open across the page", async ({ page }) => {
   await page.goto("/faqs");
-  await expect(page.locator("main details")).toHaveCount(20);
+  await searchEnginesGetTheQuestions(page, 20);
   const topics = page.getByRole("navigation", { name: "Topics" }).getByRole("link");
   await expect(topics).toHaveCount(await page.locator("main section:has(details)").count());
   for (const link of await topics.all()) await expect(link).toHaveAccessibleName(/\d questions?$/);
@@ -167,22 +200,22 @@ test("twenty questions stand under their topics, one open across the page", asyn
   await expect(page.locator("main section:has(details)").last().locator("h2")).toBeInViewport();
 });
 
-for (const [path, { title, effective, updated }] of [
-  ["/refund-policy", refundPolicy(facts)],
-  ["/privacy", privacyPolicy(facts)],
-  ["/terms", termsOfUse(facts)],
-  ["/good-faith-estimate", goodFaithEstimate(facts)],
-] as const) {
-  test(`${path} shows its dates, its contents and every section they name`, async ({ page }) => {
+test("a policy shows its dates, its contents and every section they name", async ({ page }) => {
+  for (const [path, { title, effective, updated }] of [
+    ["/refund-policy", refundPolicy(facts)],
+    ["/privacy", privacyPolicy(facts)],
+    ["/terms", termsOfUse(facts)],
+    ["/good-faith-estimate", goodFaithEstimate(facts)],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.locator("main dl").first()).toHaveText(
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(title);
+    await expect(page.locator("main dl").first(), path).toHaveText(
       `Effective ${effective}Last updated ${updated}`,
     );
     const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-    await expect(contents).toHaveCount(await page.locator("main section[id]").count());
-  });
-}
+    await expect(contents, path).toHaveCount(await page.locator("main section[id]").count());
+  }
+});
 
 test("the refund policy carries every point of the clinic's", async ({ page }) => {
   await page.goto("/refund-policy");

@@ -1,21 +1,7 @@
 import { sectionWords } from "../../app/content/en/frame";
-import { builtPages } from "../../app/static-paths";
 import { expect, test, withMotion } from "../support/test";
 
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
-
-test("no page is higher than 8,000 pixels on a phone, nor scrolls sideways", async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const path of builtPages) {
-    await page.goto(path);
-    const [height, beyond] = await page.evaluate(() => {
-      const { scrollHeight, scrollWidth } = document.documentElement;
-      return [scrollHeight, scrollWidth - innerWidth];
-    });
-    expect(height, path).toBeLessThanOrEqual(8000);
-    expect(beyond, path).toBeLessThanOrEqual(0);
-  }
-});
 
 test("the home page's picture is in the first screen, above the words", async ({ page }) => {
   await page.goto("/");

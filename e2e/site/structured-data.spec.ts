@@ -1,20 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { faqs } from "../../app/content/en/faqs";
 import { domain } from "../../app/facts/identity";
 import { builtPages } from "../../app/static-paths";
 import { facts, products } from "../../testing/fixtures/clinic";
 import { faultsOf } from "./schema-org";
-
-type Node = Record<string, unknown> & { "@type": string | string[] };
-
-/** A page's structured data, read from its source as search engines do. */
-function nodesOf(html: string): Node[] {
-  const found = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
-  return [...found].map(([, json = ""]) => JSON.parse(json));
-}
-
-const ofType = (nodes: readonly Node[], type: string) =>
-  nodes.filter((node) => [node["@type"]].flat().includes(type));
+import { nodesOf, ofType } from "./structured-data";
 
 test("every page's structured data uses schema.org's vocabulary", async ({ request }) => {
   const faults: string[] = [];
@@ -51,32 +40,6 @@ test("the listed hours are given to search engines", async ({ request }) => {
   expect(hours[5]).toMatchObject({ dayOfWeek: "Saturday", opens: "10:00", closes: "16:00" });
   expect(facts.hours.listed.Sunday).toBeNull();
 });
-
-for (const [path, count] of [
-  ["/peptide-therapy", 4],
-  ["/hormone-replacement", 5],
-  ["/weight-loss", 5],
-  ["/sexual-health", 6],
-  ["/anti-aging-longevity", 6],
-  ["/faqs", faqs(facts).length],
-] as const) {
-  test(`${path} has its ${count} questions word for word`, async ({ page }) => {
-    await page.goto(path);
-    const nodes = nodesOf(await page.content());
-    const [data] = ofType(nodes, "FAQPage");
-    const told = (data?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
-    const shown = await page.locator("main details").evaluateAll((all) =>
-      all.map((details) => ({
-        question: details.querySelector("h3")?.textContent,
-        answer: details.querySelector("p")?.textContent,
-      })),
-    );
-    expect(shown).toHaveLength(count);
-    expect(
-      told.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text })),
-    ).toEqual(shown);
-  });
-}
 
 test("every treatment page carries its product with the price it shows", async ({ request }) => {
   for (const { slug, title, price } of products) {

@@ -7,17 +7,26 @@ const screens = {
   "a wide screen, dark": { width: 1440, colorScheme: "dark" },
 } as const;
 
-/** On a phone and on a wide screen axe finds nothing, and nothing is wider than the window. */
-export async function expectNoFaults(page: Page) {
+/**
+ * On a phone and on a wide screen axe finds nothing, in the part of the page that `within` selects
+ * where it is given, and nothing is wider than the window.
+ */
+export async function expectNoFaults(page: Page, within?: string) {
   for (const [screen, { width, colorScheme }] of Object.entries(screens)) {
     await page.setViewportSize({ width, height: 900 });
-    // Nothing fades while axe measures its contrast.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.evaluate(transitionsEnd);
     const where = `${page.url()} on ${screen}`;
-    expect(await findAxeViolations(page), where).toEqual([]);
+    expect(await findAxeViolations(page, within), where).toEqual([]);
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );
     expect(beyond, where).toBeLessThanOrEqual(0);
   }
+}
+
+/** Runs in the page: axe measures the contrast of colors that have arrived. */
+async function transitionsEnd() {
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }

@@ -7,17 +7,23 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 const axeScript = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** What axe finds on the page as it stands, one line each. No page has frames. */
-export async function findAxeViolations(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page as it stands, one line each; only in the part that the selector
+ * `within` names where it is given. No page has frames.
+ */
+export async function findAxeViolations(page: Page, within = "html"): Promise<string[]> {
   // One load of a page may be looked at more than once.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
-  const violations = await page.evaluate(async (runOnly) => {
-    const found = await (window as unknown as { axe: typeof axe }).axe.run({
-      runOnly,
-      resultTypes: ["violations"],
-    });
-    return found.violations;
-  }, tags);
+  const violations = await page.evaluate(
+    async ({ within, runOnly }) => {
+      const found = await (window as unknown as { axe: typeof axe }).axe.run(within, {
+        runOnly,
+        resultTypes: ["violations"],
+      });
+      return found.violations;
+    },
+    { within, runOnly: tags },
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id} at ${target.join(" ")} ${any[0]?.message ?? ""}`),
   );

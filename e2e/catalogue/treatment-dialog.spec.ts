@@ -2,56 +2,108 @@ import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/hold-requests";
 import { expect, test, withMotion } from "../support/test";
 
-test.use(withMotion);
+test.describe("with motion", () => {
+  test.use(withMotion);
 
-test("a hash opens its dialog; reload keeps it, Escape and Back close it", async ({ page }) => {
-  await page.goto("/services#semaglutide");
-  const dialog = page.getByRole("dialog", { name: "Semaglutide" });
-  await expect(dialog).toBeVisible();
-  await page.reload();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/services$/);
+  test("a hash opens its dialog; reload keeps it, Escape and Back close it", async ({ page }) => {
+    await page.goto("/services#semaglutide");
+    const dialog = page.getByRole("dialog", { name: "Semaglutide" });
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/services$/);
 
-  const link = page.getByRole("link", { name: "View Details of Sildenafil" });
-  await link.click();
-  await expect(page).toHaveURL(/#sildenafil$/);
-  await expect(page.getByRole("dialog", { name: "Sildenafil" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("dialog", { name: "Sildenafil" })).toBeHidden();
-  await expect(page).toHaveURL(/\/services$/);
-});
+    const link = page.getByRole("link", { name: "View Details of Sildenafil" });
+    await link.click();
+    await expect(page).toHaveURL(/#sildenafil$/);
+    await expect(page.getByRole("dialog", { name: "Sildenafil" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog", { name: "Sildenafil" })).toBeHidden();
+    await expect(page).toHaveURL(/\/services$/);
+  });
 
-test("the dialog takes focus and gives it back; close button and outside click close it", async ({
-  page,
-}) => {
-  await page.goto("/services");
-  const link = page.getByRole("link", { name: "View Details of Wolverine", exact: true });
-  await link.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Wolverine", exact: true });
-  await expect(dialog.locator(":focus")).toHaveCount(1);
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeVisible();
-  // A selection may end outside the dialog.
-  const text = await dialog.getByRole("paragraph").first().boundingBox();
-  await page.mouse.move((text?.x ?? 0) + 40, (text?.y ?? 0) + 5);
-  await page.mouse.down();
-  await page.mouse.move(5, 400, { steps: 4 });
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(5, 400);
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/services$/);
+  test("the dialog takes focus and gives it back; close button and outside click close it", async ({
+    page,
+  }) => {
+    await page.goto("/services");
+    const link = page.getByRole("link", { name: "View Details of Wolverine", exact: true });
+    await link.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Wolverine", exact: true });
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    // A selection may end outside the dialog.
+    const text = await dialog.getByRole("paragraph").first().boundingBox();
+    await page.mouse.move((text?.x ?? 0) + 40, (text?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.move(5, 400, { steps: 4 });
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 400);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/services$/);
+  });
+
+  test("two clicks before the dialogs' script has loaded open one dialog, and Back is one step", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await page.goto("/weight-loss");
+    const arrive = await holdRequests(page, "**/assets/dialogs-*.js");
+    const link = page.getByRole("link", { name: "View Details of Semaglutide" });
+    await link.click();
+    await link.click();
+    arrive();
+    await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page).toHaveURL(/\/weight-loss$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+
+  test("a tap beside the growing dialog, within its final area, does not close it", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/services");
+    await page.getByRole("link", { name: "View Details of Wolverine", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Wolverine", exact: true });
+    await expect(dialog).toBeVisible();
+    await dialog.evaluate((sheet) => {
+      sheet.style.transition = "none";
+      sheet.style.transform = "scale(0.35)";
+    });
+    await page.mouse.click(195, 100);
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(195, 10);
+    await expect(dialog).toBeHidden();
+  });
+
+  test("after a dialog is closed in any way, Back is one step", async ({ page }) => {
+    for (const close of ["Escape", "Back"]) {
+      await page.goto("/about");
+      await page.goto("/weight-loss");
+      await page.getByRole("link", { name: "View Details of Semaglutide" }).click();
+      const dialog = page.getByRole("dialog", { name: "Semaglutide" });
+      await expect(dialog).toBeVisible();
+      if (close === "Back") await page.goBack();
+      else await page.keyboard.press(close);
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/weight-loss$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/about$/);
+    }
+  });
 });
 
 test("a double click on a card opens its dialog and leaves it open", async ({ page }) => {
-  // Without the opening animation the positions are certain.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/services");
   const dialog = page.getByRole("dialog");
@@ -67,42 +119,6 @@ test("a double click on a card opens its dialog and leaves it open", async ({ pa
   await expect(page).toHaveURL(/#/);
   await page.mouse.down();
   await page.mouse.up();
-  await expect(dialog).toBeHidden();
-});
-
-test("two clicks before the dialogs' script has loaded open one dialog, and Back is one step", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  await page.goto("/weight-loss");
-  const arrive = await holdRequests(page, "**/assets/dialogs-*.js");
-  const link = page.getByRole("link", { name: "View Details of Semaglutide" });
-  await link.click();
-  await link.click();
-  arrive();
-  await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page).toHaveURL(/\/weight-loss$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
-});
-
-test("a tap beside the growing dialog, within its final area, does not close it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/services");
-  await page.getByRole("link", { name: "View Details of Wolverine", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Wolverine", exact: true });
-  await expect(dialog).toBeVisible();
-  await dialog.evaluate((sheet) => {
-    sheet.style.transition = "none";
-    sheet.style.transform = "scale(0.35)";
-  });
-  await page.mouse.click(195, 100);
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(195, 10);
   await expect(dialog).toBeHidden();
 });
 
@@ -129,26 +145,9 @@ test("a treatment's dialog looks the same on every page that opens it", async ({
   for (const other of others) expect(other).toEqual(first);
 });
 
-test("after a dialog is closed in any way, Back is one step", async ({ page }) => {
-  for (const close of ["Escape", "Back"]) {
-    await page.goto("/about");
-    await page.goto("/weight-loss");
-    await page.getByRole("link", { name: "View Details of Semaglutide" }).click();
-    const dialog = page.getByRole("dialog", { name: "Semaglutide" });
-    await expect(dialog).toBeVisible();
-    if (close === "Back") await page.goBack();
-    else await page.keyboard.press(close);
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/weight-loss$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/about$/);
-  }
-});
-
 test("closing a dialog leaves the page at its card, also where the address named a part of the page", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const lastCard = page.locator("#treatments [data-opens]").last();
   const y = () => page.evaluate(() => scrollY);
   for (const close of ["Escape", "Back"])

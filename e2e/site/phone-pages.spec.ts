@@ -1,7 +1,7 @@
 import { sectionWords } from "../../app/content/en/frame";
 import { expect, test, withMotion } from "../support/test";
 
-test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test("the home page's picture is in the first screen, above the words", async ({ page }) => {
   await page.goto("/");
@@ -42,16 +42,20 @@ test("a long part shows its beginning, and all of it when asked, when focused, a
   await expect(page.locator("#safety .more-button")).toBeHidden();
 });
 
-test("the line above the header goes when one scrolls down and comes back on the way up", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  const banner = page.getByRole("link", { name: "FREE CONSULTATION SPECIAL" });
-  await expect(banner).toBeInViewport();
-  await page.mouse.wheel(0, 1200);
-  await expect(banner).not.toBeInViewport();
-  await page.mouse.wheel(0, -300);
-  await expect(banner).toBeInViewport();
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("the line above the header goes when one scrolls down and comes back on the way up", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    const banner = page.getByRole("link", { name: "FREE CONSULTATION SPECIAL" });
+    await expect(banner).toBeInViewport();
+    await page.mouse.wheel(0, 1200);
+    await expect(banner).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(banner).toBeInViewport();
+  });
 });
 
 test("the footer's lists are closed on a phone and open by their titles, also without scripts", async ({

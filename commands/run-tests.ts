@@ -1,5 +1,6 @@
 /** The second half of npm test, when everything from npm is installed and the site is built. */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,21 +21,30 @@ const env = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
 };
 
-const once = () => ({ passed: 1, failed: 0 });
+const onePart = () => ({ passed: 1, failed: 0 });
 
 const parts = [
-  ...bareMachine(),
-  run("Types, lint, format, unused code", "npm", ["run", "--silent", "check"], once),
-  run(
-    "Rules, services, both databases",
-    "vitest",
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
-    () => {
-      const report = read<{ numPassedTests: number; numFailedTests: number }>(vitestReport);
-      return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 };
-    },
-  ),
-  run("Journeys in the browser", "playwright", ["test"], () => {
+  ...(await bareMachine()),
+  ...(await Promise.all([
+    // Beside the tests, which often wait. What it says comes in one piece.
+    run(
+      "Types, lint, format, unused code",
+      "npm",
+      ["run", "--silent", "check"],
+      onePart,
+      "at its end",
+    ),
+    run(
+      "Rules, services, both databases",
+      "vitest",
+      ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+      () => {
+        const report = read<{ numPassedTests: number; numFailedTests: number }>(vitestReport);
+        return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 };
+      },
+    ),
+  ])),
+  await run("Journeys in the browser", "playwright", ["test"], () => {
     type Stats = { expected: number; unexpected: number; flaky: number };
     const stats = read<{ stats: Stats }>(playwrightReport)?.stats;
     if (!stats) return { passed: 0, failed: 1 };
@@ -48,19 +58,37 @@ console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 /** In CI only: it takes minutes, and proves the commit, not what is being written. */
-function bareMachine(): Count[] {
+async function bareMachine(): Promise<Count[]> {
   if (!process.env.CI) return [];
   const reason = whyLeftOut();
   if (reason) console.log(`\nnpm run bare was left out: ${reason}`);
   return reason
     ? []
-    : [run("The commit on a bare machine", "npm", ["run", "--silent", "bare"], once)];
+    : [await run("The commit on a bare machine", "npm", ["run", "--silent", "bare"], onePart)];
 }
 
-/** Runs one part and gives the counts that `count` reads in its report; a bad exit is a failure. */
-function run(title: string, command: string, parameters: string[], count: () => Count): Count {
-  console.log(`\n── ${title}`);
-  const { status } = spawnSync(command, parameters, { stdio: "inherit", env });
+/**
+ * Runs one part and gives the counts that `count` reads in its report; a bad exit is a failure.
+ * `shown`: when its output is.
+ */
+async function run(
+  title: string,
+  command: string,
+  parameters: string[],
+  count: () => Count,
+  shown: "as it comes" | "at its end" = "as it comes",
+): Promise<Count> {
+  const heading = `\n── ${title}`;
+  const asItComes = shown === "as it comes";
+  if (asItComes) console.log(heading);
+  const child = spawn(command, parameters, { stdio: asItComes ? "inherit" : "pipe", env });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const [status] = await once(child, "close");
+  if (!asItComes) console.log(`${heading}\n${output}`);
   const counted = count();
   if (status === 0 || counted.failed > 0) return counted;
   return { passed: Math.max(0, counted.passed - 1), failed: 1 };

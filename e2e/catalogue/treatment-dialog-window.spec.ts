@@ -14,24 +14,26 @@ test("a dialog whose card a filter hides does not fly in from the corner", async
   expect(await from()).toBe("");
 });
 
-for (const [width, height] of [
-  [320, 256],
-  [720, 450],
-  [390, 844],
-] as const)
-  test(`title and price are in the first screen of a dialog at ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const slug of ["semaglutide", "tesamorelin-ipamorelin", "primal-special-blend"]) {
-      await page.goto(`/weight-loss`);
-      await page.goto(`/services#${slug}`);
+test("title and price are in the first screen of a dialog, in small windows too", async ({
+  page,
+}) => {
+  for (const slug of ["semaglutide", "tesamorelin-ipamorelin", "primal-special-blend"]) {
+    await page.goto(`/services#${slug}`);
+    for (const [width, height] of [
+      [320, 256],
+      [720, 450],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
       const dialog = page.getByRole("dialog");
-      await expect(dialog).toBeVisible();
-      await expect(dialog.getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
-      await expect(dialog.getByText("$").first()).toBeInViewport({ ratio: 1 });
+      const where = `${slug} at ${width} × ${height}`;
+      await expect(dialog, where).toBeVisible();
+      await expect(dialog.getByRole("heading", { level: 2 }), where).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByText("$").first(), where).toBeInViewport({ ratio: 1 });
     }
-  });
+  }
+});
 
 test("an address in capitals opens its treatment, and the page behind keeps its width", async ({
   page,

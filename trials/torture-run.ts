@@ -76,12 +76,12 @@ export async function torture({
     });
     // Until every mail is sent, or no mail was sent for two minutes.
     let [rounds, idle, before] = [0, 0, -1];
-    for (let waiting = -1; waiting !== 0 && idle < 120; rounds++) {
+    for (let waiting = -1; waiting !== 0 && idle < 480; rounds++) {
       peer.calm = rounds >= stormRounds && peer.takenUnsaid > 0;
       waiting = await database.moveClocksOn();
       idle = waiting === before ? idle + 1 : 0;
       before = waiting;
-      await pause(1000);
+      await pause(250);
     }
     const [stored, mails] = [await database.inquiries(), await database.mails()];
     await database.close();

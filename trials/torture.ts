@@ -13,7 +13,7 @@ const engines = (["sqlite", "postgres"] as const).filter(
 let wrong = 0;
 for (const engine of engines) {
   const kills = Math.max(3, Math.round(inquiries / 250));
-  const settings = { engine, inquiries, connections: 50, kills, seed: 1, stormRounds: 30 };
+  const settings = { engine, inquiries, connections: 50, kills, seed: 1, stormRounds: 120 };
   const figures = await torture(settings);
   console.log(JSON.stringify(figures, null, 2));
   wrong += Object.values(figures.wrong).reduce((sum, count) => sum + count, 0);

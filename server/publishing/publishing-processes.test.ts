@@ -22,7 +22,7 @@ const tagOf = async (url: string, path: string) => {
 
 it("is served by two processes on one PostgreSQL within ten seconds, and never with a page of the old version after one of the new", async () => {
   const database = await openTestDatabase("postgres");
-  const { publish } = await openTestSite(database, { rendersAnew: false });
+  const { publish } = await openTestSite(database, { renders: "once" });
   const start = () =>
     startBuiltServer({
       DATABASE_URL: database.settings.databaseUrl ?? "",

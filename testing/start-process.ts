@@ -7,8 +7,8 @@ import { build } from "esbuild";
 import { afterAll, onTestFinished } from "vitest";
 
 /**
- * Within the project, so that its packages are found from there. One for each file of tests: another
- * one may be reading a shared script while it is rewritten.
+ * Within the project, so that its native modules are found from there. One for each file of tests:
+ * another one may be reading a shared script while it is rewritten.
  */
 const folder = resolve(import.meta.dirname, "../node_modules/.cache/test-processes", randomUUID());
 const bundles = new Map<string, Promise<string>>();
@@ -47,7 +47,11 @@ async function makeBundle(script: string) {
     entryPoints: [resolve(import.meta.dirname, "processes", script)],
     outfile,
     bundle: true,
-    packages: "external",
+    // Packages too: finding and reading their hundreds of files is half of a start.
+    external: ["better-sqlite3-multiple-ciphers", "pg-native"],
+    banner: {
+      js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+    },
     platform: "node",
     format: "esm",
     jsx: "automatic",

@@ -33,7 +33,7 @@ describe.each(engines)("opening a database on %s", (engine) => {
   });
 
   it("makes one submission of the same attempts in two processes", async () => {
-    const settings = await makeEmptyDatabase(engine);
+    const { settings, db } = await openTestDatabase(engine);
     const twice = await Promise.all(
       [1, 2].map(() => startProcess("receive-inquiries.ts", { settings, count: 30, name: "x" })),
     );
@@ -41,8 +41,6 @@ describe.each(engines)("opening a database on %s", (engine) => {
     expect(twice.map(({ complaints }) => complaints()).join("")).toBe("");
     expect(twice[0]?.lines).toHaveLength(30);
     expect(twice[0]?.lines).toEqual(twice[1]?.lines);
-    const { db, close } = await openDatabase(settings);
-    onTestFinished(close);
     expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(60);
   });
 

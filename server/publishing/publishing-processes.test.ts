@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { startBuiltServer } from "../../testing/built-server";
@@ -22,12 +22,14 @@ const tagOf = async (url: string, path: string) => {
 
 it("is served by two processes on one PostgreSQL within ten seconds, and never with a page of the old version after one of the new", async () => {
   const database = await openTestDatabase("postgres");
-  const { publish } = await openTestSite(database, { rendersAnew: false });
-  const start = () =>
-    startBuiltServer({
-      DATABASE_URL: database.settings.databaseUrl ?? "",
-      DATA_DIR: makeDataDir(),
-    });
+  // It only stores the version: the two processes render it.
+  const { publish } = await openTestSite(database, { renders: "nothing" });
+  const start = async () => {
+    const dataDir = makeDataDir();
+    const databaseUrl = database.settings.databaseUrl ?? "";
+    const { url } = await startBuiltServer({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+    return { url, release: join(dataDir, "releases", "2-quick") };
+  };
   const sites = [await start(), await start()];
   const tagsOf = (url: string) => Promise.all(pages.map((path) => tagOf(url, path)));
   const before = await tagsOf(sites[0]?.url ?? "");
@@ -36,7 +38,9 @@ it("is served by two processes on one PostgreSQL within ten seconds, and never w
     outcome: "published",
   });
   const at = performance.now();
-  const switched = sites.map(async ({ url }) => {
+  const switched = sites.map(async ({ url, release }) => {
+    // It is written before it is served.
+    await waitUntil(() => existsSync(release), 60_000);
     const seen: boolean[] = [];
     // Reads one page after the other: after the first new one, all are new.
     await waitUntil(async () => {

@@ -5,7 +5,7 @@ import { openTestSite } from "../../../testing/fixtures/publishing";
 
 it("a long history is listed to its end, fifty versions at a time", async () => {
   const { db, ...database } = await openTestDatabase("sqlite");
-  const { desk } = await openTestSite({ db, ...database }, { rendersAnew: false });
+  const { desk } = await openTestSite({ db, ...database }, { renders: "nothing" });
   await desk.saveDraft({ who: ana, typed: { "treatments.tadalafil.price": "150" } });
   await desk.publish({ who: ana, why: "" });
   const second = await db
@@ -32,7 +32,7 @@ it("a long history is listed to its end, fifty versions at a time", async () => 
 });
 
 it("typing the published value, in any spelling, makes no draft", async () => {
-  const { desk } = await openTestSite(await openTestDatabase("sqlite"), { rendersAnew: false });
+  const { desk } = await openTestSite(await openTestDatabase("sqlite"), { renders: "nothing" });
   const price = "treatments.tadalafil.price";
   await desk.saveDraft({ who: ana, typed: { [price]: "150", "phones.clinic": "904 555 0199" } });
   expect((await desk.review({ who: ana })).changes).toMatchObject([
@@ -47,7 +47,7 @@ it("typing the published value, in any spelling, makes no draft", async () => {
 });
 
 it("says beside the field what is missing where two facts need each other", async () => {
-  const { desk } = await openTestSite(await openTestDatabase("sqlite"), { rendersAnew: false });
+  const { desk } = await openTestSite(await openTestDatabase("sqlite"), { renders: "previews" });
   const typed = { "place.street": "12 Bay Street", "place.postalCode": "" };
   expect(await desk.saveDraft({ who: ana, typed })).toEqual({
     "place.postalCode": "must be five digits",

@@ -15,7 +15,7 @@ async function open(engine: (typeof engines)[number]) {
   const database = await openTestDatabase(engine);
   const { db } = database;
   const site = await openTestSite(database, {
-    rendersAnew: false,
+    renders: "nothing",
     launchSettings: { sendsMail: true, takesPayments: true, isEncrypted: true },
   });
   const openPoints = async () =>
@@ -89,7 +89,6 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
     const said = { by: "R. Counsel", on: "2026-11-20" };
     const [name = "", ...others] = confirmed;
     await desk.confirmLaunch({ who: ana, name, ...said });
-    // In one publication: each renders the whole site.
     await publish(others.map((one) => ({ path: `confirmed.${one}`, from: null, to: said })));
     expect((await desk.readLaunch()).filter(({ name }) => confirmed.includes(name))).toEqual(
       confirmed.map((name) => ({ name, done: true, detail: "R. Counsel, 2026-11-20" })),

@@ -11,9 +11,12 @@ const summary = "treatments.tadalafil.summary";
 const other = "treatments.sildenafil.summary";
 const promise = "A tablet with no side effects.";
 
-async function open(engine: (typeof engines)[number]) {
+async function open(
+  engine: (typeof engines)[number],
+  { renders = "nothing" }: { renders?: "once" | "previews" | "nothing" } = {},
+) {
   const database = await openTestDatabase(engine);
-  const site = await openTestSite(database, { rendersAnew: false });
+  const site = await openTestSite(database, { renders });
   const hire = (who: typeof ana, role: Role) =>
     database.db
       .insertInto("people")
@@ -185,7 +188,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   });
 
   it("previews every page of a version, and of undoing one, marked and linked to each other", async () => {
-    const { desk } = await open(engine);
+    const { desk } = await open(engine, { renders: "previews" });
     await desk.saveDraft({ who: ana, typed: { [price]: "150" } });
     await desk.publish({ who: ana, why: "" });
     await desk.saveDraft({ who: ana, typed: { [price]: "155" } });
@@ -228,7 +231,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   });
 
   it("says after a publication that as many pages changed as were shown before it", async () => {
-    const { desk } = await open(engine);
+    const { desk } = await open(engine, { renders: "once" });
     await desk.saveDraft({ who: ana, typed: { [summary]: "A tablet, as prescribed." } });
     const review = await desk.review({ who: ana });
     const shown = (review.pages ?? []).map(({ path }) => path);

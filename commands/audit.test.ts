@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { expect, it } from "vitest";
 import { takeBackup } from "../server/backups/take-backup";
-import { openDatabase } from "../server/db/open";
 import { writeAudit } from "../server/desk/write-audit";
-import { makeDataDir } from "../testing/databases";
+import { commandEnv } from "../testing/command-env";
+import { openTestDatabase } from "../testing/databases";
 import { backupSettings } from "../testing/fixtures/backups";
 import { ana } from "../testing/fixtures/people";
 
@@ -14,16 +14,15 @@ const at = new Date("2026-03-02T14:00:00.000Z");
 
 /** A database with five entries, and a backup of it. */
 async function aSite() {
-  const dataDir = makeDataDir();
-  const settings = { databaseUrl: null, dataDir };
-  const { db, close } = await openDatabase(settings);
+  const { db, settings, close } = await openTestDatabase("sqlite");
+  const { dataDir } = settings;
   for (let n = 1; n <= 5; n++)
     await writeAudit(db, { at, who: ana, action: "opened inquiry", subject: `CW-${n}` });
   await close();
   const backups = await backupSettings({ settings });
   await takeBackup(backups, at);
   const env = {
-    PATH: process.env.PATH,
+    ...commandEnv,
     DATA_DIR: dataDir,
     BACKUP_DIR: backups.backups.folder,
   };

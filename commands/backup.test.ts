@@ -2,10 +2,11 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { openDatabase } from "../server/db/open";
 import { makeReceiveInquiry } from "../server/inquiries/receive-inquiry";
 import { startBuiltServer } from "../testing/built-server";
+import { commandEnv } from "../testing/command-env";
 import { makeDataDir } from "../testing/databases";
 import { anAttempt } from "../testing/fixtures/inquiries";
 import { recordingLogger } from "../testing/peers/fakes";
@@ -15,7 +16,7 @@ const settings = { LIMIT_INQUIRIES: "100000" };
 async function run(tool: string, dataDir: string, ...given: (string | Record<string, string>)[]) {
   const parameters = given.filter((one) => typeof one === "string");
   const more = given.filter((one) => typeof one !== "string");
-  const env = Object.assign({ PATH: process.env.PATH, DATA_DIR: dataDir }, ...more);
+  const env = Object.assign({ ...commandEnv, DATA_DIR: dataDir }, ...more);
   return promisify(execFile)(process.execPath, [`commands/${tool}.ts`, ...parameters], {
     env,
   }).then(
@@ -66,13 +67,19 @@ it("copies the database while inquiries arrive, and restores what was acknowledg
   expect(restored.said).toMatch(
     /^Restored, with \d+ inquiries\. From site-.*\nSessions ended: 0\..*\nThe database that was there is kept as /,
   );
-  const again = await startBuiltServer({ ...settings, DATA_DIR: dataDir });
-  // The same attempt: its reference shows whether the inquiry exists.
-  expect(await send(again.url, "before 0")).toBe(before[0]);
-  expect(await send(again.url, "before 9")).toBe(before[9]);
-  expect(await send(again.url, "after the backup")).not.toBe(late);
+  const references = await storedReferences(dataDir);
+  expect(references).toEqual(expect.arrayContaining(before));
+  expect(references).not.toContain(late);
   expect(readdirSync(dataDir).filter((name) => name.includes(".before-"))).toHaveLength(1);
 });
+
+/** Of all inquiries, in a database without a site. */
+async function storedReferences(dataDir: string) {
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
+  const stored = await db.selectFrom("contact_submissions").select("reference").execute();
+  await close();
+  return stored.map(({ reference }) => reference);
+}
 
 /** One inquiry in a database without a site; gives its reference. */
 async function storeOne(dataDir: string) {
@@ -115,11 +122,7 @@ it("replaces a damaged database by a backup, and keeps the damaged one beside it
   const endings = aside.map((name) => name.replace(/.*Z/, ""));
   expect(endings).toEqual(expect.arrayContaining(["", "-wal"]));
   expect(readFileSync(join(dataDir, aside.sort()[0] ?? ""), "utf8")).toBe(damaged);
-  const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
-  onTestFinished(close);
-  expect(await db.selectFrom("contact_submissions").select("reference").execute()).toEqual([
-    { reference },
-  ]);
+  expect(await storedReferences(dataDir)).toEqual([reference]);
 });
 
 it("makes a key, encrypts with it, and tries the newest in a drill", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { openDatabase } from "../server/db/open";
+import { commandEnv } from "../testing/command-env";
 import { makeDataDir } from "../testing/databases";
 
 /** Reads once: before its first query a database does not open its file. */
@@ -17,7 +18,7 @@ const open = async (dataDir: string, keyFile: string | null) =>
   (await start(dataDir, keyFile)).close();
 
 async function rekey(dataDir: string, keyFile: string, to: string) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_KEY_FILE: keyFile };
+  const env = { ...commandEnv, DATA_DIR: dataDir, DATABASE_KEY_FILE: keyFile };
   return promisify(execFile)(process.execPath, ["commands/rekey.ts", to], { env }).then(
     ({ stdout }) => stdout,
     ({ stderr }: { stderr: string }) => stderr,

@@ -2,11 +2,12 @@ import { spawnSync } from "node:child_process";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { expect, it } from "vitest";
 import { startBuiltServer } from "../testing/built-server";
+import { commandEnv } from "../testing/command-env";
 import { makeDataDir } from "../testing/databases";
 
 function staff(dataDir: string, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["commands/staff.ts", ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, SITE_URL: "http://localhost:3000" },
+    env: { ...commandEnv, DATA_DIR: dataDir, SITE_URL: "http://localhost:3000" },
     encoding: "utf8",
   });
   return { status, said: stdout, complained: stderr };

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateIdentity } from "age-encryption";
+import { commandEnv } from "../testing/command-env.ts";
 
 /**
  * Encryption and backups as in a real installation: the keys' files on "another disk", a backup
@@ -32,7 +33,7 @@ export async function prepareBackups(engine: "sqlite" | "postgres") {
       const kept = readdirSync(folder).length;
       const run = (...command: string[]) =>
         execFileSync(process.execPath, command, {
-          env: { PATH: process.env.PATH, ...settings },
+          env: { ...commandEnv, ...settings },
           encoding: "utf8",
         });
       run("commands/backup.ts");

@@ -98,10 +98,11 @@ it("publishes a changed price with the same bytes as a build with that price", a
   expect(await publish([{ path, from: 148.42, to: 151.37 }])).toMatchObject({
     outcome: "published",
   });
-  const release = join(releases, "2");
-  await waitUntil(() => existsSync(join(release, "release.json")), 60_000);
+  // Meanwhile the release is compressed fully.
   const build = await buildWithPrice(151.37);
   await dateSitemap(build, "2027-03-01");
+  const release = join(releases, "2");
+  await waitUntil(() => existsSync(join(release, "release.json")), 60_000);
 
   // Every file with its compressed variants, and what is sent with each: ETag, policy, length.
   expect(read(release, "client/sitemap.xml")).toBe(read(build, "client/sitemap.xml"));

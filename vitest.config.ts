@@ -21,7 +21,8 @@ process.env.TMPDIR = folderInMemory();
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    maxWorkers: 2,
+    // Of two, a fifth of two cores is idle while processes start and servers wait.
+    maxWorkers: 3,
     // As for the journeys: a machine that is briefly busy is not a fault of the commit.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -7,8 +7,12 @@ const settings = { inquiries: 40, connections: 20, kills: 1, seed: 7, stormRound
 
 let runs: Awaited<ReturnType<typeof torture>>[] = [];
 beforeAll(async () => {
-  // At the same time: each waits for most of its seconds.
-  runs = await Promise.all(engines.map((engine) => torture({ engine, ...settings })));
+  // At the same time: each waits for most of its seconds. Both end, also when one fails.
+  const both = await Promise.allSettled(engines.map((engine) => torture({ engine, ...settings })));
+  runs = both.map((one) => {
+    if (one.status === "rejected") throw one.reason;
+    return one.value;
+  });
 }, 120_000);
 
 it.each(engines)(

@@ -151,9 +151,8 @@ function followOldAddress(event?: Event) {
   if (!target) return;
   if ("category" in target) {
     change({ category: target.category, query: "" }, true);
-    // From the footer of this page, perhaps before this script arrived: the visitor is below what
-    // has just changed.
-    if (event || scrollY > 0) buttons[0]?.parentElement?.scrollIntoView();
+    // From the footer of this page: the visitor is below what has just changed.
+    if (event) buttons[0]?.parentElement?.scrollIntoView();
     return;
   }
   history.replaceState(history.state, "", `#${target.product}`);

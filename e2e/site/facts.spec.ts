@@ -28,12 +28,13 @@ test("every page has the banner, the year, the clinic's number above and below",
   expect(clinic).not.toBe(treatments);
   for (const path of builtPages) {
     const html = await (await request.get(path)).text();
-    const part = (name: string) => new RegExp(`<${name}[ >].*</${name}>`, "s").exec(html)?.[0];
-    expect(part("header"), path).toContain(`>${facts.banner}<`);
-    expect(part("header"), path).toContain(`href="${callTo(clinic)}"`);
-    expect(part("footer"), path).toContain(`© ${facts.copyrightYear} `);
-    expect(part("footer"), path).toContain(`href="${callTo(clinic)}"`);
-    expect(part("footer"), path).toContain(formatPhone(clinic));
+    const above = html.slice(0, html.indexOf("</header>"));
+    const below = html.slice(html.lastIndexOf("<footer"));
+    expect(above, path).toContain(`>${facts.banner}<`);
+    expect(above, path).toContain(`href="${callTo(clinic)}"`);
+    expect(below, path).toContain(`© ${facts.copyrightYear} `);
+    expect(below, path).toContain(`href="${callTo(clinic)}"`);
+    expect(below, path).toContain(formatPhone(clinic));
   }
 });
 

@@ -11,10 +11,9 @@ const summary = "treatments.tadalafil.summary";
 const other = "treatments.sildenafil.summary";
 const promise = "A tablet with no side effects.";
 
-async function open(
-  engine: (typeof engines)[number],
-  { renders = "nothing" }: { renders?: "once" | "previews" | "nothing" } = {},
-) {
+type Renders = "once" | "previews" | "nothing";
+
+async function open(engine: (typeof engines)[number], renders: Renders = "nothing") {
   const database = await openTestDatabase(engine);
   const site = await openTestSite(database, { renders });
   const hire = (who: typeof ana, role: Role) =>
@@ -188,7 +187,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   });
 
   it("previews every page of a version, and of undoing one, marked and linked to each other", async () => {
-    const { desk } = await open(engine, { renders: "previews" });
+    const { desk } = await open(engine, "previews");
     await desk.saveDraft({ who: ana, typed: { [price]: "150" } });
     await desk.publish({ who: ana, why: "" });
     await desk.saveDraft({ who: ana, typed: { [price]: "155" } });
@@ -231,7 +230,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   });
 
   it("says after a publication that as many pages changed as were shown before it", async () => {
-    const { desk } = await open(engine, { renders: "once" });
+    const { desk } = await open(engine, "once");
     await desk.saveDraft({ who: ana, typed: { [summary]: "A tablet, as prescribed." } });
     const review = await desk.review({ who: ana });
     const shown = (review.pages ?? []).map(({ path }) => path);

@@ -4,7 +4,7 @@ import type { Door, PasswordSignIn } from "../../app/contracts/sign-in";
 import type { Schema } from "../db/schema";
 import type { PersonRow } from "../db/tables/people-tables";
 import { digest } from "../digest";
-import { BusyError, isRightPassword } from "./hash-password";
+import { BusyError, type HashQueue, isRightPassword } from "./hash-password";
 import type { SignInLimit } from "./limit-sign-in";
 import { stepOfCode } from "./one-time-code";
 
@@ -17,7 +17,11 @@ export type PasswordVerdict =
   | { outcome: "too-many"; retryAfterSeconds: number };
 
 export type CheckPassword = (
-  tried: PasswordSignIn & Pick<Door, "visitor" | "browser">,
+  tried: PasswordSignIn &
+    Pick<Door, "visitor" | "browser"> & {
+      /** Whether the person is signed in and proves their identity again. */
+      hasSession: boolean;
+    },
 ) => Promise<PasswordVerdict>;
 
 /**
@@ -35,7 +39,7 @@ export function makeCheckPassword({
   limit: SignInLimit;
   cost: number;
 }): CheckPassword {
-  return async ({ email, password, code, visitor, browser }) => {
+  return async ({ email, password, code, visitor, browser, hasSession }) => {
     try {
       const person = await db
         .selectFrom("people")
@@ -51,7 +55,9 @@ export function makeCheckPassword({
       if (!taken.allowed) {
         return { outcome: "too-many", retryAfterSeconds: taken.retryAfterSeconds };
       }
-      if (!(await isRight(person, password, code)) || !person) return { outcome: "wrong" };
+      const queue = hasSession || place.knownBrowser !== "" ? "known" : "stranger";
+      if (!(await isRight({ person, password, code, queue })) || !person)
+        return { outcome: "wrong" };
       await limit.forget(place);
       return { outcome: "right", personId: person.id };
     } catch (error) {
@@ -61,13 +67,18 @@ export function makeCheckPassword({
   };
 
   /** Of two requests with the same code at the same moment, one succeeds. */
-  async function isRight(
-    person: PersonRow | undefined,
-    password: string,
-    code: string,
-  ): Promise<boolean> {
+  async function isRight({
+    person,
+    password,
+    code,
+    queue,
+  }: Pick<PasswordSignIn, "password" | "code"> & {
+    person: PersonRow | undefined;
+    queue: HashQueue;
+  }): Promise<boolean> {
     const fits = [...password].length <= passwordLength.most;
-    const right = await isRightPassword(fits ? password : "", person?.password_hash ?? null, cost);
+    const stored = person?.password_hash ?? null;
+    const right = await isRightPassword(fits ? password : "", stored, { cost, queue });
     const step = person?.code_secret ? stepOfCode(person.code_secret, code, clock()) : null;
     if (!person || !right || step === null || person.suspended_at !== null) return false;
     const { numUpdatedRows } = await db

@@ -4,31 +4,47 @@ import { promisify } from "node:util";
 /** OWASP's first choice for scrypt: 128 MB and about a third of a second for each try. */
 export const usualCost = 2 ** 17;
 
-/** More hashes at once would need more memory than the site is given. */
+/** Hashes that may wait in each queue. */
 const mostWaiting = 12;
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Who waits for a hash. "known": somebody who has shown more than a password, which is a session, a
+ * browser in which this person has signed in before, or the link of an invitation. Everybody else
+ * is a "stranger".
+ */
+export type HashQueue = "known" | "stranger";
+
+const waiting: Record<HashQueue, (() => void)[]> = { known: [], stranger: [] };
+let running = false;
 
 /** Too many passwords wait to be compared. Signing in by passkey is not affected. */
 export class BusyError extends Error {
   override name = "BusyError";
 }
 
-/** One after the other. Throws BusyError when too many wait. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting >= mostWaiting) throw new BusyError();
-  waiting++;
-  const turn = last.then(work);
-  last = turn.catch(() => {});
+/**
+ * One hash at a time: more would need more memory than the site is given. Known people have a queue
+ * of their own, which goes first, so strangers can neither fill it nor delay it by more than one
+ * hash. Throws BusyError when the queue is full.
+ */
+async function inTurn<Result>(queue: HashQueue, work: () => Promise<Result>): Promise<Result> {
+  if (running) {
+    if (waiting[queue].length >= mostWaiting) throw new BusyError();
+    await new Promise<void>((begin) => waiting[queue].push(begin));
+  }
+  running = true;
   try {
-    return await turn;
+    return await work();
   } finally {
-    waiting--;
+    const next = waiting.known.shift() ?? waiting.stranger.shift();
+    // The next one takes the place over, so nobody can slip in between.
+    if (next) next();
+    else running = false;
   }
 }
 
-const derive = (password: string, salt: Buffer, cost: number) =>
-  inTurn(() =>
+const derive = (password: string, salt: Buffer, { cost, queue }: HashSettings) =>
+  inTurn(queue, () =>
     promisify<string, Buffer, number, object, Buffer>(scrypt)(password.normalize("NFC"), salt, 32, {
       N: cost,
       r: 8,
@@ -37,24 +53,30 @@ const derive = (password: string, salt: Buffer, cost: number) =>
     }),
   );
 
-/** "scrypt$131072$salt$hash": the cost can be raised later. */
+type HashSettings = { cost: number; queue: HashQueue };
+
+/**
+ * "scrypt$131072$salt$hash": the cost can be raised later. Only people with a session or an
+ * invitation choose a password, so it waits in their queue.
+ */
 export async function hashPassword(password: string, cost = usualCost): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, cost);
+  const hash = await derive(password, salt, { cost, queue: "known" });
   return ["scrypt", cost, salt.toString("base64url"), hash.toString("base64url")].join("$");
 }
 
-/** With `stored` null it takes the same time and gives false. */
+/** With `stored` null it takes the same time and gives false. Throws BusyError. */
 export async function isRightPassword(
   password: string,
   stored: string | null,
-  cost = usualCost,
+  { cost = usualCost, queue }: { cost?: number; queue: HashQueue },
 ): Promise<boolean> {
   const [, costText, salt, hash] = stored?.split("$") ?? [];
   if (!costText || !salt || !hash) {
-    await derive(password, Buffer.alloc(16), cost);
+    await derive(password, Buffer.alloc(16), { cost, queue });
     return false;
   }
-  const derived = await derive(password, Buffer.from(salt, "base64url"), Number(costText));
+  const settings = { cost: Number(costText), queue };
+  const derived = await derive(password, Buffer.from(salt, "base64url"), settings);
   return timingSafeEqual(derived, Buffer.from(hash, "base64url"));
 }

@@ -37,7 +37,7 @@ export function makeProveAgain({
       await sessions.prove(session.id);
       return { outcome: "fresh" };
     }
-    const verdict = await checkPassword({ email, ...proof, ...from });
+    const verdict = await checkPassword({ email, ...proof, ...from, hasSession: true });
     if (verdict.outcome !== "right") {
       logger.warn({ person: id, why: verdict.outcome }, "proof refused");
       return { ...verdict, ways };

@@ -16,7 +16,7 @@ export function makeSignInWithPassword({
   return async ({ email, password, code, ...door }) => {
     const { visitor } = door;
     try {
-      const verdict = await checkPassword({ email, password, code, ...door });
+      const verdict = await checkPassword({ email, password, code, ...door, hasSession: false });
       if (verdict.outcome !== "right") {
         logger.warn({ visitor, why: verdict.outcome }, "staff sign-in refused");
         return verdict;

@@ -1,0 +1,82 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { engines, openTestDatabase } from "../../testing/databases";
+import { openAccounts, quillDoor } from "../../testing/fixtures/accounts";
+import { codeNow, quill } from "../../testing/fixtures/people";
+import { BusyError, hashPassword, isRightPassword } from "./hash-password";
+
+/** A strange password that keeps the processor busy for a moment. */
+const strangeTry = () => isRightPassword("wrong", null, { cost: 2 ** 14, queue: "stranger" });
+
+/** Keeps the strangers' queue full until the test is over: one try runs, twelve wait. */
+function keepQueueFull() {
+  let over = false;
+  const repeat = async () => {
+    while (!over) await strangeTry();
+  };
+  const ended = Promise.allSettled(Array.from({ length: 13 }, repeat));
+  onTestFinished(async () => {
+    over = true;
+    await ended;
+  });
+}
+
+describe("a full queue of strangers' passwords", () => {
+  it("refuses further strangers, and takes them again when it is empty", async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 40 }, strangeTry));
+    const refused = tries.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    expect(refused).toHaveLength(27);
+    expect(refused[0]).toBeInstanceOf(BusyError);
+    expect(await strangeTry()).toBe(false);
+  });
+
+  it("delays a known person by one hash at most", async () => {
+    const order: string[] = [];
+    const strangers = Array.from({ length: 5 }, () =>
+      strangeTry().then(() => order.push("stranger")),
+    );
+    const chosen = hashPassword("a password that somebody chose", 1024).then(() =>
+      order.push("known"),
+    );
+    await Promise.all([...strangers, chosen]);
+    expect(order.indexOf("known")).toBeLessThan(2);
+  });
+});
+
+describe.each(engines)("beside a full queue of strangers' passwords on %s", (engine) => {
+  async function withOwner() {
+    const accounts = await openAccounts(await openTestDatabase(engine));
+    return { ...accounts, owner: await accounts.makeOwner() };
+  }
+
+  it("a known browser signs in, and an unknown one is asked to wait", async () => {
+    const accounts = await withOwner();
+    keepQueueFull();
+    const from = (browser: string) => ({ ...accounts.right(), browser });
+    const [strange, known] = await Promise.all([
+      accounts.signInWithPassword({ ...from(""), visitor: "elsewhere", email: "x@staff.example" }),
+      accounts.signInWithPassword(from(accounts.owner.browser)),
+    ]);
+    expect(strange).toEqual({ outcome: "too-many", retryAfterSeconds: 5 });
+    expect(known).toMatchObject({ outcome: "signed-in" });
+  });
+
+  it("a signed-in person proves their identity and changes the password", async () => {
+    const accounts = await withOwner();
+    accounts.clock.advance({ minutes: 11 });
+    const session = await accounts.readSession(accounts.owner.token);
+    if (!session) throw new Error("signed out");
+    const { password, code } = accounts.right(0);
+    keepQueueFull();
+    expect(await accounts.proveAgain(session, { password, code }, quillDoor)).toEqual({
+      outcome: "fresh",
+    });
+    const { secret } = quill;
+    const now = accounts.clock.now().getTime();
+    const changed = {
+      password: "seven gulls over the pier",
+      secret,
+      code: codeNow(secret, 1, now),
+    };
+    expect(await accounts.own.setPassword(session, changed)).toEqual({ outcome: "done" });
+  });
+});

@@ -10,6 +10,11 @@ import { webhookLimit, webhookPath } from "./webhook";
 const welcome: CountedPost = { waitSeconds: 0, mayShowForm: true };
 const html = { headers: { "Content-Type": "text/html" } };
 
+/** The stand-in for a connection: `app.request(path, init, from("192.0.2.2"))`. */
+const from = (address: string) => ({ incoming: { address } });
+const addressOf = (incoming: object) =>
+  "address" in incoming ? String(incoming.address) : "192.0.2.1";
+
 function start(parts: Pick<AppParts, "countPost"> & { atOnce: number }) {
   const app = startApp(parts);
   const request = { method: "POST", body: new URLSearchParams({ name: "value" }) };
@@ -34,7 +39,7 @@ function startApp(
     render: parts.render ?? (async () => new Response("page", html)),
     refuse: (_, status, headers = {}) => new Response("", { status, headers }),
     health: { process: () => new Response(), ready: async () => new Response() },
-    clientOf: () => ({ address: "192.0.2.1", protocol: "http" }),
+    clientOf: (incoming) => ({ address: addressOf(incoming), protocol: "http" }),
     visitorKey: (address) => address,
     receiveWebhook: parts.receiveWebhook ?? (async () => 200),
   });
@@ -93,18 +98,21 @@ describe("bodies, all together", () => {
   });
 
   it("are refused beyond the budget, the provider's notifications never by a flood of forms", async () => {
-    const app = startApp({ atOnce: 100, budget: 160_000, countPost: () => slow.promise });
-    const send = (path: string, init: RequestInit) => app.request(path, init, { incoming: {} });
-    const held = [send("/contact", form(60_000)), send("/contact", form(50_000))];
-    await expect.poll(async () => (await send("/contact", form(20_000))).status).toBe(503);
-    const refused = await send("/payment", form(20_000));
+    const app = startApp({ atOnce: 100, budget: 1_200_000, countPost: () => slow.promise });
+    let visitor = 0;
+    const send = (path: string, init: RequestInit) =>
+      app.request(path, init, from(`192.0.2.${++visitor}`));
+    const held = Array.from({ length: 10 }, () => send("/contact", form(60_000)));
+    await expect.poll(async () => (await send("/contact", form(60_000))).status).toBe(503);
+    const refused = await send("/payment", form(60_000));
     expect(refused.status).toBe(503);
     expect(refused.headers.get("Retry-After")).toBe("10");
     const heard = await send(webhookPath, { method: "POST", body: "a".repeat(30_000) });
     expect(heard.status).toBe(200);
 
     slow.resolve(welcome);
-    expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
+    const statuses = (await Promise.all(held)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(10).fill(200));
     expect((await send("/contact", form(60_000))).status).toBe(200);
   });
 
@@ -120,13 +128,13 @@ describe("bodies, all together", () => {
         return welcome;
       },
     });
-    const post = (size: number) => {
+    const post = (size: number, address: string) => {
       const body = new URLSearchParams({ message: "a".repeat(size) });
-      return app.request("/contact", { method: "POST", body }, { incoming: {} });
+      return app.request("/contact", { method: "POST", body }, from(address));
     };
-    const large = Array.from({ length: 30 }, () => post(60_000));
+    const large = Array.from({ length: 30 }, (_, n) => post(60_000, `192.0.2.${n % 3}`));
     await waitUntil(() => running === 2);
-    const small = post(8_000);
+    const small = post(8_000, "192.0.2.1");
     await waitUntil(() => running === 3);
     end.resolve();
     const answers = await Promise.all([...large, small]);
@@ -134,10 +142,56 @@ describe("bodies, all together", () => {
     expect(most).toBe(3);
   });
 
+  /** Sends `bytes` of a notification, and never its end. Resolves when the bytes are read. */
+  function sendUnfinished(app: ReturnType<typeof startApp>, address: string, bytes: number) {
+    let answered: number | undefined;
+    const read = Promise.withResolvers<void>();
+    const chunk = new Uint8Array(8192).fill(97);
+    let left = bytes;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          if (left > 0) controller.enqueue(chunk.subarray(0, left));
+          else read.resolve();
+          left -= chunk.length;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init = { method: "POST", body, duplex: "half" } as const;
+    const answer = Promise.resolve(app.request(webhookPath, init, from(address)));
+    answer.then(({ status }) => {
+      answered = status;
+    });
+    return Promise.race([read.promise, answer]).then(() => ({ status: () => answered }));
+  }
+  const event = { method: "POST", body: "a".repeat(5000) };
+  /** Bytes: thirty of them take the whole budget of notifications, except for 4,000 bytes. */
+  const aThirtieth = 133_200;
+
+  it("of one address that are not finished keep out nobody else's", async () => {
+    const app = startApp({ atOnce: 100, countPost: async () => welcome });
+    const unfinished = await Promise.all(
+      Array.from({ length: 30 }, () => sendUnfinished(app, "192.0.2.2", aThirtieth)),
+    );
+    expect(unfinished.some(({ status }) => status() === 503)).toBe(true);
+    expect((await app.request(webhookPath, event, from("192.0.2.3"))).status).toBe(200);
+    const large = { method: "POST", body: "a".repeat(webhookLimit) };
+    expect((await app.request(webhookPath, large, from("192.0.2.3"))).status).toBe(200);
+  });
+
+  it("of many addresses that are not finished leave room for small ones", async () => {
+    const app = startApp({ atOnce: 100, countPost: async () => welcome });
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) => sendUnfinished(app, `192.0.2.${n}`, aThirtieth)),
+    );
+    expect((await app.request(webhookPath, event, from("198.51.100.1"))).status).toBe(200);
+  });
+
   it("are given back when the work fails", async () => {
     const app = startApp({
       atOnce: 100,
-      budget: 100_000,
+      budget: 1_000_000,
       countPost: async () => Promise.reject(new Error("gone")),
     });
     const send = (init: RequestInit) => app.request("/contact", init, { incoming: {} });

@@ -78,7 +78,7 @@ export function makeApp(parts: AppParts) {
   );
   // Its signature covers the exact bytes, so this comes before everything that reads forms.
   app.post(webhookPath, (c) =>
-    bodies.webhook(async (hold) => {
+    bodies.webhook(visitorOf(c).visitor, async (hold) => {
       const signature = c.req.header("Stripe-Signature") ?? "";
       const body = await readBody(c.req.raw, webhookLimit, hold);
       if ("refused" in body) return refuseBody(c.req.raw, body.refused);
@@ -87,10 +87,16 @@ export function makeApp(parts: AppParts) {
       return new Response(null, { status, headers });
     }),
   );
-  app.post("*", (c) => bodies.forms((hold) => post(c, hold)));
-  async function post(c: Context<Bindings>, hold: HoldBytes) {
+  app.post("*", (c) => {
+    const from = visitorOf(c);
+    return bodies.forms(from.visitor, (hold) => post(c, from, hold));
+  });
+  async function post(
+    c: Context<Bindings>,
+    { visitor, protocol }: ReturnType<typeof visitorOf>,
+    hold: HoldBytes,
+  ) {
     const request = c.req.raw;
-    const { visitor, protocol } = visitorOf(c);
     if (https && protocol === "http") return refuse(request, 426, unencrypted);
     if (!isSameOrigin(request.headers, protocol)) return refuse(request, 403);
     const posted = await readPostedForm(request, hold, {

@@ -1,8 +1,11 @@
 /** Takes this many more bytes from the budget; false when too few are left. */
 export type HoldBytes = (bytes: number) => boolean;
 
-/** Does the work, then gives its bytes back. */
-export type BodyBudget = <Result>(work: (hold: HoldBytes) => Promise<Result>) => Promise<Result>;
+/** Does the work, then gives its bytes back. `visitor`: the key of the address it comes from. */
+export type BodyBudget = <Result>(
+  visitor: string,
+  work: (hold: HoldBytes) => Promise<Result>,
+) => Promise<Result>;
 
 /**
  * One budget of bytes for all bodies that are read and worked on. A quarter of it is kept for the
@@ -13,19 +16,43 @@ export const makeBodyBudgets = (bytes: number) => ({
   webhook: makeBodyBudget(bytes * 0.25),
 });
 
+/** Bytes. Notifications have about 5,000, the longest real inquiry about 8,000. */
+const smallBody = 16 * 1024;
+/** The largest part of a budget that the unfinished and running bodies of one address may hold. */
+const shareOfAddress = 1 / 8;
+
+/**
+ * Half of the budget is for the first 16 KB of each body, half for the rest: large bodies that are
+ * never finished leave room for small ones.
+ */
 function makeBodyBudget(bytes: number): BodyBudget {
-  let left = bytes;
-  return async (work) => {
-    let held = 0;
+  let [smallLeft, restLeft] = [bytes / 2, bytes / 2];
+  const heldBy = new Map<string, number>();
+  return async (visitor, work) => {
+    let [small, rest] = [0, 0];
+    const holdForVisitor = (more: number) => {
+      const held = (heldBy.get(visitor) ?? 0) + more;
+      if (held > 0) heldBy.set(visitor, held);
+      else heldBy.delete(visitor);
+    };
     try {
       return await work((more) => {
-        if (more > left) return false;
-        left -= more;
-        held += more;
+        const moreSmall = Math.min(more, smallBody - small);
+        const moreRest = more - moreSmall;
+        const held = heldBy.get(visitor) ?? 0;
+        if (moreSmall > smallLeft || moreRest > restLeft || held + more > bytes * shareOfAddress)
+          return false;
+        smallLeft -= moreSmall;
+        restLeft -= moreRest;
+        small += moreSmall;
+        rest += moreRest;
+        holdForVisitor(more);
         return true;
       });
     } finally {
-      left += held;
+      smallLeft += small;
+      restLeft += rest;
+      holdForVisitor(-small - rest);
     }
   };
 }

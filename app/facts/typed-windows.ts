@@ -16,10 +16,10 @@ function daysText(days: readonly Weekday[]): string {
 /** null when a line is no window. */
 export function readWindows(text: string): Windows | null {
   const windows: Windows = [];
-  for (const line of text.split("\n").map((one) => one.trim())) {
+  for (const line of text.split("\n").map((one) => one.replace(/\s+/g, " ").trim())) {
     if (line === "") continue;
     const [, named = "", opens = "", closes = ""] =
-      /^(.+?)\s+((?:[01]\d|2[0-3]):[0-5]\d)\s*-\s*((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(line) ?? [];
+      /^(.+) ((?:[01]\d|2[0-3]):[0-5]\d) ?- ?((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(line) ?? [];
     const days = readDays(named);
     if (!days || opens >= closes) return null;
     windows.push({ days, opens, closes });
@@ -38,7 +38,7 @@ function readDays(named: string): Weekday[] | null {
       ? weekdays.slice(from, to + 1)
       : null;
   }
-  const days = named.split(/\s*,\s*/).map(dayOf);
+  const days = named.split(",").map((name) => dayOf(name.trim()));
   return days.every((day) => day !== undefined)
     ? weekdays.filter((day) => days.includes(day))
     : null;

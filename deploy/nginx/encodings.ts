@@ -1,4 +1,4 @@
-import { contentEncodings } from "../../server/http/files/file-headers.ts";
+import { contentEncodings, longestAcceptEncoding } from "../../server/http/files/file-headers.ts";
 import type { Encoding } from "../../server/publishing/file-entry.ts";
 
 /** Smallest first, as the site does (server/http/files/accept-encoding.ts). */
@@ -13,15 +13,20 @@ export const setName = (encodings: readonly Encoding[]) => available(encodings).
 /**
  * The weight of each encoding in Accept-Encoding as one character: x for 1, otherwise its first
  * decimal, - for 0. Weights with the same first decimal count as equal: nginx cannot compare numbers.
+ * A header that is too long counts as absent, so that the patterns below have little to search.
  */
 export const weightMaps = [
+  `map $http_accept_encoding $accept_encoding {
+  default $http_accept_encoding;
+  "~^.{${longestAcceptEncoding + 1}}" "";
+}`,
   weightMap("others", "\\*", "-"),
   ...order.map((encoding) => weightMap(encoding, names[encoding], "$likes_others")),
 ];
 
 function weightMap(variable: string, name: string, otherwise: string): string {
   const named = (weight: string) => `"~*(?:^|,)\\s*${name}\\s*${weight}\\s*(?:,|$)"`;
-  return `map $http_accept_encoding $likes_${variable} {
+  return `map $accept_encoding $likes_${variable} {
   default ${otherwise};
   ${named("(?:;\\s*q=1(?:\\.0*)?)?")} x;
   ${named(";\\s*q=(?:0+\\.?0*|\\.0+)")} -;

@@ -1,12 +1,15 @@
 import "../../testing/need-build";
 
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { FileEntry } from "../../server/publishing/file-entry";
+import { makeDataDir } from "../../testing/databases";
 import { plainRequest } from "../../testing/peers/plain-request";
 import { shareSiteAndNginx, startSiteAndNginx } from "./site-and-nginx";
-import { nginxIsHere } from "./start-nginx";
+import { nginxIsHere, startNginx } from "./start-nginx";
 
 const entries = JSON.parse(readFileSync(resolve("build/files.json"), "utf8")) as Record<
   string,
@@ -50,11 +53,42 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
       "brotli",
       "xbr, br2",
       ",,",
+      `gzip, br${" ".repeat(191)}`,
+      `gzip, br${", br".repeat(48)}`,
+      `gzip, br${", br".repeat(49)}`,
+      `a${" ".repeat(7000)}N`,
     ]) {
       const headers = { "Accept-Encoding": accepted };
       const { fromSite, fromNginx } = await both("/about", { headers });
       expect(fromNginx, accepted).toEqual(fromSite);
     }
+  });
+
+  it("asks the site for one encoding, and passes no list on that a client wrote", async () => {
+    const heard: (string | undefined)[] = [];
+    const site = createServer((request, response) => {
+      // The start of nginx asks for another page.
+      if (request.url?.startsWith("/contact")) heard.push(request.headers["accept-encoding"]);
+      response.end();
+    });
+    await new Promise<void>((listening) => site.listen(0, "127.0.0.1", listening));
+    const siteUrl = "http://localhost:8080";
+    const sitePort = (site.address() as AddressInfo).port;
+    const nginx = await startNginx({ sitePort, siteUrl, dataDir: makeDataDir() });
+    onTestFinished(async () => {
+      await nginx.stop();
+      site.close();
+    });
+    for (const accepted of [
+      "gzip, deflate, br, zstd",
+      "br;q=0, x-gzip",
+      "identity",
+      `br${" ".repeat(7000)}N`,
+    ])
+      await plainRequest(nginx.port, "/contact?treatment=tadalafil", {
+        headers: { Host: "localhost:8080", "Accept-Encoding": accepted },
+      });
+    expect(heard).toEqual(["br", "gzip", undefined, undefined]);
   });
 
   it("says like the site when a page has not changed, and only for that variant", async () => {

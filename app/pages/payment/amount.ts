@@ -39,7 +39,7 @@ export function waysToWrite(text: string): string[] {
 }
 
 /** A text that a number field can hold: the field shows any other text as empty. */
-export const isNumberText = (text: string) => /^[+-]?\d*\.?\d*(e[+-]?\d+)?$/i.test(text);
+export const isNumberText = (text: string) => /^[+-]?\d*(\.\d*)?(e[+-]?\d+)?$/i.test(text);
 
 /** 101 → "1.01", as the field takes it. */
 export function amountText(cents: number): string {

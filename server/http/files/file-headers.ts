@@ -4,6 +4,12 @@ import { securityHeaders } from "../security-headers.ts";
 /** The names of the encodings in HTTP. */
 export const contentEncodings: Record<Encoding, string> = { br: "br", gz: "gzip" };
 
+/**
+ * Characters. A longer Accept-Encoding counts as absent, here and in nginx: browsers send about
+ * thirty.
+ */
+export const longestAcceptEncoding = 200;
+
 /** Headers that all representations of a file share, whoever sends it: this server or nginx. */
 export function fileHeaders(entry: FileEntry, https: boolean): Record<string, string> {
   const isPage = entry.type.startsWith("text/html");

@@ -52,6 +52,9 @@ describe("files of the built site", () => {
     ["identity", undefined],
     ["BR", "br"],
     ["br;q=2, gzip", "gzip"],
+    [" BR ; Q=0.5 , gzip ; q=0.4", "br"],
+    [`br${", gzip".repeat(33)}`, "br"],
+    [`br, ${", gzip".repeat(33)}`, undefined],
   ])("answer Accept-Encoding: %s with %s", async (header, expected) => {
     const get = await start();
     const { headers } = await get("/about", { "Accept-Encoding": header });

@@ -52,7 +52,7 @@ export function makePostLimits({
   };
 
   return async (path, visitor) => {
-    const form = limitOf[path.replace(/(.)\/+$/, "$1")];
+    const form = limitOf[path.replace(/(?<=[^/])\/+$/, "")];
     if (!form) return accepted;
     const { count, most, isPage } = form;
     try {

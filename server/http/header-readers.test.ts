@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { RouterContextProvider } from "react-router";
+import { afterAll, describe, it } from "vitest";
+import { contactContext } from "../../app/pages/contact/contact-context";
+import { doorOf, sameSitePath, staffToken } from "../../app/pages/staff/sign-in/staff-session";
+import { expectLinearTime, type Reader } from "../../testing/expect-linear-time";
+import { loggablePath } from "../loggable-path";
+import { makeStripeCheckout } from "../providers/stripe";
+import { openStaticFiles } from "./files/static-files";
+import { readPostedForm } from "./posted-form";
+import { nearestAddress } from "./refusals/nearest-address";
+import { asksForPage } from "./refusals/refusals";
+import { requestFault } from "./refusals/request-fault";
+import { makeClientOf } from "./visitors/client-address";
+import { ownAddress } from "./visitors/own-address";
+import { makeIsOwnHost } from "./visitors/own-hosts";
+import { makePostLimits } from "./visitors/post-limits";
+import { isSameOrigin } from "./visitors/same-origin";
+
+/** A build with one file. */
+const folder = mkdtempSync(join(tmpdir(), "one-file-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+mkdirSync(join(folder, "client"));
+for (const name of ["a.js", "a.js.br"]) writeFileSync(join(folder, "client", name), "text");
+const entry = { file: "a.js", type: "text/javascript", size: 4, etag: '"a"', immutable: true };
+const variants = { tags: { br: '"b"' }, encodings: ["br"], scripts: [], styles: [] };
+writeFileSync(join(folder, "files.json"), JSON.stringify({ "/a.js": { ...entry, ...variants } }));
+const files = await openStaticFiles(folder, { https: false });
+
+const request = (headers: Record<string, string>) =>
+  new Request("http://localhost/contact", { headers });
+const incoming = (headers: Record<string, string>, url = "/") =>
+  ({
+    ...{ headers, url, method: "GET", rawHeaders: ["Host", "localhost"] },
+    socket: { remoteAddress: "127.0.0.1" },
+  }) as unknown as IncomingMessage;
+const response = () =>
+  Object.assign(new Writable({ write: (_, __, done) => done() }), {
+    writeHead() {
+      return this;
+    },
+    removeHeader() {},
+  }) as unknown as ServerResponse;
+const ofFile =
+  (header: string, others = {}): Reader =>
+  (text) => {
+    const asked = incoming({ [header]: text, ...others });
+    return () => files.serve(asked, response(), "/a.js");
+  };
+
+const context = new RouterContextProvider();
+const clientOf = makeClientOf(["127.0.0.1"]);
+const isOwnHost = makeIsOwnHost("http://localhost:3000");
+const keys = { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null };
+const stripe = makeStripeCheckout(keys);
+
+const headers: Record<string, Reader> = {
+  "Accept-Encoding": ofFile("accept-encoding"),
+  "If-None-Match": ofFile("if-none-match"),
+  Range: ofFile("range"),
+  "If-Range": ofFile("if-range", { range: "bytes=9-" }),
+  Accept: (text) => {
+    const asked = request({ Accept: text });
+    return () => asksForPage(asked);
+  },
+  Cookie: (text) => {
+    const asked = request({ Cookie: text });
+    return () => staffToken(asked, context);
+  },
+  "User-Agent": (text) => {
+    const asked = request({ "User-Agent": text });
+    return () => doorOf(asked, context);
+  },
+  Referer: (text) => {
+    const asked = request({ Referer: text });
+    return () => contactContext(asked);
+  },
+  Origin: (text) => {
+    const { headers } = request({ Origin: text, Host: "localhost" });
+    return () => isSameOrigin(headers);
+  },
+  Host: (text) => () => [requestFault(incoming({ host: text })), isOwnHost(text, "/healthz")],
+  "X-Forwarded-For": (text) => () => clientOf(incoming({ "x-forwarded-for": text })),
+  "X-Forwarded-Proto": (text) => () => clientOf(incoming({ "x-forwarded-proto": text })),
+  "Content-Type": (text) => () => {
+    const type = `multipart/form-data; boundary=${text}`;
+    const init = { method: "POST", body: "a", headers: { "Content-Type": type } };
+    return readPostedForm(new Request("http://localhost/", init), () => true);
+  },
+  "Stripe-Signature": (text) => () => {
+    try {
+      return stripe.readEvent("{}", text);
+    } catch {
+      return "refused";
+    }
+  },
+};
+
+describe("the time to read a header grows with its length only", () => {
+  it.each(Object.entries(headers))("%s", (_, reader) => expectLinearTime(reader));
+});
+
+const countPost = makePostLimits({
+  ...{ db: {} as never, clock: () => new Date(0) },
+  limits: { inquiries: 1, payments: 1 } as never,
+});
+
+const paths: Record<string, Reader> = {
+  "of any request": (text) => () => requestFault(incoming({ host: "localhost" }, `/${text}`)),
+  "that may be redirected": (text) => () => ownAddress(`/${text}`, () => false),
+  "that is logged": (text) => () => loggablePath(`/${text}`),
+  "without a page": (text) => () => nearestAddress(`/${text}`, ["/services"]),
+  "of a form": (text) => () => countPost(`/${text}`, "visitor"),
+  "to go to after signing in": (text) => () => sameSitePath(`/${text}`),
+};
+
+describe("the time to read a path grows with its length only", () => {
+  it.each(Object.entries(paths))("%s", (_, reader) => expectLinearTime(reader));
+});

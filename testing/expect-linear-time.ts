@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+
+/** Prepares a reader of this text; the function that it gives is measured. */
+export type Reader = (text: string) => () => unknown;
+
+/** Characters. A regular expression that backtracks needs seconds for this many. */
+const long = 60_000;
+/** Milliseconds below which a run says nothing: it is as short as a pause of the machine. */
+const tooShort = 50;
+/** A linear reader takes four times as long for four times the length, a quadratic one sixteen. */
+const mostTimes = 9;
+
+/** What is repeated, and what stands before and after it. */
+const signs = [
+  ...Array.from(" \t,;\"'.:/-=@%\\([{01a"),
+  ...["; ", ", ", ..."W/ q= ;q= a, a= :: %2 a. 1, ]:1 e1".split(" ")],
+];
+const around = ["", "a", "1", "br", "[", '"', "@", "!", "bytes="];
+
+/** Whether the machine may have paused: the work itself is neither short nor takes seconds. */
+const isUnsure = (ms: number) => ms >= tooShort / 4 && ms < 1000;
+
+/** The shortest of several runs, in milliseconds: pauses of the machine only make runs longer. */
+async function shortestRun(work: () => unknown): Promise<number> {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 5 && (run === 0 || isUnsure(shortest)); run++) {
+    const began = performance.now();
+    await work();
+    shortest = Math.min(shortest, performance.now() - began);
+  }
+  return shortest;
+}
+
+async function expectLinear(reader: Reader, textOf: (length: number) => string) {
+  const longRun = await shortestRun(reader(textOf(long)));
+  if (longRun < tooShort) return;
+  const shortRun = await shortestRun(reader(textOf(long / 4)));
+  expect(longRun / Math.max(shortRun, tooShort / 4), JSON.stringify(textOf(20))).toBeLessThan(
+    mostTimes,
+  );
+}
+
+/**
+ * Expects that the reader's time grows with the length of 60,000 repeated signs, not with its
+ * square. `more`: further signs to repeat, such as line breaks, which headers do not have.
+ */
+export async function expectLinearTime(reader: Reader, more: readonly string[] = []) {
+  const sign = fc.constantFrom(...signs, ...more);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...around),
+      fc.array(sign, { minLength: 1, maxLength: 2 }).map((both) => both.join("")),
+      fc.constantFrom(...around),
+      (before, repeated, after) =>
+        expectLinear(
+          reader,
+          (length) => before + repeated.repeat(length / repeated.length) + after,
+        ),
+    ),
+    {
+      numRuns: 60,
+      // A smaller example would only take longer to find.
+      endOnFailure: true,
+      examples: [..." ,;\"'.1a", ...more].map((one) => ["a", one, "!"]),
+    },
+  );
+}

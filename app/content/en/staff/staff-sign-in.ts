@@ -31,6 +31,8 @@ export const staffSignInWords = {
   },
   wrong: "That did not match. Check the email, the password and the code, and try again.",
   tooMany: (seconds: number) => `Too many tries. Wait ${wait(seconds)}, then try again.`,
+  /** After the session's end. */
+  ended: "You have been signed out because nothing was done here for a while.",
   /** After signing out. */
   unwritten:
     "You are signed out here, but that could not be written down: the disk may be full. Tell whoever looks after the site.",

@@ -61,7 +61,7 @@ if (dialog) {
 
   const leave = () => {
     keep(person);
-    location.assign(`/staff/sign-in?next=${encodeURIComponent(path)}`);
+    location.assign(`/staff/sign-in?ended&next=${encodeURIComponent(path)}`);
   };
 
   const look = async (stay = false) => {

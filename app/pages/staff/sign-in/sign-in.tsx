@@ -32,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next,
     again: request.headers.get("Sec-Fetch-Site") === "cross-site",
     unwritten: new URL(request.url).searchParams.has("unwritten"),
+    ended: new URL(request.url).searchParams.has("ended"),
   };
 }
 
@@ -98,6 +99,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       {again && !actionData && <meta content="0" httpEquiv="refresh" />}
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
+      {loaderData.ended && !actionData && (
+        <p className="notice" role="status">
+          {words.ended}
+        </p>
+      )}
       {loaderData.unwritten && !actionData && (
         <p className="problem" role="alert">
           {words.unwritten}

@@ -60,7 +60,10 @@ export function makeCheckPassword({
     }
   };
 
-  /** Of two requests with the same code at the same moment, one succeeds. */
+  /**
+   * Of two requests with the same code at the same moment, one succeeds. The password must still be
+   * stored after the slow hash, and the person not suspended.
+   */
   async function isRight(
     person: PersonRow | undefined,
     password: string,
@@ -74,6 +77,8 @@ export function makeCheckPassword({
       .updateTable("people")
       .set({ code_step: step })
       .where("id", "=", person.id)
+      .where("password_hash", "=", person.password_hash)
+      .where("suspended_at", "is", null)
       .where((where) => where.or([where("code_step", "is", null), where("code_step", "<", step)]))
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;

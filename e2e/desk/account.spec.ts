@@ -68,6 +68,10 @@ test.describe("one's own account, with scripts off,", () => {
     await page.goto("/staff/account");
     await page.getByText("Change the password").click();
     const secret = (await page.locator(".code-app samp").innerText()).replaceAll(" ", "");
+    await page.getByLabel("Choose a password").fill("seven tides ".repeat(20));
+    await page.getByLabel("The code that").fill(codeNow(secret));
+    await page.getByRole("button", { name: "Save the password" }).click();
+    await expect(page.getByText("The password must have 200 characters or fewer")).toBeVisible();
     await page.getByLabel("Choose a password").fill("coquina wellness 2026");
     await page.getByLabel("The code that").fill(codeNow(secret));
     await page.getByRole("button", { name: "Save the password" }).click();

@@ -87,7 +87,7 @@ export const proofWords = {
 /** Words of choosing a password with its app. */
 export const passwordWords = {
   password: "Choose a password",
-  passwordHint: "15 characters or more. A short sentence is fine, or three words such as",
+  passwordHint: "15 to 200 characters. A short sentence is fine, or three words such as",
   app: "An app that shows codes",
   appHint:
     "Open an authenticator app on your phone, add an account, and scan this picture or type the key below.",

@@ -7,6 +7,7 @@ import type { WayRemoved } from "~/contracts/staff-accounts";
 import { readText } from "~/ui/form/form-submission";
 import { sessionOf } from "../frame/staff-context";
 import type { CodeApp } from "../set-up/new-password-fields";
+import { readPassword } from "../sign-in/read-password";
 import { doorOf, signInPath } from "../sign-in/staff-session";
 
 /** What a post to the account led to. */
@@ -62,7 +63,11 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
       return removed(await own.removePasskey(session, id));
     case "set-password": {
       const secret = readText(form, "secret");
-      const asked = { password: readText(form, "password"), secret, code: readText(form, "code") };
+      const asked = {
+        password: readPassword(form, "password"),
+        secret,
+        code: readText(form, "code"),
+      };
       const { outcome } = await own.setPassword(session, asked);
       if (outcome === "signed-out") throw signedOut();
       return outcome === "done"

@@ -1,5 +1,4 @@
 import { staffSignInWords, proofWords as words } from "~/content/en/staff/staff-sign-in";
-import { passwordLength } from "~/contracts/people";
 import { EntryField } from "../frame/entry-field";
 import { PasskeyPart } from "../passkeys/passkey-part";
 import { EntryFrame } from "./entry-frame";
@@ -37,7 +36,6 @@ export function AskForProof({ needed: { proof, form, address } }: { needed: Proo
               autoFocus
               id="proof-password"
               label={staffSignInWords.password}
-              maxLength={passwordLength.most}
               name="proof-password"
               required
               type="password"

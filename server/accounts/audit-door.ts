@@ -34,9 +34,10 @@ export function auditDoor({
     <Tried extends object>(signIn: SignIn<Tried>): SignIn<Tried> =>
     async (tried) => {
       const answer = await signIn(tried);
-      if (answer.outcome !== "signed-in" && answer.outcome !== "wrong") return answer;
+      const refused = answer.outcome === "wrong" || answer.outcome === "locked";
+      if (answer.outcome !== "signed-in" && !refused) return answer;
       try {
-        if (answer.outcome === "wrong")
+        if (answer.outcome !== "signed-in")
           await write(await named("email" in tried ? tried.email : ""), "was refused at the door");
         else await write(await ofSession(answer.token), "signed in");
       } catch (error) {

@@ -30,6 +30,8 @@ export const staffSignInWords = {
     code: "Enter the six digits that your app shows",
   },
   wrong: "That did not match. Check the email, the password and the code, and try again.",
+  locked:
+    "Many wrong codes were typed for this account. For a day, sign in with a passkey, or in a browser that you have used here before.",
   tooMany: (seconds: number) => `Too many tries. Wait ${wait(seconds)}, then try again.`,
   /** After the session's end. */
   ended: "You have been signed out because nothing was done here for a while.",

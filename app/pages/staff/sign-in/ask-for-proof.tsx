@@ -25,7 +25,9 @@ export function AskForProof({ needed: { proof, form, address } }: { needed: Proo
         )}
         {isWrong && (
           <p className="problem" role="alert">
-            {outcome === "wrong" ? words.wrong : staffSignInWords.tooMany(proof.retryAfterSeconds)}
+            {outcome === "wrong" && words.wrong}
+            {outcome === "locked" && staffSignInWords.locked}
+            {outcome === "too-many" && staffSignInWords.tooMany(proof.retryAfterSeconds)}
           </p>
         )}
         {proof.ways.passkey && <PasskeyPart asked="prove" label={words.usePasskey} />}

@@ -58,6 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirect(next, { status: 303, headers: signedInHeaders(context, answer) });
     case "wrong":
       return refuse({ message: byPasskey ? words.passkeyWrong : words.wrong }, 401);
+    case "locked":
+      return refuse({ message: words.locked }, 403);
     case "too-many": {
       const seconds = answer.retryAfterSeconds;
       return refuse({ message: words.tooMany(seconds) }, 429, { "Retry-After": String(seconds) });

@@ -7,7 +7,7 @@ import { type AuditAction, writeAudit } from "../desk/write-audit";
 import type { Logger } from "../logger";
 import { plainEmail } from "./check-password";
 
-type SignIn<Tried> = (tried: Tried) => Promise<SignedIn | SignInRefused>;
+type SignIn<Tried, Answer> = (tried: Tried) => Promise<Answer>;
 
 /** For an unknown account the typed name is not written: it may be a password. */
 const unknown: Actor = { id: "", name: "Unknown" };
@@ -31,7 +31,9 @@ export function auditDoor({
   const write = (who: Actor, action: AuditAction) => writeAudit(db, { at: clock(), who, action });
 
   const audited =
-    <Tried extends object>(signIn: SignIn<Tried>): SignIn<Tried> =>
+    <Tried extends object, Answer extends SignedIn | SignInRefused | { outcome: "mailed" }>(
+      signIn: SignIn<Tried, Answer>,
+    ): SignIn<Tried, Answer | SignInRefused> =>
     async (tried) => {
       const answer = await signIn(tried);
       const refused = answer.outcome === "wrong" || answer.outcome === "locked";

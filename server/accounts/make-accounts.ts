@@ -77,7 +77,13 @@ export async function makeAccounts({
   const accounts: Accounts = {
     signInWithPassword: makeSignInWithPassword({ logger, checkPassword, letIn }),
     signInWithPasskey: makeSignInWithPasskey({ logger, passkeys, letIn }),
-    signInWithRecoveryCode: makeSignInWithRecoveryCode({ ...common, limit, letIn, queueMail }),
+    signInWithRecoveryCode: makeSignInWithRecoveryCode({
+      ...common,
+      limit,
+      letIn,
+      queueMail,
+      cost,
+    }),
     proveAgain: makeProveAgain({
       ...common,
       clock: steadyClock,

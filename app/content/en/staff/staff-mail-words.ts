@@ -18,7 +18,7 @@ export const staffMailWords = {
       "new-password": "The password of your account was changed",
       "removed-password": "The password of your account was removed",
       "new-recovery-codes": "New recovery codes were made for your account",
-      "used-recovery-code": "Somebody signed in with one of your recovery codes",
+      "used-recovery-code": "One of your recovery codes was used",
       reset: "Your ways to sign in were reset",
       "new-browser": "A sign-in from a browser not seen before",
       "wrong-codes": "Many wrong codes were typed for your account",

@@ -51,12 +51,18 @@ export const passkeyWords = {
 export const recoveryWords = {
   title: "Use a recovery code",
   heading: "Use a recovery code",
-  lead: "Each of your ten codes works once. Afterwards, add a passkey or a password to your account.",
+  lead: "Each of your ten codes works once, together with your password. Afterwards, add a passkey or a new password to your account.",
+  passwordHint: "Leave it empty if your account has passkeys only: a link is then mailed to you.",
   code: "Recovery code",
   submit: "Sign in",
   back: "Back to the sign-in",
   missing: { email: "Enter your email address", code: "Enter one of your recovery codes" },
-  wrong: "That did not match. Check the email and the code, and try again.",
+  wrong: "That did not match. Check the email, the password and the code, and try again.",
+  mailed: {
+    heading: "A link is on its way",
+    text: (email: string) =>
+      `Open the link in the mail to ${email} to choose a new way to sign in. It works once, for 72 hours.`,
+  },
 } as const;
 
 /** Words of the question before a session ends. */

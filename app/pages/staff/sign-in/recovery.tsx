@@ -81,6 +81,7 @@ export default function Recovery({ actionData }: Route.ComponentProps) {
         />
         <EntryField
           autoComplete="current-password"
+          autoFocus={!problem?.email && problem?.password !== undefined}
           error={problem?.password}
           hint={words.passwordHint}
           id="password"
@@ -91,7 +92,7 @@ export default function Recovery({ actionData }: Route.ComponentProps) {
         <EntryField
           autoCapitalize="characters"
           autoComplete="off"
-          autoFocus={problem !== undefined && problem.email === undefined}
+          autoFocus={problem !== undefined && !problem.email && !problem.password}
           error={problem?.code}
           id="recovery-code"
           label={words.code}

@@ -1,4 +1,5 @@
 import type { Facts } from "../app/facts/facts-schema";
+import { makeRefusalJob } from "./accounts/count-refusals";
 import { makeBackupJob } from "./backups/backup-job";
 import { removeOldLeftovers } from "./backups/leftovers";
 import type { BackupReport } from "./backups/take-backup";
@@ -45,6 +46,7 @@ export function startHousekeeping(
         logger,
       },
     ),
+    repeat(makeRefusalJob(parts), { everyMs: minute, name: "refused sign-ins", logger }),
     repeat(makeRemindJob(parts), { everyMs: minute, name: "reminders", logger }),
     repeat(makeBackupJob({ ...parts, everyMinutes: config.backups.everyMinutes }), {
       everyMs: minute,

@@ -26,9 +26,13 @@ export type Accounts = {
   signInWithPassword: (tried: PasswordSignIn & Door) => Promise<SignedIn | SignInRefused>;
   /** `passkey` is the browser's answer to `passkeyOptions`. */
   signInWithPasskey: (tried: { passkey: string } & Door) => Promise<SignedIn | SignInRefused>;
+  /**
+   * `password` is "" for somebody who has none: "mailed" means that a link to choose a new way to
+   * sign in goes to their address.
+   */
   signInWithRecoveryCode: (
-    tried: { email: string; recoveryCode: string } & Door,
-  ) => Promise<SignedIn | SignInRefused>;
+    tried: { email: string; password: string; recoveryCode: string } & Door,
+  ) => Promise<SignedIn | SignInRefused | { outcome: "mailed" }>;
   /**
    * null: forged, ended, signed out or suspended. Rejects when the database does not answer.
    * `quietly` does not count as activity.

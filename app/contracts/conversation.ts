@@ -51,7 +51,7 @@ export type VisitorServices = {
   ) => Promise<Written>;
   answerBooking: (
     asked: ByLink & { bookingId: string; choice: BookingChoice; wish: string; attempt: string },
-  ) => Promise<"changed" | "gone" | "prove" | "over">;
+  ) => Promise<"changed" | "gone" | "prove" | "over" | "too-many">;
 };
 
 type Change = { who: Actor; reference: string; attempt: string };

@@ -28,7 +28,7 @@ export const permissions = {
   "/staff/queue.json": { see: everybody },
   "/staff/inquiries": { see: everybody },
   "/staff/inquiries.csv": { see: allowFresh("owner", "desk") },
-  "/staff/inquiries/print": { see: atDesk },
+  "/staff/inquiries/print": { see: allowFresh("owner", "desk") },
   "/staff/inquiries/:reference": {
     see: everybody,
     status: atDesk,
@@ -95,7 +95,7 @@ export const permissions = {
   "/staff/site/history": { see: atDesk },
   "/staff/site/history/:version": { see: atDesk, restore: allowFresh("owner", "desk") },
   "/staff/preview/*": { see: atDesk },
-  "/staff/launch": { see: atDesk, confirm: atDesk },
+  "/staff/launch": { see: atDesk, confirm: allowFresh("owner", "desk") },
   "/staff/audit": { see: allow("owner") },
   "/staff/upkeep": { see: atDesk, confirm: allow("owner") },
   /** Says that there is no such page. */

@@ -33,6 +33,8 @@ export type SignedIn = {
 
 export type SignInRefused =
   | { outcome: "wrong" }
+  /** Too many codes of this account were guessed: known browsers and passkeys only, for a day. */
+  | { outcome: "locked" }
   | { outcome: "too-many"; retryAfterSeconds: number }
   | { outcome: "unavailable" };
 
@@ -52,6 +54,7 @@ export type ProofAnswer =
   /** The last one is too old, and this one is missing, wrong, or one of too many. */
   | { outcome: "needed"; ways: WaysIn }
   | { outcome: "wrong"; ways: WaysIn }
+  | { outcome: "locked"; ways: WaysIn }
   | { outcome: "too-many"; retryAfterSeconds: number; ways: WaysIn };
 
 /** How somebody can sign in. */

@@ -97,10 +97,13 @@ export type OpenSession = {
   isThis: boolean;
 };
 
-/** "last-way": it would leave them without a way in. */
-export type WayRemoved = { outcome: "done" | "missing" | "last-way" };
+/**
+ * "last-way": it would leave them without a way in. "signed-out": the session ended, or the person
+ * was suspended, before the change was written; nothing was written.
+ */
+export type WayRemoved = { outcome: "done" | "missing" | "last-way" | "signed-out" };
 
-/** What somebody does with their own account. */
+/** What somebody does with their own account; "signed-out" as above. */
 export type OwnAccount = {
   read: (session: StaffSession) => Promise<{
     passkeys: Passkey[];
@@ -111,7 +114,7 @@ export type OwnAccount = {
   addPasskey: (
     session: StaffSession,
     asked: { passkey: string } & Door,
-  ) => Promise<{ outcome: "done" | "passkey-failed" }>;
+  ) => Promise<{ outcome: "done" | "passkey-failed" | "signed-out" }>;
   renamePasskey: (
     session: StaffSession,
     asked: { id: string; name: string },
@@ -120,10 +123,10 @@ export type OwnAccount = {
   setPassword: (
     session: StaffSession,
     asked: NewPassword,
-  ) => Promise<{ outcome: "done" | PasswordFault }>;
+  ) => Promise<{ outcome: "done" | "signed-out" | PasswordFault }>;
   removePassword: (session: StaffSession) => Promise<WayRemoved>;
-  /** Ten, shown once: earlier ones no longer work. */
-  newRecoveryCodes: (session: StaffSession) => Promise<string[]>;
+  /** Ten, shown once: earlier ones no longer work. null: signed out. */
+  newRecoveryCodes: (session: StaffSession) => Promise<string[] | null>;
   /** "others": all but this one. */
   endSessions: (session: StaffSession, which: "others" | { id: string }) => Promise<void>;
 };

@@ -9,5 +9,6 @@ export const staffMailKinds = [
   "used-recovery-code",
   "reset",
   "new-browser",
+  "wrong-codes",
 ] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];

@@ -4,6 +4,7 @@ import { facts } from "../../testing/fixtures/clinic";
 import { codeNow, quill } from "../../testing/fixtures/people";
 import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
 import { auditDoor } from "./audit-door";
+import { makeRefusalJob } from "./count-refusals";
 import { makeAccounts } from "./make-accounts";
 
 const door = { visitor: "somewhere", browser: "", device: "Firefox on Linux" };
@@ -44,10 +45,42 @@ describe.each(engines)("the audit of signing in on %s", (engine) => {
       "Ana Quill signed in",
       "Ana Quill signed out",
       "Ana Quill was refused at the door",
-      "Unknown was refused at the door",
       "Ana Quill signed in",
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/secret-typed|guess/);
+  });
+
+  it("has one entry an hour for all refusals that belong to nobody", async () => {
+    const { db } = await openTestDatabase(engine);
+    const clock = fakeClock();
+    const { logger } = recordingLogger();
+    const wrong = async () => ({ outcome: "wrong" });
+    const accounts = { signInWithPasskey: wrong, people: {} } as unknown as Parameters<
+      typeof auditDoor
+    >[0]["accounts"];
+    const { signInWithPasskey } = auditDoor({ db, clock: clock.now, logger, accounts });
+    const refuse = (visitor: string) => signInWithPasskey({ ...door, passkey: "x", visitor });
+    const entries = async () =>
+      (await db.selectFrom("audit_log").selectAll().orderBy("seq").execute()).map(
+        ({ who, action, detail }) => `${who} ${action}: ${detail}`,
+      );
+    for (let n = 0; n < 40; n++) await refuse(n < 30 ? "one" : "two");
+    const [here, there] = [1, 2].map(() => makeRefusalJob({ db, clock: clock.now }));
+    await here?.();
+    expect(await entries(), "the hour is not over").toEqual([]);
+    clock.set("2026-03-02T15:00:00.000Z");
+    await refuse("one");
+    await Promise.all([here?.(), there?.()]);
+    await here?.();
+    const first =
+      "40 refusals from 2 IP addresses, up to 30 from one, in the hour from 2026-03-02T14:00Z";
+    expect(await entries()).toEqual([`Unknown was refused at the door: ${first}`]);
+    clock.set("2026-03-02T18:30:00.000Z");
+    await here?.();
+    expect((await entries()).at(-1)).toContain(
+      "1 refusal from 1 IP address, in the hour from 2026-03-02T15:00Z",
+    );
+    expect(await db.selectFrom("attempt_counts").selectAll().execute()).toEqual([]);
   });
 
   it("signs nobody in if the entry cannot be written", async () => {

@@ -1,20 +1,19 @@
 import type { Kysely } from "kysely";
 import type { Accounts } from "../../app/contracts/accounts";
 import type { Actor } from "../../app/contracts/people";
-import type { SignedIn, SignInRefused } from "../../app/contracts/sign-in";
+import type { Door, SignedIn, SignInRefused } from "../../app/contracts/sign-in";
 import type { Schema } from "../db/schema";
 import { type AuditAction, writeAudit } from "../desk/write-audit";
 import type { Logger } from "../logger";
 import { plainEmail } from "./check-password";
+import { countRefusal, unknownPerson } from "./count-refusals";
 
-type SignIn<Tried> = (tried: Tried) => Promise<SignedIn | SignInRefused>;
-
-/** For an unknown account the typed name is not written: it may be a password. */
-const unknown: Actor = { id: "", name: "Unknown" };
+type SignIn<Tried, Answer> = (tried: Tried) => Promise<Answer>;
 
 /**
- * Writes an entry of the audit for each accepted and refused sign-in and each sign-out; nobody is
- * signed in without an entry. Tries that had to wait cost an attacker nothing, so they are only
+ * Writes an entry of the audit for each accepted sign-in, each refused one of a known account and
+ * each sign-out; nobody is signed in without an entry. Refusals that belong to no account are
+ * counted (count-refusals.ts). Tries that had to wait cost an attacker nothing, so they are only
  * logged.
  */
 export function auditDoor({
@@ -31,13 +30,14 @@ export function auditDoor({
   const write = (who: Actor, action: AuditAction) => writeAudit(db, { at: clock(), who, action });
 
   const audited =
-    <Tried extends object>(signIn: SignIn<Tried>): SignIn<Tried> =>
+    <Tried extends Door, Answer extends SignedIn | SignInRefused | { outcome: "mailed" }>(
+      signIn: SignIn<Tried, Answer>,
+    ): SignIn<Tried, Answer | SignInRefused> =>
     async (tried) => {
       const answer = await signIn(tried);
-      if (answer.outcome !== "signed-in" && answer.outcome !== "wrong") return answer;
+      if (!["signed-in", "wrong", "locked"].includes(answer.outcome)) return answer;
       try {
-        if (answer.outcome === "wrong")
-          await write(await named("email" in tried ? tried.email : ""), "was refused at the door");
+        if (answer.outcome !== "signed-in") await refused(tried);
         else await write(await ofSession(answer.token), "signed in");
       } catch (error) {
         logger.error({ err: error }, "staff sign-in failed: the audit could not be written");
@@ -47,19 +47,22 @@ export function auditDoor({
       return answer;
     };
 
-  async function named(email: unknown): Promise<Actor> {
-    if (typeof email !== "string" || email === "") return unknown;
-    const person = await db
-      .selectFrom("people")
-      .select(["id", "name"])
-      .where("email", "=", plainEmail(email))
-      .executeTakeFirst();
-    return person ?? unknown;
+  async function refused(tried: Door & { email?: unknown }) {
+    const { email, visitor } = tried;
+    const person =
+      typeof email === "string" &&
+      (await db
+        .selectFrom("people")
+        .select(["id", "name"])
+        .where("email", "=", plainEmail(email))
+        .executeTakeFirst());
+    if (person) await write(person, "was refused at the door");
+    else await countRefusal(db, { visitor, at: clock() });
   }
 
   async function ofSession(token: string): Promise<Actor> {
     const session = await accounts.readSession(token);
-    return session ? { id: session.person.id, name: session.person.name } : unknown;
+    return session ? { id: session.person.id, name: session.person.name } : unknownPerson;
   }
 
   return {

@@ -5,6 +5,7 @@ import type { Schema } from "../db/schema";
 import type { PersonRow } from "../db/tables/people-tables";
 import { digest } from "../digest";
 import { BusyError, type HashQueue, isRightPassword } from "./hash-password";
+import type { CodeLimit } from "./limit-codes";
 import type { SignInLimit } from "./limit-sign-in";
 import { stepOfCode } from "./one-time-code";
 
@@ -14,6 +15,8 @@ export const plainEmail = (email: string) => email.trim().toLowerCase();
 export type PasswordVerdict =
   | { outcome: "right"; personId: string }
   | { outcome: "wrong" }
+  /** All was right, but too many codes were guessed: known browsers and passkeys only. */
+  | { outcome: "locked" }
   | { outcome: "too-many"; retryAfterSeconds: number };
 
 export type CheckPassword = (
@@ -32,11 +35,13 @@ export function makeCheckPassword({
   db,
   clock,
   limit,
+  codeLimit,
   cost,
 }: {
   db: Kysely<Schema>;
   clock: () => Date;
   limit: SignInLimit;
+  codeLimit: CodeLimit;
   cost: number;
 }): CheckPassword {
   return async ({ email, password, code, visitor, browser, hasSession }) => {
@@ -55,39 +60,54 @@ export function makeCheckPassword({
       if (!taken.allowed) {
         return { outcome: "too-many", retryAfterSeconds: taken.retryAfterSeconds };
       }
-      const queue = hasSession || place.knownBrowser !== "" ? "known" : "stranger";
-      if (!(await isRight({ person, password, code, queue })) || !person)
-        return { outcome: "wrong" };
-      await limit.forget(place);
-      return { outcome: "right", personId: person.id };
+      const isKnown = place.knownBrowser !== "";
+      const queue = hasSession || isKnown ? "known" : "stranger";
+      const checked = await check({ person, password, code, isKnown, queue });
+      if (checked.outcome === "right") await limit.forget(place);
+      return checked;
     } catch (error) {
       if (error instanceof BusyError) return { outcome: "too-many", retryAfterSeconds: 5 };
       throw error;
     }
   };
 
-  /** Of two requests with the same code at the same moment, one succeeds. */
-  async function isRight({
+  /**
+   * Of two requests with the same code at the same moment, one succeeds. The password must still be
+   * stored after the slow hash, and the person not suspended. "locked" is said only for the right
+   * password and code, so that it confirms neither to somebody who guesses.
+   */
+  async function check({
     person,
     password,
     code,
+    isKnown,
     queue,
-  }: Pick<PasswordSignIn, "password" | "code"> & {
+  }: {
     person: PersonRow | undefined;
+    password: string;
+    code: string;
+    isKnown: boolean;
     queue: HashQueue;
-  }): Promise<boolean> {
+  }): Promise<PasswordVerdict> {
     const fits = [...password].length <= passwordLength.most;
     const stored = person?.password_hash ?? null;
     const right = await isRightPassword(fits ? password : "", stored, { cost, queue });
-    const step = person?.code_secret ? stepOfCode(person.code_secret, code, clock()) : null;
-    if (!person || !right || step === null || person.suspended_at !== null) return false;
+    if (!person || !right || person.suspended_at !== null) return { outcome: "wrong" };
+    const step = person.code_secret ? stepOfCode(person.code_secret, code, clock()) : null;
+    if (step === null) {
+      await codeLimit.countWrong(person);
+      return { outcome: "wrong" };
+    }
+    if (!isKnown && (await codeLimit.isReached(person.id))) return { outcome: "locked" };
     const { numUpdatedRows } = await db
       .updateTable("people")
       .set({ code_step: step })
       .where("id", "=", person.id)
+      .where("password_hash", "=", person.password_hash)
+      .where("suspended_at", "is", null)
       .where((where) => where.or([where("code_step", "is", null), where("code_step", "<", step)]))
       .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+    return numUpdatedRows === 1n ? { outcome: "right", personId: person.id } : { outcome: "wrong" };
   }
 }
 

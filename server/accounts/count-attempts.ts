@@ -4,6 +4,8 @@ import type { Schema } from "../db/schema";
 export type AttemptLimit = {
   /** Counts one attempt of `who`, whatever its result. Throws when the database does not answer. */
   take: (who: string) => Promise<{ allowed: boolean; retryAfterSeconds: number; tries: number }>;
+  /** Whether the next attempt would not be allowed; counts none. */
+  isReached: (who: string) => Promise<boolean>;
   /** Forgets the attempts of `who`. */
   forget: (who: string) => Promise<void>;
 };
@@ -52,6 +54,15 @@ export function makeAttemptLimit(settings: {
         retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)),
         tries: row.count,
       };
+    },
+    async isReached(who) {
+      const row = await db
+        .selectFrom("attempt_counts")
+        .select("count")
+        .where("name", "=", keyOf(who))
+        .where("expires_at", ">", clock().toISOString())
+        .executeTakeFirst();
+      return row !== undefined && row.count >= limit;
     },
     async forget(who) {
       await db.deleteFrom("attempt_counts").where("name", "=", keyOf(who)).execute();

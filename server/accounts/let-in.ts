@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Door, SignedIn } from "../../app/contracts/sign-in";
 import type { Schema } from "../db/schema";
 import { digest } from "../digest";
+import { hasWayIn, inTurn } from "./people/in-turn";
 import type { QueueStaffMail } from "./staff-mails/queue-staff-mail";
 import type { StaffSessions } from "./staff-sessions";
 
@@ -11,7 +12,7 @@ export type LetIn = (
   door: Door,
   /** `isNew`: they have just chosen how to sign in, so no mail about a new browser is sent. */
   about?: { isNew: boolean },
-) => Promise<SignedIn>;
+) => Promise<SignedIn | { outcome: "wrong" }>;
 
 const browserShape = /^[\w-]{22}$/;
 
@@ -19,7 +20,11 @@ const browserShape = /^[\w-]{22}$/;
 export const browserMark = (mark: string) =>
   browserShape.test(mark) ? mark : randomBytes(16).toString("base64url");
 
-/** Begins the session of somebody with a proven identity, and remembers their browser. */
+/**
+ * Begins the session of somebody with a proven identity, and remembers their browser. Refused when
+ * the person was suspended, or all their ways to sign in were taken away, since the identity was
+ * checked.
+ */
 export function makeLetIn({
   db,
   clock,
@@ -31,23 +36,27 @@ export function makeLetIn({
   sessions: StaffSessions;
   queueMail: QueueStaffMail;
 }): LetIn {
-  return async (personId, door, { isNew } = { isNew: false }) => {
-    const at = clock().toISOString();
-    const browser = browserMark(door.browser);
-    const marked = await db
-      .insertInto("known_browsers")
-      .values({ person_id: personId, browser_hash: digest(browser), first_seen_at: at })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    const session = await sessions.begin(personId, door.device);
-    const { email } = await db
-      .updateTable("people")
-      .set({ last_seen_at: at })
-      .where("id", "=", personId)
-      .returning("email")
-      .executeTakeFirstOrThrow();
-    if (!isNew && marked.numInsertedOrUpdatedRows === 1n)
-      await queueMail(db, { kind: "new-browser", email, personId });
-    return { outcome: "signed-in", browser, ...session };
-  };
+  return (personId, door, { isNew } = { isNew: false }) =>
+    inTurn(db, async (transaction) => {
+      const at = clock().toISOString();
+      const browser = browserMark(door.browser);
+      const person = await transaction
+        .updateTable("people")
+        .set({ last_seen_at: at })
+        .where("id", "=", personId)
+        .where("suspended_at", "is", null)
+        .where(hasWayIn)
+        .returning("email")
+        .executeTakeFirst();
+      if (!person) return { outcome: "wrong" };
+      const marked = await transaction
+        .insertInto("known_browsers")
+        .values({ person_id: personId, browser_hash: digest(browser), first_seen_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      const session = await sessions.begin(transaction, personId, door.device);
+      if (!isNew && marked.numInsertedOrUpdatedRows === 1n)
+        await queueMail(transaction, { kind: "new-browser", email: person.email, personId });
+      return { outcome: "signed-in", browser, ...session };
+    });
 }

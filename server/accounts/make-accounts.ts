@@ -9,6 +9,7 @@ import { threeWords } from "./common-password";
 import { hasPeople, makeSetUp } from "./first-owner";
 import { usualCost } from "./hash-password";
 import { makeLetIn } from "./let-in";
+import { makeCodeLimit } from "./limit-codes";
 import { makeSignInLimit } from "./limit-sign-in";
 import { codeAddress, isCodeSecret, newCodeSecret } from "./one-time-code";
 import { makeOwnAccount } from "./own/own-account";
@@ -65,7 +66,8 @@ export async function makeAccounts({
   const sessions = await makeStaffSessions({ db, clock: steadyClock, idleMinutes });
   const letIn = makeLetIn({ db, clock, sessions, queueMail });
   const limit = makeSignInLimit({ db, clock: steadyClock });
-  const checkPassword = makeCheckPassword({ db, clock, limit, cost });
+  const codeLimit = makeCodeLimit({ db, clock: steadyClock, queueMail });
+  const checkPassword = makeCheckPassword({ db, clock, limit, codeLimit, cost });
   const setUp = await makeSetUp(db, setUpToken);
   const challenges = makePasskeyChallenges({ db, clock });
   const siteName = () => currentFacts().name;
@@ -75,7 +77,13 @@ export async function makeAccounts({
   const accounts: Accounts = {
     signInWithPassword: makeSignInWithPassword({ logger, checkPassword, letIn }),
     signInWithPasskey: makeSignInWithPasskey({ logger, passkeys, letIn }),
-    signInWithRecoveryCode: makeSignInWithRecoveryCode({ ...common, limit, letIn, queueMail }),
+    signInWithRecoveryCode: makeSignInWithRecoveryCode({
+      ...common,
+      limit,
+      letIn,
+      queueMail,
+      cost,
+    }),
     proveAgain: makeProveAgain({
       ...common,
       clock: steadyClock,

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Accounts } from "../../app/contracts/accounts";
+import type { ProofAnswer, WaysIn } from "../../app/contracts/sign-in";
 import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import type { CheckPassword } from "./check-password";
@@ -34,17 +35,20 @@ export function makeProveAgain({
     if ("passkey" in proof) {
       const whose = await passkeys.check({ ...proof, ...from }, "prove");
       if (whose !== id) return { outcome: "wrong", ways };
-      await sessions.prove(session.id);
-      return { outcome: "fresh" };
+      return renew(session.id, ways);
     }
     const verdict = await checkPassword({ email, ...proof, ...from, hasSession: true });
     if (verdict.outcome !== "right") {
       logger.warn({ person: id, why: verdict.outcome }, "proof refused");
       return { ...verdict, ways };
     }
-    await sessions.prove(session.id);
-    return { outcome: "fresh" };
+    return renew(session.id, ways);
   };
+
+  /** A session that ended while the identity was being checked is not renewed. */
+  async function renew(id: string, ways: WaysIn): Promise<ProofAnswer> {
+    return (await sessions.prove(id)) ? { outcome: "fresh" } : { outcome: "wrong", ways };
+  }
 
   async function waysOf(personId: string) {
     const { password_hash } = await db

@@ -56,6 +56,7 @@ export function makeSetUpOwner({
     });
     if (!made) return { outcome: "used" };
     logger.info({ person: id }, "the first owner was made");
-    return letIn(id, door, { isNew: true });
+    const session = await letIn(id, door, { isNew: true });
+    return session.outcome === "signed-in" ? session : { outcome: "used" };
   };
 }

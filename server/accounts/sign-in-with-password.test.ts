@@ -156,6 +156,47 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     expect(await wrongTry(accounts, { visitor: "new" })).toMatchObject({ outcome: "too-many" });
   });
 
+  it("of codes with the right password leave known browsers and passkeys only, for a day", async () => {
+    const accounts = await withOwner(await openTestDatabase(engine));
+    const guess = (n: number, changes = {}) =>
+      accounts.signInWithPassword({
+        ...{ ...accounts.right(), code: "000000", visitor: `bot ${n}` },
+        ...changes,
+      });
+    const told = async () => ({
+      mails: await accounts.db
+        .selectFrom("staff_mails")
+        .select("email")
+        .where("kind", "=", "wrong-codes")
+        .execute(),
+      audit: await accounts.db
+        .selectFrom("audit_log")
+        .select("who")
+        .where("action", "=", "was limited after wrong codes")
+        .execute(),
+    });
+    for (let n = 0; n < 60; n++) await guess(n, { password: "wrong" });
+    for (let n = 0; n < 49; n++) expect(await guess(n + 100)).toEqual({ outcome: "wrong" });
+    expect(await told()).toEqual({ mails: [], audit: [] });
+    for (let n = 0; n < 71; n++) expect(await guess(n + 200)).toEqual({ outcome: "wrong" });
+    expect(await told()).toEqual({ mails: [{ email: quill.email }], audit: [{ who: quill.name }] });
+
+    const { browser } = accounts.owner;
+    const elsewhere = { ...accounts.right(), visitor: "home" };
+    expect(await accounts.signInWithPassword(elsewhere)).toEqual({ outcome: "locked" });
+    expect(
+      await accounts.signInWithPassword({ ...accounts.right(), password: "wrong", visitor: "b" }),
+      "without the password nothing is said",
+    ).toEqual({ outcome: "wrong" });
+    expect(await accounts.signInWithPassword({ ...elsewhere, browser })).toMatchObject({
+      outcome: "signed-in",
+    });
+    accounts.clock.advance({ hours: 24, seconds: 1 });
+    expect(
+      await accounts.signInWithPassword({ ...accounts.right(), visitor: "home" }),
+    ).toMatchObject({ outcome: "signed-in" });
+  });
+
   it("with many accounts from one address wait too", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     const outcomes = [];

@@ -1,15 +1,23 @@
 import type { Kysely } from "kysely";
 import type { Accounts } from "../../app/contracts/accounts";
 import type { Schema } from "../db/schema";
+import type { PersonRow } from "../db/tables/people-tables";
 import { writeAudit } from "../desk/write-audit";
 import type { Logger } from "../logger";
 import { knownBrowser, plainEmail } from "./check-password";
+import { BusyError, isRightPassword } from "./hash-password";
 import type { LetIn } from "./let-in";
 import type { SignInLimit } from "./limit-sign-in";
+import { inTurn } from "./people/in-turn";
+import { openInvitation } from "./people/invitations";
 import { takeRecoveryCode } from "./recovery-codes";
 import type { QueueStaffMail } from "./staff-mails/queue-staff-mail";
 
-/** Signs in with an e-mail address and one of the person's recovery codes. */
+/**
+ * A recovery code replaces the second factor only. With the password it signs in. Somebody who has
+ * no password gets a link by mail instead, by which they choose a new way to sign in: the mailbox is
+ * the other factor. The code counts in both cases, and is kept after a wrong password.
+ */
 export function makeSignInWithRecoveryCode({
   db,
   clock,
@@ -17,6 +25,7 @@ export function makeSignInWithRecoveryCode({
   limit,
   letIn,
   queueMail,
+  cost,
 }: {
   db: Kysely<Schema>;
   clock: () => Date;
@@ -24,8 +33,9 @@ export function makeSignInWithRecoveryCode({
   limit: SignInLimit;
   letIn: LetIn;
   queueMail: QueueStaffMail;
+  cost: number;
 }): Accounts["signInWithRecoveryCode"] {
-  return async ({ email: typed, recoveryCode: code, ...door }) => {
+  return async ({ email: typed, password, recoveryCode: code, ...door }) => {
     const { visitor } = door;
     const email = plainEmail(typed);
     try {
@@ -42,23 +52,43 @@ export function makeSignInWithRecoveryCode({
       const taken = await limit.take(place);
       if (!taken.allowed)
         return { outcome: "too-many", retryAfterSeconds: taken.retryAfterSeconds };
-      const now = clock();
-      // The same work for an unknown address and for somebody who is suspended.
-      const personId = person && person.suspended_at === null ? person.id : "nobody";
-      const right = await takeRecoveryCode(db, { personId, code, now });
-      if (!person || !right) {
+      // The same work for an unknown address, for a wrong password and for somebody without one.
+      const right = await isRightPassword(password, person?.password_hash ?? null, cost);
+      const mayUse = person?.suspended_at === null && (right || person.password_hash === null);
+      if (!(await redeem(mayUse ? person : null, code)) || !mayUse) {
         logger.warn({ visitor }, "staff sign-in refused: wrong recovery code");
         return { outcome: "wrong" };
       }
       await limit.forget(place);
-      const { id, name } = person;
-      await writeAudit(db, { at: now, who: { id, name }, action: "used a recovery code" });
-      await queueMail(db, { kind: "used-recovery-code", email: person.email, personId: id });
+      const { id } = person;
+      if (!right) {
+        logger.info({ visitor, person: id }, "a recovery code was used: a link is mailed");
+        return { outcome: "mailed" };
+      }
       logger.info({ visitor, person: id }, "staff signed in with a recovery code");
       return await letIn(id, door);
     } catch (error) {
+      if (error instanceof BusyError) return { outcome: "too-many", retryAfterSeconds: 5 };
       logger.error({ err: error }, "staff sign-in failed: the database does not answer");
       return { outcome: "unavailable" };
     }
   };
+
+  /** Takes the code with its mails and its entry in the audit log. false: it is not a valid one. */
+  function redeem(person: PersonRow | null, code: string): Promise<boolean> {
+    return inTurn(db, async (transaction) => {
+      const now = clock();
+      const personId = person?.id ?? "nobody";
+      if (!(await takeRecoveryCode(transaction, { personId, code, now })) || !person) return false;
+      const { id, name, email, role, password_hash } = person;
+      await writeAudit(transaction, { at: now, who: { id, name }, action: "used a recovery code" });
+      await queueMail(transaction, { kind: "used-recovery-code", email, personId: id });
+      if (password_hash === null) {
+        const asked = { email, role, personId: id, by: { id, name }, now };
+        const { id: detail } = await openInvitation(transaction, asked);
+        await queueMail(transaction, { kind: "invitation", email, personId: id, detail });
+      }
+      return true;
+    });
+  }
 }

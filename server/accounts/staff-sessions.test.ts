@@ -12,7 +12,7 @@ async function open({ db }: TestDatabase, { idleMinutes = 15 } = {}) {
     .values({ id: "ana", name: "Ana", email: "ana@staff.example", role: "desk", created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const begin = async () => (await sessions.begin("ana", "Firefox on Linux")).token;
+  const begin = async () => (await sessions.begin(db, "ana", "Firefox on Linux")).token;
   return { ...sessions, begin, clock };
 }
 

@@ -11,16 +11,23 @@ export const sessionLength = 12 * 60 * minute;
 const noteEvery = 30_000;
 
 export type StaffSessions = {
-  /** Gives the token for the cookie: the only place where the session's id is readable. */
-  begin: (personId: string, device: string) => Promise<{ token: string; expiresAt: string }>;
+  /**
+   * Gives the token for the cookie: the only place where the session's id is readable. `transaction`
+   * is the one in which the person was checked.
+   */
+  begin: (
+    transaction: Kysely<Schema>,
+    personId: string,
+    device: string,
+  ) => Promise<{ token: string; expiresAt: string }>;
   /**
    * null: forged, expired, idle for too long, signed out, or the person is suspended. `quietly`
    * does not count as activity.
    */
   read: (token: string, about?: { quietly: boolean }) => Promise<StaffSession | null>;
   end: (token: string) => Promise<void>;
-  /** The person has just proven their identity again. */
-  prove: (id: string) => Promise<void>;
+  /** The person has just proven their identity again. false: the session has ended meanwhile. */
+  prove: (id: string) => Promise<boolean>;
 };
 
 /**
@@ -52,12 +59,12 @@ export async function makeStaffSessions({
   }
 
   return {
-    async begin(personId, device) {
+    async begin(transaction, personId, device) {
       const now = clock().getTime();
       const ends = now + sessionLength;
       const id = randomBytes(16).toString("base64url");
-      await db.deleteFrom("staff_sessions").where("expires_at", "<=", iso(now)).execute();
-      await db
+      await transaction.deleteFrom("staff_sessions").where("expires_at", "<=", iso(now)).execute();
+      await transaction
         .insertInto("staff_sessions")
         .values({
           id_hash: digest(id),
@@ -121,11 +128,12 @@ export async function makeStaffSessions({
     },
 
     async prove(id) {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable("staff_sessions")
         .set({ proven_at: iso(clock().getTime()) })
         .where("id_hash", "=", id)
-        .execute();
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
     },
   };
 

@@ -60,7 +60,7 @@ describe.each(engines)("backups of %s", (engine) => {
     const [gone, stays] = [await desk.receive(), await desk.receive({ email: "b@x.example" })];
     const sessions = await makeStaffSessions({ db: desk.db, clock: () => now, idleMinutes: 15 });
     await desk.db.insertInto("people").values(person).execute();
-    await sessions.begin(person.id, "Firefox on Linux");
+    await sessions.begin(desk.db, person.id, "Firefox on Linux");
     const first = await takeBackup(settings, now);
     const asked = { who: ana, references: [gone], reason: "asked by the person" };
     expect(await desk.desk.erasePerson(asked)).toBe(1);

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { type BookingState, takesTime } from "../../app/contracts/bookings";
 import type { VisitorServices } from "../../app/contracts/conversation";
 import { theVisitor } from "../../app/contracts/people";
+import { makeAttemptLimit } from "../accounts/count-attempts";
 import type { Schema } from "../db/schema";
 import { storable } from "../db/storable";
 import { changeInquiry } from "../desk/change-inquiry";
@@ -14,6 +15,9 @@ const answers = {
   cancel: "cancelled",
 } as const satisfies Record<string, BookingState>;
 
+/** Answers by one link in a quarter of an hour: as many as messages (visitor-page.ts). */
+const most = 10;
+
 /** A visitor's answer to an appointment, by their private link: the desk sees it in the queue. */
 export function makeAnswerBooking(parts: {
   db: Kysely<Schema>;
@@ -21,10 +25,16 @@ export function makeAnswerBooking(parts: {
   wakeWorker: () => void;
 }): VisitorServices["answerBooking"] {
   const { db, clock, wakeWorker } = parts;
+  const answersOfLink = makeAttemptLimit({
+    ...{ db, clock, name: "status-booking", limit: most },
+    windowMs: 15 * 60_000,
+    restartsWindow: true,
+  });
   return async ({ token, bookingId, choice, wish, attempt }) => {
     const link = await findByLink(parts, token);
     if (!link) return "gone";
     if (link.rests) return "prove";
+    if (!(await answersOfLink.take(link.token_hash)).allowed) return "too-many";
     const at = clock();
     const now = at.toISOString();
     const state = answers[choice];

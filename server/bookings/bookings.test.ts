@@ -132,6 +132,25 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(await mails("booking-cancelled")).toBe(0);
   });
 
+  it("take ten answers in a quarter of an hour by one link, and none more is stored", async () => {
+    const { db, opened, reference, token, answer, book, clock } = await openWithPeople(engine);
+    await book(reference);
+    const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+    const ask = (n: number) =>
+      answer({ token, bookingId, choice: "other-time", wish: `${n}`, attempt: `attempt-${n}` });
+    const outcomes = [];
+    for (let n = 0; n < 12; n++) outcomes.push(await ask(n));
+    expect(outcomes).toEqual([...Array(10).fill("changed"), "too-many", "too-many"]);
+    const written = await db
+      .selectFrom("audit_log")
+      .select("id")
+      .where("action", "=", "visitor answered booking")
+      .execute();
+    expect(written).toHaveLength(10);
+    clock.advance({ minutes: 16 });
+    expect(await ask(12)).toBe("changed");
+  });
+
   it("have one reminder, on the day before", async () => {
     const { db, reference, book, mails, clock } = await openWithPeople(engine);
     await book(reference, { day: "2026-03-05" });

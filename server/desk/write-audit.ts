@@ -44,6 +44,7 @@ export type AuditAction =
   | "confirmed the deletion of what is old"
   | "signed in"
   | "was refused at the door"
+  | "was limited after wrong codes"
   | "signed out"
   | "read the audit"
   | "began to write product descriptions"

@@ -58,9 +58,16 @@ function textOf(kind: Schema["staff_mails"]["kind"], at: string, clinic: string)
     };
   }
   const { subjects, when, mine, notMine } = words.notice;
+  const details: Partial<Record<typeof kind, string>> = words.notice.details;
+  const detail = details[kind];
   return {
     subject: subjects[kind],
-    before: [`${subjects[kind]}. ${when} ${clinicTime(at)}.`, mine, notMine],
+    before: [
+      `${subjects[kind]}. ${when} ${clinicTime(at)}.`,
+      ...(detail ? [detail] : []),
+      mine,
+      notMine,
+    ],
     after: [],
   };
 }

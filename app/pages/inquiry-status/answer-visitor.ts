@@ -70,6 +70,7 @@ export async function answerVisitor(
       const outcome = await services.answerBooking(answer);
       if (outcome === "changed") return done("booking");
       if (outcome === "over") return wrong(bookings.over, 409);
+      if (outcome === "too-many") return wrong(bookings.tooMany, 429);
       return again();
     }
   }

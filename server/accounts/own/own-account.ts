@@ -7,10 +7,12 @@ import { type AuditAction, writeAudit } from "../../desk/write-audit";
 import { checkNewPassword } from "../check-new-password";
 import { storePasskey } from "../check-way-in";
 import type { Passkeys } from "../passkeys/passkeys";
-import { inTurn } from "../people/in-turn";
 import { replaceRecoveryCodes } from "../recovery-codes";
 import type { QueueStaffMail } from "../staff-mails/queue-staff-mail";
 import { staffName } from "../staff-name";
+import { whileSignedIn } from "./while-signed-in";
+
+const signedOut = { outcome: "signed-out" } as const;
 
 /** What people do with their own account: each change is in the audit and in a mail to them. */
 export function makeOwnAccount({
@@ -110,11 +112,12 @@ export function makeOwnAccount({
     async addPasskey(session, { passkey, browser, device }) {
       const made = await passkeys.checkNew({ passkey, browser }, "add");
       if (!made || made.person_id !== session.person.id) return { outcome: "passkey-failed" };
-      await db.transaction().execute(async (transaction) => {
+      const added = await whileSignedIn(db, session, async (transaction) => {
         await storePasskey(transaction, made, device, clock());
         await tell(transaction, session, "added a passkey", "new-passkey");
+        return { outcome: "done" as const };
       });
-      return { outcome: "done" };
+      return added ?? signedOut;
     },
 
     async renamePasskey({ person }, { id, name }) {
@@ -127,9 +130,9 @@ export function makeOwnAccount({
       return { outcome: numUpdatedRows === 1n ? "done" : "missing" };
     },
 
-    removePasskey: (session, id) =>
-      inTurn(db, async (transaction): Promise<WayRemoved> => {
-        const { person } = session;
+    async removePasskey(session, id) {
+      const { person } = session;
+      const removed = await whileSignedIn(db, session, async (transaction): Promise<WayRemoved> => {
         if (!(await isWayLeft(transaction, person.id, id))) return { outcome: "last-way" };
         const { numDeletedRows } = await transaction
           .deleteFrom("passkeys")
@@ -139,27 +142,30 @@ export function makeOwnAccount({
         if (numDeletedRows === 0n) return { outcome: "missing" };
         await tell(transaction, session, "removed a passkey", "removed-passkey");
         return { outcome: "done" };
-      }),
+      });
+      return removed ?? signedOut;
+    },
 
     async setPassword(session, asked) {
       const { person } = session;
       const about = [person.name, person.email, ...clinicWords()];
       const checked = await checkNewPassword(asked, { now: clock(), about, cost });
       if ("fault" in checked) return { outcome: checked.fault };
-      await db.transaction().execute(async (transaction) => {
+      const changed = await whileSignedIn(db, session, async (transaction) => {
         await transaction
           .updateTable("people")
           .set(checked.stored)
           .where("id", "=", person.id)
           .execute();
         await tell(transaction, session, "changed the password", "new-password");
+        return { outcome: "done" as const };
       });
-      return { outcome: "done" };
+      return changed ?? signedOut;
     },
 
-    removePassword: (session) =>
-      inTurn(db, async (transaction): Promise<WayRemoved> => {
-        const { person } = session;
+    async removePassword(session) {
+      const { person } = session;
+      const removed = await whileSignedIn(db, session, async (transaction): Promise<WayRemoved> => {
         if (!(await isWayLeft(transaction, person.id, "password"))) return { outcome: "last-way" };
         await transaction
           .updateTable("people")
@@ -168,10 +174,12 @@ export function makeOwnAccount({
           .execute();
         await tell(transaction, session, "removed the password", "removed-password");
         return { outcome: "done" };
-      }),
+      });
+      return removed ?? signedOut;
+    },
 
     newRecoveryCodes: (session) =>
-      db.transaction().execute(async (transaction) => {
+      whileSignedIn(db, session, async (transaction) => {
         const codes = await replaceRecoveryCodes(transaction, session.person.id);
         await tell(transaction, session, "made recovery codes", "new-recovery-codes");
         return codes;
@@ -179,7 +187,7 @@ export function makeOwnAccount({
 
     async endSessions(session, which) {
       const { person, id: own } = session;
-      await db.transaction().execute(async (transaction) => {
+      await whileSignedIn(db, session, async (transaction) => {
         const theirs = transaction.deleteFrom("staff_sessions").where("person_id", "=", person.id);
         await (which === "others"
           ? theirs.where("id_hash", "!=", own)

@@ -157,7 +157,7 @@ export function makePasskeys({
         });
         const asked = taken.purpose?.personId;
         if (!verified || (asked && asked !== kept.person_id)) return null;
-        await db
+        const { numUpdatedRows } = await db
           .updateTable("passkeys")
           .set({
             counter: used.newCounter,
@@ -165,8 +165,9 @@ export function makePasskeys({
             last_used_at: clock().toISOString(),
           })
           .where("id", "=", kept.id)
-          .execute();
-        return kept.person_id;
+          .executeTakeFirstOrThrow();
+        // It may have been removed while it was being checked.
+        return numUpdatedRows === 1n ? kept.person_id : null;
       } catch (error) {
         return refused(taken.fault, error);
       }

@@ -100,7 +100,8 @@ export function makeAcceptInvitation(
       });
       if (id === null) return { outcome: "used" };
       logger.info({ person: id }, "an invitation was accepted");
-      return letIn(id, door, { isNew: true });
+      const session = await letIn(id, door, { isNew: true });
+      return session.outcome === "signed-in" ? session : { outcome: "used" };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Schema } from "../../db/schema";
 
 /**
@@ -28,18 +28,20 @@ export async function isOwnerLeft(db: Kysely<Schema>, without: string): Promise<
     .where("role", "=", "owner")
     .where("suspended_at", "is", null)
     .where("id", "!=", without)
-    .where((where) =>
-      where.or([
-        where("password_hash", "is not", null),
-        where.exists(
-          where
-            .selectFrom("passkeys")
-            .select("passkeys.id")
-            .whereRef("passkeys.person_id", "=", "people.id"),
-        ),
-      ]),
-    )
+    .where(hasWayIn)
     .limit(1)
     .executeTakeFirst();
   return other !== undefined;
 }
+
+/** Whether a person has a password or a passkey. */
+export const hasWayIn = (where: ExpressionBuilder<Schema, "people">) =>
+  where.or([
+    where("password_hash", "is not", null),
+    where.exists(
+      where
+        .selectFrom("passkeys")
+        .select("passkeys.id")
+        .whereRef("passkeys.person_id", "=", "people.id"),
+    ),
+  ]);

@@ -34,7 +34,7 @@ export const accountWords = {
     heading: "Recovery codes",
     left: (n: number) =>
       n === 0
-        ? "None yet. With one of them you can sign in when your device is lost."
+        ? "None yet. With one of them and your password you can sign in when your device is lost; without a password, a link is mailed to you."
         : n === 1
           ? "1 of your codes is not used yet."
           : `${n} of your codes are not used yet.`,

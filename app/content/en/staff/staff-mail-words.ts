@@ -18,10 +18,15 @@ export const staffMailWords = {
       "new-password": "The password of your account was changed",
       "removed-password": "The password of your account was removed",
       "new-recovery-codes": "New recovery codes were made for your account",
-      "used-recovery-code": "Somebody signed in with one of your recovery codes",
+      "used-recovery-code": "One of your recovery codes was used",
       reset: "Your ways to sign in were reset",
       "new-browser": "A sign-in from a browser not seen before",
+      "wrong-codes": "Many wrong codes were typed for your account",
     } satisfies Record<Notice, string>,
+    details: {
+      "wrong-codes":
+        "Somebody typed your password with 50 wrong codes. For a day, you can sign in with a passkey, or in a browser that you have used before. Signing in elsewhere with the password does not work.",
+    } satisfies Partial<Record<Notice, string>>,
     when: "This happened on",
     mine: "If this was you, there is nothing to do.",
     notMine: "If it was not, look at your account and tell the owner:",

@@ -30,7 +30,11 @@ export const staffSignInWords = {
     code: "Enter the six digits that your app shows",
   },
   wrong: "That did not match. Check the email, the password and the code, and try again.",
+  locked:
+    "Many wrong codes were typed for this account. For a day, sign in with a passkey, or in a browser that you have used here before.",
   tooMany: (seconds: number) => `Too many tries. Wait ${wait(seconds)}, then try again.`,
+  /** After the session's end. */
+  ended: "You have been signed out because nothing was done here for a while.",
   /** After signing out. */
   unwritten:
     "You are signed out here, but that could not be written down: the disk may be full. Tell whoever looks after the site.",
@@ -47,12 +51,18 @@ export const passkeyWords = {
 export const recoveryWords = {
   title: "Use a recovery code",
   heading: "Use a recovery code",
-  lead: "Each of your ten codes works once. Afterwards, add a passkey or a password to your account.",
+  lead: "Each of your ten codes works once, together with your password. Afterwards, add a passkey or a new password to your account.",
+  passwordHint: "Leave it empty if your account has passkeys only: a link is then mailed to you.",
   code: "Recovery code",
   submit: "Sign in",
   back: "Back to the sign-in",
   missing: { email: "Enter your email address", code: "Enter one of your recovery codes" },
-  wrong: "That did not match. Check the email and the code, and try again.",
+  wrong: "That did not match. Check the email, the password and the code, and try again.",
+  mailed: {
+    heading: "A link is on its way",
+    text: (email: string) =>
+      `Open the link in the mail to ${email} to choose a new way to sign in. It works once, for 72 hours.`,
+  },
 } as const;
 
 /** Words of the question before a session ends. */
@@ -85,7 +95,7 @@ export const proofWords = {
 /** Words of choosing a password with its app. */
 export const passwordWords = {
   password: "Choose a password",
-  passwordHint: "15 characters or more. A short sentence is fine, or three words such as",
+  passwordHint: "15 to 200 characters. A short sentence is fine, or three words such as",
   app: "An app that shows codes",
   appHint:
     "Open an authenticator app on your phone, add an account, and scan this picture or type the key below.",

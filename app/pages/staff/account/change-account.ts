@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { accountWords as words } from "~/content/en/staff/staff-account";
 import { servicesContext } from "~/context";
 import { longestStaffName } from "~/contracts/people";
@@ -7,7 +7,8 @@ import type { WayRemoved } from "~/contracts/staff-accounts";
 import { readText } from "~/ui/form/form-submission";
 import { sessionOf } from "../frame/staff-context";
 import type { CodeApp } from "../set-up/new-password-fields";
-import { doorOf } from "../sign-in/staff-session";
+import { readPassword } from "../sign-in/read-password";
+import { doorOf, signInPath } from "../sign-in/staff-session";
 
 /** What a post to the account led to. */
 export type AccountChange = {
@@ -29,19 +30,24 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
   const form = await request.formData();
   const [what, id = ""] = splitOnce(readText(form, "do"));
   const done = data<AccountChange>({ notice: words.done });
-  const removed = ({ outcome }: WayRemoved) =>
-    outcome === "done"
+  /** The session ended while the change was on its way. */
+  const signedOut = () => redirect(`${signInPath}?next=%2Fstaff%2Faccount`, 303);
+  const removed = ({ outcome }: WayRemoved) => {
+    if (outcome === "signed-out") throw signedOut();
+    return outcome === "done"
       ? done
       : data<AccountChange>(
           { problem: outcome === "last-way" ? words.lastWay : words.gone },
           { status: 409 },
         );
+  };
 
   switch (what) {
     case "add-passkey": {
       const answer = form.get("passkey");
       const passkey = typeof answer === "string" ? answer : "";
       const added = await own.addPasskey(session, { passkey, ...doorOf(request, context) });
+      if (added.outcome === "signed-out") throw signedOut();
       return added.outcome === "done"
         ? done
         : data<AccountChange>({ passkeyFailed: true }, { status: 422 });
@@ -57,8 +63,13 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
       return removed(await own.removePasskey(session, id));
     case "set-password": {
       const secret = readText(form, "secret");
-      const asked = { password: readText(form, "password"), secret, code: readText(form, "code") };
+      const asked = {
+        password: readPassword(form, "password"),
+        secret,
+        code: readText(form, "code"),
+      };
       const { outcome } = await own.setPassword(session, asked);
+      if (outcome === "signed-out") throw signedOut();
       return outcome === "done"
         ? done
         : data<AccountChange>(
@@ -70,8 +81,11 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
     }
     case "remove-password":
       return removed(await own.removePassword(session));
-    case "recovery-codes":
-      return data<AccountChange>({ codes: await own.newRecoveryCodes(session) });
+    case "recovery-codes": {
+      const codes = await own.newRecoveryCodes(session);
+      if (!codes) throw signedOut();
+      return data<AccountChange>({ codes });
+    }
     case "end-session":
       await own.endSessions(session, { id });
       return data<AccountChange>({ notice: words.sessions.ended });

@@ -61,7 +61,7 @@ if (dialog) {
 
   const leave = () => {
     keep(person);
-    location.assign(`/staff/sign-in?next=${encodeURIComponent(path)}`);
+    location.assign(`/staff/sign-in?next=${encodeURIComponent(path)}&ended`);
   };
 
   const look = async (stay = false) => {

@@ -8,13 +8,18 @@ const mostTries = 10;
 
 /**
  * Reads the update's progress until it ends, and connects again when the connection is lost: the
- * update continues on the server. null when its result stays unknown.
+ * update continues on the server. "signed-out": the session ended meanwhile; null when the result
+ * stays unknown.
  */
-export async function followUpdate(show: (state: ProductUpdate) => void): Promise<Ended | null> {
+export async function followUpdate(
+  show: (state: ProductUpdate) => void,
+): Promise<Ended | "signed-out" | null> {
   for (let tries = 0; tries < mostTries; tries++) {
     try {
-      const response = await fetch("/update-products/progress");
-      if (response.status === 401) return null;
+      // Asking for JSON marks a request that is no activity of a person (staff-session.ts).
+      const headers = { Accept: "application/json" };
+      const response = await fetch("/update-products/progress", { headers });
+      if (response.status === 401) return "signed-out";
       if (!response.ok || !response.body) throw new Error("no progress");
       for await (const state of statesOf(response.body)) {
         tries = 0;

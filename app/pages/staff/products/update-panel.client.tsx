@@ -32,6 +32,7 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
     following.current = true;
     const end = await followUpdate(setState);
     following.current = false;
+    if (end === "signed-out") return location.assign(signInToUpdate);
     if (end?.status === "finished") {
       showToast("success", updateMessages.done(end.updatedCount));
       setTold((times) => times + 1);

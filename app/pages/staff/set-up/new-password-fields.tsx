@@ -1,5 +1,4 @@
 import { passwordWords as words } from "~/content/en/staff/staff-sign-in";
-import { passwordLength } from "~/contracts/people";
 import type { PasswordFault } from "~/contracts/sign-in";
 import { EntryField } from "../frame/entry-field";
 import { QrCode } from "./qr-code";
@@ -28,7 +27,6 @@ export function NewPasswordFields({
         hint={`${words.passwordHint} “${offer}”.`}
         id="password"
         label={words.password}
-        maxLength={passwordLength.most}
         name="password"
         required
         type="password"

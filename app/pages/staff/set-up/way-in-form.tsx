@@ -4,6 +4,7 @@ import type { NewWayIn, WayInFault } from "~/contracts/staff-accounts";
 import { readText } from "~/ui/form/form-submission";
 import { EntryField } from "../frame/entry-field";
 import { PasskeyPart } from "../passkeys/passkey-part";
+import { readPassword } from "../sign-in/read-password";
 import { type CodeApp, NewPasswordFields } from "./new-password-fields";
 
 /** What was chosen: a passkey where the browser has answered, else a password with its app. */
@@ -12,7 +13,7 @@ export function readWayIn(form: FormData): NewWayIn {
   if (typeof passkey === "string" && passkey) return { kind: "passkey", passkey };
   return {
     kind: "password",
-    password: readText(form, "password"),
+    password: readPassword(form, "password"),
     secret: readText(form, "secret"),
     code: readText(form, "code"),
   };

@@ -1,5 +1,4 @@
 import { staffSignInWords, proofWords as words } from "~/content/en/staff/staff-sign-in";
-import { passwordLength } from "~/contracts/people";
 import { EntryField } from "../frame/entry-field";
 import { PasskeyPart } from "../passkeys/passkey-part";
 import { EntryFrame } from "./entry-frame";
@@ -26,7 +25,9 @@ export function AskForProof({ needed: { proof, form, address } }: { needed: Proo
         )}
         {isWrong && (
           <p className="problem" role="alert">
-            {outcome === "wrong" ? words.wrong : staffSignInWords.tooMany(proof.retryAfterSeconds)}
+            {outcome === "wrong" && words.wrong}
+            {outcome === "locked" && staffSignInWords.locked}
+            {outcome === "too-many" && staffSignInWords.tooMany(proof.retryAfterSeconds)}
           </p>
         )}
         {proof.ways.passkey && <PasskeyPart asked="prove" label={words.usePasskey} />}
@@ -37,7 +38,6 @@ export function AskForProof({ needed: { proof, form, address } }: { needed: Proo
               autoFocus
               id="proof-password"
               label={staffSignInWords.password}
-              maxLength={passwordLength.most}
               name="proof-password"
               required
               type="password"

@@ -1,11 +1,11 @@
 import { staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
-import { longestEmail, passwordLength } from "~/contracts/people";
+import { longestEmail } from "~/contracts/people";
 import { EntryField } from "../frame/entry-field";
 
 /** What is wrong with a try: as a whole, or field by field. */
 export type SignInProblem = {
   message?: string;
-  fields?: { email?: string; password?: string; code?: string };
+  fields?: Partial<Record<"email" | "password" | "code", string | undefined>>;
 };
 
 /** With `passkeys` the browser offers the ones it has, in this field. */
@@ -51,7 +51,6 @@ export function PasswordFields({ problem }: { problem: SignInProblem | undefined
         error={fields.password}
         id="password"
         label={words.password}
-        maxLength={passwordLength.most}
         name="password"
         required
         type="password"

@@ -8,6 +8,7 @@ import { EntryField } from "../frame/entry-field";
 import type { Route } from "./+types/recovery";
 import { EntryFrame } from "./entry-frame";
 import { EmailField } from "./password-fields";
+import { passwordProblem, readPassword } from "./read-password";
 import { staffTitle } from "./staff-title";
 
 export const handle: PageHandle = { frame: "staff" };
@@ -18,18 +19,21 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const email = readText(form, "email").trim();
+  const password = readPassword(form, "password");
   const recoveryCode = readText(form, "recovery-code").trim();
-  type Problem = { message?: string; email?: string; code?: string };
   const refuse = (problem: Problem, status: number, headers: HeadersInit = {}) =>
-    data({ problem, email }, { status, headers });
+    data({ problem, email, mailed: false }, { status, headers });
   const missing: Problem = {
     ...(email === "" && { email: words.missing.email }),
+    // Somebody with passkeys only has no password.
+    ...(password !== "" && { password: passwordProblem(password, "") }),
     ...(recoveryCode === "" && { code: words.missing.code }),
   };
-  if (missing.email || missing.code) return refuse(missing, 422);
+  if (missing.email || missing.password || missing.code) return refuse(missing, 422);
   const { accounts } = context.get(servicesContext);
   const answer = (await accounts?.signInWithRecoveryCode({
     email,
+    password,
     recoveryCode,
     ...doorOf(request, context),
   })) ?? { outcome: "unavailable" as const };
@@ -39,6 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         status: 303,
         headers: signedInHeaders(context, answer),
       });
+    case "mailed":
+      return data({ problem: undefined, email, mailed: true });
+    case "locked":
     case "wrong":
       return refuse({ message: words.wrong }, 401);
     case "too-many": {
@@ -51,8 +58,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+type Problem = { message?: string; email?: string; password?: string | undefined; code?: string };
+
 export default function Recovery({ actionData }: Route.ComponentProps) {
   const problem = actionData?.problem;
+  if (actionData?.mailed) return <Mailed email={actionData.email} />;
   return (
     <EntryFrame>
       <title>{staffTitle(words.title, actionData !== undefined)}</title>
@@ -70,9 +80,19 @@ export default function Recovery({ actionData }: Route.ComponentProps) {
           error={problem?.email}
         />
         <EntryField
+          autoComplete="current-password"
+          autoFocus={!problem?.email && problem?.password !== undefined}
+          error={problem?.password}
+          hint={words.passwordHint}
+          id="password"
+          label={staffSignInWords.password}
+          name="password"
+          type="password"
+        />
+        <EntryField
           autoCapitalize="characters"
           autoComplete="off"
-          autoFocus={problem !== undefined && problem.email === undefined}
+          autoFocus={problem !== undefined && !problem.email && !problem.password}
           error={problem?.code}
           id="recovery-code"
           label={words.code}
@@ -89,6 +109,19 @@ export default function Recovery({ actionData }: Route.ComponentProps) {
         <a className="tap" href={signInPath}>
           {words.back}
         </a>
+      </p>
+    </EntryFrame>
+  );
+}
+
+/** Somebody without a password goes on by the link in a mail. */
+function Mailed({ email }: { email: string }) {
+  return (
+    <EntryFrame>
+      <title>{staffTitle(words.mailed.heading)}</title>
+      <h1>{words.mailed.heading}</h1>
+      <p className="lead" role="status">
+        {words.mailed.text(email)}
       </p>
     </EntryFrame>
   );

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "~/context";
 import type { Proof, ProofAnswer, StaffSession } from "~/contracts/sign-in";
 import { readText } from "~/ui/form/form-submission";
+import { readPassword } from "./read-password";
 import { doorOf } from "./staff-session";
 
 /** What the page that asks for a proof holds: what was asked for, to go on with afterwards. */
@@ -62,7 +63,7 @@ export async function requireProof({
 function readProof(form: FormData): Proof {
   const passkey = form.get("proof-passkey");
   if (typeof passkey === "string" && passkey) return { passkey };
-  const [password, code] = [readText(form, "proof-password"), readText(form, "proof-code")];
+  const [password, code] = [readPassword(form, "proof-password"), readText(form, "proof-code")];
   return password || code ? { password, code } : null;
 }
 

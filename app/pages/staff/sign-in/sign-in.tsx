@@ -14,6 +14,7 @@ import { PasskeyPart } from "../passkeys/passkey-part";
 import type { Route } from "./+types/sign-in";
 import { EntryFrame } from "./entry-frame";
 import { EmailField, PasswordFields, type SignInProblem } from "./password-fields";
+import { passwordProblem, readPassword } from "./read-password";
 import { staffTitle } from "./staff-title";
 
 export const handle: PageHandle = { frame: "staff" };
@@ -32,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next,
     again: request.headers.get("Sec-Fetch-Site") === "cross-site",
     unwritten: new URL(request.url).searchParams.has("unwritten"),
+    ended: new URL(request.url).searchParams.has("ended"),
   };
 }
 
@@ -45,8 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const passkey = form.get("passkey");
   const byPasskey = typeof passkey === "string" && passkey !== "";
   if (!byPasskey) {
-    const missing = missingOf(form);
-    if (Object.keys(missing).length > 0) return refuse({ fields: missing }, 422);
+    const fields = problemsOf(form);
+    if (Object.values(fields).some(Boolean)) return refuse({ fields }, 422);
   }
   const answer = await (byPasskey
     ? signInWithPasskey(passkey, request, context)
@@ -56,6 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirect(next, { status: 303, headers: signedInHeaders(context, answer) });
     case "wrong":
       return refuse({ message: byPasskey ? words.passkeyWrong : words.wrong }, 401);
+    case "locked":
+      return refuse({ message: words.locked }, 403);
     case "too-many": {
       const seconds = answer.retryAfterSeconds;
       return refuse({ message: words.tooMany(seconds) }, 429, { "Retry-After": String(seconds) });
@@ -76,15 +80,15 @@ const signInWithPasskey = async (passkey: string, request: Request, context: Con
 const signInWithPassword = async (form: FormData, request: Request, context: Context) =>
   (await context.get(servicesContext).accounts?.signInWithPassword({
     email: readText(form, "email").trim(),
-    password: readText(form, "password"),
+    password: readPassword(form, "password"),
     code: readText(form, "code").trim(),
     ...doorOf(request, context),
   })) ?? unavailable;
 
-const missingOf = (form: FormData) => ({
-  ...(readText(form, "email").trim() === "" && { email: words.missing.email }),
-  ...(readText(form, "password") === "" && { password: words.missing.password }),
-  ...(readText(form, "code").trim() === "" && { code: words.missing.code }),
+const problemsOf = (form: FormData) => ({
+  email: readText(form, "email").trim() === "" ? words.missing.email : undefined,
+  password: passwordProblem(readPassword(form, "password"), words.missing.password),
+  code: readText(form, "code").trim() === "" ? words.missing.code : undefined,
 });
 
 /** Works without scripts by password and code: a plain form. */
@@ -98,6 +102,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       {again && !actionData && <meta content="0" httpEquiv="refresh" />}
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
+      {loaderData.ended && !actionData && (
+        <p className="notice" role="status">
+          {words.ended}
+        </p>
+      )}
       {loaderData.unwritten && !actionData && (
         <p className="problem" role="alert">
           {words.unwritten}

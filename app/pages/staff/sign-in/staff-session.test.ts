@@ -1,5 +1,51 @@
+import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { sameSitePath, staffHome } from "./staff-session";
+import { servicesContext } from "../../../context";
+import { readStaff, sameSitePath, staffHome } from "./staff-session";
+
+describe("the session's idle time", () => {
+  /** Whether the request is read as activity of a person. */
+  async function countsAsActivity(path: string, init: RequestInit = {}) {
+    const asked: boolean[] = [];
+    const context = new RouterContextProvider();
+    const services = {
+      accounts: {
+        readSession: async (_: string, about = { quietly: false }) => {
+          asked.push(!about.quietly);
+          return null;
+        },
+      },
+    };
+    context.set(servicesContext, services as never);
+    const headers = { ...init.headers, Cookie: "staff=a; __Host-staff=a" };
+    await readStaff(new Request(`https://clinic.example${path}`, { ...init, headers }), context);
+    return asked;
+  }
+
+  it.each([
+    ["a page", "/staff", { headers: { "Sec-Fetch-Mode": "navigate" } }],
+    ["a page in a browser without Sec-Fetch headers", "/staff", {}],
+    ["a file that was asked for", "/staff/inquiries.csv", {}],
+    ["a posted form", "/staff/account", { method: "POST" }],
+    ["a draft that is saved while it is typed", "/staff/site/contact", { method: "POST" }],
+  ])("is extended by %s", async (_, path, init) => {
+    expect(await countsAsActivity(path, init)).toEqual([true]);
+  });
+
+  it.each([
+    ["a JSON file", "/staff/queue.json", {}],
+    [
+      "JSON by its Accept header",
+      "/update-products/progress",
+      {
+        headers: { Accept: "application/json" },
+      },
+    ],
+    ["a page that a script fetches", "/staff", { headers: { "Sec-Fetch-Mode": "cors" } }],
+  ])("is not extended by %s", async (_, path, init) => {
+    expect(await countsAsActivity(path, init)).toEqual([false]);
+  });
+});
 
 describe("where staff goes after signing in", () => {
   it.each(["/staff/payments", "/staff?search=ann&status=new", "/staff/inquiries/CW-7K3M-Q2"])(

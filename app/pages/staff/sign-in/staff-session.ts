@@ -29,17 +29,32 @@ export async function requireStaff(request: Request, context: Context): Promise<
   throw data<SignedOut>({ path: pathname, fields: await postedFields(request) }, { status: 401 });
 }
 
-/** null without a session. */
+/**
+ * null without a session. Opening a page and posting a form are activity, which extends the session;
+ * what a script fetches by itself is not.
+ */
 export async function readStaff(request: Request, context: Context): Promise<StaffSession | null> {
   const token = staffToken(request, context);
-  return token ? ((await context.get(servicesContext).accounts?.readSession(token)) ?? null) : null;
+  if (!token) return null;
+  const about = { quietly: isFetchedByScript(request) };
+  return (await context.get(servicesContext).accounts?.readSession(token, about)) ?? null;
+}
+
+/** Browsers before 2023, and all of them over plain http, send no Sec-Fetch-Mode. */
+function isFetchedByScript(request: Request): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  const mode = request.headers.get("Sec-Fetch-Mode");
+  return (
+    (mode !== null && mode !== "navigate") || wantsJson(request, new URL(request.url).pathname)
+  );
 }
 
 const isPageVisit = (request: Request, pathname: string) =>
   (request.method === "GET" || request.method === "HEAD") && !wantsJson(request, pathname);
 
-const wantsJson = (request: Request, pathname: string) =>
-  pathname.endsWith(".json") || request.headers.get("Accept")?.includes("application/json");
+const wantsJson = (request: Request, pathname: string): boolean =>
+  pathname.endsWith(".json") ||
+  (request.headers.get("Accept")?.includes("application/json") ?? false);
 
 /** The server has read the form already, so this does not wait. */
 async function postedFields(request: Request): Promise<SignedOut["fields"]> {

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { expect, type Page, type Request, test } from "@playwright/test";
+import SQLite from "better-sqlite3-multiple-ciphers";
+import { staffSignInWords } from "../../app/content/en/staff/staff-sign-in";
+import { permissions } from "../../app/contracts/permissions";
+import { openDeskWithInquiry } from "../support/desk";
+import { signInToDesk } from "../support/staff";
+import { storePayment } from "../support/stored-payment";
+
+/** Leads to another page at once. */
+const redirects = ["/staff/next", "/staff/confirm"];
+/** A page of the public site, without the desk's frame. */
+const publicPages = ["/staff/preview/*", "/update-products"];
+
+const pages = Object.keys(permissions).filter(
+  (path) => !/\.(json|csv)$/.test(path) && !redirects.includes(path),
+);
+
+test.describe("an unattended page of the desk", () => {
+  test.describe.configure({ mode: "serial" });
+  const desk = openDeskWithInquiry();
+  test.beforeAll(() => storePayment(desk.site.dataDir, { reference: desk.reference }));
+
+  const addressOf = (path: string) =>
+    path
+      .replace(":reference", desk.reference)
+      .replace(":person", desk.personId)
+      .replace(":slug", "semaglutide")
+      .replace(":group", "contact")
+      .replace(":version", "1")
+      .replace("*", "about");
+
+  function withDatabase<Result>(work: (db: SQLite.Database) => Result): Result {
+    const db = new SQLite(join(desk.site.dataDir, "site.sqlite"), { timeout: 10_000 });
+    try {
+      return work(db);
+    } finally {
+      db.close();
+    }
+  }
+  /** Moves the last activity of every session back. */
+  function setLastSeen(minutesAgo: number): string {
+    const at = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+    withDatabase((db) => db.prepare("update staff_sessions set last_seen_at = ?").run(at));
+    return at;
+  }
+  const lastSeen = () =>
+    withDatabase((db) =>
+      db.prepare("select distinct last_seen_at as at from staff_sessions").all(),
+    );
+
+  /** Lets `ms` pass in the page, until every request that its scripts then made has its response. */
+  async function letPass(page: Page, ms: number): Promise<string[]> {
+    const asked: Request[] = [];
+    page.on("request", (request) => asked.push(request));
+    await page.clock.runFor(ms);
+    await Promise.all(asked.map((request) => request.response().catch(() => null)));
+    return asked.map((request) => new URL(request.url()).pathname);
+  }
+
+  for (const path of pages)
+    test(`does not extend the session by what its scripts ask for: ${path}`, async ({
+      page,
+      context,
+    }) => {
+      await signInToDesk(context, desk.site);
+      await page.clock.install();
+      const shown = await page.goto(desk.site.url + addressOf(path));
+      const at = setLastSeen(10);
+      if (path === "/staff") {
+        const poll = page.waitForResponse(/queue\.json/);
+        await letPass(page, 21_000);
+        expect((await poll).status()).toBe(200);
+      } else await letPass(page, 61_000);
+      expect(lastSeen()).toEqual([{ at }]);
+      // A page without the desk's frame shows nothing that a session protects.
+      if (publicPages.includes(path) || shown?.status() === 404) return;
+
+      setLastSeen(16);
+      await page.clock.fastForward(14 * 60_000);
+      await expect(page).toHaveURL(/\/staff\/sign-in\?/);
+      await expect(page.getByRole("status")).toHaveText(staffSignInWords.ended);
+    });
+});

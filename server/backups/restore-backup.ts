@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { readKeyFile } from "../db/database-key.ts";
 import { decryptFile, decryptText, readIdentity } from "./age-file.ts";
-import { type CutOff, keepAuditEnd, rowsSince } from "./audit-end.ts";
+import { keepAuditEnd, rowsSince } from "./audit-end.ts";
 import type { BackupManifest } from "./backup-manifest.ts";
 import { isDump, isEncrypted, madeAt, manifestName } from "./backup-name.ts";
 import type { BackupPlace } from "./backup-place.ts";
@@ -12,7 +12,7 @@ import type { BackupSettings } from "./backup-settings.ts";
 import { readCurrent } from "./current-database.ts";
 import { fileDigest } from "./file-digest.ts";
 import { drillDump, replacePostgres } from "./restore-postgres.ts";
-import { type Done, keyOf, restoreSqlite } from "./restore-sqlite.ts";
+import { type Done, keyOf, type ReadReplaced, restoreSqlite } from "./restore-sqlite.ts";
 import {
   readRevocationFile,
   readRevocations,
@@ -55,10 +55,15 @@ export async function restoreBackup(
       );
     const { tombstones, revocations } = await allRepeated(settings);
     const repeat = { file, now, tombstones, revocations };
-    const keepEnd = async (kept: ReadonlyMap<number, string>): Promise<CutOff> => {
-      const rows = await readCurrent(settings, (db) => rowsSince(db, kept));
-      if (typeof rows === "string") return rows;
-      return keepAuditEnd(settings, backupPlaces(settings), rows, now);
+    const readReplaced: ReadReplaced = async (kept) => {
+      const found = await readCurrent(settings, async (db) => ({
+        rows: await rowsSince(db, kept),
+        revocations: await readRevocations(db),
+      }));
+      if (typeof found === "string") return { cutOff: found, revocations: [] };
+      await writeRevocationFile(dataDir, found.revocations);
+      const cutOff = await keepAuditEnd(settings, backupPlaces(settings), found.rows, now);
+      return { cutOff, revocations: found.revocations };
     };
     const key = databaseKeyFile ? () => readKeyFile(databaseKeyFile, "DATABASE_KEY_FILE") : null;
     const restoreFile = () => {
@@ -69,10 +74,12 @@ export async function restoreBackup(
         key: today,
         itsKey: keyOf(path, manifest?.key ?? null, today),
       };
-      return restoreSqlite(files, repeat, drill ? null : keepEnd);
+      return restoreSqlite(files, repeat, drill ? null : readReplaced);
     };
     const restoreServer = () =>
-      drill ? drillDump(settings, path, repeat) : replacePostgres(settings, path, repeat, keepEnd);
+      drill
+        ? drillDump(settings, path, repeat)
+        : replacePostgres(settings, path, repeat, readReplaced);
     const { found, ...done } = await (databaseUrl ? restoreServer() : restoreFile());
     if (manifest && found !== manifest.inquiries)
       throw new Error(`${file} holds ${found} inquiries, not ${manifest.inquiries}.`);
@@ -135,17 +142,10 @@ async function findBackup(places: readonly BackupPlace[], wanted: string | undef
   throw new Error(wanted ? `There is no file ${wanted}.` : "There is no backup yet.");
 }
 
-/**
- * Hashes of all erased inquiries and all revocations: in the data folder, in the backups' manifests
- * and, for revocations, in the database that is replaced.
- */
+/** Hashes of all erased inquiries and all revocations in the data folder and the manifests. */
 async function allRepeated(settings: BackupSettings) {
-  const current = await readCurrent(settings, readRevocations);
   const tombstones = new Set(await readTombstoneFile(settings.dataDir));
-  const revocations = [
-    await readRevocationFile(settings.dataDir),
-    typeof current === "string" ? [] : current,
-  ];
+  const revocations = [await readRevocationFile(settings.dataDir)];
   for (const place of backupPlaces(settings)) {
     const names = await place.list();
     for (const name of names.filter((one) => madeAt(one))) {

@@ -10,7 +10,7 @@ import {
   restoreDump,
 } from "./postgres-dump.ts";
 import { prepareRestored, type Repeat } from "./prepare-restored.ts";
-import type { Done, KeepAuditEnd } from "./restore-sqlite.ts";
+import type { Done, ReadReplaced } from "./restore-sqlite.ts";
 
 const ownerOf = ({ databaseOwnerUrl, databaseUrl }: BackupSettings) =>
   databaseOwnerUrl ?? databaseUrl ?? "";
@@ -20,7 +20,7 @@ export async function replacePostgres(
   settings: BackupSettings,
   dump: string,
   repeat: Repeat,
-  keepEnd: KeepAuditEnd,
+  readReplaced: ReadReplaced,
 ): Promise<Done> {
   await inspectDump(dump);
   const url = ownerOf(settings);
@@ -36,12 +36,13 @@ export async function replacePostgres(
       throw new Error("A site runs on this database. Stop it first, then restore.");
   });
   await dumpPostgres(url, aside);
-  const cutOff = await keepEnd(await dumpedAuditHashes(dump));
+  const { cutOff, revocations } = await readReplaced(await dumpedAuditHashes(dump));
+  const all = { ...repeat, revocations: [...repeat.revocations, ...revocations] };
   await onPostgres(url, (client) =>
     client.query("drop schema public cascade; create schema public"),
   );
   await restoreDump(url, dump);
-  const prepared = await onPostgresTables(url, (db) => prepareRestored(db, repeat, cutOff));
+  const prepared = await onPostgresTables(url, (db) => prepareRestored(db, all, cutOff));
   return { ...prepared, cutOff, aside };
 }
 

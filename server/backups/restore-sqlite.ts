@@ -6,6 +6,7 @@ import { isPlainSqlite } from "../db/is-plain-sqlite.ts";
 import type { CutOff } from "./audit-end.ts";
 import { onSqliteTables } from "./current-database.ts";
 import { type Prepared, prepareRestored, type Repeat } from "./prepare-restored.ts";
+import type { Revocation } from "./revocation-file.ts";
 import { inspectSqlite } from "./sqlite-snapshot.ts";
 
 /** What a restore of either engine did. */
@@ -15,24 +16,36 @@ export type Done = Prepared & {
   aside: string | null;
 };
 
-/** Stores the part of the running audit log that `kept`, hashes by `seq`, does not hold. */
-export type KeepAuditEnd = (kept: ReadonlyMap<number, string>) => Promise<CutOff>;
+/**
+ * Reads the database that is replaced, once nobody uses it: stores the part of its audit log that
+ * `kept`, the backup's hashes by `seq`, does not hold.
+ */
+export type ReadReplaced = (
+  kept: ReadonlyMap<number, string>,
+) => Promise<{ cutOff: CutOff; revocations: readonly Revocation[] }>;
 
 /**
  * Checks a copy of a backup, encrypts it with today's key and gives it the place of the database.
- * Without `keepEnd` it is a drill: the database is not touched.
+ * Without `readReplaced` it is a drill: the database is not touched.
  */
 export async function restoreSqlite(
   { dataDir, path, key, itsKey }: SqliteFiles,
   repeat: Repeat,
-  keepEnd: KeepAuditEnd | null,
+  readReplaced: ReadReplaced | null,
 ): Promise<Done> {
   const current = join(dataDir, "site.sqlite");
   inspectSqlite(path, itsKey);
-  if (keepEnd && existsSync(current)) mergeLog(current, key);
-  const cutOff = keepEnd ? await keepEnd(auditHashes(path, itsKey)) : "nothing";
-  const prepared = await prepareSqlite(path, { itsKey, key }, repeat, cutOff);
-  return { ...prepared, cutOff, aside: keepEnd ? replaceSqlite(current, path, repeat.now) : null };
+  const keys = { itsKey, key };
+  if (!readReplaced)
+    return {
+      ...(await prepareSqlite(path, keys, repeat, "nothing")),
+      ...{ cutOff: "nothing", aside: null },
+    };
+  if (existsSync(current)) mergeLog(current, key);
+  const { cutOff, revocations } = await readReplaced(auditHashes(path, itsKey));
+  const all = { ...repeat, revocations: [...repeat.revocations, ...revocations] };
+  const prepared = await prepareSqlite(path, keys, all, cutOff);
+  return { ...prepared, cutOff, aside: replaceSqlite(current, path, repeat.now) };
 }
 
 type SqliteFiles = {

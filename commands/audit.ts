@@ -1,21 +1,27 @@
 /**
- * npm run audit -- verify: follows the audit's chain and names the first broken entry. Compares it with
- * the manifests of the backups too.
+ * npm run audit -- verify: follows the audit log's chain and names the first broken entry. Compares
+ * it with the backups' manifests, and checks the ends that restores cut off.
  */
+import { readAuditEnds } from "../server/backups/audit-end.ts";
+import { backupPlaces } from "../server/backups/take-backup.ts";
 import { knownEntries, readEntries } from "./audit/read-entries.ts";
 import { verifyChain } from "./audit/verify-chain.ts";
 import { readSettings } from "./backup/read-settings.ts";
 
 try {
-  if (process.argv[2] !== "verify") throw new Error("What? npm run audit -- verify");
+  if (process.argv[2] !== "verify") throw new Error("Usage: npm run audit -- verify");
   const settings = readSettings();
-  const report = await verifyChain(readEntries(settings), await knownEntries(settings));
+  const report = await verifyChain(
+    readEntries(settings),
+    await knownEntries(settings),
+    await readAuditEnds(settings, backupPlaces(settings)),
+  );
   if (report.outcome === "broken")
     throw new Error(
       `The audit is broken at entry ${report.seq}${report.id ? ` (${report.id})` : ""}: ${report.reason}.`,
     );
   console.log(
-    `The audit is whole: ${report.entries} entries, the newest with the hash ${report.newest}.`,
+    `The audit is whole: ${report.entries} entries, the newest with the hash ${report.newest}.${report.ends > 0 ? ` Ends that restores cut off, whole too: ${report.ends}.` : ""}`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -65,7 +65,7 @@ it("copies the database while inquiries arrive, and restores what was acknowledg
 
   const restored = await run("restore", dataDir, backup.said);
   expect(restored.said).toMatch(
-    /^Restored, with \d+ inquiries\. From site-.*\nSessions ended: 0\..*\nThe database that was there is kept as /,
+    /^Restored, with \d+ inquiries\. From site-.*\nSessions ended: 0\..*\nThe audit log: .*\nThe database that was there is kept as /,
   );
   const references = await storedReferences(dataDir);
   expect(references).toEqual(expect.arrayContaining(before));

@@ -1,6 +1,6 @@
 /**
  * npm run bare: proves on a Debian with Node and npm and nothing else that the commit starts, and
- * that the Dockerfile's images are built and hold what they promise. docs/deploy.md says what
+ * that the Dockerfile's images are built and hold what they promise, backups and restores included. docs/deploy.md says what
  * it can't run.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,6 +12,7 @@ import { makeRoot, unpackWithNode } from "./bare/make-root.ts";
 import { endEverything } from "./bare/run-in-root.ts";
 import { run } from "./bare/run-program.ts";
 import { tryImage } from "./bare/try-image.ts";
+import { makePostgresRoot } from "./bare/try-postgres.ts";
 import { tryStart } from "./bare/try-start.ts";
 import { whyLeftOut } from "./bare/why-left-out.ts";
 
@@ -42,10 +43,10 @@ try {
   await tryStart(join(folder, "root-2"), base, bundled);
 
   const nodeRoot = join(folder, "root-3");
-  unpackWithNode(nodeRoot, base, bundled);
+  unpackWithNode(nodeRoot, makeRoot(join(folder, "trixie.tar"), [], "trixie"), bundled);
   const nginxRoot = makeRoot(join(folder, "nginx.tar"), ["nginx-light"]);
   const images = buildImages({ folder, nodeRoot, nginxRoot });
-  await tryImage(folder, images);
+  await tryImage(folder, images, makePostgresRoot(folder));
   console.log(`Bare machine: passed in ${Math.round((performance.now() - began) / 1000)} s`);
 } catch (error) {
   console.error(`Bare machine: failed. ${error instanceof Error ? error.message : error}`);

@@ -33,6 +33,11 @@ await build({
     facts: "server/facts.ts",
     "backup-worker": "server/backups/backup-worker.ts",
     "staff-command": "server/accounts/staff-command.ts",
+    // For the image, which has no sources.
+    "backup-command": "commands/backup.ts",
+    "restore-command": "commands/restore.ts",
+    "audit-command": "commands/audit.ts",
+    "facts-command": "commands/facts.mjs",
     "render-worker": "server/publishing/rendering/render-worker.ts",
   },
   outdir: "build/server",

@@ -4,8 +4,21 @@
  * beside it. npm run restore -- --drill restores the newest beside the database, checks it and
  * removes it again.
  */
+import { describeCutOff } from "../server/backups/audit-end.ts";
+import type { Repeated, RepeatedKind } from "../server/backups/repeat-revocations.ts";
 import { restoreBackup } from "../server/backups/restore-backup.ts";
 import { readSettings } from "./backup/read-settings.ts";
+
+const words: Record<RepeatedKind, string> = {
+  suspended: "people suspended",
+  role: "roles lowered",
+  password: "changed passwords made unusable",
+  passkey: "passkeys removed",
+  "recovery-code": "recovery codes used or replaced",
+  invitation: "invitations used or withdrawn",
+  links: "inquiries whose private links were withdrawn",
+  mailbox: "mailboxes that want no confirmations",
+};
 
 const [asked] = process.argv.slice(2);
 const drill = asked === "--drill";
@@ -16,20 +29,34 @@ try {
     );
   const backup = asked.startsWith("--") ? undefined : asked;
   const done = await restoreBackup(readSettings(), { backup, drill, now: new Date() });
-  const { inquiries, erasedAgain, sessionsEnded, aside, tookMs } = done;
+  const { inquiries, erasedAgain, repeated, sessionsEnded, withoutSignIn, cutOff, aside } = done;
   const age = done.at ? `, made ${done.at.toISOString()}` : "";
   const lines = [
     drill
-      ? `The drill restored ${done.file}${age}, with ${inquiries} inquiries, and removed it again. It took ${(tookMs / 1000).toFixed(1)} s.`
+      ? `The drill restored ${done.file}${age}, with ${inquiries} inquiries, and removed it again. It took ${(done.tookMs / 1000).toFixed(1)} s.`
       : `Restored, with ${inquiries} inquiries. From ${done.file}${age}.`,
     ...(erasedAgain > 0
       ? [`Erased again, because they were erased since: ${erasedAgain} inquiries.`]
       : []),
+    ...repeatedLines(repeated),
     `Sessions ended: ${sessionsEnded}. Everybody signs in anew.`,
+    ...(withoutSignIn.length > 0
+      ? [
+          `Without a way to sign in: ${withoutSignIn.join(", ")}. Make each a link: npm run staff -- invite EMAIL`,
+        ]
+      : []),
+    ...(drill ? [] : [`The audit log: ${describeCutOff(cutOff)}.`]),
     ...(aside ? [`The database that was there is kept as ${aside}`] : []),
   ];
   console.log(lines.join("\n"));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
+}
+
+function repeatedLines(repeated: Repeated): string[] {
+  const counts = Object.entries(repeated) as [RepeatedKind, number][];
+  if (counts.length === 0) return [];
+  const listed = counts.map(([kind, count]) => `${words[kind]}: ${count}`).join("; ");
+  return [`Revoked again, because it was revoked since. ${listed}.`];
 }

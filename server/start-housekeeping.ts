@@ -2,6 +2,7 @@ import type { Facts } from "../app/facts/facts-schema";
 import { makeRefusalJob } from "./accounts/count-refusals";
 import { makeBackupJob } from "./backups/backup-job";
 import { removeOldLeftovers } from "./backups/leftovers";
+import { makeRevocationJob } from "./backups/revocation-file";
 import type { BackupReport } from "./backups/take-backup";
 import { makeRemindJob } from "./bookings/remind-job";
 import type { Config } from "./config";
@@ -51,6 +52,11 @@ export function startHousekeeping(
     repeat(makeBackupJob({ ...parts, everyMinutes: config.backups.everyMinutes }), {
       everyMs: minute,
       name: "backup",
+      logger,
+    }),
+    repeat(makeRevocationJob({ ...parts, dataDir }), {
+      everyMs: minute / 4,
+      name: "keep revocations",
       logger,
     }),
     repeat(() => settlePayments(parts), {

@@ -21,7 +21,20 @@ function faultsOf(env: Record<string, string>): readonly string[] {
   return [];
 }
 
-const database = (password: string) => ({ DATABASE_URL: `postgres://site:${password}@db/site` });
+const database = (password: string) => ({
+  DATABASE_URL: `postgres://site:${password}@db/site?sslmode=verify-full`,
+});
+const databaseWith = (query: string) => ({
+  DATABASE_URL: `postgres://site:kZ8-own@db/site${query}`,
+});
+const mailServer = (url: string) => ({ SMTP_URL: url });
+const provider = (url: string) => ({ STRIPE_API_URL: url });
+const store = (url: string) => ({
+  BACKUP_S3_URL: url,
+  BACKUP_S3_ACCESS_KEY_ID: "id",
+  BACKUP_S3_SECRET_ACCESS_KEY: "key",
+});
+const encryptedStore = (url: string) => ({ ...store(url), BACKUP_KEY_FILE: "/keys/backup" });
 
 describe("an unsafe start in production", () => {
   it.each([
@@ -39,9 +52,35 @@ describe("an unsafe start in production", () => {
     ["ALLOW_EVERY_PROXY", { TRUSTED_PROXIES: "0.0.0.0/0" }],
     ["ALLOW_EVERY_PROXY", { TRUSTED_PROXIES: "10.0.0.1, ::/0" }],
     ["ALLOW_EVERY_PROXY", { TRUSTED_PROXIES: "0.0.0.0/1, 128.0.0.0/1" }],
+    ["ALLOW_PLAIN_SMTP", mailServer("smtp://mail.clinic.test?ignoreTLS=true")],
+    ["ALLOW_PLAIN_SMTP", mailServer("smtp://mail.clinic.test?requireTLS=false")],
+    ["ALLOW_PLAIN_SMTP", mailServer("smtps://mail.clinic.test?tls.rejectUnauthorized=false")],
+    ["ALLOW_PLAIN_DATABASE", databaseWith("")],
+    ["ALLOW_PLAIN_DATABASE", databaseWith("?sslmode=disable")],
+    ["ALLOW_PLAIN_DATABASE", databaseWith("?sslmode=prefer")],
+    ["ALLOW_PLAIN_DATABASE", databaseWith("?host=10.0.0.5")],
+    [
+      "ALLOW_PLAIN_DATABASE",
+      {
+        DATABASE_URL: "postgres://site@localhost/site",
+        DATABASE_MIGRATION_URL: "postgres://owner:kZ8-own@db/site?sslmode=disable",
+      },
+    ],
+    ["ALLOW_PLAIN_PROVIDER", provider("http://api.provider.test")],
+    ["ALLOW_PLAIN_BACKUP_STORE", encryptedStore("http://store.clinic.test/backups")],
+    ["ALLOW_UNENCRYPTED_BACKUPS", store("https://store.clinic.test/backups")],
+    [
+      // PostgreSQL's dumps are not encrypted by the key of an SQLite file.
+      "ALLOW_UNENCRYPTED_BACKUPS",
+      {
+        ...store("https://store.clinic.test/backups"),
+        ...databaseWith("?sslmode=require"),
+        DATABASE_KEY_FILE: "/keys/database",
+      },
+    ],
   ])("is refused, unless %s allows it by name: %j", (name, unsafe) => {
     expect(faultsOf({ ...safe, ...unsafe })).toEqual([
-      expect.stringMatching(new RegExp(`^[A-Z_]+ must .*${name}=true starts all the same$`)),
+      expect.stringMatching(new RegExp(`^[A-Z0-9_]+ must .*${name}=true starts all the same$`)),
     ]);
     const config = readConfig({ ...safe, ...unsafe, [name]: "true" });
     expect(allowedRisks(config)).toEqual([name]);
@@ -55,6 +94,20 @@ describe("an unsafe start in production", () => {
     database("kZ8-longer-and-made-up"),
     { DATABASE_URL: "postgres:///site?host=/run/postgresql" },
     { TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8, fc00::/7" },
+    mailServer("smtp://localhost:2525?ignoreTLS=true"),
+    mailServer("smtp://127.0.0.1:2525"),
+    mailServer("smtp://mail.clinic.test?requireTLS=true"),
+    databaseWith("?sslmode=verify-full"),
+    databaseWith("?sslmode=require"),
+    databaseWith("?host=/run/postgresql"),
+    { DATABASE_URL: "postgres://site@localhost/site?sslmode=disable" },
+    { DATABASE_URL: "postgres://site@[::1]/site" },
+    provider("https://api.provider.test"),
+    provider("http://127.0.0.1:12111"),
+    encryptedStore("https://store.clinic.test/backups"),
+    encryptedStore("http://localhost:9000/backups"),
+    store("http://127.0.0.1:9000/backups"),
+    { ...store("https://store.clinic.test/backups"), DATABASE_KEY_FILE: "/keys/database" },
   ])("is none: %j", (settings) => {
     expect(faultsOf({ ...safe, ...settings })).toEqual([]);
   });

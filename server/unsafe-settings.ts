@@ -1,11 +1,16 @@
 import { isIP } from "node:net";
 import type { Allowance } from "../app/contracts/desk-upkeep";
 import { isLoopback } from "./loopback";
+import { isPlainHttp, isPlainPostgres, isPlainSmtp } from "./plain-connections";
 
 /** What is asked of the configuration. */
 type Settings = {
   siteUrl: string;
   databaseUrl: string | null;
+  databaseOwnerUrl: string | null;
+  databaseKeyFile: string | null;
+  backups: { keyFile: string | null; s3: { url: string } | null };
+  payments: { apiUrl: string | null };
   trustedProxies: readonly string[];
   mail: {
     smtpUrl: string | null;
@@ -26,10 +31,7 @@ const points: readonly {
 }[] = [
   {
     allowedBy: "ALLOW_PLAIN_HTTP",
-    isUnsafe: ({ siteUrl }) => {
-      const { hostname, protocol } = new URL(siteUrl);
-      return protocol === "http:" && !isLoopback(hostname);
-    },
+    isUnsafe: ({ siteUrl }) => isPlainHttp(siteUrl),
     instead: "SITE_URL must be an https address: what visitors send could be read on its way",
   },
   {
@@ -50,10 +52,44 @@ const points: readonly {
     instead: "SMTP_URL must be set: mails would be written to files and reach nobody",
   },
   {
+    allowedBy: "ALLOW_PLAIN_SMTP",
+    isUnsafe: ({ mail: { smtpUrl } }) => smtpUrl !== null && isPlainSmtp(smtpUrl),
+    instead:
+      "SMTP_URL must leave TLS and the check of the certificate on: mails hold names and phone numbers (its value is not shown)",
+  },
+  {
+    allowedBy: "ALLOW_PLAIN_DATABASE",
+    isUnsafe: ({ databaseUrl, databaseOwnerUrl }) =>
+      [databaseUrl, databaseOwnerUrl].some((url) => url !== null && isPlainPostgres(url)),
+    instead:
+      "DATABASE_URL must say sslmode=verify-full (or require), and so must DATABASE_MIGRATION_URL: everything that is stored could be read on its way (the values are not shown)",
+  },
+  {
     allowedBy: "ALLOW_DEFAULT_DATABASE_PASSWORD",
     isUnsafe: ({ databaseUrl }) => databaseUrl !== null && hasGuessablePassword(databaseUrl),
     instead:
       "DATABASE_URL must have a password of your own: it has one that everybody tries (its value is not shown)",
+  },
+  {
+    allowedBy: "ALLOW_PLAIN_PROVIDER",
+    isUnsafe: ({ payments: { apiUrl } }) => apiUrl !== null && isPlainHttp(apiUrl),
+    instead:
+      "STRIPE_API_URL must be an https URL: the provider's secret key could be read on its way",
+  },
+  {
+    allowedBy: "ALLOW_PLAIN_BACKUP_STORE",
+    isUnsafe: ({ backups: { s3 } }) => s3 !== null && isPlainHttp(s3.url),
+    instead: "BACKUP_S3_URL must be an https URL: backups could be changed on their way",
+  },
+  {
+    allowedBy: "ALLOW_UNENCRYPTED_BACKUPS",
+    isUnsafe: ({ backups: { s3, keyFile }, databaseUrl, databaseKeyFile }) =>
+      s3 !== null &&
+      !isLoopback(new URL(s3.url).hostname) &&
+      keyFile === null &&
+      (databaseKeyFile === null || databaseUrl !== null),
+    instead:
+      "BACKUP_KEY_FILE must be set where BACKUP_S3_URL is: whoever runs the store could read every backup",
   },
   {
     allowedBy: "ALLOW_EVERY_PROXY",

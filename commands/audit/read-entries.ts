@@ -6,7 +6,8 @@ import type { BackupSettings } from "../../server/backups/backup-settings.ts";
 import { onPostgres } from "../../server/backups/postgres-dump.ts";
 import { backupPlaces } from "../../server/backups/take-backup.ts";
 import { readKeyFile, unlock } from "../../server/db/database-key.ts";
-import type { KnownEntry, StoredEntry } from "./verify-chain.ts";
+import type { StoredEntry } from "./stored-entry.ts";
+import type { KnownEntry } from "./verify-chain.ts";
 
 const atOnce = 5000;
 

@@ -4,7 +4,7 @@ import { run } from "./run-program.ts";
 
 /** The base images of the Dockerfile: local images with the same names take their place. */
 const bases = {
-  node: "docker.io/library/node:24-bookworm-slim",
+  node: "docker.io/library/node:24-trixie-slim",
   nginx: "docker.io/library/nginx:1.28-alpine",
 };
 

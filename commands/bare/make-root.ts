@@ -10,8 +10,12 @@ export function unpackWithNode(root: string, base: string, node: string) {
 }
 
 /** A Debian with certificates, the given packages and nothing else, as a tar file; gives its path. */
-export function makeRoot(file: string, packages: readonly string[]): string {
+export function makeRoot(
+  file: string,
+  packages: readonly string[],
+  release: "bookworm" | "trixie" = "bookworm",
+): string {
   const include = ["ca-certificates", ...packages].join(",");
-  run("mmdebstrap", ["--quiet", "--variant=minbase", `--include=${include}`, "bookworm", file]);
+  run("mmdebstrap", ["--quiet", "--variant=minbase", `--include=${include}`, release, file]);
   return file;
 }

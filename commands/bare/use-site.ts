@@ -45,9 +45,14 @@ export async function sendInquiry(url: string): Promise<string> {
 
 /** Throws unless the database holds the inquiry. */
 export function findInquiry(dataDir: string, reference: string) {
+  if (!hasInquiry(dataDir, reference))
+    throw new Error(`the inquiry ${reference} is not in the database.`);
+}
+
+export function hasInquiry(dataDir: string, reference: string): boolean {
   const database = new SQLite(`${dataDir}/site.sqlite`, { readonly: true });
-  const query = "select message from contact_submissions where reference = ?";
+  const query = "select 1 from contact_submissions where reference = ?";
   const row = database.prepare(query).get(reference);
   database.close();
-  if (!row) throw new Error(`the inquiry ${reference} is not in the database.`);
+  return row !== undefined;
 }

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
+import { armor, Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 
 /**
  * The first line that begins as an age identity does, of a file as `age-keygen` writes it, with
@@ -64,3 +64,27 @@ export const encryptText = async (text: string, identity: string) =>
 
 export const decryptText = (locked: string, identity: string) =>
   decrypter(identity).decrypt(Buffer.from(locked, "base64"), "text");
+
+/** null: the key is not set. The identity goes first. */
+export type TextKeys = { identity: string | null; passphrase: string | null };
+
+/** A text file as the `age` program reads it; plain without keys. */
+export async function lockText(text: string, { identity, passphrase }: TextKeys): Promise<string> {
+  if (!identity && !passphrase) return text;
+  const age = identity ? await encrypter(identity) : new Encrypter();
+  if (!identity && passphrase) {
+    age.setPassphrase(passphrase);
+    // The key is random and long: it needs no slow derivation.
+    age.setScryptWorkFactor(10);
+  }
+  return armor.encode(await age.encrypt(text));
+}
+
+/** Throws when no key opens it. */
+export async function openText(stored: string, { identity, passphrase }: TextKeys) {
+  if (!stored.startsWith("-----BEGIN AGE")) return stored;
+  const age = new Decrypter();
+  if (identity) age.addIdentity(identity);
+  if (passphrase) age.addPassphrase(passphrase);
+  return age.decrypt(armor.decode(stored), "text");
+}

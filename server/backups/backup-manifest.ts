@@ -1,3 +1,5 @@
+import type { Revocation } from "./revocation-file";
+
 /** What was found in a backup when it was opened. */
 export type Contents = {
   inquiries: number;
@@ -5,10 +7,13 @@ export type Contents = {
   audit: { seq: number; hash: string } | null;
   /** Hashes of erased inquiries, so far. */
   tombstones: string[];
+  revocations: Revocation[];
 };
 
 /** The text file beside each backup. Nothing in it is personal or secret. */
-export type BackupManifest = Contents & {
+export type BackupManifest = Omit<Contents, "revocations"> & {
+  /** A backup of version 1.0.0 has none. */
+  revocations?: Revocation[];
   at: string;
   file: string;
   bytes: number;

@@ -4,6 +4,7 @@ import { chmod } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import pg from "pg";
+import type { RevocationKind } from "../db/tables/people-tables";
 import type { Contents } from "./backup-manifest.ts";
 
 const versions = [18, 17, 16, 15, 14];
@@ -56,16 +57,34 @@ async function run(name: string, parameters: readonly string[], env: Record<stri
 
 /** Reads a whole dump without a database: throws when it is incomplete. */
 export async function inspectDump(path: string): Promise<Contents> {
-  const rows = await readTables(path, ["contact_submissions", "audit_log", "tombstones"]);
+  const rows = await readTables(path, [
+    "contact_submissions",
+    "audit_log",
+    "tombstones",
+    "revocations",
+  ]);
   const newest = rows.audit_log.sort((a, b) => Number(b.seq) - Number(a.seq))[0];
   return {
     inquiries: rows.contact_submissions.length,
     audit: newest ? { seq: Number(newest.seq), hash: newest.hash ?? "" } : null,
     tombstones: rows.tombstones.map(({ hash = "" }) => hash),
+    revocations: rows.revocations
+      .sort((a, b) => Number(a.seq) - Number(b.seq))
+      .map(({ id = "", at = "", kind, subject = "" }) => {
+        return { id, at, kind: kind as RevocationKind, subject };
+      }),
   };
 }
 
-type Row = { seq?: string; hash?: string };
+/** Hashes of a dump's audit log by `seq`. */
+export async function dumpedAuditHashes(path: string): Promise<Map<number, string>> {
+  const { audit_log: rows } = await readTables(path, ["audit_log"]);
+  return new Map(rows.map(({ seq, hash = "" }) => [Number(seq), hash]));
+}
+
+/** The columns that are read; they hold no character that a dump escapes. */
+const columnsRead = ["seq", "hash", "id", "at", "kind", "subject"] as const;
+type Row = Partial<Record<(typeof columnsRead)[number], string>>;
 
 /** Keeps only the requested tables. */
 async function readTables<Table extends string>(path: string, tables: readonly Table[]) {
@@ -93,8 +112,12 @@ async function readTables<Table extends string>(path: string, tables: readonly T
     else if (line === "\\.") into = null;
     else if (into) {
       const cells = line.split("\t");
-      const cell = (name: string) => cells[into?.columns.indexOf(name) ?? -1];
-      rows[into.table].push({ seq: cell("seq"), hash: cell("hash") } as Row);
+      const row: Row = {};
+      for (const name of columnsRead) {
+        const cell = cells[into.columns.indexOf(name)];
+        if (cell !== undefined) row[name] = cell;
+      }
+      rows[into.table].push(row);
     }
   }
   if ((await ended) !== 0)

@@ -3,15 +3,22 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { readKeyFile } from "../db/database-key.ts";
-import { isPlainSqlite } from "../db/is-plain-sqlite.ts";
 import { decryptFile, decryptText, readIdentity } from "./age-file.ts";
+import { keepAuditEnd, rowsSince } from "./audit-end.ts";
 import type { BackupManifest } from "./backup-manifest.ts";
 import { isDump, isEncrypted, madeAt, manifestName } from "./backup-name.ts";
 import type { BackupPlace } from "./backup-place.ts";
 import type { BackupSettings } from "./backup-settings.ts";
+import { readCurrent } from "./current-database.ts";
 import { fileDigest } from "./file-digest.ts";
 import { drillDump, replacePostgres } from "./restore-postgres.ts";
-import { type Done, prepareSqlite, replaceSqlite } from "./restore-sqlite.ts";
+import { type Done, keyOf, type ReadReplaced, restoreSqlite } from "./restore-sqlite.ts";
+import {
+  readRevocationFile,
+  readRevocations,
+  unionOfRevocations,
+  writeRevocationFile,
+} from "./revocation-file.ts";
 import { backupPlaces } from "./take-backup.ts";
 import { readTombstoneFile, writeTombstoneFile } from "./tombstone-file.ts";
 
@@ -25,15 +32,16 @@ export type Restored = Omit<Done, "found"> & {
 
 /**
  * Puts a backup in the place of the database: a file, a name in the places of backups, or the
- * newest of them. Erased inquiries stay erased and all sessions end. With `drill` it restores
- * beside the database, which is not touched, and removes the result.
+ * newest of them. Erased inquiries stay erased, what was revoked stays revoked, and all sessions
+ * end; the end of the audit log that the backup does not hold is kept beside the backups. With
+ * `drill` it restores beside the database, which is not touched, and removes the result.
  */
 export async function restoreBackup(
   settings: BackupSettings,
   { backup, drill, now }: { backup?: string | undefined; drill: boolean; now: Date },
 ): Promise<Restored> {
   const began = performance.now();
-  const { dataDir, databaseUrl } = settings;
+  const { dataDir, databaseUrl, databaseKeyFile } = settings;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const work = join(dataDir, `.restore-${randomUUID()}.unfinished`);
   await mkdir(work, { mode: 0o700 });
@@ -45,33 +53,45 @@ export async function restoreBackup(
           ? `${file} is a backup of SQLite, and DATABASE_URL is set.`
           : `${file} is a backup of PostgreSQL: set DATABASE_URL.`,
       );
-    const tombstones = await allTombstones(settings);
-    const common = { drill, now, tombstones };
-    const done = databaseUrl
-      ? await (drill ? drillDump : replacePostgres)(settings, path, common)
-      : await restoreSqlite(settings, path, manifest, common);
-    if (manifest && done.found !== manifest.inquiries)
-      throw new Error(`${file} holds ${done.found} inquiries, not ${manifest.inquiries}.`);
-    if (!drill) await writeTombstoneFile(dataDir, tombstones);
-    const { erasedAgain, sessionsEnded, aside } = done;
+    const { tombstones, revocations } = await allRepeated(settings);
+    const repeat = { file, now, tombstones, revocations };
+    const readReplaced: ReadReplaced = async (kept) => {
+      const found = await readCurrent(settings, async (db) => ({
+        rows: await rowsSince(db, kept),
+        revocations: await readRevocations(db),
+      }));
+      if (typeof found === "string") return { cutOff: found, revocations: [] };
+      await writeRevocationFile(dataDir, found.revocations);
+      const cutOff = await keepAuditEnd(settings, backupPlaces(settings), found.rows, now);
+      return { cutOff, revocations: found.revocations };
+    };
+    const key = databaseKeyFile ? () => readKeyFile(databaseKeyFile, "DATABASE_KEY_FILE") : null;
+    const restoreFile = () => {
+      const today = key?.() ?? null;
+      const files = {
+        dataDir,
+        path,
+        key: today,
+        itsKey: keyOf(path, manifest?.key ?? null, today),
+      };
+      return restoreSqlite(files, repeat, drill ? null : readReplaced);
+    };
+    const restoreServer = () =>
+      drill
+        ? drillDump(settings, path, repeat)
+        : replacePostgres(settings, path, repeat, readReplaced);
+    const { found, ...done } = await (databaseUrl ? restoreServer() : restoreFile());
+    if (manifest && found !== manifest.inquiries)
+      throw new Error(`${file} holds ${found} inquiries, not ${manifest.inquiries}.`);
+    if (!drill) {
+      await writeTombstoneFile(dataDir, tombstones);
+      await writeRevocationFile(dataDir, revocations);
+    }
     const tookMs = Math.round(performance.now() - began);
-    const inquiries = done.found - erasedAgain;
-    return { file, at: madeAt(file), inquiries, erasedAgain, sessionsEnded, aside, tookMs };
+    return { ...done, file, at: madeAt(file), inquiries: found - done.erasedAgain, tookMs };
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-}
-
-async function restoreSqlite(
-  { dataDir, databaseKeyFile }: BackupSettings,
-  path: string,
-  manifest: (BackupManifest & { key: string | null }) | null,
-  { drill, now, tombstones }: { drill: boolean; now: Date; tombstones: readonly string[] },
-): Promise<Done> {
-  const key = databaseKeyFile ? readKeyFile(databaseKeyFile, "DATABASE_KEY_FILE") : null;
-  const itsKey = isPlainSqlite(path) ? null : (manifest?.key ?? key);
-  const done = prepareSqlite(path, { itsKey, key, tombstones });
-  return { ...done, aside: drill ? null : replaceSqlite(dataDir, path, key, now) };
 }
 
 /** Brings the backup into the working folder, decrypted. */
@@ -122,15 +142,19 @@ async function findBackup(places: readonly BackupPlace[], wanted: string | undef
   throw new Error(wanted ? `There is no file ${wanted}.` : "There is no backup yet.");
 }
 
-/** The hashes of all erased inquiries in the data folder and in the backups' manifests. */
-async function allTombstones(settings: BackupSettings): Promise<string[]> {
-  const all = new Set(await readTombstoneFile(settings.dataDir));
+/** Hashes of all erased inquiries and all revocations in the data folder and the manifests. */
+async function allRepeated(settings: BackupSettings) {
+  const tombstones = new Set(await readTombstoneFile(settings.dataDir));
+  const revocations = [await readRevocationFile(settings.dataDir)];
   for (const place of backupPlaces(settings)) {
     const names = await place.list();
     for (const name of names.filter((one) => madeAt(one))) {
       const text = await place.getText(manifestName(name));
-      if (text) for (const hash of (JSON.parse(text) as BackupManifest).tombstones) all.add(hash);
+      if (!text) continue;
+      const manifest = JSON.parse(text) as BackupManifest;
+      for (const hash of manifest.tombstones) tombstones.add(hash);
+      revocations.push(manifest.revocations ?? []);
     }
   }
-  return [...all];
+  return { tombstones: [...tombstones], revocations: unionOfRevocations(revocations) };
 }

@@ -1,12 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type pg from "pg";
-import { tombstoneHash, tombstoneKey } from "../db/tombstone-hash.ts";
 import type { BackupSettings } from "./backup-settings.ts";
-import { dumpPostgres, inspectDump, onPostgres, restoreDump } from "./postgres-dump.ts";
-import type { Done } from "./restore-sqlite.ts";
-
-type Asked = { now: Date; tombstones: readonly string[] };
+import { onPostgresTables } from "./current-database.ts";
+import {
+  dumpedAuditHashes,
+  dumpPostgres,
+  inspectDump,
+  onPostgres,
+  restoreDump,
+} from "./postgres-dump.ts";
+import { prepareRestored, type Repeat } from "./prepare-restored.ts";
+import type { Done, ReadReplaced } from "./restore-sqlite.ts";
 
 const ownerOf = ({ databaseOwnerUrl, databaseUrl }: BackupSettings) =>
   databaseOwnerUrl ?? databaseUrl ?? "";
@@ -15,13 +19,14 @@ const ownerOf = ({ databaseOwnerUrl, databaseUrl }: BackupSettings) =>
 export async function replacePostgres(
   settings: BackupSettings,
   dump: string,
-  { now, tombstones }: Asked,
+  repeat: Repeat,
+  readReplaced: ReadReplaced,
 ): Promise<Done> {
   await inspectDump(dump);
   const url = ownerOf(settings);
   const aside = join(
     settings.dataDir,
-    `site.dump.before-${now.toISOString().replace(/[-:.]/g, "")}`,
+    `site.dump.before-${repeat.now.toISOString().replace(/[-:.]/g, "")}`,
   );
   await onPostgres(url, async (client) => {
     const { rows } = await client.query(
@@ -31,18 +36,21 @@ export async function replacePostgres(
       throw new Error("A site runs on this database. Stop it first, then restore.");
   });
   await dumpPostgres(url, aside);
+  const { cutOff, revocations } = await readReplaced(await dumpedAuditHashes(dump));
+  const all = { ...repeat, revocations: [...repeat.revocations, ...revocations] };
   await onPostgres(url, (client) =>
     client.query("drop schema public cascade; create schema public"),
   );
   await restoreDump(url, dump);
-  return { ...(await onPostgres(url, (client) => prepare(client, tombstones))), aside };
+  const prepared = await onPostgresTables(url, (db) => prepareRestored(db, all, cutOff));
+  return { ...prepared, cutOff, aside };
 }
 
 /** The same in a new database of the same server, which is removed again. */
 export async function drillDump(
   settings: BackupSettings,
   dump: string,
-  { tombstones }: Asked,
+  repeat: Repeat,
 ): Promise<Done> {
   await inspectDump(dump);
   const url = ownerOf(settings);
@@ -58,27 +66,11 @@ export async function drillDump(
     const temporary = new URL(url);
     temporary.pathname = `/${name}`;
     await restoreDump(temporary.href, dump);
-    const done = await onPostgres(temporary.href, (client) => prepare(client, tombstones));
-    return { ...done, aside: null };
+    const prepared = await onPostgresTables(temporary.href, (db) =>
+      prepareRestored(db, repeat, "nothing"),
+    );
+    return { ...prepared, cutOff: "nothing", aside: null };
   } finally {
     await onPostgres(url, (client) => client.query(`drop database ${name}`));
   }
-}
-
-async function prepare(client: pg.Client, tombstones: readonly string[]) {
-  const { rows } = await client.query<{ id: string }>("select id from contact_submissions");
-  const secret = await client.query<{ value: string }>(
-    "select value from settings where name = $1",
-    [tombstoneKey],
-  );
-  const key = Buffer.from(secret.rows[0]?.value ?? "", "base64url");
-  const erased = new Set(key.length > 0 ? tombstones : []);
-  const again = rows.map(({ id }) => id).filter((id) => erased.has(tombstoneHash(key, id)));
-  await client.query("delete from contact_submissions where id = any($1::text[])", [again]);
-  const ended = await client.query("delete from staff_sessions");
-  return {
-    found: rows.length,
-    erasedAgain: again.length,
-    sessionsEnded: ended.rowCount ?? 0,
-  };
 }

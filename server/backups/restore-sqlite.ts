@@ -2,76 +2,104 @@ import { chmodSync, existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { changeKey, unlock } from "../db/database-key.ts";
-import { tombstoneHash, tombstoneKey } from "../db/tombstone-hash.ts";
+import { isPlainSqlite } from "../db/is-plain-sqlite.ts";
+import type { CutOff } from "./audit-end.ts";
+import { onSqliteTables } from "./current-database.ts";
+import { type Prepared, prepareRestored, type Repeat } from "./prepare-restored.ts";
+import type { Revocation } from "./revocation-file.ts";
 import { inspectSqlite } from "./sqlite-snapshot.ts";
 
 /** What a restore of either engine did. */
-export type Done = {
-  /** Inquiries in the backup, before any was erased again. */
-  found: number;
-  /** Inquiries that were erased since the backup: they are erased again. */
-  erasedAgain: number;
-  sessionsEnded: number;
+export type Done = Prepared & {
+  cutOff: CutOff;
   /** Where the database from before is kept; null when there was none. */
   aside: string | null;
 };
 
 /**
- * Checks a copy of a backup, encrypts it with today's key, repeats the erasures since and ends all
- * sessions.
+ * Reads the database that is replaced, once nobody uses it: stores the part of its audit log that
+ * `kept`, the backup's hashes by `seq`, does not hold.
  */
-export function prepareSqlite(
-  path: string,
-  keys: { itsKey: string | null; key: string | null; tombstones: readonly string[] },
-) {
-  const { inquiries: found } = inspectSqlite(path, keys.itsKey);
-  const file = new SQLite(path);
+export type ReadReplaced = (
+  kept: ReadonlyMap<number, string>,
+) => Promise<{ cutOff: CutOff; revocations: readonly Revocation[] }>;
+
+/**
+ * Checks a copy of a backup, encrypts it with today's key and gives it the place of the database.
+ * Without `readReplaced` it is a drill: the database is not touched.
+ */
+export async function restoreSqlite(
+  { dataDir, path, key, itsKey }: SqliteFiles,
+  repeat: Repeat,
+  readReplaced: ReadReplaced | null,
+): Promise<Done> {
+  const current = join(dataDir, "site.sqlite");
+  inspectSqlite(path, itsKey);
+  const keys = { itsKey, key };
+  if (!readReplaced)
+    return {
+      ...(await prepareSqlite(path, keys, repeat, "nothing")),
+      ...{ cutOff: "nothing", aside: null },
+    };
+  if (existsSync(current)) mergeLog(current, key);
+  const { cutOff, revocations } = await readReplaced(auditHashes(path, itsKey));
+  const all = { ...repeat, revocations: [...repeat.revocations, ...revocations] };
+  const prepared = await prepareSqlite(path, keys, all, cutOff);
+  return { ...prepared, cutOff, aside: replaceSqlite(current, path, repeat.now) };
+}
+
+type SqliteFiles = {
+  dataDir: string;
+  /** The copy of the backup. */
+  path: string;
+  key: string | null;
+  /** The key of the backup. */
+  itsKey: string | null;
+};
+
+/** The key of a backup's file: none, its manifest's, or today's. */
+export const keyOf = (path: string, fromManifest: string | null, key: string | null) =>
+  isPlainSqlite(path) ? null : (fromManifest ?? key);
+
+function auditHashes(path: string, key: string | null): Map<number, string> {
+  const file = new SQLite(path, { readonly: true });
   try {
-    unlock(file, keys.itsKey);
-    if (keys.itsKey !== keys.key) changeKey(file, keys.key);
-    // A journal on the disk would contain the words that are erased here.
-    file.pragma("journal_mode = MEMORY");
-    file.pragma("secure_delete = ON");
-    file.pragma("foreign_keys = ON");
-    const done = file.transaction(() => ({
-      found,
-      erasedAgain: eraseAgain(file, keys.tombstones),
-      sessionsEnded: file.prepare("delete from staff_sessions").run().changes,
-    }))();
-    file.pragma("journal_mode = DELETE");
-    return done;
+    unlock(file, key);
+    const rows = file.prepare("select seq, hash from audit_log where seq is not null").raw().all();
+    return new Map(rows as [number, string][]);
   } finally {
     file.close();
   }
 }
 
-function eraseAgain(file: SQLite.Database, tombstones: readonly string[]): number {
-  const secret = file.prepare("select value from settings where name = ?").pluck();
-  const key = secret.get(tombstoneKey) as string | undefined;
-  if (key === undefined || tombstones.length === 0) return 0;
-  const erased = new Set(tombstones);
-  const ids = file.prepare("select id from contact_submissions").pluck().all() as string[];
-  const bytes = Buffer.from(key, "base64url");
-  const again = ids.filter((id) => erased.has(tombstoneHash(bytes, id)));
-  const erase = file.prepare("delete from contact_submissions where id = ?");
-  for (const id of again) erase.run(id);
-  return again.length;
+async function prepareSqlite(
+  path: string,
+  { itsKey, key }: Pick<SqliteFiles, "itsKey" | "key">,
+  repeat: Repeat,
+  cutOff: CutOff,
+) {
+  const file = new SQLite(path);
+  try {
+    unlock(file, itsKey);
+    if (itsKey !== key) changeKey(file, key);
+    // A journal on the disk would contain the words that are erased here.
+    file.pragma("journal_mode = MEMORY");
+    file.pragma("secure_delete = ON");
+    file.pragma("foreign_keys = ON");
+    return await onSqliteTables(file, async (db) => {
+      const prepared = await prepareRestored(db, repeat, cutOff);
+      file.pragma("journal_mode = DELETE");
+      return prepared;
+    });
+  } finally {
+    file.close();
+  }
 }
 
-/**
- * Gives the file its final name. The file from before is kept under another name, also when it is
- * damaged. Refuses while a site uses it.
- */
-export function replaceSqlite(
-  dataDir: string,
-  fresh: string,
-  key: string | null,
-  now: Date,
-): string | null {
-  const current = join(dataDir, "site.sqlite");
+/** Gives the file its final name. The file from before is kept under another, also a damaged one. */
+function replaceSqlite(current: string, fresh: string, now: Date): string | null {
   let aside: string | null = null;
   if (existsSync(current)) {
-    mergeLog(current, key);
     aside = `${current}.before-${now.toISOString().replace(/[-:.]/g, "")}`;
     for (const part of ["", "-wal", "-shm"])
       if (existsSync(current + part)) renameSync(current + part, aside + part);

@@ -37,6 +37,11 @@ export function inspectSqlite(path: string, key: string | null): Contents {
       tombstones: hasTable(file, "tombstones")
         ? (file.prepare("select hash from tombstones").pluck().all() as string[])
         : [],
+      revocations: hasTable(file, "revocations")
+        ? (file
+            .prepare("select id, at, kind, subject from revocations order by seq")
+            .all() as Contents["revocations"])
+        : [],
     };
   } catch (error) {
     throw new Error(`${path} is no usable backup: ${(error as Error).message}`);

@@ -10,6 +10,7 @@ import type { BackupSettings } from "./backup-settings.ts";
 import { fileDigest } from "./file-digest.ts";
 import { keptBackups } from "./kept-backups.ts";
 import { dumpPostgres, inspectDump } from "./postgres-dump.ts";
+import { readRevocationFile, unionOfRevocations, writeRevocationFile } from "./revocation-file.ts";
 import { inspectSqlite, snapshotSqlite } from "./sqlite-snapshot.ts";
 import { readTombstoneFile, writeTombstoneFile } from "./tombstone-file.ts";
 
@@ -45,11 +46,14 @@ export async function takeBackup(settings: BackupSettings, now: Date): Promise<B
     const contents = await inspect(snapshot);
     const tombstones = await readTombstoneFile(dataDir);
     await writeTombstoneFile(dataDir, contents.tombstones);
+    const revocations = await readRevocationFile(dataDir);
+    await writeRevocationFile(dataDir, contents.revocations);
     if (identity) await encryptFile(snapshot, sealed, identity);
     else await rename(snapshot, sealed);
     const manifest: BackupManifest = {
       ...contents,
       tombstones: [...new Set([...tombstones, ...contents.tombstones])],
+      revocations: unionOfRevocations([revocations, contents.revocations]),
       at: now.toISOString(),
       file: name,
       bytes: (await stat(sealed)).size,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "./schema";
 
 /** Tables whose rows are added and never changed; some are deleted with their inquiry. */
-const onlyAdded = ["audit_log", "inquiry_history", "tombstones"];
+const onlyAdded = ["audit_log", "inquiry_history", "tombstones", "revocations"];
 /** Written by migrations. */
 const onlyRead = ["kysely_migration", "kysely_migration_lock"];
 

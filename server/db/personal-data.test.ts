@@ -70,6 +70,10 @@ const tables: Record<string, Partial<Record<Kept, string>>> = {
     none: "at",
     code: "hash",
   },
+  revocations: {
+    none: "seq id at kind",
+    staff: "subject",
+  },
   stopped_mailboxes: {
     none: "at",
     code: "mailbox_hash",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Actor } from "../../app/contracts/people";
-import { chainFrom } from "../db/audit-chain";
+import { chainFrom } from "../db/audit-chain.ts";
 import type { Schema } from "../db/schema";
 
 /** Actions on personal data; reading counts too. */
@@ -69,7 +69,11 @@ export type AuditAction =
   | "removed the password"
   | "made recovery codes"
   | "used a recovery code"
-  | "ended sessions";
+  | "ended sessions"
+  | "restored a backup";
+
+/** Whoever controls the server and so could do anything. */
+export const theOperator: Actor = { id: "operator", name: "the operator, on the server" };
 
 /** Names the advisory lock; random, so that no other program in the database uses it. */
 const chainLock = 7_340_618_296;

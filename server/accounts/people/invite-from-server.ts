@@ -1,13 +1,10 @@
 import type { Kysely } from "kysely";
-import type { Actor, Role } from "../../../app/contracts/people";
+import type { Role } from "../../../app/contracts/people";
 import type { Schema } from "../../db/schema";
-import { writeAudit } from "../../desk/write-audit";
+import { theOperator, writeAudit } from "../../desk/write-audit";
 import { plainEmail } from "../check-password";
 import { inTurn } from "./in-turn";
 import { openInvitation } from "./invitations";
-
-/** The audit's name for whoever controls the server and so could do anything. */
-const operator: Actor = { id: "operator", name: "the operator, on the server" };
 
 /**
  * Invites a new person. A person who exists is let in again, may add ways to sign in, and with
@@ -31,11 +28,11 @@ export function inviteFromServer(
         .where("id", "=", person.id)
         .execute();
     await writeAudit(transaction, {
-      ...{ at: now, who: operator, detail: `${email}: ${role}` },
+      ...{ at: now, who: theOperator, detail: `${email}: ${role}` },
       action: "invited somebody",
     });
     const { path } = await openInvitation(transaction, {
-      ...{ email, role, now, by: operator },
+      ...{ email, role, now, by: theOperator },
       personId: person?.id ?? null,
     });
     return path;

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Role } from "../../../app/contracts/people";
 import type { StaffMailKind } from "../../../app/contracts/staff-mails";
 
@@ -20,6 +21,30 @@ export type PeopleTables = {
   recovery_codes: { code_hash: string; person_id: string; used_at: string | null };
   invitations: InvitationRow;
   staff_mails: StaffMailRow;
+  revocations: RevocationRow;
+};
+
+/** The subject is an id (of a person, passkey, invitation), a hash (code, mailbox) or a reference. */
+export type RevocationKind =
+  | "suspended"
+  | "reinstated"
+  | `role-${Role}`
+  | "password"
+  | "passkey"
+  | "recovery-code"
+  | "invitation"
+  | "links-stopped"
+  | "links-renewed"
+  | "mailbox";
+
+/** Append-only and written by triggers: a restored backup repeats what it does not hold. */
+export type RevocationRow = {
+  /** Order within this database. */
+  seq: Generated<number>;
+  id: string;
+  at: string;
+  kind: RevocationKind;
+  subject: string;
 };
 
 /** Never deleted: what a person did keeps their name. */

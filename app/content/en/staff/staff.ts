@@ -79,6 +79,13 @@ export const staffWords = {
     ALLOW_MAIL_FILES: "No mail server is set up: emails are written to files and reach nobody.",
     ALLOW_DEFAULT_DATABASE_PASSWORD: "The database has a password that everybody tries.",
     ALLOW_EVERY_PROXY: "Anybody can claim any network address: limits per visitor do not hold.",
+    ALLOW_PLAIN_SMTP: "Emails can be read on their way to the mail server.",
+    ALLOW_PLAIN_DATABASE: "What this site stores can be read on its way to the database server.",
+    ALLOW_PLAIN_PROVIDER:
+      "The connection to the payment provider is not encrypted: its secret key can be read.",
+    ALLOW_PLAIN_BACKUP_STORE:
+      "Backups travel to their store over a connection that is not encrypted.",
+    ALLOW_UNENCRYPTED_BACKUPS: "Backups are sent to a store that can read them.",
   } satisfies Record<Allowance, string>,
   allowedBy: (setting: string) =>
     `The setting ${setting} allows it. Tell whoever looks after the site.`,

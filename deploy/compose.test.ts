@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readConfig } from "../server/config";
+
+const compose = readFileSync("deploy/compose.yaml", "utf8");
+const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
+const build = readFileSync("commands/build.ts", "utf8");
+/** The lines of one service. */
+const part = (name: string) =>
+  new RegExp(`^  ${name}:\n((?: {4}.*\n)*)`, "m").exec(compose)?.[1] ?? "";
+
+it("gives the database's server and the image's client the same version", () => {
+  const [, server] = /image: "postgres:(\$\{POSTGRES_VERSION:-\d+\})-/.exec(compose) ?? [];
+  const [, client] = /POSTGRES_VERSION: "(\$\{POSTGRES_VERSION:-\d+\})"/.exec(part("site")) ?? [];
+  expect(server).toBeDefined();
+  expect(client).toBe(server);
+  const [, alone] = /^ARG POSTGRES_VERSION=(\d+)$/m.exec(dockerfile) ?? [];
+  expect(server).toBe(`\${POSTGRES_VERSION:-${alone}}`);
+  expect(dockerfile).toContain(`postgresql-client-\${POSTGRES_VERSION}`);
+});
+
+it("keeps data, backups and the database in named volumes", () => {
+  expect(part("site")).toContain('"data:/data"');
+  expect(part("database")).toContain('"database:/var/lib/postgresql/data"');
+  expect(compose).toMatch(/^volumes:\n {2}data:\n {2}database:\n/m);
+});
+
+it("reaches the database without a network, which production allows", () => {
+  expect(part("database")).toContain("network_mode: none");
+  const [, url = ""] = /DATABASE_URL: "(.+)"/.exec(part("site")) ?? [];
+  const env = {
+    NODE_ENV: "production",
+    SITE_URL: "https://www.clinic.test",
+    SMTP_URL: "smtps://user:word@mail.clinic.test",
+    DATABASE_URL: url.replace(/\$\{POSTGRES_PASSWORD:\?\}/, "kZ8-own"),
+  };
+  expect(readConfig(env).databaseUrl).toContain("host=/var/run/postgresql");
+  expect(part("site")).toContain('"socket:/var/run/postgresql:ro"');
+  expect(part("database")).toContain('"socket:/var/run/postgresql"');
+});
+
+it("has every command of the documentation in the image, from the build", () => {
+  const [, linked = ""] = /for name in ([a-z ]+);/.exec(dockerfile) ?? [];
+  const names = ["backup", ...linked.split(" ")];
+  expect(names.toSorted()).toEqual(["audit", "backup", "facts", "restore", "staff"]);
+  for (const name of names) expect(build).toContain(`"${name}-command": `);
+});

@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { commandEnv } from "../../testing/command-env";
+import { type Engine, makeDataDir, makeEmptyDatabase } from "../../testing/databases";
+import { backupSettings } from "../../testing/fixtures/backups";
+import { ana } from "../../testing/fixtures/people";
+import { openDatabase } from "../db/open";
+import { writeAudit } from "../desk/write-audit";
+import type { BackupSettings } from "./backup-settings";
+import { restoreBackup } from "./restore-backup";
+import { takeBackup } from "./take-backup";
+
+const at = new Date("2026-03-02T14:00:00.000Z");
+
+const runVerify = (env: Record<string, string | undefined>) =>
+  promisify(execFile)(process.execPath, ["commands/audit.ts", "verify"], { env }).then(
+    ({ stdout }) => stdout,
+    ({ stderr }: { stderr: string }) => stderr,
+  );
+
+/** With the backups' key, with the database's key alone, and without any. */
+const restoredSites = [
+  ["sqlite", "backup key"],
+  ["sqlite", "database key"],
+  ["sqlite", "no key"],
+  ["postgres", "backup key"],
+  ["postgres", "no key"],
+] as const;
+
+/**
+ * A database whose entries 4 and 5 and whose later backup are newer than the backup that was
+ * restored.
+ */
+async function restoredSite(engine: Engine, key: (typeof restoredSites)[number][1]) {
+  const settings = await makeEmptyDatabase(engine);
+  let backups: BackupSettings = await backupSettings({ settings });
+  if (key !== "backup key")
+    backups = { ...backups, backups: { ...backups.backups, keyFile: null } };
+  if (key === "database key") {
+    const databaseKeyFile = join(makeDataDir(), "key");
+    writeFileSync(databaseKeyFile, "k".repeat(40));
+    backups = { ...backups, databaseKeyFile };
+  }
+  const { db, close } = await openDatabase(backups);
+  const write = async (n: number) =>
+    writeAudit(db, { at, who: ana, action: "opened inquiry", subject: `CW-${n}` });
+  const hours = (n: number) => new Date(at.getTime() + n * 3_600_000);
+  for (let n = 1; n <= 3; n++) await write(n);
+  const { file } = await takeBackup(backups, at);
+  for (let n = 4; n <= 5; n++) await write(n);
+  await close();
+  await takeBackup(backups, hours(1));
+  const done = await restoreBackup(backups, { backup: file, drill: false, now: hours(2) });
+  const { folder } = backups.backups;
+  const env = {
+    ...commandEnv,
+    DATA_DIR: settings.dataDir,
+    BACKUP_DIR: folder,
+    BACKUP_KEY_FILE: backups.backups.keyFile ?? "",
+    DATABASE_KEY_FILE: backups.databaseKeyFile ?? "",
+    DATABASE_URL: settings.databaseUrl ?? "",
+  };
+  return {
+    ...{ done, backups, file, hours },
+    end: join(folder, "audit-20260302T160000Z.jsonl"),
+    verify: () => runVerify(env),
+  };
+}
+
+describe.each(restoredSites)("the audit log after a restore on %s with %s", (engine, key) => {
+  it("is kept beside the backups, named in the chain, and verified", async () => {
+    const { done, end, verify, backups, file, hours } = await restoredSite(engine, key);
+    const name = `${end}${key === "no key" ? "" : ".age"}`;
+    expect(done.cutOff).toMatchObject({ file: basename(name), entries: 2 });
+    expect(await verify()).toMatch(
+      /^The audit is whole: 4 entries, .* Ends that restores cut off, whole too: 1\.$/m,
+    );
+    const kept = readFileSync(name, "utf8");
+    expect(kept.includes("CW-5")).toBe(key === "no key");
+    expect(statSync(name).mode & 0o077).toBe(0);
+
+    // An end that tells of the restore before it.
+    await restoreBackup(backups, { backup: file, drill: false, now: hours(3) });
+    expect(await verify()).toContain("whole too: 2.");
+    rmSync(name);
+    const said = await verify();
+    expect(said).toContain(basename(name));
+    expect(said).toContain("is not beside the backups");
+  }, 60_000);
+});
+
+it.each([
+  [(text: string) => text.replace("CW-5", "CW-9"), "is broken at entry 5: it was changed"],
+  [(text: string) => text.replace(/.*CW-4.*\n/, ""), "does not end as it was written"],
+  [(text: string) => text.replace(/.*CW-5.*\n/, ""), "does not end as it was written"],
+])("names the restore whose kept end was changed: %s", async (change, reason) => {
+  const { end, verify } = await restoredSite("sqlite", "no key");
+  writeFileSync(end, change(readFileSync(end, "utf8")));
+  expect(await verify()).toContain(reason);
+});

@@ -1,0 +1,99 @@
+import type { Kysely } from "kysely";
+import { readKeyFile } from "../db/database-key.ts";
+import type { AuditRow, Schema } from "../db/schema";
+import { lockText, openText, readIdentity, type TextKeys } from "./age-file.ts";
+import type { BackupPlace } from "./backup-place.ts";
+import type { BackupSettings } from "./backup-settings.ts";
+
+/** The part of the audit log that a restore cut off, and where it is kept. */
+export type AuditEnd = { file: string; entries: number; hash: string };
+
+/** "gone": there was no database. "unreadable": it is damaged, or has another key. */
+export type CutOff = AuditEnd | "nothing" | "gone" | "unreadable";
+
+const shape = /^audit-\d{8}T\d{6}Z\.jsonl(\.age)?$/;
+
+/** Rows that the backup does not hold; `kept` are the hashes of the backup's rows by `seq`. */
+export async function rowsSince(
+  db: Kysely<Schema>,
+  kept: ReadonlyMap<number, string>,
+): Promise<AuditRow[]> {
+  const rows = await db
+    .selectFrom("audit_log")
+    .selectAll()
+    .where("seq", "is not", null)
+    .orderBy("seq")
+    .execute();
+  return rows.filter(({ seq, hash }) => kept.get(seq) !== hash);
+}
+
+/**
+ * Stores rows of the audit log in every place of the backups, one JSON object a line, encrypted as
+ * backups are. They are never removed: the chain names the file.
+ */
+export async function keepAuditEnd(
+  settings: BackupSettings,
+  places: readonly BackupPlace[],
+  rows: readonly AuditRow[],
+  now: Date,
+): Promise<CutOff> {
+  const last = rows.at(-1);
+  if (!last) return "nothing";
+  const keys = textKeys(settings);
+  const time = now.toISOString().replace(/[-:]|\.\d+/g, "");
+  const file = `audit-${time}.jsonl${keys.identity || keys.passphrase ? ".age" : ""}`;
+  const text = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+  const stored = await lockText(text, keys);
+  for (const place of places) {
+    if ((await place.list()).includes(file)) throw new Error(`There is a file ${file} already.`);
+    await place.putText(file, stored);
+  }
+  return { file, entries: rows.length, hash: last.hash };
+}
+
+/** The kept parts of the audit log by their file's name; throws for one that cannot be opened. */
+export async function readAuditEnds(
+  settings: BackupSettings,
+  places: readonly BackupPlace[],
+): Promise<Map<string, AuditRow[]>> {
+  const ends = new Map<string, AuditRow[]>();
+  for (const place of places) {
+    for (const file of (await place.list()).filter((name) => shape.test(name) && !ends.has(name))) {
+      const stored = await place.getText(file);
+      if (stored === null) continue;
+      const text = await openText(stored, textKeys(settings)).catch((error: Error) => {
+        throw new Error(`${file} cannot be decrypted: ${error.message}`);
+      });
+      const lines = text.split("\n").filter(Boolean);
+      ends.set(
+        file,
+        lines.map((line) => JSON.parse(line) as AuditRow),
+      );
+    }
+  }
+  return ends;
+}
+
+/** Of an encrypted database its own key opens the file where backups have none. */
+function textKeys({ databaseUrl, databaseKeyFile, backups }: BackupSettings): TextKeys {
+  return {
+    identity: backups.keyFile ? readIdentity(backups.keyFile) : null,
+    passphrase:
+      databaseKeyFile && !databaseUrl ? readKeyFile(databaseKeyFile, "DATABASE_KEY_FILE") : null,
+  };
+}
+
+/** The detail of the chain's entry about a restore; `namedEnd` reads it. */
+export function describeCutOff(cutOff: CutOff): string {
+  if (cutOff === "nothing") return "no entries were written since";
+  if (cutOff === "gone") return "there was no audit log to keep";
+  if (cutOff === "unreadable") return "the audit log since could not be read";
+  return `${cutOff.file} keeps the ${cutOff.entries} entries since, the last ${cutOff.hash}`;
+}
+
+/** The file that an entry about a restore names; null when it names none. */
+export function namedEnd(detail: string): AuditEnd | null {
+  const [, file, entries, hash] =
+    /^(audit-\S+) keeps the (\d+) entries since, the last ([\w-]{43})$/.exec(detail) ?? [];
+  return file && hash ? { file, entries: Number(entries), hash } : null;
+}

@@ -1,0 +1,95 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../db/schema";
+import { tombstoneHash, tombstoneKey } from "../db/tombstone-hash.ts";
+import { theOperator, writeAudit } from "../desk/write-audit.ts";
+import { type CutOff, describeCutOff } from "./audit-end.ts";
+import { type Repeated, repeatRevocations } from "./repeat-revocations.ts";
+import type { Revocation } from "./revocation-file.ts";
+
+/** What a restore repeats, and what it writes into the audit log. */
+export type Repeat = {
+  file: string;
+  now: Date;
+  tombstones: readonly string[];
+  revocations: readonly Revocation[];
+};
+
+/** What was done to a restored database. */
+export type Prepared = {
+  /** Inquiries in the backup, before any was erased again. */
+  found: number;
+  /** Inquiries that were erased since the backup: they are erased again. */
+  erasedAgain: number;
+  repeated: Repeated;
+  sessionsEnded: number;
+  /** Email addresses of people who are not suspended and have no way to sign in, sorted. */
+  withoutSignIn: string[];
+};
+
+/**
+ * Repeats erasures and revocations in a restored database, ends every session, and writes an entry
+ * of the audit log that says which part of it the restore cut off. One transaction.
+ */
+export function prepareRestored(
+  db: Kysely<Schema>,
+  { file, now, tombstones, revocations }: Repeat,
+  cutOff: CutOff,
+): Promise<Prepared> {
+  return db.transaction().execute(async (transaction) => {
+    const { found, erasedAgain } = await eraseAgain(transaction, tombstones);
+    const repeated = await repeatRevocations(transaction, revocations);
+    await refuseEarlierCodes(transaction, now);
+    await transaction.deleteFrom("passkey_challenges").execute();
+    const sessions = await transaction.deleteFrom("staff_sessions").executeTakeFirstOrThrow();
+    await writeAudit(transaction, {
+      at: now,
+      who: theOperator,
+      action: "restored a backup",
+      subject: file,
+      detail: describeCutOff(cutOff),
+    });
+    return {
+      ...{ found, erasedAgain, repeated },
+      sessionsEnded: Number(sessions.numDeletedRows),
+      withoutSignIn: await peopleWithoutSignIn(transaction),
+    };
+  });
+}
+
+async function eraseAgain(db: Kysely<Schema>, tombstones: readonly string[]) {
+  const rows = await db.selectFrom("contact_submissions").select("id").execute();
+  const secret = await db
+    .selectFrom("settings")
+    .select("value")
+    .where("name", "=", tombstoneKey)
+    .executeTakeFirst();
+  const key = Buffer.from(secret?.value ?? "", "base64url");
+  const erased = new Set(key.length > 0 ? tombstones : []);
+  const again = erased.size > 0 ? rows.filter(({ id }) => erased.has(tombstoneHash(key, id))) : [];
+  for (const { id } of again)
+    await db.deleteFrom("contact_submissions").where("id", "=", id).execute();
+  return { found: rows.length, erasedAgain: again.length };
+}
+
+/** Codes of apps are valid for a minute and a half; which were used since the backup is not known. */
+async function refuseEarlierCodes(db: Kysely<Schema>, now: Date) {
+  const step = Math.floor(now.getTime() / 30_000) + 1;
+  await db
+    .updateTable("people")
+    .set({ code_step: step })
+    .where("code_secret", "is not", null)
+    .where((where) => where.or([where("code_step", "is", null), where("code_step", "<", step)]))
+    .execute();
+}
+
+async function peopleWithoutSignIn(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("people")
+    .select("email")
+    .where("suspended_at", "is", null)
+    .where("password_hash", "is", null)
+    .where("id", "not in", (select) => select.selectFrom("passkeys").select("person_id"))
+    .orderBy("email")
+    .execute();
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,139 @@
+import { type Kysely, sql } from "kysely";
+import { type Role, roles } from "../../app/contracts/people.ts";
+import type { Schema } from "../db/schema";
+import type { RevocationKind } from "../db/tables/people-tables";
+import { type Revocation, unionOfRevocations } from "./revocation-file.ts";
+
+/** How many revocations of each kind changed something in the restored database. */
+export type Repeated = Partial<Record<RepeatedKind, number>>;
+export type RepeatedKind =
+  | "suspended"
+  | "role"
+  | "password"
+  | "passkey"
+  | "recovery-code"
+  | "invitation"
+  | "links"
+  | "mailbox";
+
+/**
+ * Repeats the revocations that a restored database does not hold, in its transaction. Of several
+ * states of the same subject the last counts; nothing is given back: somebody who was suspended in
+ * the backup and reinstated since stays suspended.
+ */
+export async function repeatRevocations(
+  db: Kysely<Schema>,
+  all: readonly Revocation[],
+): Promise<Repeated> {
+  const tables = await db.introspection.getTables();
+  const columnsOf = (table: string) => tables.find(({ name }) => name === table)?.columns ?? [];
+  // A backup of version 1.0.0 has no such table.
+  const isRecorded = columnsOf("revocations").length > 0;
+  const stopsLinks = columnsOf("contact_submissions").some(
+    ({ name }) => name === "links_stopped_at",
+  );
+  const held = isRecorded ? await db.selectFrom("revocations").select("id").execute() : [];
+  const heldIds = new Set(held.map(({ id }) => id));
+  const missing = unionOfRevocations([all])
+    .filter(({ id }) => !heldIds.has(id))
+    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  const last = new Map(missing.map((one) => [`${stateOf(one.kind)} ${one.subject}`, one]));
+  const repeated: Repeated = {};
+  for (const one of last.values()) {
+    const changed = await repeatOne(db, one);
+    if (one.kind === "links-stopped" && stopsLinks)
+      await sql`update contact_submissions set links_stopped_at = ${one.at}
+        where reference = ${one.subject}`.execute(db);
+    const kind = stateOf(one.kind);
+    if (changed) repeated[kind] = (repeated[kind] ?? 0) + 1;
+  }
+  for (const { id, at, kind, subject } of isRecorded ? missing : [])
+    await db.insertInto("revocations").values({ id, at, kind, subject }).execute();
+  return repeated;
+}
+
+function stateOf(kind: RevocationKind): RepeatedKind {
+  if (kind === "reinstated") return "suspended";
+  if (kind === "links-stopped" || kind === "links-renewed") return "links";
+  return kind.startsWith("role-") ? "role" : (kind as RepeatedKind);
+}
+
+/** Whether it changed anything. */
+async function repeatOne(db: Kysely<Schema>, { kind, subject, at }: Revocation): Promise<boolean> {
+  const person = db.updateTable("people").where("id", "=", subject);
+  switch (kind) {
+    case "reinstated":
+      return false;
+    case "suspended":
+      return any(person.set({ suspended_at: at }).where("suspended_at", "is", null));
+    case "role-owner":
+    case "role-desk":
+    case "role-reader": {
+      const role = kind.slice("role-".length) as Role;
+      const higher = roles.slice(0, roles.indexOf(role));
+      return higher.length > 0 && any(person.set({ role }).where("role", "in", higher));
+    }
+    case "password":
+      return any(
+        person
+          .set({ password_hash: null, code_secret: null, code_step: null })
+          .where("password_hash", "is not", null),
+      );
+    case "passkey":
+      return any(db.deleteFrom("passkeys").where("id", "=", subject));
+    case "recovery-code":
+      return any(
+        db
+          .updateTable("recovery_codes")
+          .set({ used_at: at })
+          .where("code_hash", "=", subject)
+          .where("used_at", "is", null),
+      );
+    case "invitation":
+      return any(
+        db
+          .updateTable("invitations")
+          .set({ withdrawn_at: at })
+          .where("id", "=", subject)
+          .where("used_at", "is", null)
+          .where("withdrawn_at", "is", null),
+      );
+    case "links-stopped":
+    case "links-renewed":
+      return withdrawLinks(db, subject, at);
+    case "mailbox":
+      return any(
+        db
+          .insertInto("stopped_mailboxes")
+          .values({ mailbox_hash: subject, at })
+          .onConflict((conflict) => conflict.doNothing()),
+      );
+  }
+}
+
+const withdrawLinks = (db: Kysely<Schema>, reference: string, at: string) =>
+  any(
+    db
+      .updateTable("status_links")
+      .set({ withdrawn_at: at })
+      .where("withdrawn_at", "is", null)
+      .where("submission_id", "in", (select) =>
+        select.selectFrom("contact_submissions").select("id").where("reference", "=", reference),
+      ),
+  );
+
+type Change = {
+  execute: () => Promise<
+    readonly {
+      numUpdatedRows?: bigint;
+      numDeletedRows?: bigint;
+      numInsertedOrUpdatedRows?: bigint | undefined;
+    }[]
+  >;
+};
+
+async function any(change: Change): Promise<boolean> {
+  const [result] = await change.execute();
+  const { numUpdatedRows, numDeletedRows, numInsertedOrUpdatedRows } = result ?? {};
+  return (numUpdatedRows ?? numDeletedRows ?? numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

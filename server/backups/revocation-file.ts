@@ -1,0 +1,66 @@
+import { appendFile, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import type { Schema } from "../db/schema";
+import type { RevocationKind } from "../db/tables/people-tables";
+
+/** What was revoked, when, and from whom or what: ids and hashes, no names. */
+export type Revocation = { id: string; at: string; kind: RevocationKind; subject: string };
+
+/** Beside the database's file, one a line: a restore does not replace it. */
+const fileOf = (dataDir: string) => join(dataDir, "revocations");
+
+const lineOf = ({ at, kind, subject, id }: Revocation) => `${at} ${kind} ${subject} ${id}`;
+
+export async function readRevocationFile(dataDir: string): Promise<Revocation[]> {
+  const text = await readFile(fileOf(dataDir), "utf8").catch(() => "");
+  return text.split("\n").flatMap((line) => {
+    // A line that a crash cut short has no whole id.
+    const [, at = "", kind = "", subject = "", id] =
+      /^(\S+Z) ([a-z-]+) (\S+) ([0-9a-f-]{32,36})$/.exec(line) ?? [];
+    return id ? [{ id, at, kind: kind as RevocationKind, subject }] : [];
+  });
+}
+
+/** Adds those that are not in it yet. */
+export async function writeRevocationFile(dataDir: string, revocations: readonly Revocation[]) {
+  const known = new Set((await readRevocationFile(dataDir)).map(({ id }) => id));
+  const fresh = revocations.filter(({ id }) => !known.has(id));
+  if (fresh.length === 0) return;
+  const lines = fresh.map(lineOf).join("\n");
+  await appendFile(fileOf(dataDir), `\n${lines}\n`, { mode: 0o600, flush: true });
+}
+
+/** Each once, in the order in which they are first found. */
+export const unionOfRevocations = (lists: readonly (readonly Revocation[])[]): Revocation[] => [
+  ...new Map(lists.flat().map((one) => [one.id, one])).values(),
+];
+
+/** In order; none in a database of version 1.0.0. */
+export async function readRevocations(db: Kysely<Schema>): Promise<Revocation[]> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === "revocations")) return [];
+  return db
+    .selectFrom("revocations")
+    .select(["id", "at", "kind", "subject"])
+    .orderBy("seq")
+    .execute();
+}
+
+/**
+ * Writes new revocations into the file, where a restore finds them when the database is lost.
+ * Called often: between two backups this is the only copy outside the database.
+ */
+export function makeRevocationJob({ db, dataDir }: { db: Kysely<Schema>; dataDir: string }) {
+  let written = -1;
+  return async () => {
+    const { count } = await db
+      .selectFrom("revocations")
+      .select(({ fn }) => fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    if (Number(count) === written) return;
+    const revocations = await readRevocations(db);
+    await writeRevocationFile(dataDir, revocations);
+    written = revocations.length;
+  };
+}

@@ -1,0 +1,250 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { type Engine, engines, openTestDatabase } from "../../testing/databases";
+import { quillDoor as door, openAccounts, testSiteUrl } from "../../testing/fixtures/accounts";
+import { addPeople } from "../../testing/fixtures/add-people";
+import { backupSettings } from "../../testing/fixtures/backups";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { makePasskeyDevice } from "../../testing/fixtures/passkey-device";
+import { ana, ben, codeNow, quill } from "../../testing/fixtures/people";
+import { openDatabase } from "../db/open";
+import { issueStatusLink } from "../inquiries/status-link";
+import { makeStopConfirmations } from "../outbox/stop-confirmations";
+import type { BackupSettings } from "./backup-settings";
+import { restoreBackup } from "./restore-backup";
+import { makeRevocationJob, readRevocationFile } from "./revocation-file";
+import { takeBackup } from "./take-backup";
+
+const now = new Date("2026-03-02T15:00:00.000Z");
+const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+const restoring = (backup: string, hours = 2) => ({ backup, drill: false, now: later(hours) });
+
+/** An owner with a password, a passkey and recovery codes, a desk member, and two open invitations. */
+async function openStaff(engine: Engine) {
+  const database = await openTestDatabase(engine);
+  const accounts = await openAccounts(database);
+  const { token } = await accounts.makeOwner();
+  const session = await accounts.readSession(token);
+  if (!session) throw new Error("signed out");
+  const { id, name } = session.person;
+  const by = { id, name };
+  const device = makePasskeyDevice(testSiteUrl);
+  const from = { visitor: "somewhere", browser: "b".repeat(22) };
+  const { options = {}, browser = "" } =
+    (await accounts.passkeyOptions({ for: "add", session }, from)) ?? {};
+  const passkey = device.make(options);
+  await accounts.own.addPasskey(session, { ...door, passkey, browser });
+  const codes = await accounts.own.newRecoveryCodes(session);
+  await addPeople(accounts.db, [ben]);
+  const invite = async (email: string) => {
+    const made = await accounts.people.invite({ by, email, role: "owner" });
+    if (made.outcome !== "invited") throw new Error(made.outcome);
+    return made.path?.split("/").at(-1) ?? "";
+  };
+  const links = { withdrawn: await invite("eve@x.example"), used: await invite("cat@x.example") };
+  const [toWithdraw] = await accounts.db
+    .selectFrom("invitations")
+    .select("id")
+    .where("email", "=", "eve@x.example")
+    .execute();
+  return {
+    ...{ ...accounts, database, session, by, device, codes, links },
+    invitationId: toWithdraw?.id ?? "",
+    accept: (link: string) =>
+      accounts.people.accept({
+        token: link,
+        name: "Cat Lane",
+        way: {
+          kind: "password",
+          password: "a heron counts the tides",
+          secret: quill.secret,
+          code: codeNow(quill.secret, 0, accounts.clock.now().getTime()),
+        },
+        ...door,
+      }),
+  };
+}
+
+/** The accounts of the restored database, as a site that starts on it has them. */
+async function reopened(settings: Pick<BackupSettings, "databaseUrl" | "dataDir">) {
+  const database = await openDatabase(settings);
+  return { ...(await openAccounts({ ...database, settings })), close: database.close };
+}
+
+describe.each(engines)("a restore on %s", (engine) => {
+  it("gives nobody back what was revoked since the backup, and counts it", async () => {
+    const staff = await openStaff(engine);
+    const settings = await backupSettings(staff.database);
+    const { file } = await takeBackup(settings, now);
+    const [used = "", unused = ""] = staff.codes;
+    const { by, people } = staff;
+    await people.suspend({ by, id: ben.id });
+    await people.withdraw({ by, id: staff.invitationId });
+    expect(await staff.accept(staff.links.used)).toMatchObject({ outcome: "signed-in" });
+    const code = { email: quill.email, recoveryCode: used, ...door };
+    expect(await staff.signInWithRecoveryCode(code)).toMatchObject({ outcome: "signed-in" });
+    await staff.own.removePasskey(staff.session, staff.device.id);
+    await staff.database.close();
+
+    const done = await restoreBackup(settings, restoring(file));
+    expect(done.repeated).toEqual({
+      suspended: 1,
+      invitation: 2,
+      "recovery-code": 1,
+      passkey: 1,
+    });
+    const after = await reopened(staff.database.settings);
+    const [restored] = await after.db
+      .selectFrom("people")
+      .select("suspended_at")
+      .where("id", "=", ben.id)
+      .execute();
+    expect(restored?.suspended_at).not.toBeNull();
+    for (const link of Object.values(staff.links))
+      expect(await after.people.readInvitation(link)).toEqual({ state: "used" });
+    expect(await after.signInWithRecoveryCode(code)).toEqual({ outcome: "wrong" });
+    const kept = { ...code, recoveryCode: unused };
+    expect(await after.signInWithRecoveryCode(kept)).toMatchObject({ outcome: "signed-in" });
+    expect(await after.db.selectFrom("passkeys").select("id").execute()).toEqual([]);
+    await after.close();
+  });
+
+  it("lets the last state win: reinstated people stay, lowered roles stay lowered", async () => {
+    const staff = await openStaff(engine);
+    const { by, people } = staff;
+    await addPeople(staff.db, [ana]);
+    await people.changeRole({ by, id: ben.id, role: "owner" });
+    const settings = await backupSettings(staff.database);
+    const { file } = await takeBackup(settings, now);
+    await people.suspend({ by, id: ana.id });
+    await people.letIn({ by, id: ana.id });
+    await people.changeRole({ by, id: ben.id, role: "reader" });
+    await people.changeRole({ by, id: ben.id, role: "desk" });
+    await staff.database.close();
+    expect((await restoreBackup(settings, restoring(file))).repeated).toEqual({ role: 1 });
+    const after = await reopened(staff.database.settings);
+    const rows = after.db.selectFrom("people").select(["id", "role", "suspended_at"]);
+    expect(await rows.where("id", "in", [ana.id, ben.id]).orderBy("id").execute()).toEqual([
+      { id: ana.id, role: "desk", suspended_at: null },
+      { id: ben.id, role: "desk", suspended_at: null },
+    ]);
+    await after.close();
+  });
+
+  it("makes a changed password unusable, says who has to be reset, and does it once", async () => {
+    const staff = await openStaff(engine);
+    const settings = await backupSettings(staff.database);
+    const { file } = await takeBackup(settings, now);
+    const changed = await staff.own.setPassword(staff.session, {
+      password: "nine herons in the reeds",
+      secret: quill.secret,
+      code: staff.code(),
+    });
+    expect(changed).toEqual({ outcome: "done" });
+    await staff.own.removePasskey(staff.session, staff.device.id);
+    await staff.database.close();
+    const done = await restoreBackup(settings, restoring(file));
+    expect(done.repeated).toMatchObject({ password: 1, passkey: 1 });
+    // Ben was added to the table without any way to sign in.
+    expect(done.withoutSignIn).toEqual([quill.email, `${ben.id}@clinic.example`].sort());
+
+    const after = await reopened(staff.database.settings);
+    after.clock.advance({ hours: 4 });
+    expect(await after.signInWithPassword(after.right())).toEqual({ outcome: "wrong" });
+    await after.db
+      .updateTable("people")
+      .set({ password_hash: "of the new password", code_secret: quill.secret })
+      .where("email", "=", quill.email)
+      .execute();
+    await after.close();
+    const second = await takeBackup(settings, later(3));
+    const again = await restoreBackup(settings, restoring(second.file, 4));
+    expect(again.repeated).toEqual({});
+  });
+
+  it("refuses codes of apps that were accepted after the backup", async () => {
+    const staff = await openStaff(engine);
+    const settings = await backupSettings(staff.database);
+    const { file } = await takeBackup(settings, staff.clock.now());
+    const right = staff.right(1);
+    expect(await staff.signInWithPassword(right)).toMatchObject({ outcome: "signed-in" });
+    await staff.database.close();
+    await restoreBackup(settings, { backup: file, drill: false, now: staff.clock.now() });
+    const after = await reopened(staff.database.settings);
+    expect(await after.signInWithPassword(right)).toEqual({ outcome: "wrong" });
+    after.clock.advance({ minutes: 2 });
+    expect(await after.signInWithPassword(after.right(1))).toMatchObject({ outcome: "signed-in" });
+    await after.close();
+  });
+
+  it("keeps withdrawn private links withdrawn, and mailboxes that want no mail", async () => {
+    const desk = await openTestDesk(engine);
+    const settings = await backupSettings(desk);
+    const [stopped, renewed, stays] = [
+      await desk.receive(),
+      await desk.receive({ email: "b@x.example" }),
+      await desk.receive({ email: "c@x.example" }),
+    ];
+    const tokens = new Map<string, string>();
+    for (const { id, reference } of await desk.db
+      .selectFrom("contact_submissions")
+      .select(["id", "reference"])
+      .execute())
+      tokens.set(reference, (await issueStatusLink(desk.db, id, now)) ?? "");
+    const { file } = await takeBackup(settings, now);
+    const key = Buffer.alloc(32);
+    const parts = { db: desk.db, clock: desk.clock.now, key };
+    expect(await makeStopConfirmations(parts)(tokens.get(stays) ?? "")).toBe(true);
+    await desk.desk.withdrawLink({ ...desk.change(stopped), renew: false });
+    await desk.desk.withdrawLink({ ...desk.change(renewed), renew: true });
+    await desk.close();
+
+    const done = await restoreBackup(settings, restoring(file));
+    expect(done.repeated).toEqual({ links: 2, mailbox: 1 });
+    const { db, close } = await openDatabase(desk.settings);
+    const open = await db
+      .selectFrom("status_links")
+      .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
+      .select("reference")
+      .where("withdrawn_at", "is", null)
+      .execute();
+    expect(new Set(open.map(({ reference }) => reference))).toEqual(new Set([stays]));
+    expect(await db.selectFrom("stopped_mailboxes").select("mailbox_hash").execute()).toHaveLength(
+      1,
+    );
+    await close();
+  });
+
+  it("finds revocations in the file beside a lost database, which names nobody", async () => {
+    const staff = await openStaff(engine);
+    const settings = await backupSettings(staff.database);
+    const { file } = await takeBackup(settings, now);
+    await staff.people.suspend({ by: staff.by, id: ben.id });
+    const { dataDir } = settings;
+    await makeRevocationJob({ db: staff.db, dataDir })();
+    await makeRevocationJob({ db: staff.db, dataDir })();
+    const kept = await readRevocationFile(dataDir);
+    expect(kept.filter(({ kind }) => kind === "suspended")).toMatchObject([{ subject: ben.id }]);
+    expect(JSON.stringify(kept)).not.toMatch(/@|Quill|Ben/);
+    if (engine === "postgres") await staff.db.schema.dropTable("revocations").execute();
+    await staff.database.close();
+    if (engine === "sqlite") rmSync(join(dataDir, "site.sqlite"));
+    expect((await restoreBackup(settings, restoring(file))).repeated).toMatchObject({
+      suspended: 1,
+    });
+  });
+
+  it("finds revocations in later backups alone, on another machine", async () => {
+    const staff = await openStaff(engine);
+    const settings = await backupSettings(staff.database);
+    const { file } = await takeBackup(settings, now);
+    await staff.people.suspend({ by: staff.by, id: ben.id });
+    await takeBackup(settings, later(1));
+    if (engine === "postgres") await staff.db.schema.dropTable("revocations").execute();
+    await staff.database.close();
+    const elsewhere = { ...settings, dataDir: join(settings.dataDir, "another") };
+    const done = await restoreBackup(elsewhere, restoring(file));
+    expect(done.repeated).toMatchObject({ suspended: 1 });
+  });
+});

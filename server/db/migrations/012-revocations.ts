@@ -1,0 +1,130 @@
+import { type Kysely, PostgresAdapter, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+import type { RevocationKind } from "../tables/people-tables";
+import { appendOnly } from "./append-only";
+
+/**
+ * What was taken away from somebody, so that a restored backup does not give it back. Triggers
+ * write it, in the transaction that revokes: no code that revokes can forget to.
+ */
+export const revocations: Migration = {
+  async up(db: Kysely<unknown>) {
+    const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
+    const seq = postgres
+      ? `bigint generated always as identity primary key`
+      : `integer primary key autoincrement`;
+    await sql
+      .raw(`create table revocations (seq ${seq}, id text not null unique, at text not null,
+        kind text not null, subject text not null)`)
+      .execute(db);
+    await appendOnly(db, "revocations", { goesWith: null });
+    const { id, at } = postgres ? postgresValues : sqliteValues;
+    for (const { name, on, when, kind, subject } of recorded) {
+      const insert = `insert into revocations (id, at, kind, subject)
+        values (${id}, ${at}, ${kind}, ${subject});`;
+      const trigger = `create trigger revocation_${name} after ${on} for each row when (${when})`;
+      if (!postgres) {
+        await sql.raw(`${trigger} begin ${insert} end`).execute(db);
+        continue;
+      }
+      await sql
+        .raw(`create function revocation_${name}() returns trigger language plpgsql as $$
+          begin ${insert} return null; end $$`)
+        .execute(db);
+      await sql.raw(`${trigger} execute function revocation_${name}()`).execute(db);
+    }
+  },
+};
+
+/** The engine's own clock: the order within one database is that of `seq`. */
+const sqliteValues = {
+  id: `lower(hex(randomblob(16)))`,
+  at: `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
+};
+const postgresValues = {
+  id: `gen_random_uuid()::text`,
+  at: `to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+};
+
+const isKind = (kind: RevocationKind) => `'${kind}'`;
+
+const recorded: readonly {
+  name: string;
+  on: string;
+  when: string;
+  kind: string;
+  subject: string;
+}[] = [
+  {
+    name: "suspended",
+    on: "update of suspended_at on people",
+    when: "old.suspended_at is null and new.suspended_at is not null",
+    kind: isKind("suspended"),
+    subject: "new.id",
+  },
+  {
+    name: "reinstated",
+    on: "update of suspended_at on people",
+    when: "old.suspended_at is not null and new.suspended_at is null",
+    kind: isKind("reinstated"),
+    subject: "new.id",
+  },
+  {
+    name: "role",
+    on: "update of role on people",
+    when: "old.role <> new.role",
+    kind: "'role-' || new.role",
+    subject: "new.id",
+  },
+  {
+    name: "password",
+    on: "update of password_hash, code_secret on people",
+    when: `old.password_hash is not null and (old.password_hash is distinct from new.password_hash
+      or old.code_secret is distinct from new.code_secret)`,
+    kind: isKind("password"),
+    subject: "new.id",
+  },
+  {
+    name: "passkey",
+    on: "delete on passkeys",
+    when: "old.id is not null",
+    kind: isKind("passkey"),
+    subject: "old.id",
+  },
+  {
+    name: "code_used",
+    on: "update of used_at on recovery_codes",
+    when: "old.used_at is null and new.used_at is not null",
+    kind: isKind("recovery-code"),
+    subject: "old.code_hash",
+  },
+  {
+    name: "code_replaced",
+    on: "delete on recovery_codes",
+    when: "old.used_at is null",
+    kind: isKind("recovery-code"),
+    subject: "old.code_hash",
+  },
+  {
+    name: "invitation",
+    on: "update of used_at, withdrawn_at on invitations",
+    when: `old.used_at is null and old.withdrawn_at is null
+      and (new.used_at is not null or new.withdrawn_at is not null)`,
+    kind: isKind("invitation"),
+    subject: "new.id",
+  },
+  {
+    name: "links",
+    on: "insert on inquiry_history",
+    when: "new.kind = 'link'",
+    kind: `case new.detail when 'made' then ${isKind("links-renewed")} else ${isKind("links-stopped")} end`,
+    subject: "(select reference from contact_submissions where id = new.submission_id)",
+  },
+  {
+    name: "mailbox",
+    on: "insert on stopped_mailboxes",
+    when: "new.mailbox_hash is not null",
+    kind: isKind("mailbox"),
+    subject: "new.mailbox_hash",
+  },
+];

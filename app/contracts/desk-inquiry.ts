@@ -94,6 +94,8 @@ export type InquiryDetails = InquiryRow & {
   messages: Message[];
   /** The visitor wrote, and nobody has answered yet. */
   unread: boolean;
+  /** The desk withdrew the private links and has made no new one: mails carry none. */
+  linksStopped: boolean;
   bookings: DeskBooking[];
   /** Counts the desk's changes: a form carries it, so that a newer one is noticed. */
   version: number;

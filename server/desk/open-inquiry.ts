@@ -86,6 +86,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       due: dueOf(stored),
       messages,
       unread: stored.unread_since !== null,
+      linksStopped: stored.links_stopped_at !== null,
       bookings: await bookingsOf(db, stored.id, colleagues),
       version: stored.version,
       unansweredCalls: unansweredCalls(own),

@@ -60,6 +60,7 @@ export const visitorPageWords = {
     wish: "When would suit you?",
     wishMissing: "Please write when would suit you.",
     changed: "Thank you. We have your answer.",
+    moved: "The time was changed; please look.",
     over: "This appointment cannot be changed here any more. Please call us.",
   },
   prove: {

@@ -1,4 +1,4 @@
-/** Mails to the staff about their own accounts. */
+/** Mails to the staff about their own accounts, and to the clinic's email when another one replaces it. */
 export const staffMailKinds = [
   "invitation",
   "new-passkey",
@@ -9,5 +9,6 @@ export const staffMailKinds = [
   "used-recovery-code",
   "reset",
   "new-browser",
+  "changed-clinic-email",
 ] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];

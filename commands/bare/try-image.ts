@@ -33,6 +33,7 @@ export async function tryImage(folder: string, { buildah, site }: Images) {
       // Called by the machine's own name, and without a mail server.
       SITE_URL: `http://localhost:${port}`,
       ALLOW_MAIL_FILES: "true",
+      CLINIC_MAIL_TO: "desk@clinic.test",
     };
     const place = { root, folder: config.WorkingDir, env, user: `${uid}:${gid}` };
     const process = runInRoot({ ...place, writable: { "/data": dataDir } }, config.Cmd);

@@ -21,23 +21,23 @@ export async function issueStatusLink(
   submissionId: string,
   at: Date,
 ): Promise<string | null> {
-  const stopped = await db
-    .selectFrom("contact_submissions")
-    .select("id")
-    .where("id", "=", submissionId)
-    .where("links_stopped_at", "is not", null)
-    .executeTakeFirst();
-  if (stopped) return null;
   const token = randomBytes(tokenBytes).toString("base64url");
-  await db
+  const { numInsertedOrUpdatedRows: made } = await db
     .insertInto("status_links")
-    .values({
-      token_hash: digest(token),
-      submission_id: submissionId,
-      created_at: at.toISOString(),
-    })
-    .execute();
-  return token;
+    .columns(["token_hash", "submission_id", "created_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("contact_submissions")
+        .select(({ val }) => [
+          val(digest(token)).as("token_hash"),
+          "id",
+          val(at.toISOString()).as("created_at"),
+        ])
+        .where("id", "=", submissionId)
+        .where("links_stopped_at", "is", null),
+    )
+    .executeTakeFirstOrThrow();
+  return made === 1n ? token : null;
 }
 
 /**

@@ -15,7 +15,11 @@ function faultsOf(env: Record<string, string>) {
 }
 
 /** The least that production starts with. */
-const production = { NODE_ENV: "production", ALLOW_MAIL_FILES: "true" };
+const production = {
+  NODE_ENV: "production",
+  ALLOW_MAIL_FILES: "true",
+  CLINIC_MAIL_TO: "desk@clinic.test",
+};
 
 const example = readFileSync(resolve(import.meta.dirname, "../.env.example"), "utf8")
   .split("\n")
@@ -105,6 +109,16 @@ describe("reading the configuration", () => {
       expect(faultsOf({ SMTP_URL })).toHaveLength(1);
     },
   );
+
+  it("requires in production who gets the inquiries, because the desk publishes the other address", () => {
+    const rule = "set in production: the address that gets the inquiries";
+    for (const CLINIC_MAIL_TO of ["", " "])
+      expect(faultsOf({ ...production, CLINIC_MAIL_TO })).toEqual([
+        `CLINIC_MAIL_TO must be ${rule}`,
+      ]);
+    expect(faultsOf({ ...production, NODE_ENV: "development", CLINIC_MAIL_TO: "" })).toEqual([]);
+    expect(faultsOf(production)).toEqual([]);
+  });
 
   it("accepts a database behind a socket", () => {
     const DATABASE_URL = "postgres:///site?host=/run/postgresql";
@@ -222,6 +236,7 @@ describe("warnings about the configuration", () => {
       NODE_ENV: "production",
       SITE_URL: "https://www.clinic.test",
       SMTP_URL: "smtps://user:word@mail.clinic.test",
+      CLINIC_MAIL_TO: "desk@clinic.test",
       STRIPE_SECRET_KEY: "sk_live_1",
       STRIPE_WEBHOOK_SECRET: "whsec_1",
     };

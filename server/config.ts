@@ -92,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       ),
       /** null: the clinic's own address (mails/clinic-mailboxes.ts). */
       from: read.mailAddress("MAIL_FROM"),
+      /** Set in production; null elsewhere is the clinic's own address. */
       clinicTo: read.mailAddress("CLINIC_MAIL_TO"),
       /** Whether the clinic's mail carries the visitor's own words. */
       includesMessage: read.flag("CLINIC_MAIL_INCLUDES_MESSAGE", false),
@@ -106,6 +107,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (config.metricsPort && config.metricsPort === config.port) {
     read.refuse("METRICS_PORT", "another port than PORT", String(port));
+  }
+  // The address in the facts is published: who publishes must not redirect the inquiries with it.
+  if (production && read.text("CLINIC_MAIL_TO") === "") {
+    read.refuse("CLINIC_MAIL_TO", "set in production: the address that gets the inquiries");
   }
   if (production) read.faults.push(...unsafeFaults(config, config.allowed));
   if (read.faults.length > 0) throw new ConfigError(read.faults);

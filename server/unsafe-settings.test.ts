@@ -9,6 +9,7 @@ const safe = {
   NODE_ENV: "production",
   SITE_URL: "https://www.clinic.test",
   SMTP_URL: "smtps://user:word@mail.clinic.test",
+  CLINIC_MAIL_TO: "desk@clinic.test",
 };
 
 function faultsOf(env: Record<string, string>): readonly string[] {
@@ -127,7 +128,13 @@ describe("an unsafe start in production", () => {
     });
     expect(await site.ended).toBe(1);
     const said = site.complaints();
-    for (const name of ["SITE_URL", "SMTP_URL", "DATABASE_URL", "TRUSTED_PROXIES"])
+    for (const name of [
+      "SITE_URL",
+      "SMTP_URL",
+      "CLINIC_MAIL_TO",
+      "DATABASE_URL",
+      "TRUSTED_PROXIES",
+    ])
       expect(said).toContain(`- ${name} must `);
     expect(said).not.toContain("changeme");
   });
@@ -140,7 +147,10 @@ describe("an unsafe start in production", () => {
 
   it("that was allowed is on every page of the desk", async () => {
     const dataDir = makeDataDir();
-    const env = { DATA_DIR: dataDir, NODE_ENV: "production", ALLOW_MAIL_FILES: "true" };
+    const env = {
+      ...{ DATA_DIR: dataDir, NODE_ENV: "production", ALLOW_MAIL_FILES: "true" },
+      CLINIC_MAIL_TO: "desk@clinic.test",
+    };
     const { url } = await startBuiltServer(env);
     const { Cookie } = openStaffSession(dataDir);
     const headers = { Cookie };

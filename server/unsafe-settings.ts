@@ -44,7 +44,7 @@ const points: readonly {
     isUnsafe: ({ mail: { smtpUrl, from, clinicTo } }) =>
       smtpUrl !== null && [from, clinicTo].some((one) => one !== null && isExampleMail(one)),
     instead:
-      "MAIL_FROM must be an address of the clinic, and so must CLINIC_MAIL_TO (where they are not set, the clinic's email in its facts): nobody can read mails to an example domain",
+      "MAIL_FROM must be an address of the clinic, and so must CLINIC_MAIL_TO (where MAIL_FROM is not set, the clinic's email in its facts): nobody can read mails to an example domain",
   },
   {
     allowedBy: "ALLOW_MAIL_FILES",

@@ -70,6 +70,6 @@ export type BookingServices = {
   endBooking: (
     change: Change & { bookingId: string; as: BookingEnd },
   ) => Promise<"changed" | "missing" | "conflict">;
-  /** The clinic's today, in order. */
-  todaysBookings: (asked: { who: Actor }) => Promise<TodaysBooking[]>;
+  /** The clinic's today, in order. `beside`: as for the queue (queue.ts). */
+  todaysBookings: (asked: { who: Actor; beside?: boolean }) => Promise<TodaysBooking[]>;
 };

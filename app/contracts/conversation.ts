@@ -19,6 +19,8 @@ export type Message = {
 
 export type VisitorBooking = {
   id: string;
+  /** Counts the desk's changes: an answer names the one that the visitor saw. */
+  version: number;
   startsAt: string;
   endsAt: string;
   place: BookingPlace;
@@ -49,9 +51,16 @@ export type VisitorServices = {
   writeFromVisitor: (
     asked: ByLink & { body: string; attempt: string; visitor: string },
   ) => Promise<Written>;
+  /** "moved": it is no longer as in `version`, which the visitor saw; nothing was changed. */
   answerBooking: (
-    asked: ByLink & { bookingId: string; choice: BookingChoice; wish: string; attempt: string },
-  ) => Promise<"changed" | "gone" | "prove" | "over" | "too-many">;
+    asked: ByLink & {
+      bookingId: string;
+      version: number;
+      choice: BookingChoice;
+      wish: string;
+      attempt: string;
+    },
+  ) => Promise<"changed" | "gone" | "prove" | "over" | "moved" | "too-many">;
 };
 
 type Change = { who: Actor; reference: string; attempt: string };

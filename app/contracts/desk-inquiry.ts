@@ -94,6 +94,8 @@ export type InquiryDetails = InquiryRow & {
   messages: Message[];
   /** The visitor wrote, and nobody has answered yet. */
   unread: boolean;
+  /** The desk withdrew the private links and has made no new one: mails carry none. */
+  linksStopped: boolean;
   bookings: DeskBooking[];
   /** Counts the desk's changes: a form carries it, so that a newer one is noticed. */
   version: number;
@@ -126,7 +128,12 @@ export type PersonInquiry = Pick<
 type Changed = { who: Actor; reference: string; attempt: string };
 
 export type InquiryServices = {
-  openInquiry: (asked: { who: Actor; reference: string }) => Promise<InquiryDetails | null>;
+  /** `beside`: references of the inquiries that the page lists beside it, for the same audit entry. */
+  openInquiry: (asked: {
+    who: Actor;
+    reference: string;
+    beside?: readonly string[];
+  }) => Promise<InquiryDetails | null>;
   /** "conflict": somebody else changed it first, and nothing was written. */
   changeStatus: (
     change: Changed & {

@@ -39,6 +39,8 @@ export type Upkeep = {
   marked: number;
   /** Confirmations that wait because many were sent in the last hour. */
   heldConfirmations: number;
+  /** Open invitations whose mail was given up. */
+  failedInvitations: number;
   /** Erased words may still be in the database's log: the site goes on trying. */
   forgetting: boolean;
 };

@@ -59,7 +59,8 @@ type Change = { who: Actor; reference: string; attempt: string };
 type Person = { personId: string };
 
 export type QueueServices = {
-  listQueue: (asked: { who: Actor; of: QueueOf }) => Promise<Queue>;
+  /** `beside`: shown beside an open inquiry, whose audit entry names these rows. */
+  listQueue: (asked: { who: Actor; of: QueueOf; beside?: boolean }) => Promise<Queue>;
   /** What came in after `since`, and what waits now: cheap, asked every 20 seconds. Not audited. */
   countQueue: (asked: { since: string; of: QueueOf }) => Promise<{ arrived: Count; waits: Count }>;
   /** The inquiry after this one in the queue's order; null at its end. */

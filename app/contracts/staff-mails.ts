@@ -1,4 +1,4 @@
-/** Mails to the staff about their own accounts. */
+/** Mails to the staff about their own accounts, and to the clinic's email when another one replaces it. */
 export const staffMailKinds = [
   "invitation",
   "new-passkey",
@@ -10,5 +10,6 @@ export const staffMailKinds = [
   "reset",
   "new-browser",
   "wrong-codes",
+  "changed-clinic-email",
 ] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];

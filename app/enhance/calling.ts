@@ -1,7 +1,8 @@
 import { callingWords as words } from "~/content/en/calling";
+import { closedDayText } from "~/content/en/office-status";
 import { formatPhone } from "~/facts/format-phone";
 import type { CallHours } from "~/facts/hours/call-hours";
-import { officeStatus } from "~/facts/hours/office-status";
+import { type OfficeStatus, officeStatus } from "~/facts/hours/office-status";
 import { timeZone } from "~/facts/identity";
 
 /*
@@ -9,29 +10,38 @@ import { timeZone } from "~/facts/identity";
  * number copies it. A module that is loaded a moment after the page (scripts-on-demand.ts).
  */
 
-function show({ listed, holidays, holidayNote }: CallHours) {
-  const status = officeStatus(new Date(), listed, holidays, timeZone);
-  const opens =
-    status.office === "closed" &&
-    words.opens(status.opens.inDays, status.opens.weekday, status.opens.time);
-  const line =
-    status.office === "open"
-      ? words.open(status.closes)
-      : opens
-        ? words.closed(opens)
-        : holidayNote;
+let shownLine = "";
+
+function show(hours: CallHours) {
+  const status = officeStatus(new Date(), hours.listed, hours, timeZone);
+  const { line, short, bar } = textsOf(status, hours.holidayNote);
   for (const place of document.querySelectorAll<HTMLElement>("[data-call-now]"))
     if (place.textContent !== line) place.textContent = line;
-  if (document.documentElement.dataset.calls === status.office) return;
+  if (shownLine === line) return;
+  shownLine = line;
   document.documentElement.dataset.calls = status.office;
-  const short = status.office === "open" ? words.openUntil(status.closes) : opens || "";
   for (const place of document.querySelectorAll<HTMLElement>("[data-opens-at]"))
     place.textContent = short;
-  showInBar(opens);
+  showInBar(bar);
+}
+
+/** The line of the sections, the short text at the header's number, and the bar's. */
+function textsOf(status: OfficeStatus, holidayNote: string) {
+  if (status.office === "open")
+    return { line: words.open(status.closes), short: words.openUntil(status.closes), bar: "" };
+  const closed = status.closedDay ? closedDayText(status.closedDay) : "";
+  const next = status.office === "closed" ? status.opens : null;
+  const short = next ? words.opens(next.inDays, next.weekday, next.time, next.date) : "";
+  const details = [closed, short].filter(Boolean).join(". ");
+  const line =
+    status.office === "closed"
+      ? words.closed(details)
+      : [closed, holidayNote].filter(Boolean).join(". ");
+  return { line, short, bar: details };
 }
 
 /** The phone's bar: the number while calls are taken; else the next hours, with writing first. */
-function showInBar(opens: string | false) {
+function showInBar(opens: string) {
   const bar = document.querySelector<HTMLElement>(".call-bar");
   const call = bar?.querySelector<HTMLAnchorElement>("a[href^='tel:']");
   const write = bar?.querySelector<HTMLAnchorElement>("a:not([href^='tel:'])");

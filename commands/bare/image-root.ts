@@ -24,7 +24,10 @@ export function mountSite({ buildah, site }: Images) {
       {
         ...{ root, folder: config.WorkingDir, user: `${uid}:${gid}`, writable },
         // Messages about certificates belong to the build. There is no mail server.
-        env: { ...own, NODE_EXTRA_CA_CERTS: "", ALLOW_MAIL_FILES: "true", ...env },
+        env: {
+          ...{ ...own, NODE_EXTRA_CA_CERTS: "", ALLOW_MAIL_FILES: "true" },
+          ...{ CLINIC_MAIL_TO: "desk@clinic.test", ...env },
+        },
       },
       command,
     );

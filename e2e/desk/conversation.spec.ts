@@ -99,6 +99,21 @@ test.describe("the private conversation", () => {
     const visitor = await context.newPage();
     await visitor.goto(link);
     await expect(visitor.getByText("Wednesday, March 5, 11:00 AM to 11:30 AM")).toBeVisible();
+    // Meanwhile the desk moves it by a day: the form has its present day, time and length.
+    await page.reload();
+    await panel.locator("summary").click();
+    await expect(panel.getByLabel("Day")).toHaveValue("2031-03-05");
+    await expect(panel.getByLabel("Time (Eastern)")).toHaveValue("11:00");
+    await panel.getByLabel("Day").fill("2031-03-06");
+    await panel.getByRole("button", { name: "Move" }).click();
+    await expect(panel).toContainText("Thursday, March 6, 11:00 AM to 11:30 AM");
+    await visitor.getByRole("button", { name: "Confirm" }).click();
+    const moved = visitor.getByRole("alert");
+    await expect(moved).toHaveText("The time was changed; please look.");
+    await expect(moved).toBeFocused();
+    await expect(visitor.getByText("Thursday, March 6, 11:00 AM to 11:30 AM")).toBeVisible();
+    await page.reload();
+    await expect(panel).toContainText("Offered");
     await visitor.getByRole("button", { name: "Confirm" }).click();
     await expect(visitor.getByText("You confirmed this time.")).toBeVisible();
     await page.reload();
@@ -128,6 +143,7 @@ test.describe("the private conversation", () => {
     await page.locator("summary", { hasText: "More" }).last().click();
     await page.getByRole("button", { name: "Withdraw the private link" }).click();
     expect((await visitor.goto(link))?.status()).toBe(404);
+    await expect(page.getByText("The private link is withdrawn")).toBeVisible();
     await context.close();
   });
 });

@@ -34,6 +34,7 @@ test("where no provider is set up, staff see that before they press, and visitor
   const site = await startSite({
     NODE_ENV: "production",
     ALLOW_MAIL_FILES: "true",
+    CLINIC_MAIL_TO: "desk@clinic.test",
   });
   const needed = page.getByText("STRIPE_SECRET_KEY");
   try {

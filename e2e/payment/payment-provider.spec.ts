@@ -9,7 +9,9 @@ import { expect, test } from "../support/test";
 type FakeStripe = Awaited<ReturnType<typeof runFakeStripe>>;
 
 test("in production without a provider every payment is refused", async ({ page }) => {
-  const site = await startSite({ NODE_ENV: "production", ALLOW_MAIL_FILES: "true" });
+  const site = await startSite({
+    ...{ NODE_ENV: "production", ALLOW_MAIL_FILES: "true", CLINIC_MAIL_TO: "desk@clinic.test" },
+  });
   try {
     await page.goto(`${site.url}/payment`);
     await amount(page).fill("10");

@@ -6,7 +6,7 @@ import { makeAttemptLimit } from "../accounts/count-attempts";
 import type { Schema } from "../db/schema";
 import { storable } from "../db/storable";
 import { changeInquiry } from "../desk/change-inquiry";
-import { findByLink } from "../inquiries/visitor-page";
+import { findLink } from "../inquiries/status-link";
 import { enqueueMail } from "../outbox/enqueue-mail";
 
 const answers = {
@@ -30,14 +30,15 @@ export function makeAnswerBooking(parts: {
     windowMs: 15 * 60_000,
     restartsWindow: true,
   });
-  return async ({ token, bookingId, choice, wish, attempt }) => {
-    const link = await findByLink(parts, token);
+  return async ({ token, bookingId, version, choice, wish, attempt }) => {
+    const link = await findLink(db, token, clock());
     if (!link) return "gone";
     if (link.rests) return "prove";
     if (!(await answersOfLink.take(link.token_hash)).allowed) return "too-many";
     const at = clock();
     const now = at.toISOString();
     const state = answers[choice];
+    let moved = false;
     const done = await changeInquiry(
       db,
       {
@@ -49,6 +50,15 @@ export function makeAnswerBooking(parts: {
       at,
       "visitor answered booking",
       async (transaction, inquiry) => {
+        const stands = await transaction
+          .selectFrom("bookings")
+          .select("sequence")
+          .where("id", "=", bookingId)
+          .where("submission_id", "=", inquiry.id)
+          .where("state", "in", takesTime)
+          .executeTakeFirst();
+        moved = stands !== undefined && stands.sequence !== version;
+        if (moved) return null;
         const booking = await transaction
           .updateTable("bookings")
           .set((eb) => ({
@@ -88,6 +98,7 @@ export function makeAnswerBooking(parts: {
       },
     );
     if (done === "changed") wakeWorker();
+    if (moved) return "moved";
     return done === "changed" ? "changed" : done === "conflict" ? "over" : "gone";
   };
 }

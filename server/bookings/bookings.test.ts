@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { engines } from "../../testing/databases";
 import { addPeople } from "../../testing/fixtures/add-people";
+import { facts } from "../../testing/fixtures/clinic";
 import { openTestDesk } from "../../testing/fixtures/desk";
 import { ana, ben } from "../../testing/fixtures/people";
 import { recordingLogger } from "../../testing/peers/fakes";
+import { readConfig } from "../config";
 import { issueStatusLink } from "../inquiries/status-link";
 import { makeVisitorPage } from "../inquiries/visitor-page";
+import { makeComposeMail } from "../mails/compose-mail";
 import { makeAnswerBooking } from "./answer-booking";
 import { makeRemindJob } from "./remind-job";
 
@@ -20,7 +23,7 @@ async function openWithPeople(engine: (typeof engines)[number]) {
     .select("id")
     .where("reference", "=", reference)
     .executeTakeFirstOrThrow();
-  const token = await issueStatusLink(db, id, clock.now());
+  const token = (await issueStatusLink(db, id, clock.now())) ?? "";
   const { logger } = recordingLogger();
   const page = makeVisitorPage({ db, clock: clock.now, logger });
   const answer = makeAnswerBooking({ db, clock: clock.now, wakeWorker: () => {} });
@@ -56,11 +59,15 @@ describe.each(engines)("appointments on %s", (engine) => {
       person: ana,
     });
     const seen = await page.readVisitorPage(token);
-    expect(seen).toMatchObject({ access: "open", bookings: [{ id: booking?.id, place: "phone" }] });
+    expect(seen).toMatchObject({
+      access: "open",
+      bookings: [{ id: booking?.id, place: "phone", version: 0 }],
+    });
     const bookingId = booking?.id ?? "";
     const confirm = {
       token,
       bookingId,
+      version: 0,
       choice: "confirm",
       wish: "",
       attempt: "attempt-1",
@@ -113,7 +120,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     await book(reference);
     expect(await due()).toEqual([]);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
-    const asked = { token, bookingId, choice: "other-time", wish: "After 3", attempt: "attempt-1" };
+    const asked = { token, bookingId, version: 0, wish: "After 3", attempt: "attempt-1" };
     expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
     expect(await due()).toMatchObject([{ reference, unread: true }]);
     expect((await opened(reference)).bookings[0]).toMatchObject({
@@ -127,7 +134,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(await desk.endBooking({ ...change(reference), bookingId, as: "came" })).toBe("changed");
     expect(await due()).toEqual([]);
     expect((await opened(reference)).status).toBe("closed");
-    const late = { ...asked, choice: "cancel", attempt: "attempt-2" } as const;
+    const late = { ...asked, version: 2, choice: "cancel", attempt: "attempt-2" } as const;
     expect(await answer(late)).toBe("over");
     expect(await mails("booking-cancelled")).toBe(0);
   });
@@ -137,7 +144,14 @@ describe.each(engines)("appointments on %s", (engine) => {
     await book(reference);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     const ask = (n: number) =>
-      answer({ token, bookingId, choice: "other-time", wish: `${n}`, attempt: `attempt-${n}` });
+      answer({
+        token,
+        bookingId,
+        version: 0,
+        choice: "other-time",
+        wish: `${n}`,
+        attempt: `attempt-${n}`,
+      });
     const outcomes = [];
     for (let n = 0; n < 12; n++) outcomes.push(await ask(n));
     expect(outcomes).toEqual([...Array(10).fill("changed"), "too-many", "too-many"]);
@@ -149,6 +163,61 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(written).toHaveLength(10);
     clock.advance({ minutes: 16 });
     expect(await ask(12)).toBe("changed");
+  });
+
+  it("are answered only at the time that the visitor saw", async () => {
+    const { opened, reference, token, page, answer, book } = await openWithPeople(engine);
+    await book(reference);
+    const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+    const version = 0;
+    await book(reference, { bookingId, day: "2026-03-04" });
+    const attempts = ["confirm", "other-time", "cancel"] as const;
+    for (const choice of attempts) {
+      const asked = {
+        token,
+        bookingId,
+        version,
+        choice,
+        wish: "After 3",
+        attempt: `old-${choice}`,
+      };
+      expect(await answer(asked), choice).toBe("moved");
+    }
+    expect((await opened(reference)).bookings[0]).toMatchObject({ state: "offered", wish: "" });
+    const seen = await page.readVisitorPage(token);
+    if (seen?.access !== "open") throw new Error("not open");
+    expect(seen.bookings).toMatchObject([{ version: 1, startsAt: "2026-03-04T15:00:00.000Z" }]);
+    const now = { token, bookingId, version: 1, wish: "", attempt: "new-confirm" };
+    expect(await answer({ ...now, choice: "confirm" })).toBe("changed");
+  });
+
+  it("have no reminder once the visitor asked for another time, or the desk moved them", async () => {
+    const { db, opened, reference, token, answer, book, clock } = await openWithPeople(engine);
+    await book(reference, { day: "2026-03-05" });
+    const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+    clock.set("2026-03-04T14:00:00.000Z");
+    await makeRemindJob({ db, clock: clock.now })();
+    const composeReminder = async () => {
+      const submission = await db
+        .selectFrom("contact_submissions")
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      const queued = await db
+        .selectFrom("outbox")
+        .selectAll()
+        .where("kind", "=", "booking-reminder")
+        .executeTakeFirstOrThrow();
+      const readBooking = (id: string) =>
+        db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
+      const compose = makeComposeMail(readConfig({}), () => facts, undefined, readBooking);
+      return compose({ ...queued, submission });
+    };
+    expect(await composeReminder()).not.toBeNull();
+    const asked = { token, bookingId, version: 0, wish: "After 3", attempt: "attempt-1" };
+    expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
+    expect(await composeReminder()).toBeNull();
+    await book(reference, { bookingId, day: "2026-03-10" });
+    expect(await composeReminder()).toBeNull();
   });
 
   it("have one reminder, on the day before", async () => {

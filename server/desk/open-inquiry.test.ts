@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { engines } from "../../testing/databases";
+import { addPeople } from "../../testing/fixtures/add-people";
 import { openTestDesk } from "../../testing/fixtures/desk";
 import { ana } from "../../testing/fixtures/people";
 
@@ -24,5 +25,31 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     });
     expect(await test.audit()).toMatchObject([{ action: "opened inquiry", subject: reference }]);
     expect(await test.desk.openInquiry({ who: ana, reference: "CW-0000-00" })).toBeNull();
+  });
+
+  it("writes one audit entry for a view, which names the inquiries listed beside it", async () => {
+    const { desk, receive, change, audit, db } = await openTestDesk(engine);
+    await addPeople(db, [ana]);
+    const [reference, other] = [await receive(), await receive({ email: "b@visitor.example" })];
+    const when = { bookingId: "", day: "2026-03-02", time: "15:00", minutes: 30 } as const;
+    const how = { personId: ana.id, place: "phone", anyway: false } as const;
+    expect(await desk.book({ ...change(other), ...when, ...how })).toBe("changed");
+    const before = (await audit()).length;
+    const { groups } = await desk.listQueue({ who: ana, of: "", beside: true });
+    const today = await desk.todaysBookings({ who: ana, beside: true });
+    expect((await audit()).length).toBe(before);
+    const rows = [...Object.values(groups).flatMap((group) => group.rows), ...today];
+    const beside = rows.map((row) => row.reference);
+    await desk.openInquiry({ who: ana, reference, beside });
+    await desk.openInquiry({ who: ana, reference: "CW-0000-00", beside });
+    const detail = beside.join(" ");
+    expect(detail).toContain(other);
+    expect(await audit()).toHaveLength(before + 2);
+    expect(await audit()).toContainEqual(
+      expect.objectContaining({ action: "opened inquiry", subject: reference, detail }),
+    );
+    expect(await audit()).toContainEqual(
+      expect.objectContaining({ action: "listed inquiries", subject: null, detail }),
+    );
   });
 });

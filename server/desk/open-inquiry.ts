@@ -22,15 +22,19 @@ const offeredFor = 15_000;
 
 export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
   const { db, clock, retentionMonths } = parts;
-  return async ({ who, reference }) => {
+  return async ({ who, reference, beside = [] }) => {
     const stored = await db
       .selectFrom("contact_submissions")
       .selectAll()
       .where("reference", "=", reference)
       .where("removed_at", "is", null)
       .executeTakeFirst();
-    if (!stored) return null;
-    await writeAudit(db, { at: clock(), who, action: "opened inquiry", subject: reference });
+    const read = { at: clock(), who, detail: [...new Set(beside)].join(" ") };
+    if (!stored) {
+      if (beside.length > 0) await writeAudit(db, { ...read, action: "listed inquiries" });
+      return null;
+    }
+    await writeAudit(db, { ...read, action: "opened inquiry", subject: reference });
 
     const mails = await db
       .selectFrom("outbox")
@@ -86,6 +90,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       due: dueOf(stored),
       messages,
       unread: stored.unread_since !== null,
+      linksStopped: stored.links_stopped_at !== null,
       bookings: await bookingsOf(db, stored.id, colleagues),
       version: stored.version,
       unansweredCalls: unansweredCalls(own),

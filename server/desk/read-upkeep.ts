@@ -6,7 +6,7 @@ import { findLeftovers } from "../backups/leftovers";
 import { isForgetting } from "../db/forget-deleted";
 import type { Schema } from "../db/schema";
 import { readRetentionHold } from "../inquiries/retention-hold";
-import { countHeldConfirmations } from "../outbox/mail-backlog";
+import { countFailedInvitations, countHeldConfirmations } from "../outbox/mail-backlog";
 
 export type UpkeepSettings = Pick<BackupSettings, "dataDir" | "databaseUrl" | "databaseKeyFile"> & {
   production: boolean;
@@ -40,6 +40,7 @@ export function makeReadUpkeep(
       hold: await readRetentionHold(db),
       marked: Number(marked),
       heldConfirmations: await countHeldConfirmations(db),
+      failedInvitations: await countFailedInvitations(db),
       forgetting: await isForgetting(db),
     };
   };

@@ -21,13 +21,14 @@ export function makeSendMailAgain(parts: DeskParts): DeskServices["sendMailAgain
         if (inquiry.suspected_spam) return null;
         const mail = await transaction
           .selectFrom("outbox")
-          .select(["kind", "sent_at", "failed_at"])
+          .select(["kind", "sent_at", "failed_at", "booking_id as bookingId"])
           .where("id", "=", mailId)
           .where("submission_id", "=", inquiry.id)
           .executeTakeFirst();
         if (!mail) return null;
         if (mail.sent_at || mail.failed_at) {
-          await enqueueMail(transaction, { submissionId: inquiry.id, kind: mail.kind, now });
+          const { kind, bookingId } = mail;
+          await enqueueMail(transaction, { submissionId: inquiry.id, kind, now, bookingId });
         } else {
           await transaction
             .updateTable("outbox")

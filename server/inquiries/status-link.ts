@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { linkRestsAfterDays } from "../../app/contracts/conversation";
 import type { InquiryStatus } from "../../app/contracts/desk-basics";
 import type { VisitorStatus } from "../../app/contracts/inquiries";
 import type { Schema } from "../db/schema";
@@ -8,41 +9,58 @@ import { digest } from "../digest";
 
 /** 192 bits, as 32 characters of an address. */
 const tokenBytes = 24;
-export const tokenShape = /^[\w-]{32}$/;
+const tokenShape = /^[\w-]{32}$/;
+const day = 86_400_000;
 
 /**
- * Makes the token of a private link to an inquiry's status. Each try to send the confirmation
- * makes a new one, because only hashes of tokens are stored.
+ * Makes the token of a private link to an inquiry's page; null where the desk has stopped its
+ * links. Each try to send a mail makes a new one, because only hashes of tokens are stored.
  */
-export async function issueStatusLink(db: Kysely<Schema>, submissionId: string, at: Date) {
+export async function issueStatusLink(
+  db: Kysely<Schema>,
+  submissionId: string,
+  at: Date,
+): Promise<string | null> {
   const token = randomBytes(tokenBytes).toString("base64url");
-  await db
+  const { numInsertedOrUpdatedRows: made } = await db
     .insertInto("status_links")
-    .values({
-      token_hash: digest(token),
-      submission_id: submissionId,
-      created_at: at.toISOString(),
-    })
-    .execute();
-  return token;
+    .columns(["token_hash", "submission_id", "created_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("contact_submissions")
+        .select(({ val }) => [
+          val(digest(token)).as("token_hash"),
+          "id",
+          val(at.toISOString()).as("created_at"),
+        ])
+        .where("id", "=", submissionId)
+        .where("links_stopped_at", "is", null),
+    )
+    .executeTakeFirstOrThrow();
+  return made === 1n ? token : null;
 }
 
-/** The inquiry whose private link this is, as long as it is kept. */
-export async function submissionOfLink(db: Kysely<Schema>, token: string) {
+/**
+ * The private link of this token with its inquiry; null when there is none, when it was withdrawn
+ * or the desk has stopped the inquiry's links, and when the inquiry is gone. `rests`: unused for
+ * too long to open by the link alone.
+ */
+export async function findLink(db: Kysely<Schema>, token: string, now: Date) {
   if (!tokenShape.test(token)) return null;
-  const inquiry = await db
+  const link = await db
     .selectFrom("status_links")
     .innerJoin("contact_submissions", "contact_submissions.id", "status_links.submission_id")
-    .select([
-      "contact_submissions.id",
-      "contact_submissions.reference",
-      "contact_submissions.status",
-      "contact_submissions.email",
-    ])
+    .select(["token_hash", "status_links.created_at as made", "last_used_at"])
+    .select(["contact_submissions.id", "reference", "status", "last_name", "phone", "email"])
     .where("token_hash", "=", digest(token))
+    .where("withdrawn_at", "is", null)
+    // A link that was made while the desk stopped them is not withdrawn.
+    .where("links_stopped_at", "is", null)
     .where("contact_submissions.removed_at", "is", null)
     .executeTakeFirst();
-  return inquiry ?? null;
+  if (!link) return null;
+  const idle = now.getTime() - Date.parse(link.last_used_at ?? link.made);
+  return { ...link, idle, rests: idle > linkRestsAfterDays * day };
 }
 
 /** The progress of an inquiry that its visitor is shown. */

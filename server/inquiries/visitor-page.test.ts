@@ -11,7 +11,7 @@ async function openConversation(engine: (typeof engines)[number]) {
   const { db, clock, receive } = opened;
   const reference = await receive();
   const { id } = await db.selectFrom("contact_submissions").select("id").executeTakeFirstOrThrow();
-  const token = await issueStatusLink(db, id, clock.now());
+  const token = (await issueStatusLink(db, id, clock.now())) ?? "";
   const { logger, lines } = recordingLogger();
   const page = makeVisitorPage({ db, clock: clock.now, logger });
   let attempts = 0;
@@ -76,6 +76,47 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     for (let n = 0; n < 5; n++) expect(await prove("0000", "x", `visitor ${n}`)).toBe("wrong");
     expect(await prove("0199", "Okonkwo-Reyes", "another")).toBe("too-many");
     expect(JSON.stringify(lines)).not.toContain("Okonkwo");
+  });
+
+  it("never opens an old link by empty fields, although name and phone have no letter or digit", async () => {
+    const { db, page, token, clock, prove } = await openConversation(engine);
+    clock.advance({ hours: 31 * 24 });
+    for (const stored of [
+      { last_name: "-", phone: "." },
+      { last_name: "-", phone: "904-555-0199" },
+      { last_name: "Okonkwo-Reyes", phone: "." },
+    ]) {
+      await db.updateTable("contact_submissions").set(stored).execute();
+      const digits = stored.phone.slice(-4);
+      expect(await prove(digits, stored.last_name, stored.phone)).toBe("wrong");
+    }
+    expect(await prove("", "", "another")).toBe("wrong");
+    expect(await page.readVisitorPage(token)).toEqual({ access: "prove" });
+  });
+
+  it("withdraws an old link after 20 wrong tries; right ones start the count again", async () => {
+    const { db, page, token, clock, prove } = await openConversation(engine);
+    const tryWrongly = async (tries: number) => {
+      const outcomes = [];
+      for (let n = 0; n < tries; n++) {
+        clock.advance({ minutes: 16 });
+        outcomes.push(await prove("0000", "Somebody"));
+      }
+      return outcomes;
+    };
+    clock.advance({ hours: 31 * 24 });
+    expect(await tryWrongly(19)).toEqual(Array(19).fill("wrong"));
+    expect(await prove("0199", "Okonkwo-Reyes")).toBe("right");
+    clock.advance({ hours: 31 * 24 });
+    expect(await tryWrongly(20)).toEqual([...Array(19).fill("wrong"), "gone"]);
+    expect(await prove("0199", "Okonkwo-Reyes")).toBe("gone");
+    expect(await page.readVisitorPage(token)).toBeNull();
+    // Another mail to the visitor's mailbox may carry a new link.
+    const { id } = await db
+      .selectFrom("contact_submissions")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    expect(await issueStatusLink(db, id, clock.now())).not.toBeNull();
   });
 
   it("ends when the link is withdrawn, and continues with a new one", async () => {

@@ -1,42 +1,34 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import {
-  linkRestsAfterDays,
-  type VisitorPage,
-  type VisitorServices,
-} from "../../app/contracts/conversation";
+import type { VisitorPage, VisitorServices } from "../../app/contracts/conversation";
 import { theVisitor } from "../../app/contracts/people";
 import { makeAttemptLimit } from "../accounts/count-attempts";
 import type { Schema } from "../db/schema";
 import { storable } from "../db/storable";
 import { changeInquiry } from "../desk/change-inquiry";
-import { digest } from "../digest";
 import type { Logger } from "../logger";
 import { indexText } from "./index-inquiry";
 import { messagesOf } from "./messages-of";
 import { phoneDigits, plainWord } from "./search-tokens";
-import { readInquiryStatus, tokenShape } from "./status-link";
+import { findLink, readInquiryStatus } from "./status-link";
 
 type Parts = { db: Kysely<Schema>; clock: () => Date; logger: Logger };
 
 const day = 86_400_000;
 const quarterHour = 15 * 60_000;
 
-/** An inquiry by its private link; `rests`: unused for too long to open by the link alone. */
-export async function findByLink({ db, clock }: Pick<Parts, "db" | "clock">, token: string) {
-  if (!tokenShape.test(token)) return null;
-  const link = await db
-    .selectFrom("status_links")
-    .innerJoin("contact_submissions", "contact_submissions.id", "status_links.submission_id")
-    .select(["token_hash", "status_links.created_at as made", "last_used_at"])
-    .select(["contact_submissions.id", "reference", "status", "last_name", "phone"])
-    .where("token_hash", "=", digest(token))
-    .where("withdrawn_at", "is", null)
-    .where("contact_submissions.removed_at", "is", null)
-    .executeTakeFirst();
-  if (!link) return null;
-  const idle = clock().getTime() - Date.parse(link.last_used_at ?? link.made);
-  return { ...link, idle, rests: idle > linkRestsAfterDays * day };
+/** Wrong tries after which an old link is withdrawn. */
+const mostWrongTries = 20;
+
+/** Whether name and digits are the inquiry's. A stored text without letters or digits is nobody's. */
+function isTheirs(
+  stored: { phone: string; last_name: string },
+  typed: { digits: string; lastName: string },
+) {
+  const digits = phoneDigits(stored.phone).slice(-4);
+  const name = plainWord(stored.last_name);
+  if (digits.length < 4 || name === "") return false;
+  return digits === typed.digits.replace(/\D/g, "") && name === plainWord(typed.lastName);
 }
 
 /** What a visitor sees and does by the private link to their inquiry. */
@@ -48,16 +40,33 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
   const triesOfVisitor = limit("status-visitor", 10);
   const messagesOfLink = limit("status-message", 10);
 
+  /** Counts a wrong try; true when it was the last, which has withdrawn the link. */
+  async function countWrongTry(tokenHash: string): Promise<boolean> {
+    const { wrong_tries: wrong } = await db
+      .updateTable("status_links")
+      .set(({ eb }) => ({ wrong_tries: eb("wrong_tries", "+", 1) }))
+      .where("token_hash", "=", tokenHash)
+      .returning("wrong_tries")
+      .executeTakeFirstOrThrow();
+    if (wrong < mostWrongTries) return false;
+    await db
+      .updateTable("status_links")
+      .set({ withdrawn_at: clock().toISOString() })
+      .where("token_hash", "=", tokenHash)
+      .execute();
+    return true;
+  }
+
   const used = (tokenHash: string) =>
     db
       .updateTable("status_links")
-      .set({ last_used_at: clock().toISOString() })
+      .set({ last_used_at: clock().toISOString(), wrong_tries: 0 })
       .where("token_hash", "=", tokenHash)
       .execute();
 
   return {
     async readVisitorPage(token): Promise<VisitorPage | null> {
-      const link = await findByLink(parts, token);
+      const link = await findLink(db, token, clock());
       if (!link) return null;
       if (link.rests) return { access: "prove" };
       // One update a day is enough.
@@ -65,7 +74,8 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
       const messages = await messagesOf(db, link.id);
       const bookings = await db
         .selectFrom("bookings")
-        .select(["id", "starts_at as startsAt", "ends_at as endsAt", "place", "state"])
+        .select(["id", "sequence as version", "starts_at as startsAt", "ends_at as endsAt"])
+        .select(["place", "state"])
         .where("submission_id", "=", link.id)
         .where("ends_at", ">", clock().toISOString())
         .orderBy("starts_at")
@@ -74,7 +84,7 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
     },
 
     async proveVisitor({ token, digits, lastName, visitor }) {
-      const link = await findByLink(parts, token);
+      const link = await findLink(db, token, clock());
       if (!link) return "gone";
       const own = await triesOfLink.take(link.token_hash);
       const theirs = await triesOfVisitor.take(visitor);
@@ -82,10 +92,11 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
         logger.warn({ visitor }, "private link refused: too many tries");
         return "too-many";
       }
-      const right =
-        phoneDigits(link.phone).slice(-4) === digits.replace(/\D/g, "") &&
-        plainWord(link.last_name) === plainWord(lastName);
-      if (!right) return "wrong";
+      if (!isTheirs(link, { digits, lastName })) {
+        if (!(await countWrongTry(link.token_hash))) return "wrong";
+        logger.warn({ reference: link.reference }, "private link withdrawn: too many wrong tries");
+        return "gone";
+      }
       await triesOfLink.forget(link.token_hash);
       await used(link.token_hash);
       return "right";
@@ -93,7 +104,7 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
 
     async writeFromVisitor({ token, body, attempt }) {
       try {
-        const link = await findByLink(parts, token);
+        const link = await findLink(db, token, clock());
         if (!link) return "gone";
         if (link.rests) return "prove";
         if (!(await messagesOfLink.take(link.token_hash)).allowed) return "too-many";

@@ -6,7 +6,10 @@ import type { MailAddress } from "../environment";
 export const senderOf = ({ from }: Config["mail"], { name, email }: Facts): MailAddress =>
   from ?? { name, address: email };
 
-/** Where the clinic's own mails go: its own address, where CLINIC_MAIL_TO is not set. */
+/**
+ * Where the clinic's own mails go. Only outside production may CLINIC_MAIL_TO be missing; then it is
+ * the clinic's own address.
+ */
 export const deskMailbox = (
   { clinicTo }: Pick<Config["mail"], "clinicTo">,
   { email }: Facts,

@@ -16,8 +16,8 @@ export type ComposeMail = (
     Partial<Pick<OutboxRow, "booking_id">> & { submission: ContactSubmission },
 ) => Promise<Mail | null>;
 
-/** Gives the token of a new private link to the status of a submission. */
-export type IssueStatusLink = (submissionId: string) => Promise<string>;
+/** Gives the token of a new private link to a submission; null where its links are stopped. */
+export type IssueStatusLink = (submissionId: string) => Promise<string | null>;
 
 /** The appointment that a mail is about. */
 export type ReadBooking = (id: string) => Promise<BookingRow | undefined>;
@@ -31,8 +31,16 @@ const notices: Partial<Record<MailKind, Notice>> = {
 };
 
 /**
- * Composes a queued mail: recipient, reply address, text and HTML. Without `issueStatusLink` the
- * visitor's mail has no link. null: the mail is obsolete, as when the appointment was canceled.
+ * False once the visitor has asked for another time, or the desk has moved the appointment, which
+ * takes back the mark of its reminder.
+ */
+const isDue = ({ state, reminded_at }: BookingRow) =>
+  (state === "offered" || state === "confirmed") && reminded_at !== null;
+
+/**
+ * Composes a queued mail: recipient, reply address, text and HTML. Without `issueStatusLink`, and
+ * where the desk has stopped the inquiry's links, the visitor's mail has no link and asks for a call.
+ * null: the mail is obsolete, as when the appointment was canceled, or it would only bring a link.
  */
 export function makeComposeMail(
   { siteUrl, mail }: Pick<Config, "siteUrl" | "mail">,
@@ -47,11 +55,13 @@ export function makeComposeMail(
     const clinicPublic = { name: facts.name, address: facts.email };
     const { reference, email } = submission;
     const visitor = { name: `${submission.first_name} ${submission.last_name}`, address: email };
-    const statusLink = async () =>
-      issueStatusLink ? `${siteUrl}/inquiry/${await issueStatusLink(submission.id)}` : null;
     const booking = bookingId && readBooking ? await readBooking(bookingId) : undefined;
     const cancelled = kind === "booking-cancelled";
     if (bookingId && (!booking || (booking.state === "cancelled") !== cancelled)) return null;
+    if (booking && kind === "booking-reminder" && !isDue(booking)) return null;
+    const token = kind === "inquiry-to-clinic" ? null : await issueStatusLink?.(submission.id);
+    if (kind === "link-to-visitor" && !token) return null;
+    const statusLink = token ? `${siteUrl}/inquiry/${token}` : null;
     const toVisitor = { to: { name: "", address: email }, replyTo: clinicPublic };
     const notice = notices[kind];
     const { addresses, content } =
@@ -63,8 +73,8 @@ export function makeComposeMail(
         : {
             addresses: toVisitor,
             content: notice
-              ? noticeToVisitor(notice, submission, await statusLink(), facts)
-              : inquiryToVisitor(submission, await statusLink(), facts),
+              ? noticeToVisitor(notice, submission, statusLink, facts)
+              : inquiryToVisitor(submission, statusLink, facts),
           };
 
     return {

@@ -10,12 +10,15 @@ import { makeMessageId } from "./message-id";
 
 const words = mailWords.late;
 
+/** A kind of mail about an inquiry, or any mail to the staff. */
+export type LateMailKind = MailKind | "staff";
+
 /** How many mails wait and how many were given up in an outage; instants are ISO 8601. */
 export type MailOutage = {
   openedAt: string;
   oldestSince: string | null;
-  waiting: Record<MailKind, number>;
-  lost: Record<MailKind, number>;
+  waiting: Record<LateMailKind, number>;
+  lost: Record<LateMailKind, number>;
 };
 
 /** The alert to the clinic: numbers and times only, nothing from an inquiry. */
@@ -24,7 +27,7 @@ export async function lateMail(
   { to, siteUrl }: { to: MailAddress; siteUrl: string },
 ): Promise<Mail> {
   const link = `${siteUrl}/staff/inquiries`;
-  const kinds = Object.entries(words.kinds) as [MailKind, string][];
+  const kinds = Object.entries(words.kinds) as [LateMailKind, string][];
   const facts = kinds.map(([kind, label]) => {
     const parts = [
       ...(waiting[kind] > 0 ? [words.waiting(waiting[kind])] : []),
@@ -37,7 +40,7 @@ export async function lateMail(
     ...(oldestSince ? [words.oldest(clinicTime(oldestSince))] : []),
     words.server,
   ];
-  const sum = (counts: Record<MailKind, number>) =>
+  const sum = (counts: Record<LateMailKind, number>) =>
     kinds.reduce((all, [kind]) => all + counts[kind], 0);
   const subject =
     sum(waiting) > 0 ? words.subject.waiting(sum(waiting)) : words.subject.lost(sum(lost));

@@ -7,7 +7,7 @@ import { MailLayout, Paragraph } from "./mail-layout";
 
 export type Notice = keyof ReturnType<typeof mailWords.notices>;
 
-/** Says only that there is something to read, and where: never its subject. */
+/** Says only that there is something to read, and where: never its subject. Without a link, it asks for a call. */
 export function noticeToVisitor(
   notice: Notice,
   { reference, first_name: firstName }: ContactSubmission,
@@ -15,7 +15,8 @@ export function noticeToVisitor(
   facts: Facts,
 ) {
   const { greeting, signature } = mailWords.toVisitor(facts);
-  const { subject, text } = mailWords.notices(facts)[notice];
+  const { subject, text: withLink, withoutLink } = mailWords.notices(facts)[notice];
+  const text = statusLink ? withLink : withoutLink;
   const { open, reply, call } = mailWords.noticeFrame;
   const phone = formatPhone(facts.phones.clinic);
   const before = [greeting(firstName), text];

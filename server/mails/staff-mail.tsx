@@ -57,6 +57,10 @@ function textOf(kind: Schema["staff_mails"]["kind"], at: string, clinic: string)
       after: [ignore],
     };
   }
+  if (kind === "changed-clinic-email") {
+    const { subject, text, check } = words.clinicEmail;
+    return { subject, before: [`${text} ${clinicTime(at)}.`, check], after: [] };
+  }
   const { subjects, when, mine, notMine } = words.notice;
   const details: Partial<Record<typeof kind, string>> = words.notice.details;
   const detail = details[kind];

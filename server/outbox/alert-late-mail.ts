@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import { type MailKind, mailKinds } from "../../app/contracts/desk-inquiry";
+import { mailKinds } from "../../app/contracts/desk-inquiry";
 import { readSetting, replaceSetting } from "../db/replace-setting";
 import type { Schema } from "../db/schema";
 import type { MailAddress } from "../environment";
 import type { Logger } from "../logger";
-import { lateMail } from "../mails/late-mail";
+import { type LateMailKind, lateMail } from "../mails/late-mail";
 import type { Mailer } from "../providers/mail";
 import { failedMails } from "./failed-mails";
-import { type MailBacklog, readMailBacklog, waitingMails } from "./mail-backlog";
+import { type MailBacklog, readMailBacklog, waitingMails, waitingStaffMails } from "./mail-backlog";
 import { wasTriedToTheEnd } from "./retry-pause";
 
 /** Milliseconds after which waiting mail is reported. */
@@ -54,7 +54,9 @@ export function makeLateMailAlert(parts: {
     if (!open) logger.error({ ...backlog }, "mail is late: the oldest has waited for over an hour");
     try {
       const { oldestSince } = backlog;
-      const waiting = countKinds(await waitingMails(db).select("kind").execute());
+      const inquiries = await waitingMails(db).select("kind").execute();
+      const staff = await waitingStaffMails(db).select("id").execute();
+      const waiting = countKinds([...inquiries, ...staff.map(() => toStaff)]);
       const outage = { openedAt, oldestSince, waiting, lost: countKinds(lost) };
       await mailer.send(await lateMail(outage, { to: parts.to(), siteUrl: parts.siteUrl }));
       await take(db, JSON.stringify(mine), { ...mine, told: true });
@@ -86,13 +88,22 @@ async function lostSince(db: Kysely<Schema>, openedAt: string) {
     .where("outbox.failed_at", ">=", openedAt)
     .$narrowType<{ failed: string }>()
     .execute();
-  return failed.filter(wasTriedToTheEnd);
+  const staff = await db
+    .selectFrom("staff_mails")
+    .select(["created_at as queued", "failed_at as failed"])
+    .where("failed_at", ">=", openedAt)
+    .$narrowType<{ failed: string }>()
+    .execute();
+  return [...failed, ...staff.map((mail) => ({ ...mail, ...toStaff }))].filter(wasTriedToTheEnd);
 }
 
-function countKinds(mails: readonly { kind: MailKind }[]) {
-  const counted = mailKinds.map((kind) => [
+/** Mails to the staff are counted together. */
+const toStaff = { kind: "staff" } as const;
+
+function countKinds(mails: readonly { kind: LateMailKind }[]) {
+  const counted = [...mailKinds, toStaff.kind].map((kind) => [
     kind,
     mails.filter((mail) => mail.kind === kind).length,
   ]);
-  return Object.fromEntries(counted) as Record<MailKind, number>;
+  return Object.fromEntries(counted) as Record<LateMailKind, number>;
 }

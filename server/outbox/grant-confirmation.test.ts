@@ -84,7 +84,7 @@ describe.each(engines)("limits of confirmations on %s", (engine) => {
       .selectFrom("contact_submissions")
       .select("id")
       .executeTakeFirstOrThrow();
-    const token = await issueStatusLink(db, id, clock.now());
+    const token = (await issueStatusLink(db, id, clock.now())) ?? "";
     const stop = makeStopConfirmations({ db, clock: clock.now, key });
     expect(await stop("x".repeat(32))).toBe(false);
     expect(await stop(token)).toBe(true);

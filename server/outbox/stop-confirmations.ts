@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { StopConfirmations } from "../../app/contracts/inquiries";
 import type { Schema } from "../db/schema";
-import { submissionOfLink } from "../inquiries/status-link";
+import { findLink } from "../inquiries/status-link";
 import { mailboxHash } from "./mailbox-hash";
 
 /**
@@ -15,7 +15,7 @@ export function makeStopConfirmations(parts: {
 }): StopConfirmations {
   const { db, clock, key } = parts;
   return async (token) => {
-    const inquiry = await submissionOfLink(db, token);
+    const inquiry = await findLink(db, token, clock());
     if (!inquiry) return false;
     await db
       .insertInto("stopped_mailboxes")

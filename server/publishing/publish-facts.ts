@@ -3,6 +3,7 @@ import { theSite } from "../../app/contracts/people";
 import { type FactChange, factAt, sameFact, withChanges } from "../../app/facts/fact-change";
 import { type Facts, factsProblems } from "../../app/facts/facts-schema";
 import { builtPages } from "../../app/static-paths";
+import { makeQueueStaffMail } from "../accounts/staff-mails/queue-staff-mail";
 import type { Schema } from "../db/schema";
 import type { ContentVersionRow } from "../db/tables/publishing-tables";
 import { writeAudit } from "../desk/write-audit";
@@ -50,6 +51,9 @@ export function makePublishFacts({
   site: LiveSite;
   ownFacts: Facts;
 }): PublishFacts {
+  // The site's process finds it when it next looks: also an import publishes, which is another one.
+  const queueMail = makeQueueStaffMail(clock, () => {});
+
   async function publish(publication: Publication): Promise<PublishOutcome> {
     const { who, personId, kind, why } = publication;
     for (;;) {
@@ -79,6 +83,10 @@ export function makePublishFacts({
         });
         if (added !== null) {
           await publication.alongside?.(transaction, added);
+          if (head.facts.email !== facts.email)
+            await queueMail(transaction, {
+              ...{ kind: "changed-clinic-email", email: head.facts.email, personId: null },
+            });
           await writeAudit(transaction, {
             ...{
               at,

@@ -1,3 +1,4 @@
+import type { LocalDate } from "../../facts/hours/local-date";
 import {
   formatHour,
   formatHours,
@@ -5,17 +6,18 @@ import {
   type WeeklyHours,
   weekdays,
 } from "../../facts/hours/opening-hours";
+import { laterDay } from "./office-status";
 
 /** Texts of buttons and lines when the browser knows the clinic's time, and the numbers' names. */
 export const callingWords = {
   /** Read out after the specified words of a link that calls: "Book Consultation call …". */
   calls: "call ",
   call: (number: string) => `Call ${number}`,
-  opens: (inDays: number, weekday: Weekday, time: string) =>
-    `Opens ${inDays === 0 ? "today" : weekday} at ${formatHour(time)}`,
+  opens: (inDays: number, weekday: Weekday, time: string, date?: LocalDate) =>
+    `Opens ${inDays === 0 ? "today" : laterDay(inDays, weekday, date)} at ${formatHour(time)}`,
   openUntil: (closes: string) => `Open until ${formatHour(closes)}`,
   open: (closes: string) => `Open now: calls are taken until ${formatHour(closes)}.`,
-  closed: (opens: string) => `No calls are taken now. ${opens}. You can write at any time.`,
+  closed: (details: string) => `No calls are taken now. ${details}. You can write at any time.`,
   copied: "Number copied",
   /** The two numbers, each with its name. */
   lines: { clinic: "Clinic", treatments: "Treatment line" },

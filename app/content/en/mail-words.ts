@@ -28,30 +28,45 @@ export const mailWords = {
     stop: "This was not me: stop these emails",
     signature: `${facts.name}, ${facts.city}, ${facts.state}`,
   }),
-  /** Mails that say only that there is something to read on the visitor's private page. */
+  /**
+   * Mails that say only that there is something to read on the visitor's private page; the second
+   * text is for visitors whose private links the desk has stopped.
+   */
   notices: (facts: Facts) =>
     ({
       answer: {
         subject: (reference: string) => `There is an answer to your inquiry (${reference})`,
         text: `${facts.name} has written to you. You can read it, and write back, on your private page.`,
+        withoutLink: `${facts.name} has an answer to your inquiry. Please call us for it.`,
       },
       link: {
         subject: (reference: string) => `Your private page (${reference})`,
         text: "Here is a new link to your private page. Links that we sent before no longer work.",
+        withoutLink:
+          "Links to your private page that we sent before no longer work. Please call us.",
       },
       booking: {
         subject: (reference: string) => `Your appointment (${reference})`,
         text: "We have set a time for you. Please confirm it on your private page, or ask for another one there. The attached file adds it to your calendar.",
+        withoutLink:
+          "We have set a time for you. The attached file adds it to your calendar. Please call us to confirm it, or to ask for another one.",
       },
       reminder: {
         subject: (reference: string) => `A reminder of your appointment (${reference})`,
         text: "You have an appointment with us tomorrow. The time is on your private page, where you can also ask for another one or cancel.",
+        withoutLink:
+          "You have an appointment with us tomorrow. Please call us about the time, to ask for another one or to cancel.",
       },
       cancelled: {
         subject: (reference: string) => `Your appointment was canceled (${reference})`,
         text: "Your appointment was canceled. Details are on your private page. The attached file takes it out of your calendar.",
+        withoutLink:
+          "Your appointment was canceled. The attached file takes it out of your calendar. Please call us for details.",
       },
-    }) satisfies Record<string, { subject: (reference: string) => string; text: string }>,
+    }) satisfies Record<
+      string,
+      { subject: (reference: string) => string; text: string; withoutLink: string }
+    >,
   noticeFrame: {
     open: "Open your private page (please do not share this link)",
     call: (phone: string, reference: string) =>
@@ -72,7 +87,8 @@ export const mailWords = {
       "booking-to-visitor": "Appointments to visitors",
       "booking-reminder": "Reminders of appointments",
       "booking-cancelled": "Canceled appointments",
-    } satisfies Record<MailKind, string>,
+      staff: "Emails to the staff",
+    } satisfies Record<MailKind | "staff", string>,
     waiting: (n: number) => `${n} waiting to be sent`,
     lost: (n: number) => `${n} not sent within 72 hours`,
     none: "none",

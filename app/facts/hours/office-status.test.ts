@@ -3,9 +3,10 @@ import { facts } from "../../../testing/fixtures/clinic";
 import { officeStatus } from "./office-status";
 
 const { office, holidays } = facts.hours;
+const zone = "America/New_York";
 
-const at = (instant: string) =>
-  officeStatus(new Date(instant), office, holidays, "America/New_York");
+const at = (instant: string, closedDays: typeof facts.hours.closedDays = []) =>
+  officeStatus(new Date(instant), office, { holidays, closedDays }, zone);
 
 describe("officeStatus", () => {
   it("is open from the first minute to the one before closing, in Jacksonville's time", () => {
@@ -15,14 +16,14 @@ describe("officeStatus", () => {
   });
 
   it("names tomorrow after closing", () => {
-    expect(at("2026-11-23T22:00:00Z")).toEqual({
+    expect(at("2026-11-23T22:00:00Z")).toMatchObject({
       office: "closed",
       opens: { inDays: 1, weekday: "Tuesday", time: "10:00" },
     });
   });
 
   it("skips the weekend", () => {
-    expect(at("2026-11-20T23:00:00Z")).toEqual({
+    expect(at("2026-11-20T23:00:00Z")).toMatchObject({
       office: "closed",
       opens: { inDays: 3, weekday: "Monday", time: "09:00" },
     });
@@ -35,8 +36,8 @@ describe("officeStatus", () => {
 
   it("promises nothing from the last closing before a public holiday to the holiday's end", () => {
     expect(at("2026-11-25T21:59:00Z")).toMatchObject({ office: "open" });
-    expect(at("2026-11-25T22:00:00Z")).toEqual({ office: "holiday" });
-    expect(at("2026-11-26T16:00:00Z")).toEqual({ office: "holiday" });
+    expect(at("2026-11-25T22:00:00Z")).toEqual({ office: "holiday", closedDay: undefined });
+    expect(at("2026-11-26T16:00:00Z")).toEqual({ office: "holiday", closedDay: undefined });
     expect(at("2026-11-26T23:00:00Z")).toMatchObject({ office: "closed", opens: { inDays: 1 } });
     expect(at("2026-11-27T15:00:00Z")).toMatchObject({ office: "open" });
   });
@@ -44,7 +45,50 @@ describe("officeStatus", () => {
   it("refuses a week without hours", () => {
     const closed = Object.fromEntries(Object.keys(office).map((day) => [day, null]));
     expect(() =>
-      officeStatus(new Date(), closed as typeof office, [], "America/New_York"),
+      officeStatus(new Date(), closed as typeof office, { holidays: [], closedDays: [] }, zone),
     ).toThrow();
+  });
+
+  const painters = [{ from: "2026-03-10", until: "2026-03-11", name: "Painters" }];
+  const thursday = { inDays: 2, weekday: "Thursday", time: "10:00" };
+
+  it("is closed on a day that the clinic has named, at an hour at which it is open otherwise", () => {
+    expect(at("2026-03-10T16:00:00Z")).toMatchObject({ office: "open" });
+    expect(at("2026-03-10T16:00:00Z", painters)).toMatchObject({
+      office: "closed",
+      opens: thursday,
+      closedDay: { inDays: 0, weekday: "Tuesday", name: "Painters" },
+    });
+  });
+
+  it("names a closed day on the evening before, and forgets it when it is over", () => {
+    expect(at("2026-03-09T20:59:00Z", painters)).toMatchObject({ office: "open" });
+    expect(at("2026-03-09T21:00:00Z", painters)).toMatchObject({
+      opens: { inDays: 3, weekday: "Thursday" },
+      closedDay: { inDays: 1, weekday: "Tuesday", name: "Painters" },
+    });
+    const after = at("2026-03-11T21:30:00Z", painters);
+    expect(after).toMatchObject({ office: "closed", opens: { inDays: 1, weekday: "Thursday" } });
+    expect(after).toHaveProperty("closedDay", undefined);
+  });
+
+  it("says the date of an opening that is further away than a week, and none that is not known", () => {
+    const closed = (until: string) => [{ from: "2026-03-09", until, name: "Moving" }];
+    expect(at("2026-03-10T16:00:00Z", closed("2026-03-22"))).toMatchObject({
+      opens: { inDays: 13, weekday: "Monday", date: { year: 2026, month: 3, day: 23 } },
+    });
+    expect(at("2026-03-10T16:00:00Z", closed("2027-03-22"))).toMatchObject({
+      office: "closed",
+      opens: null,
+      closedDay: { name: "Moving" },
+    });
+  });
+
+  it("names a closed day before a public holiday, whose own hours are not promised", () => {
+    const before = [{ from: "2026-11-25", until: "2026-11-25", name: "Inventory" }];
+    expect(at("2026-11-25T16:00:00Z", before)).toMatchObject({
+      office: "holiday",
+      closedDay: { inDays: 0, name: "Inventory" },
+    });
   });
 });

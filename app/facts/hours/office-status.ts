@@ -1,18 +1,33 @@
-import type { PublicHoliday } from "~/facts/facts-schema";
-import { addDays, clockOf, dayOf, wallClock, weekdayOf } from "~/facts/hours/local-date";
+import type { Facts } from "~/facts/facts-schema";
+import {
+  addDays,
+  clockOf,
+  dayOf,
+  dayText,
+  type LocalDate,
+  wallClock,
+  weekdayOf,
+} from "~/facts/hours/local-date";
 import { type Weekday, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
 import { isPublicHoliday } from "./public-holiday";
+
+export type Opening = { inDays: number; weekday: Weekday; time: string; date: LocalDate };
+/** One of the clinic's own closed days, by the name that the desk gave it. */
+export type ClosedDay = { inDays: number; weekday: Weekday; name: string };
 
 /**
  * Whether the office is open at an instant, and when that changes next; times are "HH:MM".
  * "holiday" when the next hours, or those now, are a public holiday's: they may not hold.
+ * `opens` is null when no opening is known for two months. `closedDay` is the first closed day
+ * between now and then.
  */
 export type OfficeStatus =
   | { office: "open"; closes: string }
-  | { office: "closed"; opens: { inDays: number; weekday: Weekday; time: string } }
-  | { office: "holiday" };
+  | { office: "closed"; opens: Opening | null; closedDay: ClosedDay | undefined }
+  | { office: "holiday"; closedDay: ClosedDay | undefined };
 
-const week = 7;
+/** Days ahead that are searched for the next opening. */
+const daysAhead = 60;
 
 /**
  * @param now any instant
@@ -22,22 +37,31 @@ const week = 7;
 export function officeStatus(
   now: Date,
   hours: WeeklyHours,
-  holidays: readonly PublicHoliday[],
+  { holidays, closedDays }: Pick<Facts["hours"], "holidays" | "closedDays">,
   timeZone: string,
 ): OfficeStatus {
+  if (weekdays.every((weekday) => !hours[weekday]))
+    throw new Error("The office has no hours at all");
   const clock = wallClock(now, clockOf(timeZone));
   const today = dayOf(clock);
   const time = clock.toISOString().slice(11, 16);
+  let closedDay: ClosedDay | undefined;
 
-  for (let inDays = 0; inDays <= week; inDays += 1) {
-    const day = addDays(today, inDays);
-    const weekday = weekdays[weekdayOf(day)] as Weekday;
+  for (let inDays = 0; inDays <= daysAhead; inDays += 1) {
+    const date = addDays(today, inDays);
+    const weekday = weekdays[weekdayOf(date)] as Weekday;
     const open = hours[weekday];
     if (!open || (inDays === 0 && time >= open.closes)) continue;
-    if (isPublicHoliday(day, holidays)) return { office: "holiday" };
+    const day = dayText(date);
+    const closed = closedDays.find(({ from, until }) => from <= day && day <= until);
+    if (closed) {
+      closedDay ??= { inDays, weekday, name: closed.name };
+      continue;
+    }
+    if (isPublicHoliday(date, holidays)) return { office: "holiday", closedDay };
     return inDays === 0 && time >= open.opens
       ? { office: "open", closes: open.closes }
-      : { office: "closed", opens: { inDays, weekday, time: open.opens } };
+      : { office: "closed", opens: { inDays, weekday, time: open.opens, date }, closedDay };
   }
-  throw new Error("The office has no hours at all");
+  return { office: "closed", opens: null, closedDay };
 }

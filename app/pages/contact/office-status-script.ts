@@ -1,5 +1,5 @@
-import { officeStatusWords } from "~/content/en/office-status";
-import { type OfficeStatus, officeStatus } from "~/facts/hours/office-status";
+import { officeStatusText } from "~/content/en/office-status";
+import { officeStatus } from "~/facts/hours/office-status";
 import { timeZone } from "~/facts/identity";
 import type { OfficeStatusFacts } from "./office-status-facts";
 
@@ -9,20 +9,9 @@ const line = document.querySelector<HTMLElement>("[data-office-status]");
 function show() {
   if (!line) return;
   const facts: OfficeStatusFacts = JSON.parse(line.dataset.officeHours ?? "");
-  const status = officeStatus(new Date(), facts.office, facts.holidays, timeZone);
+  const status = officeStatus(new Date(), facts.office, facts, timeZone);
   line.dataset.officeStatus = status.office;
-  line.textContent = words(status, facts.holidayNote);
-}
-
-function words(status: OfficeStatus, holidayNote: string): string {
-  switch (status.office) {
-    case "open":
-      return officeStatusWords.open(status.closes);
-    case "closed":
-      return officeStatusWords.closed(status.opens.inDays, status.opens.weekday, status.opens.time);
-    case "holiday":
-      return holidayNote;
-  }
+  line.textContent = officeStatusText(status, facts.holidayNote);
 }
 
 // Computing another time zone's clock takes a phone 0.1 s: it waits until the line is visible.

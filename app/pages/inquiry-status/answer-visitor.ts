@@ -8,7 +8,8 @@ const { conversation, bookings, prove } = visitorPageWords;
 
 /** What was wrong with a form of the private page, with what was typed. */
 export type VisitorProblem = {
-  form: "message" | "prove" | "booking";
+  /** "wish": the field of a booking's form; "booking": the appointment itself. */
+  form: "message" | "prove" | "booking" | "wish";
   message: string;
   typed: { message?: string; digits?: string; lastName?: string; wish?: string; booking?: string };
 };
@@ -63,12 +64,17 @@ export async function answerVisitor(
       const chosen = bookingChoices.find((one) => one === choice);
       if (!chosen) break;
       const wish = chosen === "other-time" ? text("wish").slice(0, longestWish) : "";
-      const wrong = (message: string, status: number) =>
-        refuse({ form: "booking", message, typed: { wish, booking: value } }, status);
-      if (chosen === "other-time" && wish === "") return wrong(bookings.wishMissing, 422);
-      const answer = { token, bookingId: value, choice: chosen, wish, attempt };
+      const typed = { wish, booking: value };
+      const wrong = (message: string, status: number, form: "booking" | "wish" = "booking") =>
+        refuse({ form, message, typed }, status);
+      if (chosen === "other-time" && wish === "") return wrong(bookings.wishMissing, 422, "wish");
+      const seen = text("seen");
+      // A form without the version shows no time that could be meant.
+      const version = /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
+      const answer = { token, bookingId: value, version, choice: chosen, wish, attempt };
       const outcome = await services.answerBooking(answer);
       if (outcome === "changed") return done("booking");
+      if (outcome === "moved") return wrong(bookings.moved, 409);
       if (outcome === "over") return wrong(bookings.over, 409);
       if (outcome === "too-many") return wrong(bookings.tooMany, 429);
       return again();

@@ -3,6 +3,7 @@ import { longestWish } from "~/contracts/bookings";
 import type { VisitorBooking } from "~/contracts/conversation";
 import { appointmentTime } from "~/facts/hours/appointment-time";
 import { TextField } from "~/ui/form/field";
+import { Icon } from "~/ui/piece/icon";
 import type { VisitorProblem } from "./answer-visitor";
 
 const words = visitorPageWords.bookings;
@@ -42,7 +43,7 @@ function Appointment({
   attempt: string;
   problem: VisitorProblem | undefined;
 }) {
-  const { id, startsAt, endsAt, place, state } = booking;
+  const { id, version, startsAt, endsAt, place, state } = booking;
   const answered = (choice: string) => `booking:${id}:${choice}`;
   return (
     <div className="visitor-booking">
@@ -52,9 +53,17 @@ function Appointment({
       <p>
         {words.places[place]}. {words.states[state]}
       </p>
+      {problem?.form === "booking" && (
+        // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent.
+        <p autoFocus className="field-error" role="alert" tabIndex={-1}>
+          <Icon name="alert" />
+          {problem.message}
+        </p>
+      )}
       {state !== "cancelled" && (
         <form className="form visitor-form" method="post">
           <input name="attempt" type="hidden" value={attempt} />
+          <input name="seen" type="hidden" value={version} />
           {state === "offered" && (
             <p className="wide">
               <button className="button" name="do" type="submit" value={answered("confirm")}>
@@ -62,12 +71,12 @@ function Appointment({
               </button>
             </p>
           )}
-          <details className="wide" open={problem !== undefined}>
+          <details className="wide" open={problem?.form === "wish" || Boolean(problem?.typed.wish)}>
             <summary>{words.change}</summary>
             <TextField
               autoComplete="off"
               defaultValue={problem?.typed.wish}
-              error={problem?.message}
+              error={problem?.form === "wish" ? problem.message : undefined}
               id={`wish-${id}`}
               label={words.wish}
               maxLength={longestWish}

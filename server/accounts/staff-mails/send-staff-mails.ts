@@ -64,9 +64,9 @@ export function makeSendStaffMails({ db, clock, logger, mailer, compose }: SendS
   async function send(mail: StaffMailRow, stopping: AbortSignal) {
     const { id, kind } = mail;
     try {
-      const path = kind === "invitation" ? await newLink(mail.detail) : "/staff/account";
+      const path = await pathOf(mail);
       // Used or withdrawn before it went out.
-      if (path === null) return await done(id, { failed_at: clock().toISOString() });
+      if (path === null) return await remove(id);
       await mailer.send(await compose(mail, path), stopping);
       await done(id, { sent_at: clock().toISOString(), attempts: mail.attempts + 1 });
       logger.info({ kind }, "mail to the staff sent");
@@ -85,6 +85,11 @@ export function makeSendStaffMails({ db, clock, logger, mailer, compose }: SendS
     }
   }
 
+  async function pathOf({ kind, detail }: StaffMailRow): Promise<string | null> {
+    if (kind === "invitation") return newLink(detail);
+    return kind === "changed-clinic-email" ? "/staff/site/history" : "/staff/account";
+  }
+
   async function newLink(invitationId: string): Promise<string | null> {
     const token = newToken();
     const { numUpdatedRows } = await db
@@ -95,6 +100,14 @@ export function makeSendStaffMails({ db, clock, logger, mailer, compose }: SendS
       .where("withdrawn_at", "is", null)
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n ? invitationPath(token) : null;
+  }
+
+  async function remove(id: string) {
+    await db
+      .deleteFrom("staff_mails")
+      .where("id", "=", id)
+      .where("lease_owner", "=", owner)
+      .execute();
   }
 
   async function done(id: string, values: Partial<StaffMailRow>) {

@@ -9,6 +9,7 @@ import { money } from "./007-money";
 import { callbacksAndOutcomes } from "./008-callbacks-and-outcomes";
 import { numbers } from "./009-numbers";
 import { saidOutcomes } from "./010-said-outcomes";
+import { linksStopped } from "./011-links-stopped";
 import { revocations } from "./012-revocations";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   "008-callbacks-and-outcomes": callbacksAndOutcomes,
   "009-numbers": numbers,
   "010-said-outcomes": saidOutcomes,
+  "011-links-stopped": linksStopped,
   "012-revocations": revocations,
 };

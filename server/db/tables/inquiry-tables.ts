@@ -19,6 +19,8 @@ export type InquiryTables = {
     /** When a visitor last opened the page by it; null counts from created_at. */
     last_used_at: string | null;
     withdrawn_at: string | null;
+    /** Wrong names or phone digits since the last right ones. */
+    wrong_tries: Generated<number>;
   };
   ready_answers: ReadyAnswerRow;
   bookings: BookingRow;
@@ -73,6 +75,8 @@ type DeskColumns = {
   version: Generated<number>;
   /** What became of it, as the desk said when it was closed; "" until then. */
   outcome: Generated<ClosedAs | "">;
+  /** Since when no private link to it is made or works; null: links are allowed. */
+  links_stopped_at: string | null;
   /** When retention marked it: gone from all lists, erased a week later. */
   removed_at: string | null;
 };

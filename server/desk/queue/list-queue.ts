@@ -50,7 +50,7 @@ export const inQueueOrder = (parts: DeskParts, group: QueueGroup, of: QueueOf) =
 
 export function makeListQueue(parts: DeskParts): QueueServices["listQueue"] {
   const { db, clock } = parts;
-  return async ({ who, of }) => {
+  return async ({ who, of, beside = false }) => {
     const people = await listColleagues(db);
     const groups: Partial<Record<QueueGroup, { rows: QueueRow[]; count: QueueCount }>> = {};
     for (const group of queueGroups) {
@@ -67,6 +67,7 @@ export function makeListQueue(parts: DeskParts): QueueServices["listQueue"] {
       groups[group] = { rows: rows.map((row) => queueRow(parts, people, group, row)), count };
     }
     const all = groups as Record<QueueGroup, { rows: QueueRow[]; count: QueueCount }>;
+    if (beside) return { groups: all };
     const seen = queueGroups.flatMap((group) => all[group].rows.map(({ reference }) => reference));
     await writeAudit(db, {
       at: clock(),

@@ -53,7 +53,7 @@ async function open(engine: (typeof engines)[number], processes: number) {
     });
     return ((await answer.json()) as { reference: string }).reference;
   };
-  return { hers, his, receive };
+  return { hers, his, receive, db };
 }
 
 type Desk = Awaited<ReturnType<typeof open>>;
@@ -121,5 +121,18 @@ describe("an open queue", () => {
       303,
     );
     expect((await hers.get(page)).text).toContain("Hers is merged");
+  });
+
+  it("is one audit entry with the inquiry that is open beside it", async () => {
+    const { hers, receive, db } = await open("sqlite", 1);
+    const [reference, other] = [await receive(), await receive()];
+    expect((await hers.get(`/staff/inquiries/${reference}`)).text).toContain(other);
+    const entries = await db
+      .selectFrom("audit_log")
+      .select(["action", "subject", "detail"])
+      .where("person_id", "=", ana.id)
+      .execute();
+    expect(entries).toMatchObject([{ action: "opened inquiry", subject: reference }]);
+    expect(entries[0]?.detail.split(" ").sort()).toEqual([reference, other].sort());
   });
 });

@@ -3,7 +3,10 @@ import { enqueueMail } from "../../outbox/enqueue-mail";
 import { changeInquiry } from "../change-inquiry";
 import type { DeskParts } from "../desk-parts";
 
-/** Ends every private link to the inquiry. A new one is made when its mail is sent. */
+/**
+ * Ends every private link to the inquiry, and stops further ones until the desk renews them. The
+ * new one is made when its mail is sent.
+ */
 export function makeWithdrawLink(parts: DeskParts): ConversationServices["withdrawLink"] {
   const { db, clock, wakeWorker } = parts;
   return async ({ renew, ...change }) => {
@@ -20,6 +23,11 @@ export function makeWithdrawLink(parts: DeskParts): ConversationServices["withdr
           .set({ withdrawn_at: now })
           .where("submission_id", "=", inquiry.id)
           .where("withdrawn_at", "is", null)
+          .execute();
+        await transaction
+          .updateTable("contact_submissions")
+          .set({ links_stopped_at: renew ? null : now })
+          .where("id", "=", inquiry.id)
           .execute();
         if (renew)
           await enqueueMail(transaction, {

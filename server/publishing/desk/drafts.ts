@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { faultWords } from "../../../app/content/en/staff/staff-site";
+import { faultWords, publishWords } from "../../../app/content/en/staff/staff-site";
 import type { Actor } from "../../../app/contracts/people";
 import { type FactChange, factAt, sameFact, withChanges } from "../../../app/facts/fact-change";
 import { tidyFacts } from "../../../app/facts/fact-fields";
@@ -7,6 +7,7 @@ import { type Facts, factsSchema } from "../../../app/facts/facts-schema";
 import type { Schema } from "../../db/schema";
 import { answerVisitors } from "../answer-visitors";
 import { readHead } from "../versions/content-versions";
+import { needsOwner } from "./desk-people";
 import { type Fields, fieldsOf, type SiteParts } from "./site-parts";
 
 /** A person's drafts, compared with what is published now. */
@@ -51,6 +52,7 @@ export async function readDrafts(
     else if (!sameFact(factAt(facts, path), read.value))
       changes.push({ path, from: factAt(facts, path), to: read.value });
   }
+  if (await needsOwner(db, who, changes)) problems.set("email", publishWords.ownersEmail);
   for (const [path, message] of schemaProblems(facts, changes, fields.has))
     if (!problems.has(path)) problems.set(path, message);
   return { facts, version, fields, rows, changes, conflicts, problems };

@@ -1,3 +1,4 @@
+import { publishWords } from "../../../app/content/en/staff/staff-site";
 import type { Actor } from "../../../app/contracts/people";
 import type {
   AskedVersion,
@@ -15,6 +16,7 @@ import { tidyFacts } from "../../../app/facts/fact-fields";
 import { type Facts, factsProblems } from "../../../app/facts/facts-schema";
 import type { ContentVersionRow } from "../../db/tables/publishing-tables";
 import { readHead, storedFacts } from "../versions/content-versions";
+import { needsOwner } from "./desk-people";
 import type { PreviewSite } from "./preview-site";
 import { published } from "./publish-drafts";
 import { inWords, pagesOrFailure } from "./review-drafts";
@@ -111,6 +113,8 @@ export const makeRestore =
     const back = await changesBack(parts, asked);
     if (!back) return { outcome: "unchanged" };
     const { who, why } = asked;
+    if (await needsOwner(parts.db, who, back.changes))
+      return { outcome: "refused", message: publishWords.ownersEmail };
     const about = { who: who.name, personId: who.id, kind: "restored" as const, why };
     const outcome = await parts.publish({ ...about, changes: back.changes });
     return published(outcome, back.changes);

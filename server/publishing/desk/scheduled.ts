@@ -6,6 +6,7 @@ import type { FactChange } from "../../../app/facts/fact-change";
 import type { Schema } from "../../db/schema";
 import { writeAudit } from "../../desk/write-audit";
 import { readHead } from "../versions/content-versions";
+import { needsOwner } from "./desk-people";
 import { published } from "./publish-drafts";
 import { fieldsOf, type SiteParts } from "./site-parts";
 
@@ -33,6 +34,11 @@ export const makePublishDue = (parts: SiteParts) => async () => {
         .where("id", "=", id)
         .where("state", "=", "waiting")
         .execute();
+    // Who scheduled it may be no owner any more.
+    if (await needsOwner(db, { id: person_id ?? "" }, changes)) {
+      await end(db, "failed", publishWords.ownersEmail);
+      continue;
+    }
     const outcome = published(
       await parts.publish({
         ...{ ...about, changes },

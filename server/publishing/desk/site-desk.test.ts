@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { publishWords } from "../../../app/content/en/staff/staff-site";
 import type { Role } from "../../../app/contracts/people";
 import { engines, openTestDatabase } from "../../../testing/databases";
 import { ana, ben } from "../../../testing/fixtures/people";
@@ -30,6 +31,7 @@ async function open(engine: (typeof engines)[number], renders: Renders = "nothin
     );
   return {
     ...site,
+    db: database.db,
     hire,
     audit,
     publishedPrice: () => site.site.head().facts.treatments.tadalafil,
@@ -55,6 +57,48 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
       "Ana approved a claim",
       "Ben published the site",
     ]);
+  });
+
+  it("lets only an owner publish another email of the clinic, also by going back, and tells the old address", async () => {
+    const { desk, hire, site, db, clock, publishDue } = await open(engine);
+    await hire(ana, "owner");
+    await hire(ben, "desk");
+    const address = () => site.head().facts.email;
+    const typed = { email: "elsewhere@clinic.example" };
+    const mails = () => db.selectFrom("staff_mails").select(["kind", "email"]).execute();
+    const old = address();
+
+    expect(await desk.saveDraft({ who: ben, typed })).toEqual({ email: publishWords.ownersEmail });
+    expect((await desk.review({ who: ben })).problems).toEqual([
+      { path: "email", message: publishWords.ownersEmail },
+    ]);
+    const when = { who: ben, why: "", at: "2027-03-09T14:00:00.000Z" };
+    for (const outcome of [await desk.publish(when), await desk.schedule(when)])
+      expect(outcome).toMatchObject({ outcome: "refused" });
+    expect([address(), await mails()]).toEqual([old, []]);
+
+    await desk.saveDraft({ who: ana, typed });
+    expect(await desk.publish({ who: ana, why: "" })).toMatchObject({ outcome: "published" });
+    expect(address()).toBe(typed.email);
+    expect(await mails()).toEqual([{ kind: "changed-clinic-email", email: old }]);
+
+    await desk.saveDraft({ who: ana, typed: { email: "later@clinic.example" } });
+    expect(await desk.schedule({ ...when, who: ana })).toEqual({ outcome: "scheduled" });
+    await db.updateTable("people").set({ role: "desk" }).where("id", "=", ana.id).execute();
+    clock.set(when.at);
+    await publishDue();
+    expect(address()).toBe(typed.email);
+    await db.updateTable("people").set({ role: "owner" }).where("id", "=", ana.id).execute();
+
+    const { newest: version } = await desk.listVersions();
+    const back = { version, undo: true, why: "" };
+    expect(await desk.restore({ who: ben, ...back })).toEqual({
+      outcome: "refused",
+      message: publishWords.ownersEmail,
+    });
+    expect(address()).toBe(typed.email);
+    expect(await desk.restore({ who: ana, ...back })).toMatchObject({ outcome: "published" });
+    expect((await mails()).map(({ email }) => email).sort()).toEqual([typed.email, old].sort());
   });
 
   it("lets the only person confirm it when a night has passed", async () => {

@@ -61,6 +61,7 @@ export const visitorPageWords = {
     wishMissing: "Please write when would suit you.",
     changed: "Thank you. We have your answer.",
     tooMany: "You have answered many times. Please wait a quarter of an hour, or call us.",
+    moved: "The time was changed; please look.",
     over: "This appointment cannot be changed here any more. Please call us.",
   },
   prove: {

@@ -1,7 +1,7 @@
 import type { Role } from "../../../contracts/people";
 import type { StaffMailKind } from "../../../contracts/staff-mails";
 
-type Notice = Exclude<StaffMailKind, "invitation">;
+type Notice = Exclude<StaffMailKind, "invitation" | "changed-clinic-email">;
 
 /** Words of the mails to the staff: what happened and when, nothing more. */
 export const staffMailWords = {
@@ -10,6 +10,11 @@ export const staffMailWords = {
     text: (clinic: string) =>
       `You are invited to the front desk of ${clinic}. Open this link to choose how you sign in. It works once, until`,
     ignore: "If you did not expect this, you can ignore it.",
+  },
+  clinicEmail: {
+    subject: "The clinic’s email on the website was changed",
+    text: "The website no longer names this address as the clinic’s email. Another one was published on",
+    check: "If nobody told you, look at who published it:",
   },
   notice: {
     subjects: {

@@ -297,6 +297,8 @@ export const publishWords = {
   problems: "Some fields need another look first. Nothing was published.",
   claimWaits:
     "A sentence promises something. It is on the others’ list now and is published when one of them has approved it. Nothing was published.",
+  ownersEmail:
+    "Only an owner can change the clinic’s email. Ask one to do it, and discard this change. Nothing was published.",
   claimRefused: "A sentence was not approved. Word it another way. Nothing was published.",
   alreadySo: "The site said so already.",
   failed: (page: string | null, reason: string) =>

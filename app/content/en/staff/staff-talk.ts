@@ -8,6 +8,8 @@ export const talkWords = {
   earlier: (n: number) => (n === 1 ? "1 earlier message" : `${n} earlier messages`),
   label: "Write to the visitor",
   hint: "They get an email with the link, without your words. Type / for ready answers.",
+  hintStopped:
+    "The private link is withdrawn: they get an email that asks them to call, and cannot read this. “Send a new private link” is under More.",
   submit: "Send",
   read: "No answer needed",
   missing: "Write a message first.",

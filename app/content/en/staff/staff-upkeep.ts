@@ -20,6 +20,8 @@ export const upkeepWords = {
     },
     confirmations: (n: number) =>
       `${many(n, "confirmation waits", "confirmations wait")}: many were sent in the last hour. Inquiries and their notices are not affected.`,
+    invitations: (n: number) =>
+      `${many(n, "invitation was", "invitations were")} not delivered: send the email again under People, or withdraw it.`,
     leftovers: (names: string) =>
       `Copies of the database lie beside it and are deleted after seven days: ${names}.`,
     forgetting:

@@ -9,9 +9,8 @@ import {
 import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import type { Colleague } from "~/contracts/queue";
 import { appointmentTime } from "~/facts/hours/appointment-time";
-import { dayText } from "~/facts/hours/local-date";
+import { clinicDay, clinicTimeOfDay } from "~/facts/hours/clinic-day";
 import { ChangeProblem } from "./change-problem";
-import { clinicDay } from "./follow-up-days";
 import type { Problem } from "./problem";
 
 type Props = {
@@ -87,6 +86,16 @@ function Ends({ attempt, now, booking }: Props & { booking: DeskBooking }) {
   );
 }
 
+/** The present day, time and length, as the form's fields have them. */
+function valuesOf({ startsAt, endsAt }: DeskBooking) {
+  const starts = new Date(startsAt);
+  return {
+    day: clinicDay(starts),
+    time: clinicTimeOfDay(starts),
+    minutes: String((Date.parse(endsAt) - starts.getTime()) / 60_000),
+  };
+}
+
 function BookForm({
   inquiry,
   attempt,
@@ -98,6 +107,7 @@ function BookForm({
 }: Props & { current: DeskBooking | undefined }) {
   const typed = problem?.booking;
   const described = typed ? "change-problem" : undefined;
+  const asIs = typed ?? (current && valuesOf(current));
   const person = typed?.person ?? current?.person?.id ?? inquiry.assignedTo?.id ?? me.id;
   return (
     <form className="change booking-form" method="post">
@@ -109,9 +119,9 @@ function BookForm({
         <input
           aria-describedby={described}
           aria-invalid={typed ? true : undefined}
-          defaultValue={typed?.day}
+          defaultValue={asIs?.day}
           id="booking-day"
-          min={dayText(clinicDay(now))}
+          min={clinicDay(new Date(now))}
           name="day"
           required
           type="date"
@@ -121,7 +131,7 @@ function BookForm({
         <label htmlFor="booking-time">{words.time}</label>
         <input
           aria-describedby={described}
-          defaultValue={typed?.time}
+          defaultValue={asIs?.time}
           id="booking-time"
           name="time"
           required
@@ -133,7 +143,7 @@ function BookForm({
         <label htmlFor="booking-minutes">{words.minutes}</label>
         <select
           data-key="b"
-          defaultValue={typed?.minutes ?? "30"}
+          defaultValue={asIs?.minutes ?? "30"}
           id="booking-minutes"
           name="minutes"
         >

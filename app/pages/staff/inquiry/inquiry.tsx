@@ -7,7 +7,7 @@ import { useFacts } from "~/facts/use-facts";
 import { fillBlanks } from "../answers/fill-blanks";
 import { deskOf } from "../frame/staff-context";
 import { useStaff } from "../frame/use-staff";
-import type { QueueData } from "../queue/queue-data";
+import { listedReferences, type QueueData, queueOf } from "../queue/queue-data";
 import { queueAddress } from "../queue/queue-of";
 import type { Route } from "./+types/inquiry";
 import { askedReference, leadToReference } from "./asked-reference";
@@ -33,7 +33,8 @@ export const middleware = [leadToReference];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { desk, who, person } = deskOf(context);
-  const inquiry = await desk.openInquiry({ who, reference: askedReference(params) });
+  const beside = listedReferences(await queueOf(request, context, { beside: true }));
+  const inquiry = await desk.openInquiry({ who, reference: askedReference(params), beside });
   const mayPay = inquiry && mayDo(person.role, "/staff/payments", "see");
   const payments = mayPay ? await desk.paymentsOfInquiry(inquiry.reference) : [];
   const query = new URL(request.url).searchParams;

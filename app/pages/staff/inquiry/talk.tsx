@@ -76,7 +76,7 @@ function WriteForm({ inquiry, attempt, answers, chosen, problem }: Props) {
       <p>
         <label htmlFor="answer">{words.label}</label>
         <span className="hint" id="answer-hint">
-          {words.hint}
+          {inquiry.linksStopped ? words.hintStopped : words.hint}
         </span>
         <textarea
           aria-describedby={wrong ? "answer-hint change-problem" : "answer-hint"}

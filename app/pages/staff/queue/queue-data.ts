@@ -1,20 +1,44 @@
-import type { RouterContextProvider } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import { deskOf } from "../frame/staff-context";
 import { readQueueOf } from "./queue-of";
 
+type Context = Readonly<RouterContextProvider>;
+
 /** What the queue's pages show, and the open inquiry's page beside it. */
-export async function loadQueue(request: Request, context: Readonly<RouterContextProvider>) {
+async function loadQueue(request: Request, context: Context, beside: boolean) {
   const { desk, who: me } = deskOf(context);
   const of = readQueueOf(new URL(request.url).searchParams, me);
   return {
     of,
     me,
     now: Date.now(),
-    queue: await desk.listQueue({ who: me, of }),
+    queue: await desk.listQueue({ who: me, of, beside }),
     colleagues: await desk.listColleagues(),
-    today: await desk.todaysBookings({ who: me }),
+    today: await desk.todaysBookings({ who: me, beside }),
     views: await desk.listViews({ personId: me.id }),
   };
 }
 
 export type QueueData = Awaited<ReturnType<typeof loadQueue>>;
+
+const queueContext = createContext<Promise<QueueData> | null>(null);
+
+/**
+ * The queue of this request, read once for all its loaders. `beside`: an inquiry is open, whose
+ * audit entry names what is listed (`listedReferences`).
+ */
+export function queueOf(
+  request: Request,
+  context: Context,
+  { beside }: { beside: boolean },
+): Promise<QueueData> {
+  const queue = context.get(queueContext) ?? loadQueue(request, context, beside);
+  context.set(queueContext, queue);
+  return queue;
+}
+
+/** The references of all inquiries that a page with this queue names. */
+export const listedReferences = ({ queue, today }: QueueData) =>
+  [...Object.values(queue.groups).flatMap(({ rows }) => rows), ...today].map(
+    ({ reference }) => reference,
+  );

@@ -1,9 +1,10 @@
 import { Outlet, useParams } from "react-router";
 import type { Route } from "./+types/queue-layout";
-import { loadQueue } from "./queue-data";
+import { queueOf } from "./queue-data";
 import { QueueList } from "./queue-list";
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadQueue(request, context);
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+  queueOf(request, context, { beside: "reference" in params });
 
 /** The queue, and beside it what is open; on a narrow screen one of the two. */
 export default function QueueLayout({ loaderData }: Route.ComponentProps) {

@@ -22,6 +22,7 @@ const quiet: Upkeep = {
   hold: null,
   marked: 0,
   heldConfirmations: 0,
+  failedInvitations: 0,
   forgetting: false,
 };
 const of = (changes: Partial<Upkeep>) => upkeepProblems({ ...quiet, ...changes }, now).join();
@@ -53,6 +54,7 @@ it("reports failures and waiting tasks, also on an installation for trying the s
   const hold = { since: hoursAgo(1), reason: "many", newest: "", count: 40, total: 90 } as const;
   expect(trial({ hold })).toContain("40 inquiries of 90");
   expect(trial({ heldConfirmations: 3 })).toContain("3 confirmations wait");
+  expect(trial({ failedInvitations: 1 })).toContain("1 invitation was not delivered");
   expect(trial({ forgetting: true })).toContain("goes on trying");
   const leftovers = [{ name: "site.sqlite.before-1", at: hoursAgo(5) }];
   expect(trial({ leftovers })).toContain("site.sqlite.before-1");

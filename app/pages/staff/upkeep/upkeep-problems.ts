@@ -10,7 +10,8 @@ const longestWithout = 26 * hour;
  * must have is left out where the site is being tried.
  */
 export function upkeepProblems(upkeep: Upkeep, now: number): string[] {
-  const { production, database, backups, hold, heldConfirmations, leftovers, forgetting } = upkeep;
+  const { production, database, backups, hold, leftovers, forgetting } = upkeep;
+  const { heldConfirmations, failedInvitations } = upkeep;
   const words = upkeepWords.notices;
   const newest = backups.last?.at ?? backups.since;
   const late = newest !== null && now - Date.parse(newest) > longestWithout;
@@ -22,6 +23,7 @@ export function upkeepProblems(upkeep: Upkeep, now: number): string[] {
     production && backups.everyMinutes > 0 && !backups.encrypted && words.readableBackups,
     production && database === "unencrypted" && words.disk,
     heldConfirmations > 0 && words.confirmations(heldConfirmations),
+    failedInvitations > 0 && words.invitations(failedInvitations),
     leftovers.length > 0 && words.leftovers(leftovers.map(({ name }) => name).join(", ")),
     forgetting && words.forgetting,
   ].filter((text) => typeof text === "string");

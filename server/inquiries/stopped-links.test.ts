@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { type MailKind, mailKinds } from "../../app/contracts/desk-inquiry";
+import { type Engine, engines } from "../../testing/databases";
+import { facts } from "../../testing/fixtures/clinic";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { anAttempt } from "../../testing/fixtures/inquiries";
+import { recordingLogger } from "../../testing/peers/fakes";
+import { readConfig } from "../config";
+import { linksStopped } from "../db/migrations/011-links-stopped";
+import { makeComposeMail } from "../mails/compose-mail";
+import { makeStopConfirmations } from "../outbox/stop-confirmations";
+import { makeReceiveInquiry } from "./receive-inquiry";
+import { issueStatusLink } from "./status-link";
+import { makeVisitorPage } from "./visitor-page";
+
+const siteUrl = "https://clinic.example";
+
+/** A desk with one inquiry, sent by a form that can be sent again, and its first link. */
+async function openSent(engine: Engine) {
+  const opened = await openTestDesk(engine);
+  const { db, clock } = opened;
+  const { logger } = recordingLogger();
+  const parts = { db, clock: clock.now, logger };
+  const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
+  const send = async () => {
+    const sent = await receive(anAttempt({ attempt: "the-same-form" }));
+    if (sent.outcome !== "received") throw new Error("not received");
+    return sent;
+  };
+  const first = await send();
+  const submission = await db
+    .selectFrom("contact_submissions")
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const issue = (id: string) => issueStatusLink(db, id, clock.now());
+  const composeMail = makeComposeMail(readConfig({ SITE_URL: siteUrl }), () => facts, issue);
+  const compose = (kind: MailKind) =>
+    composeMail({ kind, message_id: "<1@clinic.example>", submission });
+  return {
+    ...{ ...opened, send, compose, first, id: submission.id, issue },
+    page: makeVisitorPage(parts),
+    stop: makeStopConfirmations({ ...parts, key: Buffer.alloc(32) }),
+  };
+}
+
+describe.each(engines)("private links that the desk has stopped, on %s", (engine) => {
+  it("come back neither by a mail nor by the same form, only when the desk renews them", async () => {
+    const { desk, change, send, compose, first, page, stop, issue, id, opened } =
+      await openSent(engine);
+    const { reference, statusToken } = first;
+    expect(await page.readVisitorPage(statusToken ?? "")).not.toBeNull();
+    await desk.withdrawLink({ ...change(reference), renew: false });
+    expect((await opened(reference)).linksStopped).toBe(true);
+
+    expect(await send()).toMatchObject({ reference, repeated: true, statusToken: null });
+    expect(await issue(id)).toBeNull();
+    for (const kind of mailKinds.filter((one) => one !== "inquiry-to-clinic")) {
+      const mail = await compose(kind);
+      expect(mail === null, kind).toBe(kind === "link-to-visitor");
+      expect(`${mail?.text} ${mail?.html}`, kind).not.toMatch(/\/inquiry\/|private page/);
+    }
+    expect(await page.readVisitorPage(statusToken ?? "")).toBeNull();
+    expect(await stop(statusToken ?? "")).toBe(false);
+
+    await desk.withdrawLink({ ...change(reference), renew: true });
+    expect((await opened(reference)).linksStopped).toBe(false);
+    const [, token = ""] =
+      /\/inquiry\/([\w-]{32})/.exec((await compose("link-to-visitor"))?.text ?? "") ?? [];
+    expect(await page.readVisitorPage(token)).toMatchObject({ access: "open" });
+    expect(await page.readVisitorPage(statusToken ?? "")).toBeNull();
+    expect(await stop(token)).toBe(true);
+  });
+
+  it("are found in the history of inquiries from before they were stored", async () => {
+    const { db, desk, change, first, issue, id, page, receive, clock } = await openSent(engine);
+    const { reference } = first;
+    const renewed = await receive({ email: "other@visitor.example" });
+    await desk.withdrawLink({ ...change(reference), renew: false });
+    await desk.withdrawLink({ ...change(renewed), renew: false });
+    clock.advance({ minutes: 1 });
+    await desk.withdrawLink({ ...change(renewed), renew: true });
+    await db.schema.alterTable("contact_submissions").dropColumn("links_stopped_at").execute();
+    await db.schema.alterTable("status_links").dropColumn("wrong_tries").execute();
+    await linksStopped.up(db);
+    const stored = await db
+      .selectFrom("contact_submissions")
+      .select(["reference", "links_stopped_at as at"])
+      .execute();
+    const stoppedAt = Object.fromEntries(stored.map((row) => [row.reference, row.at]));
+    expect(stoppedAt).toEqual({
+      [reference]: expect.stringMatching(/^2026-03-02T/),
+      [renewed]: null,
+    });
+    expect(await issue(id)).toBeNull();
+    expect(await page.readVisitorPage(first.statusToken ?? "")).toBeNull();
+  });
+});

@@ -1,4 +1,6 @@
-import { callbackText, nextCallback } from "../../app/facts/hours/callback-window";
+import { callbackText, nextCallbackDay } from "../../app/facts/hours/callback-window";
+import { instantOf } from "../../app/facts/hours/zoned-time.server";
+import { timeZone } from "../../app/facts/identity";
 import { facts } from "../../testing/fixtures/clinic";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { signInToDesk } from "../support/staff";
@@ -7,15 +9,15 @@ import { expect, test } from "../support/test";
 const label = "When may we call you back?";
 const value = "10:00-12:00";
 
-/** The site's present answer; it changes only when a window begins. */
-const expectedTimes = () => nextCallback(value, facts, new Date());
+/** The day that the site offers now; it changes only when a window begins. */
+const expectedDay = () => nextCallbackDay(value, facts, new Date());
 
 test("a visitor chooses a day and a time to be called back, and the desk sees it", async ({
   page,
   site,
   browser,
 }) => {
-  const before = expectedTimes();
+  const before = expectedDay();
   await page.goto("/contact");
   await fillInquiry(page, { "First name": "Calla" });
   await page.getByLabel("Service of interest").selectOption("general");
@@ -28,7 +30,7 @@ test("a visitor chooses a day and a time to be called back, and the desk sees it
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
   const panel = page.locator(".result-panel");
   await expect(panel).toBeFocused();
-  const times = [before, expectedTimes()].map((at) => (at ? callbackText(at, value) : ""));
+  const times = [before, expectedDay()].map((day) => (day ? callbackText(day, value) : ""));
   const words = await panel.locator(".next-steps li").first().textContent();
   expect(times.map((when) => `We plan to call you on ${when}, Eastern Time.`)).toContain(words);
   await expect(field).toHaveValue("");
@@ -84,19 +86,23 @@ test.describe("with scripts off", () => {
     page,
     site,
   }) => {
-    const before = expectedTimes();
+    const before = expectedDay();
     await page.goto("/contact");
     await fillInquiry(page, { "First name": "Still" });
     await page.getByLabel("Service of interest").selectOption("general");
     await page.getByLabel(label).selectOption("Next open day, 10 AM to 12 PM (Eastern)");
     await page.getByRole("button", { name: "SEND INQUIRY" }).click();
     const words = await page.locator(".result-panel .next-steps li").first().textContent();
-    const times = [before, expectedTimes()];
+    const times = [before, expectedDay()];
     expect(
-      times.map((at) => at && `We plan to call you on ${callbackText(at, value)}, Eastern Time.`),
+      times.map(
+        (day) => day && `We plan to call you on ${callbackText(day, value)}, Eastern Time.`,
+      ),
     ).toContain(words);
     const row = rowsOf(site.dataDir, "contact_submissions").at(-1);
-    expect(times.map((at) => at?.toISOString())).toContain(row?.due_at);
+    expect(times.map((day) => day && instantOf(day, "10:00", timeZone).toISOString())).toContain(
+      row?.due_at,
+    );
   });
 
   test("a refused form keeps the chosen time", async ({ page }) => {

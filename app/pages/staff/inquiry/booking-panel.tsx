@@ -9,9 +9,9 @@ import {
 import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import type { Colleague } from "~/contracts/queue";
 import { appointmentTime } from "~/facts/hours/appointment-time";
+import { clinicClock } from "~/facts/hours/clinic-clock";
 import { dayText } from "~/facts/hours/local-date";
 import { ChangeProblem } from "./change-problem";
-import { clinicDay } from "./follow-up-days";
 import type { Problem } from "./problem";
 
 type Props = {
@@ -111,7 +111,7 @@ function BookForm({
           aria-invalid={typed ? true : undefined}
           defaultValue={typed?.day}
           id="booking-day"
-          min={dayText(clinicDay(now))}
+          min={dayText(clinicClock(now).day)}
           name="day"
           required
           type="date"

@@ -3,7 +3,7 @@ import "../../testing/need-build";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { facts } from "../../testing/fixtures/clinic";
+import { facts } from "../../testing/fixtures/built-site";
 import { formatPhone } from "./format-phone";
 import { formatPrice } from "./format-price";
 import { formatHour, type WeeklyHours } from "./hours/opening-hours";

@@ -91,15 +91,6 @@ describe("the times that are offered", () => {
     expect(callbackTimes({ ...own, callbackWindows: [evening] })).toEqual([]);
   });
 
-  it("of the clinic are all within its office hours", () => {
-    const { callbackWindows, hours } = facts;
-    for (const { days, opens, closes } of callbackWindows)
-      for (const day of days) {
-        const office = hours.office[day];
-        expect(office && office.opens <= opens && closes <= office.closes, day).toBe(true);
-      }
-  });
-
   it.each([
     ["14:00-16:00", "2 to 4 PM"],
     ["10:00-12:00", "10 AM to 12 PM"],

@@ -22,7 +22,7 @@ const [first, ...cardNames] = positionals;
 const all = positionals.length === 0;
 const cardsOnly = first === "cards";
 const chosen = Object.values(pictures).filter(
-  ({ name, widths }) => widths.length > 0 && !cardsOnly && (all || positionals.includes(name)),
+  ({ name }) => !cardsOnly && (all || positionals.includes(name)),
 );
 const promised = new Set(Object.values(pictures).flatMap(filesOf));
 

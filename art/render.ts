@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { parseArgs } from "node:util";
-import { pictures } from "../app/content/en/pictures.ts";
+import { cardPictures, pictures } from "../app/content/en/pictures.ts";
 import { scanTurntable } from "../app/content/en/scan-turntable.ts";
 import "./extensionless.ts";
 import { keepMaster } from "./encode/master.ts";
@@ -20,7 +20,8 @@ import { stillLifes } from "./scenes/still-lifes.ts";
 const samplesOf = { product: 24, "still-life": 14, molecule: 40 };
 
 /** A scene that no page shows yet is rendered as a wide head. */
-const notShownYet = { width: 2400, height: 1350, widths: [2400] };
+const notShownYet = { width: 2400, height: 1350 };
+const sizes: Record<string, { width: number; height: number }> = { ...cardPictures, ...pictures };
 
 const scenes: Record<string, Scene> = { ...products, ...molecules, ...stillLifes };
 
@@ -37,10 +38,9 @@ async function labelled(thing: Thing, sceneName: string, index: number) {
 async function description(name: string, proof: boolean) {
   const scene = scenes[name];
   if (!scene) throw new Error(`No scene is called "${name}". See art/scenes/.`);
-  const picture =
-    Object.values(pictures).find((candidate) => candidate.name === name) ?? notShownYet;
+  const picture = sizes[name] ?? notShownYet;
   // Pictures for preview cards only need no larger size.
-  const full = picture.widths.length > 0 ? 1 : 0.5;
+  const full = name in cardPictures ? 0.5 : 1;
   const scale = proof ? 480 / Math.max(picture.width, picture.height) : full;
   const width = Math.round(picture.width * scale);
   const height = Math.round(picture.height * scale);

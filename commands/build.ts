@@ -6,6 +6,7 @@ import { build } from "esbuild";
 import { refusalsFolder } from "../server/http/refusals/refused-statuses.ts";
 import { finishFiles } from "../server/publishing/finish-files.ts";
 import { stylesFolder } from "../server/publishing/page-styles.ts";
+import { rememberSources } from "../server/publishing/stale-build.mjs";
 
 const quiet = process.argv.includes("--quiet");
 
@@ -76,6 +77,7 @@ await build({
 });
 rmSync("build/server/index.js");
 
+rememberSources();
 step(4, "what is sent, compressed");
 const { files, bytes } = await finishFiles("build");
 if (!quiet) console.log(`${files} files, ${bytes} bytes before compression`);

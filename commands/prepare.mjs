@@ -3,9 +3,10 @@
  * runs before the project's own Node is installed.
  */
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { newerSource } from "../server/publishing/stale-build.mjs";
 import { installPackages, stop } from "./install-packages.mjs";
 import { startProgressLine } from "./progress-line.mjs";
 import { isPackaged, refusedNode, thisMachine } from "./refused-node.mjs";
@@ -35,18 +36,7 @@ export async function install() {
 
 /** Builds the site when a source is newer than the last build. */
 export async function build() {
-  const built = existsSync("build/files.json") ? statSync("build/files.json").mtimeMs : 0;
-  const sources = [
-    "app",
-    "server",
-    "public",
-    "commands",
-    "deploy",
-    "vite.config.ts",
-    "react-router.config.ts",
-    "package.json",
-  ];
-  if (built > Math.max(...sources.map(newest))) return;
+  if (newerSource() === null) return;
   const line = startProgressLine("Building the site…");
   const program = spawn(node(), ["commands/build.ts", "--quiet"], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -56,11 +46,4 @@ export async function build() {
   const status = await new Promise((resolve) => program.on("close", resolve));
   line.end();
   if (status !== 0) stop("The site could not be built; the reason is above.");
-}
-
-/** Latest change below a path, in milliseconds. */
-function newest(path) {
-  const info = statSync(path);
-  if (!info.isDirectory()) return info.mtimeMs;
-  return Math.max(info.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }

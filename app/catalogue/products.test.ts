@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import * as built from "../../testing/fixtures/built-site";
 import { facts, products } from "../../testing/fixtures/clinic";
 import type { Listing } from "./product";
 import { canonicalSlug, catalogueOf, listings, pictureOf } from "./products";
 
-/** Section 3 of the specification, line by line; its {hash} is the fitness listing of tesamorelin. */
+/**
+ * Section 3 of the specification, line by line; its {hash} is the fitness listing of tesamorelin.
+ * These prices and the figures below are agreed: the build's own facts are checked against them.
+ */
 const table = [
   ["fitness-anti-aging", "nad-nasal-spray", "352.10", "510.55"],
   ["fitness-anti-aging", "wolverine-ghk-cu", "508.09", "736.73"],
@@ -46,7 +50,7 @@ const each = products.map((product) => [product.slug, product] as const);
 
 describe("the table of products", () => {
   it("has the specification's 21 listings of 18 treatments, to the cent", () => {
-    const ours = products
+    const ours = built.products
       .filter(({ slug }) => table.some(([, known]) => known === slug))
       .map(({ category, slug, price, compareAtPrice }) => [
         category,
@@ -65,14 +69,34 @@ describe("the table of products", () => {
   });
 
   it("has a price for each treatment, and no other price", () => {
-    expect(Object.keys(facts.treatments).toSorted(), "treatments in facts/clinic-facts.ts").toEqual(
-      [...new Set(products.map(canonicalSlug))].toSorted(),
-    );
+    expect(
+      Object.keys(built.facts.treatments).toSorted(),
+      "treatments in facts/clinic-facts.ts",
+    ).toEqual([...new Set(products.map(canonicalSlug))].toSorted());
     expect(() => catalogueOf({ ...facts, treatments: {} })).toThrow(/has no price: add it to/);
   });
 
   it("has the four of the home page", () => {
-    for (const slug of facts.featured) expect(find(slug).slug).toBe(slug);
+    for (const slug of built.facts.featured) expect(find(slug).slug).toBe(slug);
+  });
+
+  it("stands beside the specification's figures in the build's own facts", () => {
+    expect(built.facts.figures, "agreed figures are changed here and in clinic-facts.ts").toEqual({
+      peptideProtocol: [200, 500],
+      growthHormone: [373, 484],
+      hcg: 427,
+      primalSpecialBlend: 456,
+      oralMedicines: [30, 100],
+      sexualHealthPeptides: [300, 500],
+      sexualHealthHormones: [150, 400],
+      longevityTherapy: [300, 500],
+      combinedProtocols: [600, 1200],
+      weightLossPercent: [15, 22],
+      weightLossMonths: [12, 18],
+      consultationMinutes: [30, 60],
+      followUpMinutes: [15, 30],
+      cancellationHours: 48,
+    });
   });
 
   it("has unique ids, with b for exactly the second listings", () => {
@@ -115,7 +139,7 @@ describe("the table of products", () => {
 
 describe("badges", () => {
   it("are each used, not on every product, and never on sildenafil", () => {
-    const used = new Set(products.flatMap(({ badge }) => badge ?? []));
+    const used = new Set(built.products.flatMap(({ badge }) => badge ?? []));
     expect([...used].toSorted()).toEqual([
       "ADVANCED BLEND",
       "FALL SALE",
@@ -124,8 +148,10 @@ describe("badges", () => {
       "PATIENT FAVORITE",
       "POPULAR",
     ]);
-    expect(find("sildenafil").badge).toBeUndefined();
-    expect(products.filter(({ badge }) => badge).length).toBeLessThan(products.length / 2 + 1);
+    expect(built.products.find(({ slug }) => slug === "sildenafil")?.badge).toBeUndefined();
+    expect(built.products.filter(({ badge }) => badge).length).toBeLessThan(
+      products.length / 2 + 1,
+    );
   });
 });
 

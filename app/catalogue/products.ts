@@ -30,7 +30,7 @@ export function pictureOf({ image, ...listing }: Listing): PictureName {
   const name = image ?? canonicalSlug(listing);
   if (!isPicture(name))
     throw new Error(
-      `"${name}" has no picture: add it to content/en/pictures.ts, or say in its entry whose picture it shares (image).`,
+      `"${name}" has no picture: add it to content/en/pictures.ts, or say in its entry whose picture it shares (image): that of a treatment with the same name on its label.`,
     );
   return name;
 }

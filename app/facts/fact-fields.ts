@@ -35,8 +35,6 @@ export type FactField = {
   /** Lines of a list. */
   least?: number;
   options?: readonly string[];
-  /** Its words are read for promises before they are published. */
-  claims?: true;
 };
 
 /** The pages of /staff/site, each with the facts that are changed together. */
@@ -70,10 +68,10 @@ export function treatmentFields(slug: string): FactField[] {
     at("badge", "choice", { empty: "absent", options: badges }),
     at("badgeDates.until", "day", { empty: "absent" }),
     at("availability", "choice", { empty: "absent", options: ["ask"] }),
-    at("supply", "text", { longest: 140, claims: true }),
+    at("supply", "text", { longest: 140 }),
     at("lasts", "text", { empty: "null", longest: 30 }),
-    at("summary", "text", { empty: "absent", longest: longestSummary, claims: true }),
-    at("description", "long", { empty: "absent", longest: longestDescription, claims: true }),
+    at("summary", "text", { empty: "absent", longest: longestSummary }),
+    at("description", "long", { empty: "absent", longest: longestDescription }),
   ];
 }
 
@@ -91,7 +89,6 @@ const peopleFields = ({ people }: Facts) =>
     personParts.map((part) =>
       once(`people.${at}.${part}`, part === "sentence" ? "long" : "text", {
         ...{ empty: "text", longest: part === "sentence" ? 300 : 100 },
-        ...((part === "sentence" || part === "training") && { claims: true }),
       }),
     ),
   ).flat();
@@ -111,7 +108,7 @@ const fixed: Record<Fixed, readonly FactField[]> = {
     once("phones.clinic", "phone"),
     once("phones.treatments", "phone"),
     once("email", "email", { longest: 100 }),
-    once("phoneAnsweredBy", "text", { empty: "null", longest: 60, claims: true }),
+    once("phoneAnsweredBy", "text", { empty: "null", longest: 60 }),
     once("languages", "list", { empty: "list", longest: 200, least: 1 }),
     place("street", { longest: 100 }),
     place("postalCode", { longest: 5 }),
@@ -121,15 +118,15 @@ const fixed: Record<Fixed, readonly FactField[]> = {
   clinic: [
     once("medicalDirector.name", "text", { empty: "text", longest: 80 }),
     once("medicalDirector.licenseNumber", "text", { empty: "text", longest: 30 }),
-    once("practical.pharmacy", "text", { empty: "null", longest: 200, claims: true }),
+    once("practical.pharmacy", "text", { empty: "null", longest: 200 }),
   ],
   people: [
-    once("replies.by", "text", { empty: "absent", longest: 60, claims: true }),
-    once("replies.within", "text", { empty: "absent", longest: 60, claims: true }),
+    once("replies.by", "text", { empty: "absent", longest: 60 }),
+    once("replies.within", "text", { empty: "absent", longest: 60 }),
     ...["entrance", "parking", "access"].map((part) => place(part, { empty: "null" })),
   ],
   front: [
-    once("bannerNotice.text", "text", { empty: "absent", longest: 60, claims: true }),
+    once("bannerNotice.text", "text", { empty: "absent", longest: 60 }),
     once("bannerNotice.dates.from", "day", { empty: "absent" }),
     once("bannerNotice.dates.until", "day", { empty: "absent" }),
     once("showCompareAtPrices", "switch"),
@@ -154,18 +151,16 @@ export function groupFields(
   if (group === "questions")
     return questions.flatMap((key) => [
       once(`questions.${key}.question`, "text", {
-        ...{ empty: "absent", longest: longestQuestion, claims: true },
+        ...{ empty: "absent", longest: longestQuestion },
       }),
       once(`questions.${key}.answer`, "long", {
-        ...{ empty: "absent", longest: longestAnswer, claims: true },
+        ...{ empty: "absent", longest: longestAnswer },
       }),
     ]);
   if (group === "practical")
     return Object.keys(facts.practical)
       .filter((name) => name !== "pharmacy")
-      .map((name) =>
-        once(`practical.${name}`, "text", { empty: "null", longest: 200, claims: true }),
-      );
+      .map((name) => once(`practical.${name}`, "text", { empty: "null", longest: 200 }));
   if (group === "people") return [...fixed.people, ...peopleFields(facts)];
   if (group !== "front") return fixed[group];
   const options = Object.keys(facts.treatments);

@@ -72,13 +72,6 @@ describe("the clinic's facts", () => {
 });
 
 describe("what only the clinic can know", () => {
-  it("is not shown until it is known: nothing is invented", () => {
-    expect(facts.replies).toBeNull();
-    expect(facts.people).toEqual([]);
-    expect(facts.place).toBeNull();
-    expect(Object.values(facts.practical).every((fact) => fact === null)).toBe(true);
-  });
-
   it("is marked SAMPLE, text by text, where tests and screenshots need it", () => {
     const texts = JSON.stringify(sampleDetails, (_, value) =>
       typeof value === "object" || typeof value === "string" ? value : undefined,

@@ -6,5 +6,8 @@ export const referenceInitials = "CW";
 /** Origin of the canonical addresses; moving to another takes more than a word. */
 export const domain = "https://www.coquinawellness.example";
 
-/** The clinic's IANA time zone: its hours, and the times that staff read. */
+/** The clinic's IANA time zone: its hours, and the times that visitors and staff read. */
 export const timeZone = "America/New_York";
+
+/** As people in the United States call that zone, without "Time". */
+export const timeZoneName = "Eastern";

@@ -1,33 +1,98 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../testing/fixtures/clinic";
+import { olderFacts } from "../../testing/fixtures/older-facts";
+import { factAt, sameFact, withChanges } from "./fact-change";
+import type { Facts } from "./facts-schema";
 import { factsForm, migrateFacts } from "./migrate-facts";
+import { sampleDetails } from "./sample-details";
 
-/** As the first release had them: without what could not be published yet. */
-function formOne() {
-  const { bannerNotice, mapLink, questions, confirmed, ...rest } = facts;
-  const { closedDays, ...hours } = facts.hours;
-  return { ...rest, hours };
+const migrated = (stored: unknown, form = factsForm, own: Facts = facts): Facts => {
+  const result = migrateFacts(stored, form, own);
+  if ("problems" in result) throw new Error(result.problems.join("\n"));
+  return result.facts;
+};
+
+/** Every fact of the build below a path, with those that hold others; a list is one fact. */
+function pathsOf(value: unknown, path = ""): string[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = path ? `${path}.${key}` : key;
+    return [at, ...pathsOf(inner, at)];
+  });
 }
 
-describe("stored facts", () => {
-  it("of the first format are converted to the current one", () => {
-    expect(migrateFacts(formOne(), 1, facts)).toEqual({ facts });
+const optional = /^treatments\.[^.]+\.(compareAtPrice|badge)$/;
+
+describe("published facts of an earlier build", () => {
+  it("get the build's value of each fact that they do not have, at any depth", () => {
+    const required = pathsOf(facts).filter((path) => !optional.test(path));
+    const notFilled = required.filter((path) => {
+      const read = migrateFacts(withChanges(facts, [{ path }]), factsForm, facts);
+      return !("facts" in read && sameFact(read.facts, facts));
+    });
+    expect(notFilled).toEqual([]);
   });
 
-  it("keep what the clinic had published", () => {
-    const migrated = migrateFacts({ ...formOne(), name: "Another name" }, 1, facts);
-    expect("facts" in migrated && migrated.facts.name).toBe("Another name");
+  it("keep what the clinic has taken away", () => {
+    const slug = Object.keys(facts.treatments)[0] ?? "";
+    const listPrice = `treatments.${slug}.compareAtPrice`;
+    const own = withChanges(facts, [
+      { path: listPrice, to: 9999 },
+      { path: "questions.faqs-own", to: { answer: "Yes." } },
+    ]);
+    const stored = withChanges(own, [{ path: listPrice }, { path: "questions.faqs-own" }]);
+    const read = migrated(stored, factsForm, own);
+    expect(factAt(read, listPrice)).toBeUndefined();
+    expect(read.questions).toEqual({});
   });
 
-  it("get a fact that is new in this build from the build's own", () => {
-    const { languages, ...older } = facts;
-    expect(migrateFacts(older, factsForm, facts)).toEqual({ facts });
+  it("keep their lists as they are", () => {
+    const stored = withChanges(facts, [
+      { path: "areaServed", to: ["Marsh", "Shore"] },
+      { path: "hours.holidays", to: [] },
+    ]);
+    const { areaServed, hours } = migrated(stored);
+    expect([areaServed, hours.holidays]).toEqual([["Marsh", "Shore"], []]);
+  });
+
+  it("have null for a new fact that may be null, where the build has none to give", () => {
+    const { place, people } = sampleDetails;
+    const { access, ...olderPlace } = place ?? { access: null };
+    const olderPeople = people.map(({ portrait, ...person }) => person);
+    const read = migrated({ ...facts, place: olderPlace, people: olderPeople });
+    expect(read.place?.access).toBeNull();
+    expect(read.people.map(({ portrait }) => portrait)).toEqual(people.map(() => null));
+  });
+
+  it("keep a null that the clinic published", () => {
+    const own = { ...facts, ...sampleDetails };
+    expect(migrated({ ...own, place: null, replies: null }, factsForm, own)).toMatchObject({
+      ...{ place: null, replies: null },
+    });
+  });
+
+  it.each(olderFacts)("are read in the format with %s", (_, form, older) => {
+    const read = migrated(older, form);
+    expect(read).toMatchObject({ name: older.name, hours: older.hours, figures: older.figures });
+    expect(read.treatments.tadalafil?.price).toBe(99);
+  });
+
+  it("keep the pharmacy that was a fact of its own", () => {
+    const { practical, ...rest } = facts;
+    const stored = { ...rest, pharmacy: "Marsh Pharmacy", street: "1 Marsh Street" };
+    expect(migrated(stored, 2).practical).toEqual({ ...practical, pharmacy: "Marsh Pharmacy" });
+    const later = { ...stored, practical: { ...practical, pharmacy: "Shore Pharmacy" } };
+    expect(migrated(later, 2).practical.pharmacy).toBe("Shore Pharmacy");
   });
 
   it("that do not fit are listed, a line for each fault", () => {
-    const wrong = { ...facts, email: "nobody", city: "" };
+    const wrong = { ...facts, email: "nobody", city: "", hours: "always" };
     expect(migrateFacts(wrong, factsForm, facts)).toEqual({
-      problems: ["email: Invalid email address", "city: must not be empty"],
+      problems: [
+        "email: Invalid email address",
+        "city: must not be empty",
+        expect.stringMatching(/^hours: /),
+      ],
     });
   });
 

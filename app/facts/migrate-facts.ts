@@ -1,10 +1,11 @@
-import { type Facts, factsProblems } from "./facts-schema";
+import { type Facts, factsProblems, factsSchema } from "./facts-schema";
+import { withDefaults } from "./with-defaults";
 
 /**
  * The current version of the facts' format. A schema change that published facts no longer fit
  * raises it, and adds a step below that converts them.
  */
-export const factsForm = 2;
+export const factsForm = 3;
 
 type Stored = Record<string, unknown>;
 
@@ -19,11 +20,18 @@ const steps: Readonly<Record<number, (facts: Stored) => Stored>> = {
     ...facts,
     hours: { closedDays: [], ...(facts.hours as Stored) },
   }),
+  // The pharmacy was a fact of its own. A street without a postal code can be shown nowhere.
+  2: ({ street, pharmacy, ...facts }) => {
+    const practical = (facts.practical ?? {}) as Stored;
+    return pharmacy && !practical.pharmacy
+      ? { ...facts, practical: { ...practical, pharmacy } }
+      : facts;
+  },
 };
 
 /**
- * Converts stored facts to the current format. What a newer build has in addition is taken from its
- * own facts, so that a new fact needs no step.
+ * Converts stored facts to the current format. What a newer build requires in addition, at any depth,
+ * is taken from its own facts (withDefaults), so that a new fact needs no step.
  * @param own the build's facts
  */
 export function migrateFacts(
@@ -40,6 +48,5 @@ export function migrateFacts(
 export function inTodaysForm(stored: unknown, form: number, own: Facts): Facts {
   let facts = stored as Stored;
   for (let at = form; at < factsForm; at += 1) facts = steps[at]?.(facts) ?? facts;
-  const missing = Object.entries(own).filter(([name]) => !Object.hasOwn(facts, name));
-  return { ...facts, ...Object.fromEntries(missing) } as Facts;
+  return withDefaults(factsSchema, facts, own) as Facts;
 }

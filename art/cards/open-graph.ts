@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp from "sharp";
-import { type PictureName, pictures } from "../../app/content/en/pictures";
+import { type CardPictureName, type PictureName, pictures } from "../../app/content/en/pictures";
 import { mark } from "../../app/content/en/wordmark";
 import { currentFacts } from "../../app/facts/current-facts";
 import { masterOf } from "../encode/find-master.ts";
@@ -58,15 +58,19 @@ function words(card: Card): Element {
 }
 
 /** The picture's master, or its largest committed file, with the middle of a square crop. */
-function committed(name: PictureName) {
+function committed(name: CardPictureName) {
   const middle = tallCrops[name];
   const wide = masterOf(name.replace(/-tall$/, "-wide"));
   if (wide && middle !== undefined) return { ...wide, middle };
-  const largest = pictures[name].widths.at(-1);
-  const file = `${publicFolder}/pictures/${name}-${largest}.webp`;
-  const source = masterOf(name) ?? (existsSync(file) ? { file } : undefined);
+  const source =
+    masterOf(name) ?? (name in pictures ? largestFile(name as PictureName) : undefined);
   if (!source) throw new Error(`${name} has neither a master in art/masters nor a file in public/`);
   return source;
+}
+
+function largestFile(name: PictureName) {
+  const file = `${publicFolder}/pictures/${name}-${pictures[name].widths.at(-1)}.webp`;
+  return existsSync(file) ? { file } : undefined;
 }
 
 /** The square beside the words: the objects of a wide head, or the upper part of the body. */

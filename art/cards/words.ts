@@ -17,7 +17,7 @@ import { servicesWords } from "../../app/content/en/pages/services";
 import { sexualHealthWords } from "../../app/content/en/pages/sexual-health";
 import { stykuWords } from "../../app/content/en/pages/styku";
 import { weightLossWords } from "../../app/content/en/pages/weight-loss";
-import type { PictureName } from "../../app/content/en/pictures";
+import type { CardPictureName } from "../../app/content/en/pictures";
 import type { Hero, LegalDocument } from "../../app/content/word-shapes";
 import { currentFacts } from "../../app/facts/current-facts";
 
@@ -29,10 +29,10 @@ export type Card = {
   kicker: string;
   title: string;
   text?: string;
-  picture: PictureName;
+  picture: CardPictureName;
 };
 
-const page = (file: string, { hero }: { hero: Hero }, picture: PictureName): Card => ({
+const page = (file: string, { hero }: { hero: Hero }, picture: CardPictureName): Card => ({
   file,
   kicker: hero.kicker,
   title: hero.headline,

@@ -15,7 +15,7 @@ import { nginxIsHere } from "./start-nginx";
 const pages = ["/services", "/treatments/tadalafil", "/sexual-health", "/about"];
 const encodings = ["br", "gzip", "identity"];
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
-const newPrice = "$163.77";
+const newPrice = "$13.77";
 
 function textOf({ headers, body }: PlainAnswer): string {
   const how = headers["content-encoding"];
@@ -55,7 +55,7 @@ describe.runIf(nginxIsHere)("nginx, while a price is published", () => {
         body: String(new URLSearchParams(fields)),
       });
     const price = fieldName("treatments.tadalafil.price");
-    const draft = await post("/staff/site/treatments/tadalafil", { do: "save", [price]: "163.77" });
+    const draft = await post("/staff/site/treatments/tadalafil", { do: "save", [price]: "13.77" });
     expect(draft.status).toBe(303);
 
     const stop = readAll(
@@ -106,7 +106,7 @@ describe.runIf(nginxIsHere)("nginx, while a price is published", () => {
         expect(fromSite.status, path).toBe(200);
         expect(fromNginx, path).toEqual(fromSite);
       }
-      const publish = await typePrice(site.url, dataDir, "163.77");
+      const publish = await typePrice(site.url, dataDir, "13.77");
       expect(await publish()).toBe("published");
       const answer = await ask(nginx.port, "/services");
       expect(answer.status).toBe(200);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { testosteroneWords } from "../../app/content/en/pages/testosterone";
-import { facts, products } from "../../testing/fixtures/clinic";
+import { facts, products } from "../../testing/fixtures/built-site";
 
 const words = testosteroneWords(facts);
 

@@ -1,8 +1,11 @@
 import { cardWords } from "../../app/content/en/catalogue/card-words";
+import { formatPrice } from "../../app/facts/format-price";
+import { products } from "../../testing/fixtures/built-site";
 import { expect, test } from "../support/test";
 
 test("a treatment's page and its dialog say five things before any prose", async ({ page }) => {
   const { glance } = cardWords;
+  const price = products.find(({ slug }) => slug === "semaglutide")?.price ?? 0;
   for (const path of ["/treatments/semaglutide", "/services#semaglutide"]) {
     await page.goto(path);
     const place = path.includes("#") ? page.getByRole("dialog") : page.getByRole("article").first();
@@ -18,7 +21,7 @@ test("a treatment's page and its dialog say five things before any prose", async
     );
     expect(lines?.y).toBeLessThan(who?.y ?? 0);
     expect(who?.y).toBeLessThan(prose?.y ?? 0);
-    await expect(place.locator(".glance")).toContainText("$299.88 per order");
+    await expect(place.locator(".glance")).toContainText(`${formatPrice(price)} per order`);
     await expect(place.locator(".glance")).toContainText(cardWords.lasts("order", null));
   }
 });

@@ -54,7 +54,7 @@ test.describe("publishing", () => {
     await page.waitForURL("**/treatments/tadalafil");
     await tabTo(page, "Price");
     await page.keyboard.press("Control+a");
-    await page.keyboard.type("151.5");
+    await page.keyboard.type("11.5");
     await tabTo(page, "Save and review");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: /pages change/ })).toBeVisible();
@@ -72,7 +72,7 @@ test.describe("publishing", () => {
     await page.keyboard.press("Enter");
     await expect(live).toContainText(`Version ${priced + 1} is live`);
     await page.goto("/treatments/tadalafil");
-    await expect(page.locator(".price").first()).not.toContainText("$151.50");
+    await expect(page.locator(".price").first()).not.toContainText("$11.50");
     await page.context().close();
   });
 
@@ -87,9 +87,9 @@ test.describe("publishing", () => {
     await expect(page.getByText(`Preview: as version ${priced} has it.`)).toBeVisible();
     const preview = `/staff/preview/versions/${priced}`;
     await page.goto(`${preview}/services`);
-    await expect(page.getByText("$151.50").first()).toBeAttached();
+    await expect(page.getByText("$11.50").first()).toBeAttached();
     await page.locator(`a[href="${preview}/treatments/tadalafil"]`).first().click();
-    await expect(page.locator(".price").first()).toContainText("$151.50");
+    await expect(page.locator(".price").first()).toContainText("$11.50");
     await page.getByRole("link", { name: "Back to the version" }).click();
     await expect(page.getByRole("heading", { name: `Go back to version ${priced}` })).toBeVisible();
 
@@ -102,16 +102,16 @@ test.describe("publishing", () => {
     });
     await expect(compared.getByText("Sildenafil: Description")).toBeVisible();
     await expect(compared.getByText("Tadalafil: Price")).toBeVisible();
-    await expect(compared.locator("ins", { hasText: "151.50" })).toBeVisible();
+    await expect(compared.locator("ins", { hasText: "11.50" })).toBeVisible();
 
     await page.getByRole("link", { name: `Undo this change: Version ${undone}` }).click();
     await page.getByRole("link", { name: /^\/treatments\/tadalafil/ }).click();
     await expect(page.getByText(`Preview: without what version ${undone} changed.`)).toBeVisible();
-    await expect(page.locator(".price").first()).toContainText("$151.50");
+    await expect(page.locator(".price").first()).toContainText("$11.50");
     await page.getByRole("link", { name: "Back to the version" }).click();
     await pressPublish(page, "Publish this");
     await page.goto("/treatments/tadalafil");
-    await expect(page.locator(".price").first()).toContainText("$151.50");
+    await expect(page.locator(".price").first()).toContainText("$11.50");
     expect((await page.goto("/staff/preview/versions/99"))?.status()).toBe(404);
 
     await page.context().clearCookies();

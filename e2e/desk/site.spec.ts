@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { formatPrice } from "../../app/facts/format-price";
-import { products } from "../../testing/fixtures/clinic";
+import { products } from "../../testing/fixtures/built-site";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { type RunningSite, startSite } from "../support/site";
 import { phoneAtDesk, pressPublish } from "../support/site-desk";
@@ -22,14 +22,14 @@ test.describe("the clinic's own site", () => {
     const page = await phoneAtDesk(browser, site, { name: "Ana", role: "owner" });
     await page.goto("/staff/site");
     await page.getByRole("link", { name: /^Tadalafil/ }).click();
-    await page.getByLabel("Price", { exact: true }).fill("151.5");
+    await page.getByLabel("Price", { exact: true }).fill("11.5");
     await page.getByRole("button", { name: "Save and review" }).click();
     await expect(page.getByRole("heading", { name: /pages change/ })).toBeVisible();
     await page.getByLabel("Why (optional)").fill("New supplier");
     await pressPublish(page);
     for (const path of ["/services", "/treatments/tadalafil", "/sexual-health"]) {
       await page.goto(path);
-      await expect(page.getByText("$151.50").first(), path).toBeAttached();
+      await expect(page.getByText("$11.50").first(), path).toBeAttached();
       await expect(page.getByText(`${priceOf("sildenafil")} per order`).first()).toBeAttached();
     }
     // The new price has no list price without a record of when that was charged.
@@ -41,7 +41,7 @@ test.describe("the clinic's own site", () => {
 
     const visitor = await browser.newPage({ baseURL: site.url });
     await visitor.goto("/services#tadalafil");
-    await expect(visitor.getByRole("dialog").getByText("$151.50")).toBeVisible();
+    await expect(visitor.getByRole("dialog").getByText("$11.50")).toBeVisible();
     await visitor.close();
   });
 
@@ -136,11 +136,11 @@ test.describe("the clinic's own site", () => {
   }) => {
     const page = await phoneAtDesk(browser, site, { name: "Fay", role: "owner" });
     await page.goto("/staff/site/treatments/glp-r");
-    await page.getByLabel("Price", { exact: true }).fill("150");
+    await page.getByLabel("Price", { exact: true }).fill("15");
     await page.getByRole("button", { name: "Save and review" }).click();
     await page.getByRole("link", { name: /^\/treatments\/glp-r/ }).click();
     await expect(page.getByText("Preview: not published.")).toBeVisible();
-    await expect(page.locator(".price").first()).toContainText("$150.00");
+    await expect(page.locator(".price").first()).toContainText("$15.00");
     const answer = await page.reload();
     expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
     await page.goto("/treatments/glp-r");

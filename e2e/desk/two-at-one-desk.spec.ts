@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { formatPhone } from "../../app/facts/format-phone";
+import { facts } from "../../testing/fixtures/built-site";
 import { openDesk } from "../support/desk";
 import { holdRequests } from "../support/hold-requests";
 import { sendInquiry, signInToDesk } from "../support/staff";
@@ -95,7 +97,7 @@ test.describe("an open desk with scripts", () => {
     await expect(page.locator(".ready-answers li:visible")).toHaveCount(1);
     await page.keyboard.press("Enter");
     await expect(message).toHaveValue(
-      "Hello! Dear Visitor a, park behind the house. (904) 555-0142",
+      `Hello! Dear Visitor a, park behind the house. ${formatPhone(facts.phones.clinic)}`,
     );
     await expect(message).toBeFocused();
     await message.fill("");

@@ -1,5 +1,5 @@
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { products } from "../../testing/fixtures/clinic";
+import { products } from "../../testing/fixtures/built-site";
 import { runFakeStripe } from "../../testing/peers/fake-stripe-server";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { counts, press, result, test } from "../support/product-updates";

@@ -1,36 +1,49 @@
-import { callbackText, nextCallback } from "../../app/facts/hours/callback-window";
-import { facts } from "../../testing/fixtures/clinic";
+import {
+  callbackText,
+  callbackTimes,
+  nextCallbackDay,
+  windowText,
+} from "../../app/facts/hours/callback-window";
+import { instantOf } from "../../app/facts/hours/zoned-time.server";
+import { timeZone, timeZoneName } from "../../app/facts/identity";
+import { facts } from "../../testing/fixtures/built-site";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { signInToDesk } from "../support/staff";
 import { expect, test } from "../support/test";
 
 const label = "When may we call you back?";
-const value = "10:00-12:00";
+/** The first of the clinic's times, such as "10:00-12:00"; a clinic may offer none. */
+const [value = ""] = callbackTimes(facts);
+test.skip(value === "", "the clinic offers no times to call back");
+const time = windowText(value);
+const zone = `(${timeZoneName})`;
 
-/** The site's present answer; it changes only when a window begins. */
-const expectedTimes = () => nextCallback(value, facts, new Date());
+/** The day that the site offers now; it changes only when a window begins. */
+const expectedDay = () => nextCallbackDay(value, facts, new Date());
 
 test("a visitor chooses a day and a time to be called back, and the desk sees it", async ({
   page,
   site,
   browser,
 }) => {
-  const before = expectedTimes();
+  const before = expectedDay();
   await page.goto("/contact");
   await fillInquiry(page, { "First name": "Calla" });
   await page.getByLabel("Service of interest").selectOption("general");
   const field = page.getByLabel(label);
   // The page is a file: only React knows the date.
   await expect(field.locator(`option[value="${value}"]`)).toHaveText(
-    /^(Mon|Tue|Wed|Thu|Fri), [A-Z][a-z]{2} \d+, 10 AM to 12 PM \(Eastern\)$/,
+    new RegExp(`^[A-Z][a-z]{2}, [A-Z][a-z]{2} \\d+, ${time} \\(${timeZoneName}\\)$`),
   );
   await field.selectOption(value);
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
   const panel = page.locator(".result-panel");
   await expect(panel).toBeFocused();
-  const times = [before, expectedTimes()].map((at) => (at ? callbackText(at, value) : ""));
+  const times = [before, expectedDay()].map((day) => (day ? callbackText(day, value) : ""));
   const words = await panel.locator(".next-steps li").first().textContent();
-  expect(times.map((when) => `We plan to call you on ${when}, Eastern Time.`)).toContain(words);
+  expect(times.map((when) => `We plan to call you on ${when}, ${timeZoneName} Time.`)).toContain(
+    words,
+  );
   await expect(field).toHaveValue("");
   const row = rowsOf(site.dataDir, "contact_submissions").at(-1);
   expect(row).toMatchObject({ call_window: value, due_kind: "callback", first_name: "Calla" });
@@ -39,9 +52,11 @@ test("a visitor chooses a day and a time to be called back, and the desk sees it
   await signInToDesk(context, site);
   const desk = await context.newPage();
   await desk.goto(`/staff/inquiries/${row?.reference}`);
-  await expect(desk.locator(".inquiry .due")).toContainText(/Call back: .*\(10 AM to 12 PM\)/);
+  await expect(desk.locator(".inquiry .due")).toContainText(
+    new RegExp(`Call back: .*\\(${time}\\)`),
+  );
   await expect(desk.locator(".queue-row", { hasText: "Calla" })).toContainText(
-    /Call back .*10 AM to 12 PM/,
+    new RegExp(`Call back .*${time}`),
   );
   await context.close();
 });
@@ -49,15 +64,18 @@ test("a visitor chooses a day and a time to be called back, and the desk sees it
 test("the offered times leave out past ones and days on which the office is closed", async ({
   page,
 }) => {
-  // The afternoon before Thanksgiving, after both of the day's windows have begun.
-  await page.clock.setFixedTime("2026-11-25T20:00:00.000Z");
+  // The evening before Thanksgiving, after the day's windows have begun.
+  const now = new Date("2026-11-26T04:00:00.000Z");
+  await page.clock.setFixedTime(now);
   await page.goto("/contact");
   await page.getByLabel("First name").focus();
   const options = page.getByLabel(label).locator("option");
   await expect(options).toHaveText([
     "Any time in office hours",
-    "Fri, Nov 27, 10 AM to 12 PM (Eastern)",
-    "Fri, Nov 27, 2 to 4 PM (Eastern)",
+    ...callbackTimes(facts).flatMap((one) => {
+      const day = nextCallbackDay(one, facts, now);
+      return day ? `${callbackText(day, one, "short")} ${zone}` : [];
+    }),
   ]);
 });
 
@@ -84,19 +102,23 @@ test.describe("with scripts off", () => {
     page,
     site,
   }) => {
-    const before = expectedTimes();
+    const before = expectedDay();
     await page.goto("/contact");
     await fillInquiry(page, { "First name": "Still" });
     await page.getByLabel("Service of interest").selectOption("general");
-    await page.getByLabel(label).selectOption("Next open day, 10 AM to 12 PM (Eastern)");
+    await page.getByLabel(label).selectOption(`Next open day, ${time} ${zone}`);
     await page.getByRole("button", { name: "SEND INQUIRY" }).click();
     const words = await page.locator(".result-panel .next-steps li").first().textContent();
-    const times = [before, expectedTimes()];
+    const times = [before, expectedDay()];
     expect(
-      times.map((at) => at && `We plan to call you on ${callbackText(at, value)}, Eastern Time.`),
+      times.map(
+        (day) => day && `We plan to call you on ${callbackText(day, value)}, ${timeZoneName} Time.`,
+      ),
     ).toContain(words);
     const row = rowsOf(site.dataDir, "contact_submissions").at(-1);
-    expect(times.map((at) => at?.toISOString())).toContain(row?.due_at);
+    expect(
+      times.map((day) => day && instantOf(day, value.slice(0, 5), timeZone).toISOString()),
+    ).toContain(row?.due_at);
   });
 
   test("a refused form keeps the chosen time", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { paymentMessages } from "../../app/content/en/form-messages";
-import { facts } from "../../testing/fixtures/clinic";
+import { facts } from "../../testing/fixtures/built-site";
 import { rowsOf } from "../support/inquiry";
 import { amount, pay } from "../support/payment";
 import { startSite } from "../support/site";

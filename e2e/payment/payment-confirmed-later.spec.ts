@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paymentWords } from "../../app/content/en/pages/payment";
-import { facts } from "../../testing/fixtures/clinic";
+import { facts } from "../../testing/fixtures/built-site";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { letTimePass } from "../support/let-time-pass";
 import { lastPayment, proceed } from "../support/payment";

@@ -1,23 +1,34 @@
 import { callingWords } from "../../app/content/en/calling";
 import { formatPhone } from "../../app/facts/format-phone";
+import { addDays } from "../../app/facts/hours/local-date";
+import { officeStatus } from "../../app/facts/hours/office-status";
 import { weekdays } from "../../app/facts/hours/opening-hours";
-import { facts } from "../../testing/fixtures/clinic";
+import { instantOf } from "../../app/facts/hours/zoned-time.server";
+import { timeZone } from "../../app/facts/identity";
+import { facts } from "../../testing/fixtures/built-site";
 import { holdRequests } from "../support/hold-requests";
 import { expect, test } from "../support/test";
 
 const number = formatPhone(facts.phones.clinic);
-/** A Tuesday at noon, a Saturday at 11 AM and a Sunday at noon in Jacksonville. */
-const [tuesday, saturday, sunday] = [
-  "2026-03-10T16:00:00Z",
-  "2026-03-14T15:00:00Z",
-  "2026-03-15T16:00:00Z",
-];
+const { listed, holidays } = facts.hours;
+
+/** An instant at which calls are taken, for each day of the week of Monday, March 9, 2026. */
+const taken = weekdays.flatMap((weekday, at) => {
+  const opens = listed[weekday]?.opens;
+  return opens ? [instantOf(addDays({ year: 2026, month: 3, day: 9 }, at), opens, timeZone)] : [];
+});
+/** The night to that Monday, in which no calls are taken, and what is then said. */
+const night = instantOf({ year: 2026, month: 3, day: 9 }, "00:01", timeZone);
+const status = officeStatus(night, listed, holidays, timeZone);
+const next =
+  status.office === "closed" ? status.opens : { inDays: 0, weekday: "Monday" as const, time: "" };
+const opensNext = callingWords.opens(next.inDays, next.weekday, next.time);
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const now of [tuesday, saturday])
-    test(`the bar calls while calls are taken: ${now}`, async ({ page }) => {
+  for (const now of [taken.at(0), taken.at(-1)].flatMap((instant) => instant ?? []))
+    test(`the bar calls while calls are taken: ${now.toISOString()}`, async ({ page }) => {
       await page.clock.install({ time: now });
       await page.goto("/");
       const links = page.locator(".call-bar a");
@@ -27,14 +38,14 @@ test.describe("on a phone", () => {
     });
 
   test("the bar says when calls are taken again, and writing comes first", async ({ page }) => {
-    await page.clock.install({ time: sunday });
+    await page.clock.install({ time: night });
     await page.goto("/");
     await page.clock.runFor(1000);
     const links = page.locator(".call-bar a");
-    await expect(links.last()).toHaveText("Opens Monday at 9 AM");
+    await expect(links.last()).toHaveText(opensNext);
     await expect(links.last()).toHaveAttribute("href", `tel:${facts.phones.clinic}`);
     await expect(links.first()).toHaveAttribute("href", /^\/contact/);
-    await expect(page.locator(".closing [data-call-now]")).toContainText("Opens Monday at 9 AM");
+    await expect(page.locator(".closing [data-call-now]")).toContainText(opensNext);
   });
 
   test("nothing moves when the browser knows the clinic's time", async ({ page }) => {
@@ -96,10 +107,10 @@ test("the header reserves space for its longest time, so that nothing beside it 
 });
 
 test("the form shows the hours too, and both kinds of hours are named", async ({ page }) => {
-  await page.clock.install({ time: sunday });
+  await page.clock.install({ time: night });
   await page.goto("/contact");
   await page.clock.runFor(1000);
-  await expect(page.locator(".contact-form [data-call-now]")).toContainText("Opens Monday at 9 AM");
+  await expect(page.locator(".contact-form [data-call-now]")).toContainText(opensNext);
   const main = page.getByRole("main");
   for (const name of ["Office hours", "Calls are taken"])
     await expect(main.getByRole("heading", { name })).toBeVisible();

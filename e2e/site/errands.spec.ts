@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatPrice } from "../../app/facts/format-price";
-import { facts } from "../../testing/fixtures/clinic";
+import { facts } from "../../testing/fixtures/built-site";
 import { expect, test } from "../support/test";
 
 /** Visitors' common errands and the number of taps for each: the table is in docs/design.md. */

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { formatPhone } from "../../app/facts/format-phone";
 import { formatPrice } from "../../app/facts/format-price";
 import { builtPages } from "../../app/static-paths";
-import { facts, products } from "../../testing/fixtures/clinic";
+import { facts, products } from "../../testing/fixtures/built-site";
 
 const { clinic, treatments } = facts.phones;
 const callTo = (phone: string) => `tel:${phone}`;

@@ -4,7 +4,7 @@ import { slugOf } from "../../app/catalogue/fragment";
 import { oldAddressOf } from "../../app/catalogue/old-addresses";
 import { domain } from "../../app/facts/identity";
 import { builtPages, indexedPaths } from "../../app/static-paths";
-import { facts, products } from "../../testing/fixtures/clinic";
+import { facts, products } from "../../testing/fixtures/built-site";
 
 const decode = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 

@@ -1,50 +1,62 @@
-import { officeStatusWords } from "../../app/content/en/office-status";
-import { facts } from "../../testing/fixtures/clinic";
+import { officeStatusText, officeStatusWords } from "../../app/content/en/office-status";
+import { addDays } from "../../app/facts/hours/local-date";
+import { officeStatus } from "../../app/facts/hours/office-status";
+import { weekdays } from "../../app/facts/hours/opening-hours";
+import { instantOf } from "../../app/facts/hours/zoned-time.server";
+import { timeZone } from "../../app/facts/identity";
+import { facts } from "../../testing/fixtures/built-site";
 import { expect, test } from "../support/test";
 
-const closedUntil = (...opens: Parameters<typeof officeStatusWords.opens>) =>
-  `${officeStatusWords.closedNow}. ${officeStatusWords.opens(...opens)}`;
+/** A visitor whose clock is not the clinic's. */
+test.use({ timezoneId: "Pacific/Auckland" });
 
-/** A visitor three hours behind the clinic. */
-test.use({ timezoneId: "America/Los_Angeles" });
+const { office, holidays, closedDays, holidayNote } = facts.hours;
 
-for (const [what, now, text] of [
-  [
-    "in the evening, when it is afternoon elsewhere",
-    "2026-03-09T23:30:00Z",
-    closedUntil(1, "Tuesday", "10:00"),
-  ],
-  [
-    "in the morning, when elsewhere it is still night",
-    "2026-03-09T13:30:00Z",
-    officeStatusWords.open("17:00"),
-  ],
-  ["on Thanksgiving", "2026-11-26T16:00:00Z", facts.hours.holidayNote],
-  ["on a Friday evening", "2026-03-13T21:00:00Z", closedUntil(3, "Monday", "09:00")],
+/** The line at an instant, by the rules that app/facts/hours/office-status.test.ts checks. */
+const lineAt = (now: Date | number) =>
+  officeStatusText(
+    officeStatus(new Date(now), office, { holidays, closedDays }, timeZone),
+    holidayNote,
+  );
+
+/** The first day of the week of Monday, March 9, 2026 on which the office has hours. */
+const inWeek = weekdays.findIndex((weekday) => office[weekday]);
+const day = addDays({ year: 2026, month: 3, day: 9 }, inWeek);
+const hours = office[weekdays[inWeek] ?? "Monday"] ?? { opens: "", closes: "" };
+const [opens, closes] = [hours.opens, hours.closes].map((time) =>
+  instantOf(day, time, timeZone).getTime(),
+) as [number, number];
+const minute = 60_000;
+
+for (const [what, now] of [
+  ["before it opens", opens - 30 * minute],
+  ["while it is open", opens + 30 * minute],
+  ["in the evening", closes + 30 * minute],
+  ["on Thanksgiving", Date.parse("2026-11-26T16:00:00Z")],
 ] as const) {
-  test(`the office's line is correct for Jacksonville ${what}`, async ({ page }) => {
+  test(`the office's line is correct on the clinic's clock ${what}`, async ({ page }) => {
     await page.clock.install({ time: now });
     await page.goto("/contact");
     const line = page.locator("[data-office-status]");
     await line.scrollIntoViewIfNeeded();
-    await expect(line).toHaveText(text);
+    await expect(line).toHaveText(lineAt(now));
   });
 }
 
 test("the office's line changes when the office opens, and when it closes", async ({ page }) => {
-  await page.clock.install({ time: "2026-03-10T13:00:00Z" });
+  await page.clock.install({ time: opens - 60 * minute });
   await page.goto("/contact");
   const line = page.locator("[data-office-status]");
   await line.scrollIntoViewIfNeeded();
-  await expect(line).toHaveText(closedUntil(0, "Tuesday", "10:00"));
-  await page.clock.pauseAt("2026-03-10T13:59:00Z");
+  await expect(line).toHaveText(lineAt(opens - 60 * minute));
+  await page.clock.pauseAt(opens - minute);
   await page.clock.runFor(59_000);
-  await expect(line).toHaveText(closedUntil(0, "Tuesday", "10:00"));
+  await expect(line).toHaveText(lineAt(opens - minute));
   // The page checks every half minute.
   await page.clock.runFor(31_000);
-  await expect(line).toHaveText(officeStatusWords.open("18:00"));
-  await page.clock.pauseAt("2026-03-10T21:59:00Z");
-  await expect(line).toHaveText(officeStatusWords.open("18:00"));
+  await expect(line).toHaveText(officeStatusWords.open(hours.closes));
+  await page.clock.pauseAt(closes - minute);
+  await expect(line).toHaveText(officeStatusWords.open(hours.closes));
   await page.clock.runFor(90_000);
-  await expect(line).toHaveText(closedUntil(1, "Wednesday", "09:00"));
+  await expect(line).toHaveText(lineAt(closes));
 });

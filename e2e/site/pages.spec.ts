@@ -14,7 +14,7 @@ import { weightLossWords } from "../../app/content/en/pages/weight-loss";
 import { formatPhone } from "../../app/facts/format-phone";
 import { domain } from "../../app/facts/identity";
 import { builtPages } from "../../app/static-paths";
-import { facts, products } from "../../testing/fixtures/clinic";
+import { facts, products } from "../../testing/fixtures/built-site";
 import { stopTimers } from "../support/stop-timers";
 import { onePageOfEachKind } from "./addresses";
 import { nodesOf, ofType } from "./structured-data";

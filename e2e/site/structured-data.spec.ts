@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { domain } from "../../app/facts/identity";
 import { builtPages } from "../../app/static-paths";
-import { facts, products } from "../../testing/fixtures/clinic";
+import { facts, products } from "../../testing/fixtures/built-site";
 import { faultsOf } from "./schema-org";
 import { nodesOf, ofType } from "./structured-data";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type BookingServices, takesTime } from "../../app/contracts/bookings";
 import { parseDate } from "../../app/facts/hours/local-date";
+import { instantOf } from "../../app/facts/hours/zoned-time.server";
 import { timeZone } from "../../app/facts/identity";
-import { instantOf } from "../business-hours/zoned-time";
 import { changeInquiry } from "../desk/change-inquiry";
 import type { DeskParts } from "../desk/desk-parts";
 import { colleagueOf, listColleagues } from "../desk/queue/list-colleagues";
@@ -22,7 +22,7 @@ export function makeBook(parts: DeskParts): BookingServices["book"] {
     const now = at.toISOString();
     const date = parseDate(day);
     if (!date || !shownTime.test(time)) return "past";
-    const starts = new Date(instantOf(date, time, timeZone));
+    const starts = instantOf(date, time, timeZone);
     if (starts <= at) return "past";
     const ends = new Date(starts.getTime() + minutes * minute);
     const open = officeTime.between(starts, ends) === minutes * minute;

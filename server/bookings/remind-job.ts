@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
+import { clinicDay, clinicMidnight } from "../../app/facts/hours/clinic-day.server";
 import { addDays } from "../../app/facts/hours/local-date";
+import { instantOf } from "../../app/facts/hours/zoned-time.server";
 import { timeZone } from "../../app/facts/identity";
-import { instantOf, localDate } from "../business-hours/zoned-time";
 import type { Schema } from "../db/schema";
 import { enqueueMail } from "../outbox/enqueue-mail";
 
@@ -18,10 +19,9 @@ export function makeRemindJob({ db, clock }: { db: Kysely<Schema>; clock: () => 
   return async () => {
     const at = clock();
     const now = at.toISOString();
-    const today = localDate(at, timeZone);
-    if (at.getTime() < instantOf(today, from, timeZone)) return;
-    const midnight = (days: number) =>
-      new Date(instantOf(addDays(today, days), "00:00", timeZone)).toISOString();
+    const today = clinicDay(at);
+    if (at < instantOf(today, from, timeZone)) return;
+    const midnight = (days: number) => clinicMidnight(addDays(today, days));
     const due = await db
       .selectFrom("bookings")
       .select(["id", "submission_id"])

@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import type { BookingServices, DeskBooking } from "../../app/contracts/bookings";
 import type { Colleague } from "../../app/contracts/queue";
+import { clinicDay, clinicMidnight } from "../../app/facts/hours/clinic-day.server";
 import { addDays } from "../../app/facts/hours/local-date";
-import { timeZone } from "../../app/facts/identity";
-import { instantOf, localDate } from "../business-hours/zoned-time";
 import type { Schema } from "../db/schema";
 import type { BookingRow } from "../db/tables/inquiry-tables";
 import type { DeskParts } from "../desk/desk-parts";
@@ -43,9 +42,8 @@ export async function bookingsOf(
 /** Today by the clinic's calendar, on both sides of a clock change. */
 export function makeTodaysBookings({ db, clock }: DeskParts): BookingServices["todaysBookings"] {
   return async ({ who, beside = false }) => {
-    const today = localDate(clock(), timeZone);
-    const midnight = (days: number) =>
-      new Date(instantOf(addDays(today, days), "00:00", timeZone)).toISOString();
+    const today = clinicDay(clock());
+    const midnight = (days: number) => clinicMidnight(addDays(today, days));
     const rows = await db
       .selectFrom("bookings")
       .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")

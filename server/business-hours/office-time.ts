@@ -1,6 +1,6 @@
 import { dayOf, type LocalDate, weekdayOf } from "../../app/facts/hours/local-date";
 import { type WeeklyHours, weekdays } from "../../app/facts/hours/opening-hours";
-import { instantOf, quicklyShownAt } from "./zoned-time";
+import { instantOf } from "../../app/facts/hours/zoned-time.server";
 
 /** Counts only the time in which the office is open, in the clinic's own zone. */
 export type OfficeTime = {
@@ -31,8 +31,8 @@ export function makeOfficeTime(
   /** By the number of the day, counted from the first of January 1970. */
   const days = new Map<number, Opening>();
   let known = currentHours();
-  const dayAt = (instant: Date) =>
-    Math.floor(quicklyShownAt(instant.getTime(), timeZone) / dayLength);
+  /** By UTC; the day that the zone's calendars show is this one, or one beside it. */
+  const dayAt = (instant: Date) => Math.floor(instant.getTime() / dayLength);
 
   function openingOn(day: number): Opening {
     const hours = currentHours();
@@ -45,8 +45,8 @@ export function makeOfficeTime(
     const open = weekday && !isHoliday(date) && hours[weekday];
     const opening = open
       ? {
-          opens: instantOf(date, open.opens, timeZone),
-          closes: instantOf(date, open.closes, timeZone),
+          opens: instantOf(date, open.opens, timeZone).getTime(),
+          closes: instantOf(date, open.closes, timeZone).getTime(),
         }
       : null;
     // Ten years of days, so that the loop ends.
@@ -59,8 +59,8 @@ export function makeOfficeTime(
     let total = 0;
     const end = to.getTime();
     if (!(end > from.getTime())) return 0;
-    const last = dayAt(to);
-    for (let day = dayAt(from); day <= last; day += 1) {
+    const last = dayAt(to) + 1;
+    for (let day = dayAt(from) - 1; day <= last; day += 1) {
       const opening = openingOn(day);
       if (!opening) continue;
       const start = Math.max(opening.opens, from.getTime());
@@ -71,7 +71,7 @@ export function makeOfficeTime(
 
   function before(now: Date, milliseconds: number): Date {
     let left = milliseconds;
-    for (let day = dayAt(now); ; day -= 1) {
+    for (let day = dayAt(now) + 1; ; day -= 1) {
       const opening = openingOn(day);
       if (!opening) continue;
       const end = Math.min(opening.closes, now.getTime());

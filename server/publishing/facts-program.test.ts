@@ -21,7 +21,7 @@ function fileOf(exported: string, from = "", to = ""): string {
 
 async function openProgram(engine: (typeof engines)[number]) {
   const database = await openTestDatabase(engine);
-  const { site, importFacts } = await openTestSite(database);
+  const { site, importFacts } = await openTestSite(database, { renders: "nothing" });
   const program: FactsSite = {
     readHead: () => readHead(database.db, facts),
     importFacts,

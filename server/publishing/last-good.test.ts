@@ -12,7 +12,7 @@ import { typePrice } from "../../testing/type-price";
 const published = mkdtempSync(join(tmpdir(), "published-"));
 beforeAll(async () => {
   const site = launchSite({ PORT: "0", DATA_DIR: published });
-  const publish = await typePrice(await site.ready, published, "151.37");
+  const publish = await typePrice(await site.ready, published, "11.37");
   expect(await publish()).toBe("published");
   site.child.kill("SIGTERM");
   await site.ended;
@@ -44,7 +44,7 @@ it("stops the start with a list of facts that do not fit, and serves the last re
 
   const asked = ["sh", "-c", 'exec "$0" "$@" --last-good'];
   const site = runBuiltServer({ DATA_DIR: dataDir }, asked);
-  expect(await services(await site.ready)).toContain("$151.37");
+  expect(await services(await site.ready)).toContain("$11.37");
 });
 
 it("renders a release of another build anew at the start", async () => {
@@ -59,6 +59,6 @@ it("renders a release of another build anew at the start", async () => {
   const before = readdirSync(releases);
   const site = await startBuiltServer({ DATA_DIR: dataDir });
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-  expect(await services(site.url)).toContain("$151.37");
+  expect(await services(site.url)).toContain("$11.37");
   expect(readdirSync(releases).filter((name) => !before.includes(name))).not.toEqual([]);
 });

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { factsOn } from "../../app/facts/facts-on";
 import type { Facts } from "../../app/facts/facts-schema";
-import { clinicDay } from "../../app/facts/hours/clinic-day";
+import { clinicDay } from "../../app/facts/hours/clinic-day.server";
+import { dayText } from "../../app/facts/hours/local-date";
 import type { Schema } from "../db/schema";
 import { openRelease, type Release } from "../http/release";
 import type { Logger } from "../logger";
@@ -53,7 +54,7 @@ export async function openLiveSite(parts: LiveParts) {
   const { db, clock, logger, build, ownFacts, https, worker } = parts;
   const folders = makeReleasesFolder(parts.releases);
   const digest = await buildDigest(build);
-  const today = () => clinicDay(clock());
+  const today = () => dayText(clinicDay(clock()));
   const ownDigest = digestOf(ownFacts);
   /** Ends the compression of this release, because another one is served. */
   let giveUp = () => {};

@@ -1,3 +1,5 @@
+import "../../testing/need-build";
+
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";

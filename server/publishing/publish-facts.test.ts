@@ -1,19 +1,27 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { formatPrice } from "../../app/facts/format-price";
 import { engines, openTestDatabase } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
+import { facts } from "../../testing/fixtures/built-site";
 import { build, differingFiles, openTestSite } from "../../testing/fixtures/publishing";
 import { waitUntil } from "../../testing/wait-until";
 
-const price = (to: number, from = 148.42) => ({ path: "treatments.tadalafil.price", from, to });
+const priceOf = (slug: string) => facts.treatments[slug]?.price ?? 0;
+/** Lower than the price of the build, and so below its list price, too. */
+const [low, lower] = [0.5, 0.25].map((part) =>
+  Number((priceOf("tadalafil") * part).toFixed(2)),
+) as [number, number];
+const price = (to: number) => ({
+  ...{ path: "treatments.tadalafil.price", from: priceOf("tadalafil"), to },
+});
 const page = (folder: string, file: string) => readFileSync(join(folder, "client", file), "utf8");
 /** The served files, as nginx reads them. */
 const linked = (releases: string, file: string) => page(join(releases, "live"), file);
 /** For tests that look at pages, but not at how they are compressed. */
 const rendered = { renders: "once" } as const;
 /** For tests that look at no page. */
-const stored = { renders: "nothing" } as const;
+const stored = { renders: "nothing", ownFacts: facts } as const;
 
 describe.each(engines)("a publication on %s", (engine) => {
   it("by two processes at once makes two versions in sequence when the facts differ", async () => {
@@ -21,15 +29,17 @@ describe.each(engines)("a publication on %s", (engine) => {
     const one = await openTestSite(database, stored);
     const other = await openTestSite(database, stored);
     const outcomes = await Promise.all([
-      one.publish([price(150)]),
-      other.publish([{ path: "treatments.sildenafil.price", from: 148.42, to: 151 }]),
+      one.publish([price(low)]),
+      other.publish([
+        { path: "treatments.sildenafil.price", from: priceOf("sildenafil"), to: lower },
+      ]),
     ]);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(["published", "published"]);
     await Promise.all([one.site.look(), other.site.look()]);
     for (const { site } of [one, other]) {
       expect(site.head().version).toBe(3);
       const { tadalafil, sildenafil } = site.currentFacts().treatments;
-      expect([tadalafil?.price, sildenafil?.price]).toEqual([150, 151]);
+      expect([tadalafil?.price, sildenafil?.price]).toEqual([low, lower]);
     }
   });
 
@@ -37,17 +47,17 @@ describe.each(engines)("a publication on %s", (engine) => {
     const database = await openTestDatabase(engine);
     const one = await openTestSite(database, stored);
     const other = await openTestSite(database, stored);
-    const outcomes = await Promise.all([one.publish([price(150)]), other.publish([price(151)])]);
+    const outcomes = await Promise.all([one.publish([price(low)]), other.publish([price(lower)])]);
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["conflict", "published"]);
   });
 
   it("is served from its own folder after a restart", async () => {
     const database = await openTestDatabase(engine);
     const before = await openTestSite(database, stored);
-    await before.publish([price(150)]);
+    await before.publish([price(low)]);
     await before.site.stop();
     const after = await openTestSite(database, stored);
-    expect(after.site.currentFacts().treatments.tadalafil?.price).toBe(150);
+    expect(after.site.currentFacts().treatments.tadalafil?.price).toBe(low);
     // Another rendering of the same version would have another name.
     expect(existsSync(join(after.releases, "2-quick.1"))).toBe(false);
   });
@@ -55,7 +65,7 @@ describe.each(engines)("a publication on %s", (engine) => {
   it("is never changed or removed in the database", async () => {
     const database = await openTestDatabase(engine);
     const { publish } = await openTestSite(database, stored);
-    await publish([price(150)]);
+    await publish([price(low)]);
     const { db } = database;
     const refused = /content_versions is append-only/;
     await expect(db.updateTable("content_versions").set({ why: "x" }).execute()).rejects.toThrow(
@@ -72,7 +82,7 @@ describe("a publication", () => {
       await openTestDatabase("sqlite"),
       rendered,
     );
-    const outcome = await publish([price(150)]);
+    const outcome = await publish([price(low)]);
     expect(outcome).toMatchObject({ outcome: "published", version: 2 });
     const folder = join(releases, "2-quick");
     expect(outcome.outcome === "published" && outcome.pages.sort()).toEqual([
@@ -85,13 +95,15 @@ describe("a publication", () => {
       "/treatments/tadalafil",
     ]);
     for (const file of ["services", "sexual-health", "treatments/tadalafil"])
-      expect(page(folder, `${file}/index.html`)).toContain("$150.00");
-    expect(page(folder, "treatments/sildenafil/index.html")).toContain("$148.42");
+      expect(page(folder, `${file}/index.html`)).toContain(formatPrice(low));
+    expect(page(folder, "treatments/sildenafil/index.html")).toContain(
+      formatPrice(priceOf("sildenafil")),
+    );
     const same = "about/index.html";
     expect(statSync(join(folder, "client", same)).ino).toBe(
       statSync(join(build, "client", same)).ino,
     );
-    expect(site.currentFacts().treatments.tadalafil?.price).toBe(150);
+    expect(site.currentFacts().treatments.tadalafil?.price).toBe(low);
     expect(page(folder, "sitemap.xml")).toContain(
       "/treatments/tadalafil</loc><lastmod>2027-03-01</lastmod>",
     );
@@ -99,7 +111,7 @@ describe("a publication", () => {
 
   it("of facts that change nothing is no version", async () => {
     const { publish, releases } = await openTestSite(await openTestDatabase("sqlite"), stored);
-    expect(await publish([price(148.42)])).toEqual({ outcome: "unchanged" });
+    expect(await publish([price(priceOf("tadalafil"))])).toEqual({ outcome: "unchanged" });
     expect(readdirSync(releases)).toEqual(["live"]);
   });
 
@@ -108,7 +120,7 @@ describe("a publication", () => {
       await openTestDatabase("sqlite"),
       rendered,
     );
-    const wrong = { path: "featured.0", from: "wolverine", to: "no-such-treatment" };
+    const wrong = { path: "featured.0", from: facts.featured[0], to: "no-such-treatment" };
     expect(await publish([wrong])).toEqual({
       outcome: "failed",
       page: "/",
@@ -133,18 +145,18 @@ describe("a publication", () => {
     );
     const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
     vi.spyOn(worker, "run").mockRejectedValueOnce(full);
-    expect(await publish([price(150)])).toEqual({
+    expect(await publish([price(low)])).toEqual({
       ...{ outcome: "failed", page: null, reason: "The disk is full." },
     });
     expect(site.head().version).toBe(0);
     expect(readdirSync(releases)).toEqual(["live"]);
-    expect(await publish([price(150)])).toMatchObject({ outcome: "published", version: 2 });
+    expect(await publish([price(low)])).toMatchObject({ outcome: "published", version: 2 });
   });
 
   it("is rendered again at a start if its folder is missing, with the same result", async () => {
     const database = await openTestDatabase("sqlite");
     const before = await openTestSite(database, rendered);
-    await before.publish([price(150)]);
+    await before.publish([price(low)]);
     const first = linked(before.releases, "treatments/tadalafil/index.html");
     await before.site.stop();
     rmSync(before.releases, { recursive: true });

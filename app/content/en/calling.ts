@@ -6,6 +6,7 @@ import {
   type WeeklyHours,
   weekdays,
 } from "../../facts/hours/opening-hours";
+import { timeZoneName } from "../../facts/identity";
 import { laterDay } from "./office-status";
 
 /** Texts of buttons and lines when the browser knows the clinic's time, and the numbers' names. */
@@ -22,7 +23,7 @@ export const callingWords = {
   /** The two numbers, each with its name. */
   lines: { clinic: "Clinic", treatments: "Treatment line" },
   both: (office: WeeklyHours, calls: WeeklyHours) =>
-    `Office hours: ${briefly(office)}. Calls are taken ${briefly(calls)}. All times are Eastern Time.`,
+    `Office hours: ${briefly(office)}. Calls are taken ${briefly(calls)}. All times are ${timeZoneName} Time.`,
 } as const;
 
 /** "Monday, Wednesday, Friday 9 AM-5 PM; Tuesday, Thursday 10 AM-6 PM" */

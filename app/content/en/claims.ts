@@ -3,13 +3,36 @@ import { brandNames, forbiddenWords } from "./forbidden-words";
 const brandRule =
   "Federal Food, Drug, and Cosmetic Act, section 502(bb): a compounded medicine is not the approved one, and is not named after it.";
 
+/** Letters of other alphabets that look like Latin ones, each below its twin. */
+const lookalikes = ["асеорухіѕјһԁӏвкмнтαεικονρτυχ", "aceopyxisjhdlbkmhtaeikovptux"] as const;
+const latin = new Map([...lookalikes[0]].map((letter, at) => [letter, lookalikes[1][at] ?? ""]));
+
+/**
+ * A text as a reader sees it, in plain lowercase letters: without accents and lookalikes, with one
+ * kind of space and of hyphen. Characters that show nothing, such as a soft hyphen, become
+ * `invisible`.
+ */
+function plainText(text: string, invisible: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, invisible)
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{ASCII}]/gu, (letter) => latin.get(letter) ?? letter)
+    .replace(/\p{Pd}|\u2212/gu, "-")
+    .replace(/[\s\u2800]+/g, " ");
+}
+
 /** The words of a text that promise, each with the rule that it comes from. */
 export function findClaims(text: string): { word: string; rule: string }[] {
+  // An invisible character may stand inside a word or between two.
+  const readings = [plainText(text, ""), plainText(text, " ")];
+  const isIn = (pattern: RegExp) => readings.some((reading) => pattern.test(reading));
   const promises = forbiddenWords
-    .filter(({ pattern }) => pattern.test(text))
+    .filter(({ pattern }) => isIn(pattern))
     .map(({ word, rule }) => ({ word, rule }));
   const brands = brandNames
-    .filter((name) => new RegExp(`\\b${name}\\b`, "i").test(text))
+    .filter((name) => isIn(new RegExp(`\\b${name}\\b`, "i")))
     .map((word) => ({ word, rule: brandRule }));
   return [...promises, ...brands];
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../../testing/fixtures/clinic";
+import { dollarsFromTo, fromTo, wholeDollars } from "../../facts/format-figures";
 import { formatHours, weekdays } from "../../facts/hours/opening-hours";
 import { faqs as faqsOf } from "./faqs";
 
+const { figures } = facts;
 const faqs = faqsOf(facts);
 
 const said = faqs.map(({ answer }) => answer).join("\n");
@@ -30,32 +32,32 @@ describe("the questions of /faqs", () => {
       /consultation/i,
       /insurance/i,
       /safe/i,
-      /St\. Augustine/,
+      new RegExp(facts.areaServed.slice(0, -1).join(".*")),
     ])
       expect(asked.some((text) => subject.test(text))).toBe(true);
   });
 
   it.each([
-    "30-60 minutes",
-    "15-30 minutes",
+    `${fromTo(figures.consultationMinutes)} minutes`,
+    `${fromTo(figures.followUpMinutes)} minutes`,
     "4-6 weeks",
     "quarterly",
     "BMI of 30 or more",
     "BMI of 27 or more",
-    "15-22%",
-    "12-18 months",
-    "48 hours",
+    `${fromTo(figures.weightLossPercent)}%`,
+    `${fromTo(figures.weightLossMonths)} months`,
+    `${figures.cancellationHours} hours`,
     "The consultation is free",
     "once in 24 hours",
     "once daily",
-    "$200-$500 a month",
-    "$373-$484",
-    "$427",
-    "$456",
-    "$30-100 a month",
-    "$300-500 per treatment period",
-    "$150-400 a month",
-    "$600-1,200",
+    `${dollarsFromTo(figures.peptideProtocol)} a month`,
+    dollarsFromTo(figures.growthHormone),
+    wholeDollars(figures.hcg),
+    wholeDollars(figures.primalSpecialBlend),
+    `$${fromTo(figures.oralMedicines)} a month`,
+    `$${fromTo(figures.sexualHealthPeptides)} per treatment period`,
+    `$${fromTo(figures.sexualHealthHormones)} a month`,
+    `$${fromTo(figures.combinedProtocols)}`,
     "not FDA-approved",
   ])("say %s", (fact) => {
     expect(said).toContain(fact);

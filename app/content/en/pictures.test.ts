@@ -13,10 +13,13 @@ import {
   phoneHead,
   readScores,
 } from "../../../art/encode/scores";
+import { labelMisfit } from "../../../art/labels/label-misfit";
 import { labelSheet } from "../../../art/labels/label-sheet";
 import { vessels } from "../../../art/scenes/vessels";
 import { facts, products } from "../../../testing/fixtures/clinic";
-import { pictures } from "./pictures";
+import { listings, pictureOf } from "../../catalogue/products";
+import { injection, tablet, troche } from "./catalogue/how-taken";
+import { type HeadName, type Picture, pictures } from "./pictures";
 import { scanTurntable } from "./scan-turntable";
 import { mark } from "./wordmark";
 
@@ -25,6 +28,10 @@ const present = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)));
 const build = fileURLToPath(new URL("../../../build/client/", import.meta.url));
+const pages = readdirSync(build, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".html"))
+  .map((name) => readFileSync(join(build, name), "utf8"))
+  .join("");
 const size = (path: string) => statSync(new URL(path, folder)).size;
 
 const encoded = Object.values(pictures).flatMap(filesOf);
@@ -52,13 +59,42 @@ describe("the pictures", () => {
     }
   });
 
-  it("every page head has a wide and a tall crop", () => {
-    const heads = Object.keys(pictures).filter((name) => name.startsWith("head-"));
-    const pages = new Set(heads.map((name) => name.replace(/-(wide|tall)$/, "")));
-    for (const page of pages) {
-      expect(heads).toContain(`${page}-wide`);
-      expect(heads).toContain(`${page}-tall`);
-    }
+  it("a treatment's picture has the treatment's own name and form on its label", () => {
+    const misfits = listings.map((listing) => labelMisfit(listing, pictureOf(listing)));
+    expect(misfits.filter((misfit) => misfit !== null)).toEqual([]);
+  });
+
+  it("a treatment cannot share a picture whose label says something else", () => {
+    const says = (title: string, taken: string, picture: string) =>
+      labelMisfit({ title, taken }, picture);
+    expect(says("Vardenafil", tablet, "tadalafil")).toMatch(
+      /^The label in the picture "tadalafil" says "Tadalafil", not "Vardenafil"\. Draw one/,
+    );
+    expect(says("Wolverine with GHK-Cu", injection, "wolverine")).toMatch(/says "Wolverine", not/);
+    expect(says("Tadalafil Troche", troche, "tadalafil")).toMatch(/says "Tablets", and/);
+    expect(says("Tadalafil", tablet, "head-home-wide")).toMatch(/has no label/);
+    expect(says("Tadalafil 20 mg", tablet, "tadalafil")).toBeNull();
+  });
+
+  it("a page's head can only be a picture that has files of both crops", () => {
+    const head = "head-home" satisfies HeadName;
+    // @ts-expect-error This picture is drawn on preview cards only.
+    const noHead = "head-contact" satisfies HeadName;
+    // @ts-expect-error There is no tall crop.
+    const halfHead = "head-tools" satisfies HeadName;
+    // @ts-expect-error A picture without files.
+    const widths: Picture["widths"] = [];
+    expect(widths).toEqual([]);
+    expect(pictures).toHaveProperty([`${head}-wide`]);
+    for (const name of [`${noHead}-wide`, `${halfHead}-tall`])
+      expect(pictures).not.toHaveProperty([name]);
+  });
+
+  it("no page asks for a picture that is not there", () => {
+    const asked = new Set(pages.match(/\/pictures\/[\w./-]+/g));
+    expect(asked.size).toBeGreaterThan(0);
+    const files = new Set(present.map((file) => `/pictures/${file}`));
+    expect([...asked].filter((file) => !files.has(file))).toEqual([]);
   });
 
   it("every picture, turntable frame and preview card is there in every size, and nothing else", () => {
@@ -74,10 +110,6 @@ describe("the pictures", () => {
   });
 
   it("every picture is shown on some page", () => {
-    const pages = readdirSync(build, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".html"))
-      .map((name) => readFileSync(join(build, name), "utf8"))
-      .join("");
     for (const file of encoded) expect(pages.includes(`/pictures/${file}`), file).toBe(true);
   });
 

@@ -7,8 +7,8 @@ export type Picture = {
   name: string;
   width: number;
   height: number;
-  /** Empty for a picture that is used on preview cards only. */
-  widths: readonly number[];
+  /** Of its files; a page asks for the first where a browser chooses none. */
+  widths: readonly [number, ...number[]];
   alt: string;
 };
 
@@ -31,7 +31,6 @@ const headAlts = {
     "Illustration: two upholstered armchairs turned toward each other, a small table and a lit lamp between them, in evening light",
   longevity: "Model of an NAD+ molecule in white, ochre and slate on warm sand",
   about: "Coquina shells lying on sand-colored stone in daylight",
-  contact: "A folded linen card beside a block of shell stone, with two small coquina shells",
   tools:
     "Illustration: a green stethoscope lying beside a closed notebook with a pen, on pale sage",
 } as const;
@@ -122,17 +121,13 @@ const described = {
     widths: [480, 800, 1200, 1600, 2400],
     alt: headAlts.aesthetics,
   },
-  "head-aesthetics-tall": { ...tall, widths: [], alt: headAlts.aesthetics },
   "head-sexual-health-wide": { ...wide, alt: headAlts.sexualHealth },
   "head-sexual-health-tall": { ...tall, alt: headAlts.sexualHealth },
   "head-longevity-wide": { ...wide, alt: headAlts.longevity },
   "head-longevity-tall": { ...tall, alt: headAlts.longevity },
   "head-about-wide": { ...wide, alt: headAlts.about },
   "head-about-tall": { ...tall, alt: headAlts.about },
-  "head-contact-wide": { ...wide, widths: [], alt: headAlts.contact },
-  "head-contact-tall": { ...tall, widths: [], alt: headAlts.contact },
   "head-tools-wide": { ...wide, widths: [480, 800, 1200, 1600, 2400], alt: headAlts.tools },
-  "head-tools-tall": { ...tall, widths: [], alt: headAlts.tools },
   "body-scan": {
     ...standing,
     alt: "Neutral 3D model of a body drawn in fine contour lines, with measuring rings at chest, waist, hips, thighs and calves",
@@ -141,9 +136,24 @@ const described = {
 
 export type PictureName = keyof typeof described;
 
-type HeadOf<Name> = Name extends `${infer Head}-wide` ? Head : never;
+/** A head that has both crops. */
+type HeadOf<Name> = Name extends `${infer Head}-wide`
+  ? `${Head}-tall` extends PictureName
+    ? Head
+    : never
+  : never;
 /** What a page's head names: the two crops of one picture, without their `-wide` and `-tall`. */
 export type HeadName = HeadOf<PictureName>;
 
 const named = Object.entries(described).map(([name, facts]) => [name, { name, ...facts }]);
 export const pictures: Record<PictureName, Picture> = Object.fromEntries(named);
+
+/** Pictures on preview cards only: a page cannot show them, since they have no files. */
+export const cardPictures = {
+  "head-aesthetics-tall": { width: tall.width, height: tall.height },
+  "head-contact-wide": { width: wide.width, height: wide.height },
+  "head-contact-tall": { width: tall.width, height: tall.height },
+  "head-tools-tall": { width: tall.width, height: tall.height },
+} as const;
+
+export type CardPictureName = PictureName | keyof typeof cardPictures;

@@ -1,8 +1,7 @@
 import type { Facts } from "../facts-schema";
-import { timeZone } from "../identity";
-import { clinicInstant } from "./clinic-instant";
+import { clinicClock } from "./clinic-clock";
 import { isClosedDay } from "./closed-day";
-import { addDays, clockOf, dayOf, dayText, wallClock, weekdayOf } from "./local-date";
+import { addDays, type LocalDate, weekdayOf } from "./local-date";
 import { formatHour, type Weekday, weekdays } from "./opening-hours";
 
 /** The facts that decide which times for a call are offered. */
@@ -41,27 +40,30 @@ export function callbackTimes(facts: CallbackFacts): string[] {
 }
 
 /**
- * The next time that a window begins, on a day on which the office is open; null when there is none.
+ * The next day on which a window has not begun yet and the office is open; null when there is none.
  * @param value such as "14:00-16:00"
  */
-export function nextCallback(value: string, facts: CallbackFacts, now: Date): Date | null {
-  const today = dayOf(wallClock(now, clockOf(timeZone)));
-  for (let ahead = 0; ahead < daysAhead; ahead += 1) {
+export function nextCallbackDay(value: string, facts: CallbackFacts, now: Date): LocalDate | null {
+  const { day: today, time } = clinicClock(now);
+  const hasBegun = value.slice(0, 5) <= time;
+  for (let ahead = hasBegun ? 1 : 0; ahead < daysAhead; ahead += 1) {
     const date = addDays(today, ahead);
     const weekday = weekdays[weekdayOf(date)] as Weekday;
-    if (!isOnWeekday(facts, value, weekday) || isClosedDay(date, facts.hours)) continue;
-    const starts = clinicInstant(`${dayText(date)}T${value.slice(0, 5)}`);
-    if (starts && starts > now) return starts;
+    if (isOnWeekday(facts, value, weekday) && !isClosedDay(date, facts.hours)) return date;
   }
   return null;
 }
 
-const dayFormat = (length: "long" | "short") =>
-  new Intl.DateTimeFormat("en-US", { timeZone, weekday: length, month: length, day: "numeric" });
-
-/** "Tuesday, March 10, 2 to 4 PM" on the clinic's clock; short: "Tue, Mar 10, 2 to 4 PM". */
-export const callbackText = (startsAt: Date, value: string, length: "long" | "short" = "long") =>
-  `${dayFormat(length).format(startsAt)}, ${windowText(value)}`;
+/** "Tuesday, March 10, 2 to 4 PM"; short: "Tue, Mar 10, 2 to 4 PM". */
+export function callbackText(
+  { year, month, day }: LocalDate,
+  value: string,
+  length: "long" | "short" = "long",
+): string {
+  const format = { weekday: length, month: length, day: "numeric", timeZone: "UTC" } as const;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return `${date.toLocaleDateString("en-US", format)}, ${windowText(value)}`;
+}
 
 /** "14:00-16:00" is "2 to 4 PM"; a text that is no window stays as it is. */
 export function windowText(value: string): string {

@@ -12,6 +12,11 @@ export const dayOf = (date: Date): LocalDate => ({
 export const addDays = ({ year, month, day }: LocalDate, days: number): LocalDate =>
   dayOf(new Date(Date.UTC(year, month - 1, day + days)));
 
+/** How many days the second is after the first. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  (Date.UTC(to.year, to.month - 1, to.day) - Date.UTC(from.year, from.month - 1, from.day)) /
+  86_400_000;
+
 const two = (n: number) => String(n).padStart(2, "0");
 
 /** "2026-03-02" */

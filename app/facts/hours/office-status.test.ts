@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../../testing/fixtures/clinic";
 import { officeStatus } from "./office-status";
+import { type WeeklyHours, weekdays } from "./opening-hours";
 
 const { office, holidays } = facts.hours;
 const zone = "America/New_York";
@@ -41,6 +42,29 @@ describe("officeStatus", () => {
     expect(at("2026-11-26T23:00:00Z")).toMatchObject({ office: "closed", opens: { inDays: 1 } });
     expect(at("2026-11-27T15:00:00Z")).toMatchObject({ office: "open" });
   });
+
+  it.each([
+    ["America/New_York", 14, 13],
+    ["America/Chicago", 15, 14],
+    ["America/Phoenix", 16, 16],
+  ])(
+    "opens at nine on the clock of %s, on both sides of a clock change",
+    (zone, winter, summer) => {
+      const nine = { opens: "09:00", closes: "17:00" };
+      const week = Object.fromEntries(weekdays.map((day) => [day, nine])) as WeeklyHours;
+      for (const [day, hour] of [
+        ["2026-03-07", winter],
+        ["2026-03-08", summer],
+        ["2026-10-31", summer],
+        ["2026-11-01", winter],
+      ] as const) {
+        const opens = Date.parse(`${day}T${hour}:00:00.000Z`);
+        const status = (instant: number) =>
+          officeStatus(new Date(instant), week, { holidays: [], closedDays: [] }, zone).office;
+        expect([status(opens - 1), status(opens)], day).toEqual(["closed", "open"]);
+      }
+    },
+  );
 
   it("refuses a week without hours", () => {
     const closed = Object.fromEntries(Object.keys(office).map((day) => [day, null]));

@@ -3,7 +3,7 @@ import {
   type CallbackFacts,
   callbackText,
   callbackTimes,
-  nextCallback,
+  nextCallbackDay,
   windowText,
 } from "~/facts/hours/callback-window";
 import { SelectField } from "~/ui/form/field";
@@ -31,9 +31,9 @@ export function CallWindowField({
   if (times.length === 0) return null;
   const options = times.flatMap((value) => {
     if (!now) return [{ value, label: contactFormWords.callOnOpenDay(windowText(value)) }];
-    const starts = nextCallback(value, callback, now);
-    return starts
-      ? [{ value, label: contactFormWords.callOn(callbackText(starts, value, "short")) }]
+    const day = nextCallbackDay(value, callback, now);
+    return day
+      ? [{ value, label: contactFormWords.callOn(callbackText(day, value, "short")) }]
       : [];
   });
   return (

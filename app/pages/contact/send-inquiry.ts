@@ -3,7 +3,9 @@ import { fieldMessages } from "~/content/en/form-messages";
 import { emailOnly } from "~/content/en/reach-options";
 import { servicesContext, tooManyContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
-import { callbackText, callbackTimes, nextCallback } from "~/facts/hours/callback-window";
+import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
+import { clinicDay } from "~/facts/hours/clinic-day.server";
+import { nextCallback } from "~/facts/hours/next-callback.server";
 import { attemptField, readText } from "~/ui/form/form-submission";
 import { pathBefore } from "./came-from";
 import { cameFromField } from "./came-from-field";
@@ -49,6 +51,6 @@ export async function sendInquiry(
   const { reference, statusToken } = received;
   const statusLink = statusToken && `/inquiry/${statusToken}`;
   const { callAt: at } = received;
-  const callAt = at ? callbackText(new Date(at), callWindow) : undefined;
+  const callAt = at ? callbackText(clinicDay(new Date(at)), callWindow) : undefined;
   return { status: 200, answer: { outcome: "received", reference, statusLink, callAt } };
 }

@@ -29,6 +29,8 @@ export function Hero({
 }) {
   const wide = pictures[`${picture}-wide`];
   const tall = pictures[`${picture}-tall`];
+  // What a browser shows that chooses none: of a tall crop usually the second, which fits most phones.
+  const [smallest, fallback = smallest] = tall.widths;
   const files = (crop: "wide" | "tall", format: string) =>
     (crop === "wide" ? wide : tall).widths
       .map((w) => `/pictures/${picture}-${crop}-${w}.${format} ${w}w`)
@@ -55,7 +57,7 @@ export function Hero({
           fetchPriority="high"
           height={tall.height}
           sizes={tallSizes}
-          src={`/pictures/${picture}-tall-${tall.widths[1]}.webp`}
+          src={`/pictures/${picture}-tall-${fallback}.webp`}
           srcSet={files("tall", "webp")}
           width={tall.width}
         />

@@ -1,8 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { InquiryFilter } from "../../../app/contracts/desk-inquiry-list";
+import { clinicMidnight } from "../../../app/facts/hours/clinic-day.server";
 import { addDays, parseDate } from "../../../app/facts/hours/local-date";
-import { timeZone } from "../../../app/facts/identity";
-import { instantOf } from "../../business-hours/zoned-time";
 import { oneOf } from "../../db/one-of";
 import type { Schema } from "../../db/schema";
 import { emailToken, searchTerms } from "../../inquiries/search-tokens";
@@ -88,7 +87,6 @@ const hasTerm = (where: Where, term: Term) =>
 function daysAsInstants(filter: InquiryFilter) {
   const start = parseDate(filter.from);
   const end = parseDate(filter.to);
-  const midnight = (day: typeof start) =>
-    day && new Date(instantOf(day, "00:00", timeZone)).toISOString();
+  const midnight = (day: typeof start) => day && clinicMidnight(day);
   return { from: midnight(start), to: midnight(end && addDays(end, 1)) };
 }

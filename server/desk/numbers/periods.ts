@@ -1,25 +1,24 @@
+import { clinicDay, clinicMidnight } from "../../../app/facts/hours/clinic-day.server";
 import { addDays, dayText, type LocalDate, weekdayOf } from "../../../app/facts/hours/local-date";
-import { timeZone } from "../../../app/facts/identity";
-import { instantOf, localDate } from "../../business-hours/zoned-time";
 
 /** A period of the clinic's calendar, from local midnight; `at` is `starts` in milliseconds. */
 export type Period = { from: string; starts: string; at: number };
 
 function periodFrom(day: LocalDate): Period {
-  const at = instantOf(day, "00:00", timeZone);
-  return { from: dayText(day), starts: new Date(at).toISOString(), at };
+  const starts = clinicMidnight(day);
+  return { from: dayText(day), starts, at: Date.parse(starts) };
 }
 
 /** The weeks up to this one, by their Mondays. */
 export function weeksUpTo(now: Date, count: number): Period[] {
-  const today = localDate(now, timeZone);
+  const today = clinicDay(now);
   const monday = addDays(today, -weekdayOf(today));
   return Array.from({ length: count }, (_, n) => periodFrom(addDays(monday, 7 * (n - count + 1))));
 }
 
 /** The months up to this one, by their first days. */
 export function monthsUpTo(now: Date, count: number): Period[] {
-  const { year, month } = localDate(now, timeZone);
+  const { year, month } = clinicDay(now);
   return Array.from({ length: count }, (_, n) => {
     const months = year * 12 + month - 1 + n - count + 1;
     return periodFrom({ year: Math.floor(months / 12), month: (months % 12) + 1, day: 1 });

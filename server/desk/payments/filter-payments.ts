@@ -1,9 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { PaymentFilter } from "../../../app/contracts/desk-payments";
+import { clinicMidnight } from "../../../app/facts/hours/clinic-day.server";
 import { addDays, type LocalDate, parseDate } from "../../../app/facts/hours/local-date";
-import { timeZone } from "../../../app/facts/identity";
 import { centsOf } from "../../../app/pages/payment/amount";
-import { instantOf } from "../../business-hours/zoned-time";
 import type { Schema } from "../../db/schema";
 import { canonicalReference } from "../../inquiries/reference";
 
@@ -55,11 +54,9 @@ export const hasOpenNotice = (where: Where) =>
       .where("payment_notices.settled_at", "is", null),
   );
 
-const midnight = (day: LocalDate) => new Date(instantOf(day, "00:00", timeZone)).toISOString();
-
 const since = (day: LocalDate | null) =>
-  sql<SqlBool>`${dayOfPayment} >= ${day ? midnight(day) : ""}`;
-const before = (day: LocalDate) => sql<SqlBool>`${dayOfPayment} < ${midnight(day)}`;
+  sql<SqlBool>`${dayOfPayment} >= ${day ? clinicMidnight(day) : ""}`;
+const before = (day: LocalDate) => sql<SqlBool>`${dayOfPayment} < ${clinicMidnight(day)}`;
 
 /** "2026-03-02", and as it is written here: "3/2/2026". */
 function dayIn(text: string): LocalDate | null {

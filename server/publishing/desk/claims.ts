@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { findClaims } from "../../../app/content/en/claims";
 import type { Actor } from "../../../app/contracts/people";
 import type { ClaimState, WaitingClaim } from "../../../app/contracts/site-desk";
-import { type FactChange, valueAt } from "../../../app/facts/fact-change";
+import type { FactChange } from "../../../app/facts/fact-change";
 import type { ClaimReviewRow } from "../../db/tables/publishing-tables";
 import { writeAudit } from "../../desk/write-audit";
 import { countDeskPeople } from "./desk-people";
@@ -33,13 +33,21 @@ export async function readClaims(
   return claims;
 }
 
-/** The texts to check in a change: the fact's own, or those of the facts inside it. */
-function textsOf({ path: changed, to }: FactChange, fields: Fields): [string, string][] {
-  return fields.withClaims.flatMap((path): [string, string][] => {
-    const below = path.startsWith(`${changed}.`) ? path.slice(changed.length + 1) : null;
-    const text = path === changed ? to : below && valueAt(to, below);
-    return typeof text === "string" ? [[path, text]] : [];
-  });
+/**
+ * The texts that a change adds, each with the path of its field. Every text counts, so that a new
+ * fact is checked, too; a price or a phone number promises nothing.
+ */
+function textsOf({ path, from, to }: FactChange, fields: Fields): [string, string][] {
+  const before = new Set(textsIn(from, path).map(([, text]) => text));
+  return textsIn(to, path)
+    .filter(([, text]) => !before.has(text))
+    .map(([at, text]) => [fields.nearest(at), text]);
+}
+
+function textsIn(value: unknown, path: string): [string, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
 function stateOf(

@@ -2,7 +2,8 @@ import type { Actor } from "../../../app/contracts/people";
 import type { LaunchItem, Published } from "../../../app/contracts/site-desk";
 import { factAt } from "../../../app/facts/fact-change";
 import type { Facts } from "../../../app/facts/facts-schema";
-import { clinicDay } from "../../../app/facts/hours/clinic-day";
+import { clinicDay } from "../../../app/facts/hours/clinic-day.server";
+import { dayText } from "../../../app/facts/hours/local-date";
 import { readBackupState } from "../../backups/backup-state";
 import { readHead } from "../versions/content-versions";
 import { published } from "./publish-drafts";
@@ -92,7 +93,7 @@ async function machineItems({ db }: SiteParts, settings: LaunchSettings): Promis
 }
 
 /** The clinic's day of an instant. */
-const dayOf = (at: string | null | undefined) => (at ? clinicDay(new Date(at)) : "");
+const dayOf = (at: string | null | undefined) => (at ? dayText(clinicDay(new Date(at))) : "");
 
 /** A confirmation that something was read or decided is a fact: a version, with who and when. */
 export const makeConfirmLaunch =

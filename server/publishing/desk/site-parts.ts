@@ -28,10 +28,14 @@ export function fieldsOf(facts: Facts) {
   );
   const own = ownTexts(facts);
   return {
-    /** Fields that are checked for promises. */
-    withClaims: [...fields.values()].filter(({ claims }) => claims).map(({ path }) => path),
     has: (path: string) => fields.has(path),
     field: (path: string) => fields.get(path),
+    /** The field that holds the fact at a path, such as that of a list for one of its lines. */
+    nearest(path: string): string {
+      const keys = path.split(".");
+      const ends = keys.map((_, at) => keys.slice(0, keys.length - at).join("."));
+      return ends.find((end) => fields.has(end)) ?? path;
+    },
     /** As it stands in its field: where nothing is published, the site's own words. */
     typed(path: string, of: Facts = facts): string {
       const field = fields.get(path);

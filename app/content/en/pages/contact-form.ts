@@ -1,3 +1,4 @@
+import { timeZoneName } from "../../../facts/identity";
 import type { ContactFormWords } from "./page-words";
 
 /** The words of the consultation form, which React has too: none of them is a fact. */
@@ -15,9 +16,9 @@ export const contactFormWords = {
   emailExample: "For example: name@example.com",
   noService: "Select a service",
   anyTime: "Any time in office hours",
-  callOnOpenDay: (time) => `Next open day, ${time} (Eastern)`,
-  callOn: (when) => `${when} (Eastern)`,
-  weCall: (when) => `We plan to call you on ${when}, Eastern Time.`,
+  callOnOpenDay: (time) => `Next open day, ${time} (${timeZoneName})`,
+  callOn: (when) => `${when} (${timeZoneName})`,
+  weCall: (when) => `We plan to call you on ${when}, ${timeZoneName} Time.`,
   decoy: "Leave this empty",
   submit: "SEND INQUIRY",
   submitting: "SENDING...",

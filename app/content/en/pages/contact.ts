@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { timeZoneName } from "../../../facts/identity";
 import type { ContactWords } from "./page-words";
 
 export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
@@ -25,7 +26,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
     closed: "Closed",
     calls: "Calls are taken",
     noCalls: "No calls",
-    timeZone: "All times are Eastern Time.",
+    timeZone: `All times are ${timeZoneName} Time.`,
   },
   reasons: {
     heading: `Reasons to choose ${facts.name}`,

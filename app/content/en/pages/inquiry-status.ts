@@ -1,5 +1,6 @@
 import type { BookingPlace, BookingState } from "../../../contracts/bookings";
 import type { VisitorStatus } from "../../../contracts/inquiries";
+import { timeZoneName } from "../../../facts/identity";
 
 /** The visitor's small status page: these words and nothing about the person. */
 export const inquiryStatusWords = {
@@ -44,7 +45,7 @@ export const visitorPageWords = {
       BookingPlace,
       string
     >,
-    zone: "Eastern Time",
+    zone: `${timeZoneName} Time`,
     states: {
       offered: "Please confirm this time.",
       confirmed: "You confirmed this time.",

@@ -1,4 +1,5 @@
 import type { BookingEnd, BookingPlace, BookingState } from "../../../contracts/bookings";
+import { timeZoneName } from "../../../facts/identity";
 
 /** Words of the conversation with a visitor, of ready answers and of appointments. */
 export const talkWords = {
@@ -56,7 +57,7 @@ export const bookingWords = {
   today: "Today",
   noneToday: "No appointments today.",
   day: "Day",
-  time: "Time (Eastern)",
+  time: `Time (${timeZoneName})`,
   minutes: "Length",
   length: (minutes: number) => `${minutes} min`,
   person: "With",

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { reportErrorContext } from "~/context";
-import { timeZone } from "~/facts/identity";
+import { clinicDay } from "~/facts/hours/clinic-day.server";
+import { dayText } from "~/facts/hours/local-date";
 
 /** CSV text as a file, sent while it is made. `name` is that of the file, before the day. */
 export function csvResponse(
@@ -26,8 +27,7 @@ export function csvResponse(
       await parts.return?.();
     },
   });
-  // The clinic's day, written as ISO 8601.
-  const day = new Date().toLocaleDateString("en-CA", { timeZone });
+  const day = dayText(clinicDay(Date.now()));
   return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8; header=present",

@@ -9,7 +9,8 @@ import {
 import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import type { Colleague } from "~/contracts/queue";
 import { appointmentTime } from "~/facts/hours/appointment-time";
-import { clinicDay, clinicTimeOfDay } from "~/facts/hours/clinic-day";
+import { clinicClock } from "~/facts/hours/clinic-clock";
+import { dayText } from "~/facts/hours/local-date";
 import { ChangeProblem } from "./change-problem";
 import type { Problem } from "./problem";
 
@@ -88,12 +89,9 @@ function Ends({ attempt, now, booking }: Props & { booking: DeskBooking }) {
 
 /** The present day, time and length, as the form's fields have them. */
 function valuesOf({ startsAt, endsAt }: DeskBooking) {
-  const starts = new Date(startsAt);
-  return {
-    day: clinicDay(starts),
-    time: clinicTimeOfDay(starts),
-    minutes: String((Date.parse(endsAt) - starts.getTime()) / 60_000),
-  };
+  const starts = Date.parse(startsAt);
+  const { day, time } = clinicClock(starts);
+  return { day: dayText(day), time, minutes: String((Date.parse(endsAt) - starts) / 60_000) };
 }
 
 function BookForm({
@@ -121,7 +119,7 @@ function BookForm({
           aria-invalid={typed ? true : undefined}
           defaultValue={asIs?.day}
           id="booking-day"
-          min={clinicDay(new Date(now))}
+          min={dayText(clinicClock(now).day)}
           name="day"
           required
           type="date"

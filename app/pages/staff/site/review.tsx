@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { publishWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
 import { type ClaimState, previewBase, type SiteChange } from "~/contracts/site-desk";
-import { clinicInstant } from "~/facts/hours/clinic-instant";
+import { clinicInstant } from "~/facts/hours/clinic-instant.server";
 import type { Route } from "./+types/review";
 import { ChangedPages } from "./changed-pages";
 import { ChangesTable, factName } from "./changes-table";

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { factsSchema } from "../../../app/facts/facts-schema";
+import { openTestDatabase } from "../../../testing/databases";
+import { facts } from "../../../testing/fixtures/clinic";
+import { readClaims } from "./claims";
+import { fieldsOf } from "./site-parts";
+
+const promise = "A GUARANTEED CURE";
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** A value that fits the schema's outline, with `promise` in each string that may hold any words. */
+function promiseEverywhere(schema: JsonSchema): unknown {
+  const { anyOf, properties, prefixItems, items, additionalProperties, propertyNames } = schema;
+  if (anyOf) return promiseEverywhere(anyOf[0] as JsonSchema);
+  if (properties)
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, of]) => [name, promiseEverywhere(of as JsonSchema)]),
+    );
+  if (prefixItems) return prefixItems.map((of) => promiseEverywhere(of as JsonSchema));
+  if (items) return [promiseEverywhere(items as JsonSchema)];
+  if (additionalProperties) {
+    const names = (propertyNames as JsonSchema | undefined)?.enum ?? ["something-new"];
+    const value = promiseEverywhere(additionalProperties as JsonSchema);
+    return Object.fromEntries(names.map((name) => [name, value]));
+  }
+  const isFree =
+    schema.type === "string" &&
+    [schema.format, schema.enum, schema.const].every((rule) => rule === undefined) &&
+    (schema.pattern === undefined || schema.pattern === String.raw`.*\.$`);
+  return isFree ? promise : null;
+}
+
+function countPromises(value: unknown): number {
+  if (typeof value === "object" && value !== null)
+    return Object.values(value).reduce<number>((sum, part) => sum + countPromises(part), 0);
+  return value === promise ? 1 : 0;
+}
+
+async function claimsIn(changes: Parameters<typeof readClaims>[1]) {
+  const { db } = await openTestDatabase("sqlite");
+  return readClaims({ db }, changes, fieldsOf(facts));
+}
+
+describe("the texts that are read for promises", () => {
+  it("are all free texts of the facts' schema, so that no new fact is left out", async () => {
+    const everything = promiseEverywhere(z.toJSONSchema(factsSchema, { io: "input" }));
+    const changes = Object.entries(everything as object).map(([path, to]) => ({ path, to }));
+    const claims = await claimsIn(changes);
+    expect(claims).toHaveLength(countPromises(everything));
+    const paths = claims.map(({ path }) => path);
+    expect(paths).toContain("hours.holidayNote");
+    expect(paths).toContain("banner");
+    expect(paths).toContain("treatments.something-new.lasts");
+  });
+
+  it("include the note for holidays, when it alone is changed", async () => {
+    const note = { path: "hours.holidayNote", from: facts.hours.holidayNote, to: promise };
+    expect(await claimsIn([note])).toMatchObject([{ path: note.path, state: "unread" }]);
+  });
+
+  it("are named after the field in which they are changed", async () => {
+    const closed = [{ from: "2027-05-03", until: "2027-05-03", name: promise }];
+    expect(await claimsIn([{ path: "hours", to: { closedDays: closed } }])).toMatchObject([
+      { path: "hours.closedDays", text: promise },
+    ]);
+  });
+
+  it("are only those that a change adds", async () => {
+    const [from, to] = [
+      ["Jacksonville", promise],
+      [promise, "Jacksonville", "North Florida"],
+    ];
+    expect(await claimsIn([{ path: "areaServed", from, to }])).toEqual([]);
+  });
+});

@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { testosteroneWords } from "../../app/content/en/pages/testosterone";
-import { facts, products } from "../../testing/fixtures/clinic";
-
-const words = testosteroneWords(facts);
+import { testosteroneWords as words } from "../../app/content/en/pages/testosterone";
+import { products } from "../../testing/fixtures/clinic";
 
 test("testosterone has a range, a card without a price, and whom it is not for", async ({
   page,

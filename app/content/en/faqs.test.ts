@@ -45,7 +45,7 @@ describe("the questions of /faqs", () => {
     "15-22%",
     "12-18 months",
     "48 hours",
-    "The consultation is free",
+    "consultation is free",
     "once in 24 hours",
     "once daily",
     "$200-$500 a month",

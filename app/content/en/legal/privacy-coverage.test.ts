@@ -238,7 +238,9 @@ const filesOf = (list: readonly RouteConfigEntry[]): string[] =>
   list.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
 
 describe("the privacy policy names", () => {
-  it.each(stored)("what $columns hold, in the section $section", ({ section, says }) => {
+  it.each(
+    stored.map((one) => [Object.keys(one.columns).join(", "), one.section, one.says] as const),
+  )("what is stored in %s, in the section %s", (_, section, says) => {
     expect(sections.get(section)).toMatch(says);
   });
 

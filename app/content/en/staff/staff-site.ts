@@ -103,7 +103,10 @@ const treatmentWords: Record<string, FieldWords> = {
     label: "Availability",
     hint: "“Ask us” asks people to call before they count on it.",
   },
-  supply: { label: "What one order holds", hint: "A sentence, for example: One multi-use vial." },
+  supply: {
+    label: "What one order holds",
+    hint: "A sentence, for example: One nasal spray bottle.",
+  },
   lasts: {
     label: "How long one order lasts",
     hint: "For example 4 weeks. Empty while it is not known for every dose.",

@@ -4,6 +4,7 @@ import { editedQuestions } from "../../edited-questions";
 import { outsideNote } from "../catalogue/outside-note";
 import { rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
+import { estrogen, testosterone } from "../catalogue/safety/hormones";
 import type { SexualHealthWords } from "./page-words";
 
 export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWords => ({
@@ -45,7 +46,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Changes at menopause",
-        text: "Sleep, mood and desire are linked. Hormone therapy may help when it is safe for you.",
+        text: `Sleep, mood and desire are linked. Hormone therapy may help when it is safe for you. ${estrogen.notFor}`,
       },
     ],
   },
@@ -84,7 +85,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Hormone Optimization",
-        text: "An option when your labs and symptoms show that hormones are the cause. We check labs at 4-6 weeks, then quarterly.",
+        text: `An option when your labs and symptoms show that hormones are the cause. We check labs at 4-6 weeks, then quarterly. ${testosterone.notFor}`,
       },
     ],
   },
@@ -105,7 +106,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Follow-up",
-        text: `Visits of ${fromTo(figures.followUpMinutes)} minutes to see what works. Labs at 4-6 weeks, then quarterly, if you take hormones or peptides.`,
+        text: `Visits of ${fromTo(figures.followUpMinutes)} minutes to see what works. Labs at 4-6 weeks, then quarterly, if you take hormones or PT-141.`,
       },
     ],
   },

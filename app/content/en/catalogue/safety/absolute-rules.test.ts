@@ -8,6 +8,7 @@ import { facts } from "../../../../../testing/fixtures/clinic";
 import { mailWords } from "../../mail-words";
 import { ownQuestions } from "../../own-texts";
 import { staffMailWords } from "../../staff/staff-mail-words";
+import { categories } from "../categories";
 
 /**
  * The rules without exceptions, and what must be said with each medicine: on every page, in every
@@ -47,7 +48,7 @@ const rules: readonly Rule[] = [
   },
   {
     medicine: "testosterone",
-    named: /\b(testosterone (?!labels)|TRT)\b/i,
+    named: /\b(testosterone|TRT)\b/i,
     words: [/prostate/i, /breast cancer/i, pregnancy],
   },
   {
@@ -83,6 +84,11 @@ const onlyNames: Record<string, string> = {
   "Do I have to take hormones for life?": "how treatment ends",
 };
 
+/** Pages that name a medicine and say nothing of its use. */
+const pagesThatOnlyName: Record<string, string> = {
+  "/terms": "what the law allows",
+};
+
 type Node = DefaultTreeAdapterTypes.Node;
 const childrenOf = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
 const attribute = (node: Node, name: string) =>
@@ -105,13 +111,18 @@ function textOf(node: Node, isLeftOut: (one: Node) => boolean = () => false): st
 const leadsOn = (node: Node) =>
   allOf(node).some((one) => one.nodeName === "a" && /^\/|^#/.test(attribute(one, "href") ?? ""));
 
+const asksOnlyByName = (node: Node) =>
+  node.nodeName === "details" &&
+  childrenOf(node).some((one) => one.nodeName === "summary" && textOf(one).trim() in onlyNames);
+
 /**
- * What a page does not "speak of": a heading, a link, a form, a price in a table of costs, and a
- * card, that is an article, an item of a list or a paragraph with a link to the page or the section
+ * What a page does not "speak of": a heading, a link, a form, a price in a table of costs, a
+ * question that only names a medicine, and a card, that is an article, an item of a list or a paragraph with a link to the page or the section
  * that has the warnings. A dialog is looked at by itself.
  */
 const isShortMention = (node: Node) =>
   /^h[1-6]$|^(a|nav|form|summary|dialog|dl)$/.test(node.nodeName) ||
+  asksOnlyByName(node) ||
   attribute(node, "class")?.split(" ").includes("card") === true ||
   (/^(article|li|p)$/.test(node.nodeName) && leadsOn(node) && textOf(node).length < 300);
 
@@ -131,6 +142,10 @@ const documents = Object.entries(files)
     document: parse(readFileSync(join(build, "client", file), "utf8")),
   }));
 
+/** The name of a category, such as "Testosterone & Hormone Therapy", speaks of no medicine. */
+const withoutAreas = (text: string) =>
+  categories.reduce((rest, { name }) => rest.replaceAll(name, ""), text);
+
 const mainOf = (document: Node) => allOf(document).find(({ nodeName }) => nodeName === "main");
 
 const pages: Unit[] = documents.flatMap(({ path, document }) => {
@@ -139,7 +154,7 @@ const pages: Unit[] = documents.flatMap(({ path, document }) => {
   return [
     {
       name: path,
-      said: textOf(main, isShortMention),
+      said: path in pagesThatOnlyName ? "" : withoutAreas(textOf(main, isShortMention)),
       whole: textOf(main, ({ nodeName }) => nodeName === "dialog"),
     },
   ];

@@ -27,8 +27,8 @@ export const keywordsOf: Readonly<Record<string, string>> = {
   "/weight-loss-rights": "rights bill of rights weight",
   "/terms": "terms conditions",
 
-  "/treatments/semaglutide": "weight shots shot injection glp1 glp 1 semaglutid",
-  "/treatments/tirzepatide": "weight shots shot injection glp1 glp 1 tirzepatid",
+  "/treatments/semaglutide": "weight shots shot injection glp1 glp 1 semaglutid cost",
+  "/treatments/tirzepatide": "weight shots shot injection glp1 glp 1 tirzepatid cost",
   "/treatments/glp-r": "weight shots",
   "/treatments/hcg-for-men": "hcg fertility testosterone men sperm",
   "/treatments/sermorelin-troche": "sleep growth hormone gh hgh",

@@ -150,6 +150,7 @@ export const clinicFacts: Facts = {
   // docs/open-questions.md asks the clinic for all of these.
   replies: null,
   phoneAnsweredBy: null,
+  accessContact: null,
   languages: [],
   people: [],
   place: null,

@@ -18,6 +18,9 @@ export const frameWords = {
       heading: "Free consultation",
       conditions: `${freeConsultation} No purchase needed.`,
     },
+    /** Takes whom to ask; null until the clinic has said it. */
+    access: (whom: string | null) =>
+      `Need help with access, or another language? ${whom ?? "Call us or write to us."}`,
     serving: (areas: readonly string[]) => `Serving ${areas.join(", ")}`,
     treatments: "Treatments",
     information: "Information",

@@ -194,7 +194,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             "to stop contacting you.",
           ],
         },
-        `Write to ${facts.email} or call ${formatPhone(facts.phones.clinic)}. Asking costs nothing and has no effect on your care. To protect you, we first confirm your identity, for example by contacting you at the email address or phone number we already have. We answer within 30 days.`,
+        `Write to ${facts.email} or call ${formatPhone(facts.phones.clinic)}. Asking costs nothing and has no effect on your care. If you need help with access to this policy, or another language, tell us that too. To protect you, we first confirm your identity, for example by contacting you at the email address or phone number we already have. We answer within 30 days.`,
         "We may have to keep some things, such as payment and medical records, for as long as the law requires. If so, we tell you. After a deletion we keep a short record that it was done.",
       ],
     },

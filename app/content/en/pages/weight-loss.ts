@@ -153,7 +153,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         question: "How much weight will I lose?",
-        answer: `The range is ${fromTo(figures.weightLossPercent)}% of starting weight over ${fromTo(figures.weightLossMonths)} months. Nobody can promise it. It depends on the medicine, the dose you tolerate, your health, and what you eat and do.`,
+        answer: `The range is ${fromTo(figures.weightLossPercent)}% of starting weight over ${fromTo(figures.weightLossMonths)} months. Nobody can promise it. ${weightLossStudies} It depends on the medicine, the dose you tolerate, your health, and what you eat and do.`,
       },
       {
         question: "What happens when I stop?",

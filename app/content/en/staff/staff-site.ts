@@ -141,6 +141,10 @@ const otherWords: Record<string, FieldWords> = {
   },
   email: { label: "Email", hint: "For example hello@coquinawellness.example" },
   phoneAnsweredBy: { label: "Who answers the phone", hint: "For example Our front desk" },
+  accessContact: {
+    label: "Help with access or another language",
+    hint: "A sentence for the footer, for example Ask for our front desk.",
+  },
   languages: { label: "Languages spoken", hint: "A line each, for example Spanish" },
   "place.street": {
     label: "Street",

@@ -77,6 +77,7 @@ const onlyNames: Record<string, string> = {
   "How much do treatments cost?": "prices",
   "What does treatment cost?": "prices",
   "How much weight can I expect to lose?": "what studies show",
+  "How much weight will I lose?": "what studies show",
   "What is the evidence for NAD+?": "what studies show",
   "How soon will I notice something?": "what studies show",
   "How often will I come back?": "when labs are checked",

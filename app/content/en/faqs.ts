@@ -121,7 +121,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Prescriptions and safety",
     question: "How do you keep treatment safe?",
-    answer: `We ask about your health, allergies and medicines before anything is prescribed, and we say no when a treatment is not safe for you. Labs are checked at 4-6 weeks and then quarterly, with follow-up visits in between. Some rules have no exceptions. ${absoluteRules.neverWithNitrates} They are taken at most once daily, and PT-141 is used at most once in 24 hours. ${absoluteRules.pt141NotFor} ${absoluteRules.call911}`,
+    answer: `We ask about your health, allergies and medicines before anything is prescribed, and we say no when a treatment is not safe for you. Labs are checked at 4-6 weeks and then quarterly, with follow-up visits in between. Some rules have no exceptions. ${absoluteRules.neverWithNitrates} Both are taken at most once daily, and PT-141 is used at most once in 24 hours. ${absoluteRules.pt141NotFor} ${absoluteRules.call911}`,
   },
   {
     topic: "Consultations",

@@ -47,7 +47,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       },
       {
         title: "HCG for men",
-        text: "A hormone that signals the testicles to make testosterone and sperm. Considered when a man wants to protect his fertility, which is not FDA-approved for HCG. It is an injection.",
+        text: "A hormone that signals the testicles to make testosterone and sperm. Considered when a man wants to protect his fertility; it is not FDA-approved for this use. It is an injection.",
       },
       {
         title: "Sermorelin",
@@ -136,7 +136,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     items: editedQuestions(facts, "hormone-replacement", [
       {
         question: "How do I know if my hormones are low?",
-        answer: `You can’t tell from symptoms alone. Tiredness, weight gain and low desire can also come from poor sleep, thyroid trouble, depression or medicines. ${hormoneDiagnosis} Morning levels are measured on at least two days.`,
+        answer: `Symptoms can have many causes. Tiredness, weight gain and low desire can also come from poor sleep, thyroid trouble, depression or medicines. ${hormoneDiagnosis} Morning levels are measured on at least two days.`,
       },
       {
         question: "What are the risks of testosterone therapy?",

@@ -84,7 +84,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         title: "What is not known",
-        text: `Many peptides have no long-term studies in people. In 2023 the FDA listed several, among them BPC-157, as possible significant safety risks. ${removedFromList} This is as of November 2026.`,
+        text: `Many peptides have no long-term studies in people. In 2023 the FDA listed BPC-157, TB-500, KPV and GHK-Cu injections as possible significant safety risks. ${removedFromList} Status as of November 2026.`,
       },
       {
         title: "If you compete",

@@ -22,7 +22,7 @@ export const absoluteRules = {
     "Boxed warning, the FDA’s strongest: in rats this kind of medicine caused thyroid C-cell tumors. Whether it does in people is not known.",
   pt141NotFor: `PT-141 is not for you if you have heart disease or uncontrolled high blood pressure, or are ${pregnancy}.`,
   peptidesNotFor: `Peptides are not for you if you have cancer now, or are ${pregnancy}.`,
-  longevityNotFor: `They are not for anyone who is ${pregnancy}, is under 18 or has cancer now. For NAD+ and glutathione only, a cancer doctor may agree otherwise.`,
+  longevityNotFor: `These therapies are not for anyone who is ${pregnancy}, is under 18 or has cancer now. For NAD+ and glutathione only, a cancer doctor may agree otherwise.`,
   hcgNotFor: "HCG is not for women, or for men with prostate or breast cancer.",
   call911: "Call 911 for trouble breathing, a swollen face or throat, chest pain or fainting.",
 } as const;

@@ -8,7 +8,7 @@ const whoShouldNot = [
   "Women, and anyone under 18",
 ];
 
-/** The nitrate interval is a guideline's: the labels give no safe time. */
+/** The 48 hours are from tadalafil's label; the 24 are a guideline's, since sildenafil's has none. */
 const callForChestPain = (name: string, hours: number) =>
   `Call 911 for chest pain. Do not take nitroglycerin. Tell 911 that you took ${name}, and when. No nitrate for at least ${hours} hours, and then only from a doctor.`;
 

@@ -61,7 +61,7 @@ export const tesamorelin12mg: SharedTreatment = {
     "Studied for belly fat in adults with HIV and lipodystrophy",
     "Whether it improves recovery or sleep is not well studied",
     "Prompts your own growth hormone rather than replacing it",
-    "Guided by your labs at 4-6 weeks, then quarterly",
+    "Guided by your labs at 4–6 weeks, then quarterly",
   ],
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, for injection under the skin. The pharmacy’s label lists the inactive ingredients.",

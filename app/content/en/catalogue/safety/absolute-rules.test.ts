@@ -246,7 +246,7 @@ const oneWording: Record<string, { subject: RegExp; wording: RegExp }> = {
   "the medicines never to combine": {
     subject: /\b(riociguat|vericiguat|poppers)\b/i,
     wording:
-      /nitrates(, such as nitroglycerin,| \(such as nitroglycerin\),|,) poppers, riociguat or vericiguat|^Anyone who takes nitrates or poppers/,
+      /nitrates (\(such as nitroglycerin\), poppers, riociguat or vericiguat)|^On nitrates, poppers, riociguat, vericiguat/,
   },
   "the hours without a nitrate": {
     subject: /no nitrate/i,

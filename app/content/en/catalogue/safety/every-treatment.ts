@@ -15,4 +15,5 @@ export const shortly = {
   allergy: "Anyone allergic to anything in it",
   pregnancy: "Anyone pregnant or breastfeeding",
   cancer: "Anyone with cancer now",
+  nitrates: "On nitrates, poppers, riociguat, vericiguat",
 } as const;

@@ -1,9 +1,9 @@
 import type { Safety } from "../../../../catalogue/safety";
 import { absoluteRules } from "./absolute-rules";
-import { everyTreatment, lastChecked } from "./every-treatment";
+import { everyTreatment, lastChecked, shortly } from "./every-treatment";
 
 const whoShouldNot = [
-  "Anyone who takes nitrates or poppers",
+  shortly.nitrates,
   "Anyone told sex is unsafe for the heart",
   "Women, and anyone under 18",
 ];

@@ -9,7 +9,7 @@ const blend: Safety = {
     asOf: lastChecked,
     sentences: ["This blend is not FDA-approved. Read every ingredient before you agree."],
   },
-  whoShouldNot: ["Anyone who takes nitrates or poppers", shortly.pregnancy, shortly.allergy],
+  whoShouldNot: [shortly.nitrates, shortly.pregnancy, shortly.allergy],
   notIf: [...everyTreatment.notIf, absoluteRules.takesNitrates, absoluteRules.isPregnant],
   tellUsFirst: [
     "you have heart disease, chest pain, a past stroke, or high or low blood pressure.",

@@ -21,6 +21,8 @@ export const clinicDetails = {
   replies: z.object({ by: text, within: text }).nullable(),
   /** Who answers the phone: "Our front desk". */
   phoneAnsweredBy: known,
+  /** A sentence: whom to ask for help with access or another language. In the footer. */
+  accessContact: known,
   /** Languages that are spoken there; empty until the clinic has said it. */
   languages: z.array(text),
   /** The people whom a visitor will meet, in the order in which they are shown. */

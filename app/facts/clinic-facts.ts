@@ -13,7 +13,7 @@ const workdays: Facts["callbackWindows"][number]["days"] = [
 
 /** How long an order lasts depends on the dose; docs/open-questions.md asks the clinic. */
 const perOrder = { priceUnit: "order", lasts: null };
-const vial = { ...perOrder, supply: "One multi-use vial; your physician sets the dose." };
+const injected = { ...perOrder, supply: "Your physician names the medicine and its form." };
 const nasalSpray = { ...perOrder, supply: "One nasal spray bottle; your physician sets the dose." };
 const tablets = {
   ...perOrder,
@@ -90,19 +90,24 @@ export const clinicFacts: Facts = {
   ],
   treatments: {
     "nad-nasal-spray": { ...nasalSpray, price: 352.1, compareAtPrice: 510.55, badge: "POPULAR" },
-    "wolverine-ghk-cu": { ...vial, price: 508.09, compareAtPrice: 736.73, badge: "ADVANCED BLEND" },
+    "wolverine-ghk-cu": {
+      ...injected,
+      price: 508.09,
+      compareAtPrice: 736.73,
+      badge: "ADVANCED BLEND",
+    },
     "glutathione-nasal": { ...nasalSpray, price: 368.78, compareAtPrice: 534.73 },
     "tesamorelin-ipamorelin": {
-      ...vial,
+      ...injected,
       price: 483.51,
       compareAtPrice: 701.09,
       badge: "ADVANCED BLEND",
     },
-    "glutathione-injectable": { ...vial, price: 311.41, compareAtPrice: 451.54 },
-    wolverine: { ...vial, price: 483.51, compareAtPrice: 701.09, badge: "PATIENT FAVORITE" },
+    "glutathione-injectable": { ...injected, price: 311.41, compareAtPrice: 451.54 },
+    wolverine: { ...injected, price: 483.51, compareAtPrice: 701.09, badge: "PATIENT FAVORITE" },
     "bpc-157-kpv": { ...capsules, price: 368.78, compareAtPrice: 534.73 },
-    "nad-injectable": { ...vial, price: 352.1, compareAtPrice: 510.55 },
-    "tesamorelin-12mg-anti-aging": { ...vial, price: 372.78, compareAtPrice: 540.53 },
+    "nad-injectable": { ...injected, price: 352.1, compareAtPrice: 510.55 },
+    "tesamorelin-12mg-anti-aging": { ...injected, price: 372.78, compareAtPrice: 540.53 },
     "primal-special-blend": {
       ...troches,
       price: 456.5,
@@ -112,10 +117,10 @@ export const clinicFacts: Facts = {
     "pt141-nasal-spray": { ...nasalSpray, price: 415.8, compareAtPrice: 602.91 },
     tadalafil: { ...tablets, price: 148.42, compareAtPrice: 215.21, badge: "LONG ACTING" },
     sildenafil: { ...tablets, price: 148.42, compareAtPrice: 215.21 },
-    "hcg-for-men": { ...vial, price: 426.8, compareAtPrice: 618.86 },
+    "hcg-for-men": { ...injected, price: 426.8, compareAtPrice: 618.86 },
     "sermorelin-troche": { ...troches, price: 378.57, compareAtPrice: 548.93 },
-    semaglutide: { ...vial, price: 299.88, compareAtPrice: 434.83, badge: "POPULAR" },
-    tirzepatide: { ...vial, price: 599.88, compareAtPrice: 869.83 },
+    semaglutide: { ...injected, price: 299.88, compareAtPrice: 434.83, badge: "POPULAR" },
+    tirzepatide: { ...injected, price: 599.88, compareAtPrice: 869.83 },
     "glp-r": { ...program, price: 741.02, compareAtPrice: 1074.48, badge: "NEW FORMULA" },
   },
   featured: [
@@ -145,6 +150,7 @@ export const clinicFacts: Facts = {
   // docs/open-questions.md asks the clinic for all of these.
   replies: null,
   phoneAnsweredBy: null,
+  accessContact: null,
   languages: [],
   people: [],
   place: null,

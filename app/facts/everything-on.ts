@@ -14,7 +14,7 @@ export const everythingOn = (facts: Facts): Facts => ({
       {
         price: 1,
         priceUnit: "order",
-        supply: "One vial.",
+        supply: "One bottle.",
         lasts: "4 weeks",
         compareAtPrice: 2,
         badge: "POPULAR",

@@ -109,6 +109,7 @@ const fixed: Record<Fixed, readonly FactField[]> = {
     once("phones.treatments", "phone"),
     once("email", "email", { longest: 100 }),
     once("phoneAnsweredBy", "text", { empty: "null", longest: 60 }),
+    once("accessContact", "text", { empty: "null", longest: 120 }),
     once("languages", "list", { empty: "list", longest: 200, least: 1 }),
     place("street", { longest: 100 }),
     place("postalCode", { longest: 5 }),

@@ -58,7 +58,7 @@ const treatment = z
     price: dollars,
     /** What the price buys one of: "order" is shown as "$299.88 per order". */
     priceUnit: text,
-    /** What one of them holds, as a sentence: "One multi-use vial." */
+    /** What one of them holds, as a sentence: "One nasal spray bottle." */
     supply: text.endsWith(".", "must end with a period"),
     /** How long that lasts, e.g. "4 weeks"; null until the clinic knows it for every dose. */
     lasts: text.nullable(),

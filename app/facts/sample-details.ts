@@ -2,7 +2,7 @@ import type { Facts } from "./facts-schema";
 
 type Details = Pick<
   Facts,
-  "replies" | "phoneAnsweredBy" | "languages" | "people" | "place" | "practical"
+  "replies" | "phoneAnsweredBy" | "accessContact" | "languages" | "people" | "place" | "practical"
 >;
 
 const sample = (role: string, license: string): Details["people"][number] => ({
@@ -21,6 +21,7 @@ const sample = (role: string, license: string): Details["people"][number] => ({
 export const sampleDetails: Details = {
   replies: { by: "SAMPLE front desk", within: "SAMPLE business day" },
   phoneAnsweredBy: "SAMPLE front desk",
+  accessContact: "SAMPLE: whom to ask.",
   languages: ["SAMPLE language", "SAMPLE other language"],
   people: [
     sample("Physician", "SAMPLE 0000"),

@@ -10,7 +10,7 @@ import { holdRequests } from "../support/hold-requests";
 import { expect, test } from "../support/test";
 
 const number = formatPhone(facts.phones.clinic);
-const { listed, holidays } = facts.hours;
+const { listed } = facts.hours;
 
 /** An instant at which calls are taken, for each day of the week of Monday, March 9, 2026. */
 const taken = weekdays.flatMap((weekday, at) => {
@@ -19,9 +19,12 @@ const taken = weekdays.flatMap((weekday, at) => {
 });
 /** The night to that Monday, in which no calls are taken, and what is then said. */
 const night = instantOf({ year: 2026, month: 3, day: 9 }, "00:01", timeZone);
-const status = officeStatus(night, listed, holidays, timeZone);
-const next =
-  status.office === "closed" ? status.opens : { inDays: 0, weekday: "Monday" as const, time: "" };
+const status = officeStatus(night, listed, facts.hours, timeZone);
+const next = (status.office === "closed" && status.opens) || {
+  inDays: 0,
+  weekday: "Monday" as const,
+  time: "",
+};
 const opensNext = callingWords.opens(next.inDays, next.weekday, next.time);
 
 test.describe("on a phone", () => {

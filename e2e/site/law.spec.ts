@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { frameWords } from "../../app/content/en/frame";
 import { contactFormWords } from "../../app/content/en/pages/contact-form";
 
 test("the banner leads to the 72-hour statement, which is framed, and to its conditions", async ({
@@ -9,7 +10,7 @@ test("the banner leads to the 72-hour statement, which is framed, and to its con
   const notice = page.locator("#free-consultation");
   await expect(notice).toBeInViewport();
   await expect(notice).toContainText("WITHIN 72 HOURS");
-  await expect(notice).toContainText("Free, no purchase needed. Labs and later visits cost extra.");
+  await expect(notice).toContainText(frameWords.footer.freeConsultation.conditions);
   await expect(notice).not.toHaveCSS("border-top-width", "0px");
 });
 

@@ -53,7 +53,9 @@ export function makeSignInWithRecoveryCode({
       if (!taken.allowed)
         return { outcome: "too-many", retryAfterSeconds: taken.retryAfterSeconds };
       // The same work for an unknown address, for a wrong password and for somebody without one.
-      const right = await isRightPassword(password, person?.password_hash ?? null, cost);
+      const queue = place.knownBrowser === "" ? "stranger" : "known";
+      const stored = person?.password_hash ?? null;
+      const right = await isRightPassword(password, stored, { cost, queue });
       const mayUse = person?.suspended_at === null && (right || person.password_hash === null);
       if (!(await redeem(mayUse ? person : null, code)) || !mayUse) {
         logger.warn({ visitor }, "staff sign-in refused: wrong recovery code");

@@ -35,7 +35,7 @@ async function openStaff(engine: Engine) {
     (await accounts.passkeyOptions({ for: "add", session }, from)) ?? {};
   const passkey = device.make(options);
   await accounts.own.addPasskey(session, { ...door, passkey, browser });
-  const codes = await accounts.own.newRecoveryCodes(session);
+  const codes = (await accounts.own.newRecoveryCodes(session)) ?? [];
   await addPeople(accounts.db, [ben]);
   const invite = async (email: string) => {
     const made = await accounts.people.invite({ by, email, role: "owner" });
@@ -82,7 +82,8 @@ describe.each(engines)("a restore on %s", (engine) => {
     await people.suspend({ by, id: ben.id });
     await people.withdraw({ by, id: staff.invitationId });
     expect(await staff.accept(staff.links.used)).toMatchObject({ outcome: "signed-in" });
-    const code = { email: quill.email, recoveryCode: used, ...door };
+    const { email, password } = quill;
+    const code = { email, password, recoveryCode: used, ...door };
     expect(await staff.signInWithRecoveryCode(code)).toMatchObject({ outcome: "signed-in" });
     await staff.own.removePasskey(staff.session, staff.device.id);
     await staff.database.close();

@@ -47,7 +47,7 @@ describe("the questions of /faqs", () => {
     `${fromTo(figures.weightLossPercent)}%`,
     `${fromTo(figures.weightLossMonths)} months`,
     `${figures.cancellationHours} hours`,
-    "The consultation is free",
+    "consultation is free",
     "once in 24 hours",
     "once daily",
     `${dollarsFromTo(figures.peptideProtocol)} a month`,

@@ -3,6 +3,17 @@ import { dollarsFromTo, fromTo, wholeDollars } from "../../facts/format-figures"
 import { formatPhone } from "../../facts/format-phone";
 import { editedQuestions } from "../edited-questions";
 import type { Question, Twenty } from "../word-shapes";
+import { outsideNote } from "./catalogue/outside-note";
+import { absoluteRules } from "./catalogue/safety/absolute-rules";
+import {
+  estrogen,
+  hcgForFertility,
+  hormonesCall911,
+  testosterone,
+} from "./catalogue/safety/hormones";
+import { injections } from "./catalogue/safety/injections";
+import { floridaBmiRule, weightLossStudies } from "./catalogue/weight-loss-studies";
+import { freeConsultation } from "./free-consultation";
 import { hoursInWords } from "./hours-in-words";
 import { listInWords } from "./list-in-words";
 
@@ -25,6 +36,17 @@ const areasInWords = (areas: readonly string[]) =>
 /** The questions of /faqs, in order: those of one topic stand together. */
 export const faqs = (facts: Facts): Twenty<Faq> => editedQuestions(facts, "faqs", own(facts));
 
+/** The figures that the answer on costs names. */
+const figuresNamed = [
+  "peptideProtocol",
+  "growthHormone",
+  "hcg",
+  "primalSpecialBlend",
+  "oralMedicines",
+  "sexualHealthPeptides",
+  "longevityTherapy",
+] as const;
+
 const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Services",
@@ -41,20 +63,17 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Testosterone and hormones",
     question: "What is TRT, and how do I know if I need it?",
-    answer:
-      "TRT stands for testosterone replacement therapy. It is for men who have both symptoms, such as low desire or tiredness, and low testosterone in their blood. One test is not enough: levels are measured in the morning on at least two days. Poor sleep, stress, weight and some medicines can lower testosterone too, so the physician looks for those causes first.",
+    answer: `TRT stands for testosterone replacement therapy. It is for men who have both symptoms, such as low desire or tiredness, and low testosterone in their blood. One test is not enough: levels are measured in the morning on at least two days. Poor sleep, stress, weight and some medicines can lower testosterone too, so the physician looks for those causes first. ${testosterone.notFor}`,
   },
   {
     topic: "Testosterone and hormones",
     question: "What are the risks of TRT?",
-    answer:
-      "It can thicken the blood, cause blood clots, make sleep apnea worse, cause acne and lower your sperm count. All testosterone labels warn of raised blood pressure, and the FDA has not approved testosterone for low levels that come only with age. It is not for men with prostate or breast cancer, or for men who want a child soon. Gel on your skin can harm women and children who touch it. That is why labs are checked at 4-6 weeks and then quarterly. If you may want children, ask about it before you start; HCG is one option the physician may discuss. Testosterone is a controlled substance: it can be misused, and sharing it is illegal.",
+    answer: `It can thicken the blood, cause blood clots, make sleep apnea worse, cause acne and lower your sperm count. ${testosterone.bloodPressure} ${testosterone.notForAge} ${testosterone.notFor} ${testosterone.gel} That is why labs are checked at 4-6 weeks and then quarterly. If you may want children, ask about it before you start. ${hcgForFertility} ${testosterone.controlled} ${hormonesCall911}`,
   },
   {
     topic: "Testosterone and hormones",
     question: "What is HRT, and is it safe?",
-    answer:
-      "HRT, or hormone replacement therapy, replaces hormones that fall with age. For women it most often means estrogen, with progesterone for those who have a uterus, to ease hot flashes, poor sleep and dryness around menopause. How safe it is depends on your age, your health and the form you use. Estrogen without progesterone raises the risk of cancer of the uterus lining; this boxed warning stays on estrogen-only medicines that act in the whole body. The FDA asked makers on November 10, 2025 to remove heart disease, breast cancer and dementia from the boxed warning. The risks still matter: it is not given after breast or uterus cancer, a clot, a stroke or a heart attack, with liver disease, or while vaginal bleeding has no known cause.",
+    answer: `HRT, or hormone replacement therapy, replaces hormones that fall with age. For women it most often means estrogen, with progesterone for those who have a uterus, to ease hot flashes, poor sleep and dryness around menopause. How safe it is depends on your age, your health and the form you use. ${estrogen.boxedWarning} ${estrogen.removedWarnings} The risks still matter. ${estrogen.notFor} ${hormonesCall911}`,
   },
   {
     topic: "Testosterone and hormones",
@@ -65,31 +84,27 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "GLP-1 medicines",
     question: "Who can take GLP-1 medicine for weight loss?",
-    answer:
-      "BMI compares your weight with your height. These medicines are considered for adults with a BMI of 30 or more, or a BMI of 27 or more with a weight-related condition such as high blood pressure, type 2 diabetes or sleep apnea. They are not for you if you or a close relative had medullary thyroid cancer, if you have MEN 2 (an inherited condition that causes tumors of the glands), or if you are pregnant, breastfeeding or trying to conceive. Past pancreatitis or gallbladder disease needs a closer look. The physician decides after your evaluation.",
+    answer: `BMI compares your weight with your height. These medicines are considered for adults with a BMI of 30 or more, or a BMI of 27 or more with a weight-related condition such as high blood pressure, type 2 diabetes or sleep apnea. ${floridaBmiRule} ${absoluteRules.glp1NotFor} Past pancreatitis or gallbladder disease needs a closer look. The physician decides after your evaluation.`,
   },
   {
     topic: "GLP-1 medicines",
     question: "How much weight can I expect to lose?",
-    answer: `The range we expect is ${fromTo(figures.weightLossPercent)}% of your starting weight over ${fromTo(figures.weightLossMonths)} months, together with changes in food and activity. That is not a promise: the figure comes from studies of FDA-approved medicines, not of compounded ones. Some people lose less, some stop because of side effects, and weight often comes back after the medicine is stopped. We talk about how to keep the weight off from the beginning.`,
+    answer: `The range we expect is ${fromTo(figures.weightLossPercent)}% of your starting weight over ${fromTo(figures.weightLossMonths)} months, together with changes in food and activity. That is not a promise. ${weightLossStudies} Some people lose less, some stop because of side effects, and weight often comes back after the medicine is stopped. We talk about how to keep the weight off from the beginning.`,
   },
   {
     topic: "GLP-1 medicines",
     question: "What side effects do GLP-1 medicines have?",
-    answer:
-      "Nausea, vomiting, diarrhea, constipation and stomach pain are common, mostly when the dose goes up. Starting low and going up slowly helps. Less common but serious are pancreatitis, gallstones, kidney trouble from losing fluids, and allergic reactions. Get medical help at once for severe stomach pain that does not stop, trouble breathing or a swollen face.",
+    answer: `Nausea, vomiting, diarrhea, constipation and stomach pain are common, mostly when the dose goes up. Starting low and going up slowly helps. Less common but serious are pancreatitis, gallstones, kidney trouble from losing fluids, and allergic reactions. ${absoluteRules.call911} Get medical help at once for severe stomach pain that does not stop, a lump or swelling in the neck, hoarseness or trouble swallowing. ${absoluteRules.glp1Boxed} ${absoluteRules.glp1NotFor}`,
   },
   {
     topic: "Peptides",
     question: "What are peptides, and what are they used for?",
-    answer:
-      "Peptides are short chains of amino acids that carry messages in the body. Some prompt your own growth hormone, some are studied for tissue repair, and PT-141 acts on desire. People ask about them for recovery, sleep, body composition or sexual health. How much is known differs from one to the next, and for some the research in people is limited. Your physician tells you which is which.",
+    answer: `Peptides are short chains of amino acids that carry messages in the body. Some prompt your own growth hormone, some are studied for tissue repair, and PT-141 acts on desire. People ask about them for recovery, sleep, body composition or sexual health. How much is known differs from one to the next, and for some the research in people is limited. Your physician tells you which is which. ${absoluteRules.peptidesNotFor} ${absoluteRules.pt141NotFor}`,
   },
   {
     topic: "Peptides",
     question: "How are peptides taken?",
-    answer:
-      "Most are small injections under the skin that you give yourself at home, and we show you how before the first one. Others come as a nasal spray, as capsules or as a troche, a lozenge that melts in the mouth. Your physician sets the dose. PT-141 is used at most once in 24 hours.",
+    answer: `Most are small injections under the skin that you give yourself at home, and we show you how before the first one. ${injections.directions} Others come as a nasal spray, as capsules or as a troche, a lozenge that melts in the mouth. Your physician sets the dose. PT-141 is used at most once in 24 hours. ${absoluteRules.peptidesNotFor} ${absoluteRules.pt141NotFor}`,
   },
   {
     topic: "Prescriptions and safety",
@@ -101,23 +116,22 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
     topic: "Prescriptions and safety",
     question: "Are your medicines FDA-approved?",
     answer:
-      "Many of the treatments in our list are compounded, which means that a pharmacy prepares them for one patient’s prescription. Compounded medicines are not FDA-approved: the FDA does not review them for safety, effectiveness or quality before they reach patients. Sildenafil and tadalafil may be dispensed as FDA-approved generics or compounded. Before you decide, the physician tells you which kind you would get and what other choices you have.",
+      "Many of the treatments in our list are compounded, which means that a pharmacy prepares them for one patient’s prescription. Compounded medicines are not FDA-approved: the FDA does not review them for safety, effectiveness or quality before they reach patients. Sildenafil and tadalafil are dispensed as FDA-approved generics. Before you decide, the physician tells you which kind you would get and what other choices you have.",
   },
   {
     topic: "Prescriptions and safety",
     question: "How do you keep treatment safe?",
-    answer:
-      "We ask about your health, allergies and medicines before anything is prescribed, and we say no when a treatment is not safe for you. Labs are checked at 4-6 weeks and then quarterly, with follow-up visits in between. Some rules have no exceptions: sildenafil and tadalafil are taken at most once daily and never with nitrates or riociguat, and PT-141 is used at most once in 24 hours. In an emergency, call 911.",
+    answer: `We ask about your health, allergies and medicines before anything is prescribed, and we say no when a treatment is not safe for you. Labs are checked at 4-6 weeks and then quarterly, with follow-up visits in between. Some rules have no exceptions. ${absoluteRules.neverWithNitrates} Both are taken at most once daily, and PT-141 is used at most once in 24 hours. ${absoluteRules.pt141NotFor} ${absoluteRules.call911}`,
   },
   {
     topic: "Consultations",
     question: "What happens in a consultation, and what does it cost?",
-    answer: `The consultation is free and takes ${fromTo(figures.consultationMinutes)} minutes. You talk about your history, your medicines and your goals, and we explain which options may fit, what they cost and what the risks are. A physician decides on any prescription. Bring a list of everything you take, and recent lab results if you have them. You don’t have to decide that day.`,
+    answer: `${freeConsultation} It takes ${fromTo(figures.consultationMinutes)} minutes. You talk about your history, your medicines and your goals, and we explain which options may fit, what they cost and what the risks are. A physician decides on any prescription. Bring a list of everything you take, and recent lab results if you have them. You don’t have to decide that day.`,
   },
   {
     topic: "Consultations",
     question: "How often will I come back?",
-    answer: `Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes and, like labs, may have a fee. We tell you the fee before you book. For hormones, peptides and weight loss, labs are checked at 4-6 weeks and then quarterly. Your physician may want to see you more often at the start or when a dose changes. Call us in between if something does not feel right.`,
+    answer: `Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. ${freeConsultation} We tell you the fee before you book. For hormones, peptides and weight loss, labs are checked at 4-6 weeks and then quarterly. Your physician may want to see you more often at the start or when a dose changes. Call us in between if something does not feel right.`,
   },
   {
     topic: "Consultations",
@@ -127,7 +141,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Cost and insurance",
     question: "How much do treatments cost?",
-    answer: `Each treatment in our list shows the price of one order; aesthetic services and body scans are quoted. As a guide, peptide protocols cost roughly ${dollarsFromTo(figures.peptideProtocol)} a month, growth hormone therapies ${dollarsFromTo(figures.growthHormone)}, HCG about ${wholeDollars(figures.hcg)} and Primal Special Blend about ${wholeDollars(figures.primalSpecialBlend)}. In sexual health, oral medicines cost $${fromTo(figures.oralMedicines)} a month, peptides $${fromTo(figures.sexualHealthPeptides)} per treatment period and hormones $${fromTo(figures.sexualHealthHormones)} a month. A longevity therapy costs $${fromTo(figures.longevityTherapy)} a month, and combined protocols $${fromTo(figures.combinedProtocols)}. One order may last longer or shorter than a month, so the price on a card can lie outside these figures. We tell you your own total before you decide.`,
+    answer: `Each treatment in our list shows the price of one order; aesthetic services and body scans are quoted. As a guide, peptide protocols cost roughly ${dollarsFromTo(figures.peptideProtocol)} a month, growth hormone therapies ${dollarsFromTo(figures.growthHormone)}, HCG about ${wholeDollars(figures.hcg)} and Primal Special Blend about ${wholeDollars(figures.primalSpecialBlend)}. In sexual health, oral medicines cost $${fromTo(figures.oralMedicines)} a month, peptides $${fromTo(figures.sexualHealthPeptides)} per treatment period and hormones $${fromTo(figures.sexualHealthHormones)} a month. A longevity therapy costs $${fromTo(figures.longevityTherapy)} a month, and combined protocols $${fromTo(figures.combinedProtocols)}. One order may last longer or shorter than a month, so the price on a card can lie outside these figures.${outsideNote({ ...facts, figures }, figuresNamed)} Ask for a written estimate first.`,
   },
   {
     topic: "Cost and insurance",

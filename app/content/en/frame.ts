@@ -1,3 +1,5 @@
+import { freeConsultation } from "./free-consultation";
+
 /** The words of the frame around every page: header, footer, the phone's call bar, messages. */
 export const frameWords = {
   skip: "Skip to main content",
@@ -14,8 +16,11 @@ export const frameWords = {
     /** Florida Statutes 817.415: an advertised free service has its conditions named. */
     freeConsultation: {
       heading: "Free consultation",
-      conditions: "Free, no purchase needed. Labs and later visits cost extra.",
+      conditions: `${freeConsultation} No purchase needed.`,
     },
+    /** Takes whom to ask; null until the clinic has said it. */
+    access: (whom: string | null) =>
+      `Need help with access, or another language? ${whom ?? "Call us or write to us."}`,
     serving: (areas: readonly string[]) => `Serving ${areas.join(", ")}`,
     treatments: "Treatments",
     information: "Information",

@@ -27,9 +27,9 @@ export const keywordsOf: Readonly<Record<string, string>> = {
   "/weight-loss-rights": "rights bill of rights weight",
   "/terms": "terms conditions",
 
-  "/treatments/semaglutide": "weight shots shot injection glp1 glp 1 semaglutid",
-  "/treatments/tirzepatide": "weight shots shot injection glp1 glp 1 tirzepatid",
-  "/treatments/glp-r": "weight shots glp3",
+  "/treatments/semaglutide": "weight shots shot injection glp1 glp 1 semaglutid cost",
+  "/treatments/tirzepatide": "weight shots shot injection glp1 glp 1 tirzepatid cost",
+  "/treatments/glp-r": "weight shots",
   "/treatments/hcg-for-men": "hcg fertility testosterone men sperm",
   "/treatments/sermorelin-troche": "sleep growth hormone gh hgh",
   "/treatments/tesamorelin-12mg-anti-aging": "growth hormone gh hgh belly fat",

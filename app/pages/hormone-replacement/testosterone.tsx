@@ -1,12 +1,11 @@
 import { testosteroneWords } from "~/content/en/pages/testosterone";
-import { useFacts } from "~/facts/use-facts";
 import { Prose } from "~/ui/piece/prose";
 import { Cautions } from "~/ui/section/cautions";
 import { Section } from "~/ui/section/section";
 
 /** Testosterone, which the area is named after, and who should not take it. */
 export function Testosterone() {
-  const { section } = testosteroneWords(useFacts());
+  const { section } = testosteroneWords;
   return (
     <Section
       area="hormone"
@@ -26,7 +25,7 @@ export function Testosterone() {
 
 /** Among the priced cards: it is prescribed too, but its price follows the labs. */
 export function TestosteroneCard() {
-  const words = testosteroneWords(useFacts());
+  const words = testosteroneWords;
   return (
     <div className="card card-plain" data-area="hormone">
       <h3>{words.title}</h3>

@@ -1,9 +1,8 @@
 import { testosteroneWords } from "~/content/en/pages/testosterone";
-import { useFacts } from "~/facts/use-facts";
 
 /** Testosterone is not in the catalogue, but people look for it in this category. */
 export function TestosteroneElsewhere() {
-  const { text, link, href } = testosteroneWords(useFacts()).elsewhere;
+  const { text, link, href } = testosteroneWords.elsewhere;
   return (
     <p
       className="catalogue-also"

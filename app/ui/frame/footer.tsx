@@ -32,6 +32,7 @@ export function Footer() {
               {facts.email}
             </a>
           </p>
+          <p>{words.access(facts.accessContact)}</p>
         </div>
         <nav aria-label={words.treatments}>
           <h2>{words.treatments}</h2>

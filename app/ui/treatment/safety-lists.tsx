@@ -33,6 +33,7 @@ export function SafetyLists({
               <LinkedText path="" text={words.report} />
             </p>
           )}
+          {list === "getHelp" && <p>{words.getHelpFrom}</p>}
           {list === "getHelp" &&
             safety.call911.map((sentence) => (
               <p className="safety-call" key={sentence}>

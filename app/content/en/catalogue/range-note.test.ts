@@ -23,7 +23,7 @@ const shown: Record<PriceFigure, readonly (readonly [readonly Fact[], string])[]
   longevityTherapy: [[costs.longevity, "One therapy"]],
   peptideProtocol: [[costs.peptide, "Most peptide protocols"]],
   growthHormone: [
-    [costs.peptide, "Growth hormone peptides"],
+    [costs.peptide, "Growth hormone therapies"],
     [costs.hormone, "Growth hormone therapies"],
   ],
   hcg: [[costs.hormone, "HCG for men"]],

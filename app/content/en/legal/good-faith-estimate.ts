@@ -18,7 +18,7 @@ export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
   },
   title: "Your Right to a Good-Faith Estimate",
   effective: "January 1, 2025",
-  updated: "January 1, 2025",
+  updated: "November 25, 2026",
   lead: "If you have no health insurance, or do not plan to use it, you have the right to a “good-faith estimate” of what your care will cost. It is free and in writing.",
   sections: [
     {
@@ -35,7 +35,7 @@ export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
       blocks: [
         {
           list: [
-            "If you schedule care at least 3 business days ahead: no later than 1 business day after you schedule it.",
+            "If you schedule care 3 to 9 business days ahead: no later than 1 business day after you schedule it.",
             "If you schedule care at least 10 business days ahead: no later than 3 business days after you schedule it.",
             "If you ask for an estimate or ask about the cost: no later than 3 business days after you ask. You do not need an appointment to ask.",
           ],
@@ -68,7 +68,7 @@ export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
           list: [
             "You can talk to us first. Ask us to change the bill to match the estimate, or to agree on an amount.",
             "You can start a dispute with the U.S. Department of Health and Human Services. You must do so within 120 calendar days (about 4 months) after you receive the first bill. There is a small fee.",
-            "An independent reviewer then decides. If the reviewer agrees with you, you pay the lower amount that the reviewer sets. If the reviewer agrees with us, you may have to pay the billed amount. If the reviewer agrees with us, you may have to pay the billed amount.",
+            "An independent reviewer then decides. If the reviewer agrees with you, you pay the lower amount that the reviewer sets. If the reviewer agrees with us, you may have to pay the billed amount.",
           ],
         },
         "While a dispute is open, we may not send the bill to collections or add late fees. Starting a dispute does not affect the quality of your care.",

@@ -205,7 +205,7 @@ describe("the terms of use", () => {
 describe("the good-faith estimate notice", () => {
   it("gives the three time limits of 45 CFR 149.610", () => {
     const text = sectionText(goodFaithEstimate, "timing");
-    expect(text).toMatch(/at least 3 business days ahead: no later than 1 business day/);
+    expect(text).toMatch(/3 to 9 business days ahead: no later than 1 business day/);
     expect(text).toMatch(/at least 10 business days ahead: no later than 3 business days/);
     expect(text).toMatch(/ask about the cost: no later than 3 business days/);
   });

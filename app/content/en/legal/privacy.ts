@@ -1,3 +1,4 @@
+import { linkRestsAfterDays } from "../../../contracts/conversation";
 import type { InquiryField } from "../../../contracts/inquiry-fields";
 import type { Facts } from "../../../facts/facts-schema";
 import { formatPhone } from "../../../facts/format-phone";
@@ -24,6 +25,12 @@ function sentenceOfItems(items: string[]) {
   return once.map((item, place) => `${item}${place === once.length - 1 ? "." : ";"}`);
 }
 
+/** The notice may be missing on this website: then nothing says that it is here. */
+const noticeOfPractices = ({ privacyNotice }: Pick<Facts, "privacyNotice">) =>
+  privacyNotice
+    ? "Our Notice of Privacy Practices is on this website, at /notice-of-privacy-practices. It explains how we may use your health information and what rights you have. For medical records, that notice takes priority over this policy."
+    : "Where HIPAA requires a Notice of Privacy Practices of us, it explains how we may use your health information and what rights you have, and for medical records it takes priority over this policy. It is not on this website. You can ask us for a copy at any time, even before you become a patient.";
+
 /** Describes what this software does with data: a change to one is a change to the other. */
 export const privacyPolicy = (facts: Facts): LegalDocument => ({
   search: {
@@ -34,7 +41,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
   },
   title: "Privacy Policy",
   effective: "January 1, 2025",
-  updated: "November 23, 2026",
+  updated: "November 25, 2026",
   lead: "You can read this whole website without telling us who you are. If you write to us or pay online, this page says exactly what we store, who sees it and for how long.",
   sections: [
     {
@@ -61,7 +68,8 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         {
           list: sentenceOfItems(Object.values(privacyOfFields)),
         },
-        "We store these in the clinic’s own database. We also store the time, a reference number, the page of this website from which you came to the form if your browser tells it, and a random code that keeps the same inquiry from being saved twice. As we handle it, our staff add its status, notes, and who did what and when.",
+        "We store these in the clinic’s own database. We also store the time, a reference number, the page of this website from which you came to the form if your browser tells it, and a random code that keeps the same inquiry from being saved twice. An index made from your words helps our staff to find the inquiry.",
+        "As we handle it, our staff add its status, notes on calls, when to contact you next, your appointments, which inquiries come from the same person, and who did what and when. Messages that you and we write on your private page are stored with it.",
         "The service you choose can say something about your health. We treat it with that in mind. Please do not send medical details, test results or insurance numbers through the form. Keep them for your consultation.",
         "A hidden field helps us to spot messages sent by machines. An inquiry that looks like spam is stored and marked. No email is sent unless our staff look at it and find that it is genuine.",
       ],
@@ -73,18 +81,23 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         "Ordinary email is not as private as a database, so our emails say little.",
         {
           list: [
-            "The clinic gets a notice that an inquiry has arrived. Unless we change this setting, it carries your name, the service, your phone number, a reference and a link for staff, and your email address as the one that replies go to. It does not carry your message.",
+            "The clinic gets a notice that an inquiry has arrived. Unless we change this setting, it carries your name, the service, your phone number, how and when you would like to be reached, a reference and a link for staff, and your email address as the one that replies go to. It does not carry your message.",
             "You get a short, neutral confirmation. It repeats nothing that you typed except your first name. It names no service.",
+            "When we answer you on your private page, you get an email that says so. It does not carry the answer.",
+            "When we set an appointment for you, or cancel one, you get an email. The calendar file with it holds our name and the time of the appointment, and nothing more. On the day before an appointment you get a reminder.",
+            "If you need a new private link, we email it to you.",
+            "When emails are late, the clinic gets a notice with numbers and times only.",
           ],
         },
-        "We keep a record of whether each email was delivered.",
+        "Every email to you has your first name, the reference and a private link. We keep a record of whether each email was delivered. If you tell us with the link in the confirmation that it was not you who wrote, we send no more confirmations to that address, and keep only a code made from the address.",
       ],
     },
     {
       id: "status-link",
-      heading: "Your private status link",
+      heading: "Your private page",
       blocks: [
-        "The confirmation contains a private link that cannot be guessed. It opens a small page that shows only whether your inquiry was received, is being looked at, or has been answered. It shows no name and no message. Anyone who has the link can see that page, so do not pass it on. The link stops working when the inquiry is deleted.",
+        "The page that thanks you for an inquiry, and each email to you, contain a private link that cannot be guessed. It opens a page that shows whether your inquiry was received, is in review or has been answered. The page also shows the messages between you and us, with their times and the name of the person who answered for us, and the time and kind of your appointments. You can write to us there, and confirm, move or cancel an appointment.",
+        `Anyone with the link can read your messages and appointments, so do not pass it on. After ${linkRestsAfterDays} unused days it asks for your last name and the last four digits of your phone number. If someone else may have your link, call us: we can end every link to your page and send you a new one. The link stops working when the inquiry is deleted.`,
       ],
     },
     {
@@ -110,7 +123,8 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       heading: "When you pay online",
       blocks: [
         "You enter an amount and, if you like, a description. We send both to Stripe, our card payment provider, and your browser goes to Stripe’s secure page. You type your card number there. It does not pass through our website, and we never see it.",
-        "We store the amount, the description, a reference, the time and whether the payment succeeded. Stripe’s own records also show us the usual details of a card payment, such as the name and email address you gave there, the type of card and its last four digits.",
+        "We store the amount, the description, the invoice number if you give one, a reference, the time, whether the payment succeeded or why it failed, and any refund or dispute. From Stripe we also store the email address that you gave there. Our staff can note which inquiry a payment belongs to, and what they did about it. Stripe’s own records also show us the usual details of a card payment, such as your name, the type of card and its last four digits.",
+        "The page that you come back to after paying shows the amount, the description, the reference and the time. Anyone who has its address can see it.",
         "Please do not write health details in the description. An invoice number or your name is enough. On its own pages, Stripe follows its own privacy policy and may use cookies.",
       ],
     },
@@ -180,7 +194,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             "to stop contacting you.",
           ],
         },
-        `Write to ${facts.email} or call ${formatPhone(facts.phones.clinic)}. Asking costs nothing and has no effect on your care. To protect you, we first confirm your identity, for example by contacting you at the email address or phone number we already have. We answer within 30 days.`,
+        `Write to ${facts.email} or call ${formatPhone(facts.phones.clinic)}. Asking costs nothing and has no effect on your care. If you need help with access to this policy, or another language, tell us that too. To protect you, we first confirm your identity, for example by contacting you at the email address or phone number we already have. We answer within 30 days.`,
         "We may have to keep some things, such as payment and medical records, for as long as the law requires. If so, we tell you. After a deletion we keep a short record that it was done.",
       ],
     },
@@ -189,7 +203,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       heading: "Health privacy and HIPAA",
       blocks: [
         "An inquiry is a request to hear from us. It is not yet a patient record, and sending one does not make you a patient. We still guard it as health-related information, and HIPAA, the federal health privacy law, is followed wherever it applies.",
-        "Once you are a patient, your medical record is protected by Florida Statutes section 456.057 and, where it applies, by HIPAA. Our Notice of Privacy Practices then explains how we may use your health information and what rights you have. You can ask for a copy at any time, even before you become a patient. For medical records, that notice takes priority over this policy.",
+        `Once you are a patient, your medical record is protected by Florida Statutes section 456.057 and, where it applies, by HIPAA. ${noticeOfPractices(facts)}`,
       ],
     },
     {
@@ -221,6 +235,13 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
           ],
         },
         "No system is perfectly safe. If you find a weakness, please write to us so that we can fix it.",
+      ],
+    },
+    {
+      id: "staff",
+      heading: "People who work for us",
+      blocks: [
+        "Our staff have accounts on this website. For these we store the name, the email address, the role, when and with what kind of browser they sign in, and codes that check their passwords, passkeys and recovery codes. Their emails from the website are the invitation to an account, and a notice when a way to sign in changes, a recovery code is used or a new browser signs in. What they do to inquiries, payments, prepared replies and the website itself is recorded with their name.",
       ],
     },
     {

@@ -1,6 +1,7 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { formatPhone } from "../../../facts/format-phone";
 import type { LegalDocument } from "../../word-shapes";
+import { freeConsultation } from "../free-consultation";
 
 export const termsOfUse = (facts: Facts): LegalDocument => ({
   search: {
@@ -17,7 +18,7 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
   },
   title: "Terms of Use",
   effective: "January 1, 2025",
-  updated: "November 23, 2026",
+  updated: "November 25, 2026",
   lead: "These are the rules for using this website. The two most important ones: nothing here is medical advice, and in an emergency you call 911.",
   sections: [
     {
@@ -78,7 +79,7 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
       heading: "Prices and offers",
       blocks: [
         "Prices are in US dollars and may change without notice. They are general prices, not an offer to you in particular. What you pay is confirmed before you agree to a treatment. Where a price with a line through it stands beside another, the one without the line is our price. If a price is shown wrongly, we may correct it before you pay.",
-        "The initial consultation is free. Labs, treatments and later visits can carry fees, and you are told before they arise. Florida law gives you a 72-hour right in connection with free and discounted services. It is quoted at the foot of every page and explained in our Refund Policy.",
+        `${freeConsultation} Treatments have fees, too, and you are told before they arise. Florida law gives you a 72-hour right in connection with free and discounted services. It is quoted at the foot of every page and explained in our Refund Policy.`,
         "If you have no insurance or do not plan to use it, you have a right to a good-faith estimate of the cost. See our Good-Faith Estimate notice.",
       ],
     },

@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { freeConsultation } from "../free-consultation";
 import { listInWords } from "../list-in-words";
 import type { AboutWords } from "./page-words";
 
@@ -41,7 +42,7 @@ export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
       },
       {
         title: "Clear prices",
-        text: "Each treatment in our list shows its price. You know the full cost before you agree.",
+        text: "Each treatment in our list shows its price. Ask for a written estimate first.",
       },
       {
         title: "Your choice",
@@ -60,7 +61,7 @@ export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
   },
   closing: {
     heading: "Come and talk with us",
-    text: "The first consultation is free. Tell us what you would like to change, and we will tell you what we can do.",
+    text: `${freeConsultation} Tell us what you would like to change, and we will tell you what we can do.`,
     button: "Start Your Journey",
   },
 });

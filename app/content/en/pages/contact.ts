@@ -1,6 +1,7 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
 import { timeZoneName } from "../../../facts/identity";
+import { freeConsultation } from "../free-consultation";
 import type { ContactWords } from "./page-words";
 
 export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
@@ -32,7 +33,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
     heading: `Reasons to choose ${facts.name}`,
     points: [
       "A physician decides on every prescription.",
-      "The consultation is free, and there is no obligation.",
+      `${freeConsultation} There is no obligation.`,
       "Each treatment in our list shows its price.",
       `Visits are long enough for your questions: ${fromTo(figures.consultationMinutes)} minutes at first, ${fromTo(figures.followUpMinutes)} at follow-up.`,
       "Labs at 4-6 weeks, then quarterly, show whether a treatment is working.",

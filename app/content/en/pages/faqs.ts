@@ -1,3 +1,4 @@
+import { freeConsultation } from "../free-consultation";
 import type { FaqsWords } from "./page-words";
 
 export const faqsWords = {
@@ -21,6 +22,6 @@ export const faqsWords = {
   },
   closing: {
     heading: "Your question is not here?",
-    text: "Call us or send a note. The consultation is free, and no question is too small for it.",
+    text: `Call us or send a note. ${freeConsultation} No question is too small.`,
   },
 } as const satisfies FaqsWords;

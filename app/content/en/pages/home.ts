@@ -1,5 +1,8 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { hormoneDiagnosis } from "../catalogue/safety/hormones";
+import { peptideEvidence } from "../catalogue/safety/peptides";
+import { freeConsultation } from "../free-consultation";
 import type { HomeWords } from "./page-words";
 
 export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
@@ -27,7 +30,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
     items: [
       {
         title: "Transparent Pricing",
-        text: "Each treatment in our list shows its price. You know the full cost before you say yes.",
+        text: "Each treatment in our list shows its price. Ask for a written estimate first.",
       },
       {
         title: "Premium Quality",
@@ -78,14 +81,14 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Peptide Therapy",
-        text: "Short chains of amino acids, prescribed to support recovery, sleep and body composition.",
+        text: `Short chains of amino acids. ${peptideEvidence}`,
         area: "peptide",
         href: "/peptide-therapy",
         label: "About peptide therapy",
       },
       {
         title: "Hormone Therapy",
-        text: "Testing first, then treatment for men and women whose symptoms and lab results match.",
+        text: hormoneDiagnosis,
         area: "hormone",
         href: "/hormone-replacement",
         label: "About hormone therapy",
@@ -115,6 +118,6 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
   },
   closing: {
     heading: "Start with a conversation",
-    text: "The first consultation is free. Bring your questions and a list of what you take. If treatment is not right for you, we will tell you so.",
+    text: `${freeConsultation} Bring your questions and a list of what you take. If treatment is not right for you, we will tell you so.`,
   },
 });

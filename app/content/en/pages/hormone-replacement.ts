@@ -2,6 +2,14 @@ import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
 import { rangeNote } from "../catalogue/range-note";
+import { absoluteRules } from "../catalogue/safety/absolute-rules";
+import {
+  estrogen,
+  hcgForFertility,
+  hormoneDiagnosis,
+  hormonesCall911,
+  testosterone,
+} from "../catalogue/safety/hormones";
 import type { HormoneReplacementWords } from "./page-words";
 import { testosteroneWords } from "./testosterone";
 
@@ -22,7 +30,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   hero: {
     kicker: "Hormone therapy",
     headline: "First the labs, then the plan",
-    lead: "Tiredness, poor sleep and low mood have many causes. We test before we treat, and we treat only when symptoms and labs agree.",
+    lead: `Tiredness, poor sleep and low mood have many causes. We test before we treat. ${hormoneDiagnosis}`,
     call: "Book Consultation",
   },
   therapies: {
@@ -39,7 +47,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       },
       {
         title: "HCG for men",
-        text: "A hormone that signals the testicles to make testosterone and sperm. Considered when a man wants to protect his fertility. It is an injection.",
+        text: "A hormone that signals the testicles to make testosterone and sperm. Considered when a man wants to protect his fertility; it is not FDA-approved for this use. It is an injection.",
       },
       {
         title: "Sermorelin",
@@ -51,7 +59,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       },
       {
         title: "Primal Special Blend",
-        text: "A compounded blend, used when hormone and sexual health concerns overlap. The physician goes through each ingredient with you first.",
+        text: `A compounded blend, used when hormone and sexual health concerns overlap. The physician goes through each ingredient with you first. ${absoluteRules.primalAndNitrates}`,
       },
     ],
   },
@@ -104,7 +112,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     intro: "Your own total depends on the plan. You have a right to a written good-faith estimate.",
     facts: [
       { label: "Consultation", value: "Free" },
-      testosteroneWords({ ...facts, figures }).cost,
+      testosteroneWords.cost,
       {
         label: "Growth hormone therapies",
         value: `${dollarsFromTo(figures.growthHormone)} a month`,
@@ -128,23 +136,19 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     items: editedQuestions(facts, "hormone-replacement", [
       {
         question: "How do I know if my hormones are low?",
-        answer:
-          "You can’t tell from symptoms alone. Tiredness, weight gain and low desire can also come from poor sleep, thyroid trouble, depression or medicines. A diagnosis needs symptoms and blood tests that agree. For testosterone that means low morning levels on at least two days.",
+        answer: `Symptoms can have many causes. Tiredness, weight gain and low desire can also come from poor sleep, thyroid trouble, depression or medicines. ${hormoneDiagnosis} Morning levels are measured on at least two days.`,
       },
       {
         question: "What are the risks of testosterone therapy?",
-        answer:
-          "It can thicken the blood, cause blood clots, worsen sleep apnea, cause acne and breast tenderness, and lower sperm count, sometimes for a long time. All testosterone labels warn of raised blood pressure. The FDA has not approved testosterone for low levels that come only with age. It is not for you if you have prostate or breast cancer, want to father a child soon, have severe sleep apnea that is not treated, have a high red cell count, or had a heart attack or stroke recently. It is not used in pregnancy. Gel on your skin can harm women and children who touch it. That is why blood count, blood pressure and PSA (a prostate test) are usually checked before and during treatment. Testosterone is a controlled substance: it can be misused, and sharing it is illegal.",
+        answer: `It can thicken the blood, cause blood clots, worsen sleep apnea, cause acne and breast tenderness, and lower sperm count, sometimes for a long time. ${testosterone.bloodPressure} ${testosterone.notForAge} ${testosterone.notFor} ${testosterone.gel} That is why blood count, blood pressure and PSA (a prostate test) are usually checked before and during treatment. ${testosterone.controlled} ${hormonesCall911}`,
       },
       {
         question: "Is hormone therapy safe after menopause?",
-        answer:
-          "For many healthy women who start before 60, or within ten years of menopause, the benefits for hot flashes and bone outweigh the risks. Estrogen without progesterone raises the risk of cancer of the uterus lining. This boxed warning stays on estrogen-only medicines that act in the whole body. On November 10, 2025 the FDA asked makers to remove heart disease, breast cancer and dementia from the boxed warning; the first six labels changed on February 12, 2026. The risks still matter: blood clots, stroke and, for some forms and lengths of use, breast cancer. It is not for you if you have vaginal bleeding with no known cause, breast or uterus cancer, liver disease, or had a clot, stroke or heart attack. Call 911 for chest pain, weakness on one side or trouble speaking.",
+        answer: `For many healthy women who start before 60, or within ten years of menopause, the benefits for hot flashes and bone outweigh the risks. ${estrogen.boxedWarning} ${estrogen.removedWarnings} The risks still matter: blood clots, stroke and, for some forms and lengths of use, breast cancer. ${estrogen.notFor} ${hormonesCall911}`,
       },
       {
         question: "Can I still have children?",
-        answer:
-          "Tell us before you start. Testosterone can stop sperm production, and it may take months or longer to return. HCG is one option for men who want to protect fertility. Women who could become pregnant need a different plan, and hormones for menopause are not birth control.",
+        answer: `Tell us before you start. Testosterone can stop sperm production, and it may take months or longer to return. ${hcgForFertility} ${absoluteRules.hcgNotFor} ${testosterone.notFor} Women who could become pregnant need a different plan, and hormones for menopause are not birth control.`,
       },
       {
         question: "Do I have to take hormones for life?",

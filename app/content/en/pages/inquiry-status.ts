@@ -2,7 +2,7 @@ import type { BookingPlace, BookingState } from "../../../contracts/bookings";
 import type { VisitorStatus } from "../../../contracts/inquiries";
 import { timeZoneName } from "../../../facts/identity";
 
-/** The visitor's small status page: these words and nothing about the person. */
+/** The progress of an inquiry, on the visitor's private page. */
 export const inquiryStatusWords = {
   title: "Your inquiry",
   steps: {
@@ -27,11 +27,11 @@ export const inquiryStatusWords = {
 export const visitorPageWords = {
   conversation: {
     heading: "Messages",
-    none: "No messages yet. Write to us here: only our team reads it.",
+    none: "No messages yet. You can write to us here.",
     you: "You",
     clinic: (clinic: string, who: string) => (who ? `${who}, ${clinic}` : clinic),
     label: "Your message",
-    hint: "Plain text, up to 4,000 characters. In an emergency, call 911.",
+    hint: "Plain text, up to 4,000 characters. Leave out medical details. In an emergency, call 911.",
     submit: "Send the message",
     sent: "Your message was sent. We answer here, and email you that there is an answer.",
     missing: "Please write a message first.",

@@ -2,6 +2,7 @@ import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
 import { rangeNote } from "../catalogue/range-note";
+import { absoluteRules } from "../catalogue/safety/absolute-rules";
 import type { LongevityWords } from "./page-words";
 
 export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => ({
@@ -33,7 +34,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Glutathione",
-        text: "An antioxidant that your body makes itself. Given as an injection or a nasal spray. People with asthma should tell us, since inhaled forms can trigger an attack.",
+        text: "An antioxidant that your body makes itself. Given as an injection or a nasal spray. Do not use the spray if you have asthma, unless your lung doctor agrees.",
       },
       {
         title: "Growth hormone peptides",
@@ -126,13 +127,11 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         question: "What side effects should I expect?",
-        answer:
-          "NAD+ can cause flushing, nausea, cramps or chest tightness. Glutathione can cause nausea or, rarely, an allergic reaction. Peptides can cause redness at the injection site, swelling, headache or higher blood sugar. Most effects pass. For chest pain or trouble breathing, call 911.",
+        answer: `NAD+ can cause flushing, nausea and cramps. Call 911 for chest tightness or pain. Glutathione can cause nausea or, rarely, an allergic reaction. Peptides can cause redness at the injection site, swelling, headache or higher blood sugar. Most effects pass. ${absoluteRules.call911} ${absoluteRules.longevityNotFor}`,
       },
       {
         question: "Who should not have these therapies?",
-        answer:
-          "As a rule: anyone who is pregnant or breastfeeding, anyone under 18, and people with active or recent cancer, unless their cancer doctor agrees. Uncontrolled diabetes, asthma, and kidney or liver disease need a closer look. The physician decides after your history and labs.",
+        answer: `${absoluteRules.longevityNotFor} Past cancer, uncontrolled diabetes, asthma, and kidney or liver disease need a closer look. The physician decides after your history and labs.`,
       },
       {
         question: "Are they FDA-approved?",

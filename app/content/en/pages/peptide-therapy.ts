@@ -2,6 +2,9 @@ import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
 import { rangeNote } from "../catalogue/range-note";
+import { absoluteRules } from "../catalogue/safety/absolute-rules";
+import { injections } from "../catalogue/safety/injections";
+import { peptideEvidence, removedFromList } from "../catalogue/safety/peptides";
 import type { PeptideTherapyWords } from "./page-words";
 
 export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherapyWords => ({
@@ -20,7 +23,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   hero: {
     kicker: "Peptide therapy",
     headline: "Peptides, carefully prescribed",
-    lead: "Peptides may support recovery, sleep and body composition. A physician explains what is known about them and what is not.",
+    lead: `${peptideEvidence} A physician explains what is known about them and what is not.`,
     call: "Book Consultation",
   },
   explanation: {
@@ -42,7 +45,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
     items: [
       {
         title: "Recovery and soft tissue",
-        text: "BPC-157 and blends that contain it are used to support healing of tendons, muscles and the gut lining. Most of the research so far is in animals.",
+        text: "Why people ask about BPC-157 and blends that contain it: tendons, muscles and the gut. Most of the research so far is in animals.",
       },
       {
         title: "Body composition",
@@ -62,7 +65,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         title: "Sexual desire",
-        text: "PT-141 acts on the brain’s pathways of desire. It is used no more than once in 24 hours and is not for people with heart disease or uncontrolled blood pressure.",
+        text: `PT-141 acts on the brain’s pathways of desire. It is used no more than once in 24 hours. ${absoluteRules.pt141NotFor}`,
       },
     ],
   },
@@ -77,11 +80,11 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         title: "Less common, more serious",
-        text: "Allergic reaction, higher blood sugar, changes in blood pressure. For trouble breathing or swelling of the face, call 911.",
+        text: `Allergic reaction, higher blood sugar, changes in blood pressure. ${absoluteRules.call911}`,
       },
       {
         title: "What is not known",
-        text: "Many peptides have no long-term studies in people. In 2023, the FDA named several, among them BPC-157, as possible safety risks when compounded. The rules have changed since; ask the physician what applies now.",
+        text: `Many peptides have no long-term studies in people. In 2023 the FDA listed BPC-157, TB-500, KPV and GHK-Cu injections as possible significant safety risks. ${removedFromList} Status as of November 2026.`,
       },
       {
         title: "If you compete",
@@ -91,7 +94,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
     notSuitedFor: {
       heading: "Peptides are usually not for you if you",
       points: [
-        "are pregnant, breastfeeding or trying to conceive",
+        "are pregnant, trying to become pregnant or breastfeeding",
         "have cancer now, or had it recently",
         "are under 18",
         "have diabetes or high blood pressure that is not under control",
@@ -122,8 +125,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   },
   costs: {
     heading: "Cost of peptide therapy",
-    intro:
-      "Peptide care is usually paid out of pocket. We tell you the full cost before you decide.",
+    intro: "Peptide care is usually paid out of pocket. Ask for a written estimate first.",
     facts: [
       { label: "Consultation", value: "Free" },
       {
@@ -132,7 +134,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
         note: rangeNote({ ...facts, figures }, "peptideProtocol"),
       },
       {
-        label: "Growth hormone peptides",
+        label: "Growth hormone therapies",
         value: `${dollarsFromTo(figures.growthHormone)} a month`,
         note: rangeNote({ ...facts, figures }, "growthHormone"),
       },
@@ -159,13 +161,11 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         question: "Do I have to inject myself?",
-        answer:
-          "Often, yes. The needle is short and thin, like the one used for insulin, and goes just under the skin. We teach you before your first dose. Some treatments come as a nasal spray, a capsule or a lozenge. If needles are not for you, say so, and we will look at those first.",
+        answer: `Often, yes. The needle is short and thin, like the one used for insulin, and goes just under the skin. We teach you before your first dose. ${injections.directions} Some treatments come as a nasal spray, a capsule or a lozenge. If needles are not for you, say so, and we will look at those first.`,
       },
       {
         question: "Can I take peptides with my other medicines?",
-        answer:
-          "Often, but not always. Bring a list of everything you take, with doses, including supplements. Medicines for diabetes, blood pressure and cancer need special care. The physician checks for conflicts before prescribing, and may want to speak with your other doctor.",
+        answer: `Often, but not always. ${absoluteRules.peptidesNotFor} Bring a list of everything you take, with doses, including supplements. Medicines for diabetes, blood pressure and cancer need special care. The physician checks for conflicts before prescribing, and may want to speak with your other doctor.`,
       },
     ]),
   },

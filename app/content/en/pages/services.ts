@@ -1,5 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
+import { freeConsultation } from "../free-consultation";
 import type { ServicesWords } from "./page-words";
 
 /**
@@ -42,6 +43,6 @@ export const servicesWords = ({ figures, ...facts }: Facts): ServicesWords => ({
   },
   howItWorks: {
     heading: "How to start a treatment",
-    text: `You cannot order medicine on this page. Each treatment needs a consultation and a prescription. The consultation is free and takes ${fromTo(figures.consultationMinutes)} minutes. The physician decides whether a treatment is safe for you; you decide whether you want it.`,
+    text: `You cannot order medicine on this page. Each treatment needs a consultation and a prescription. ${freeConsultation} A consultation takes ${fromTo(figures.consultationMinutes)} minutes. The physician decides whether a treatment is safe for you; you decide whether you want it.`,
   },
 });

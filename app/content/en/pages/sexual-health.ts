@@ -1,7 +1,10 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
+import { outsideNote } from "../catalogue/outside-note";
 import { rangeNote } from "../catalogue/range-note";
+import { absoluteRules } from "../catalogue/safety/absolute-rules";
+import { estrogen, testosterone } from "../catalogue/safety/hormones";
 import type { SexualHealthWords } from "./page-words";
 
 export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWords => ({
@@ -31,7 +34,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     items: [
       {
         title: "Low desire",
-        text: "You are less interested in sex than you used to be, and it bothers you. The physician looks at sleep, mood, medicines and hormones first. PT-141 is one option for some women before menopause.",
+        text: "You are less interested in sex than you used to be, and it bothers you. The physician looks at sleep, mood, medicines and hormones first. PT-141 is one option for some women before menopause; the spray is not FDA-approved for this use.",
       },
       {
         title: "Arousal and orgasm",
@@ -43,7 +46,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Changes at menopause",
-        text: "Sleep, mood and desire are linked. Hormone therapy may help when it is safe for you.",
+        text: `Sleep, mood and desire are linked. Hormone therapy may help when it is safe for you. ${estrogen.notFor}`,
       },
     ],
   },
@@ -74,15 +77,15 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     items: [
       {
         title: "Oral Medications",
-        text: "Sildenafil and tadalafil improve blood flow. Take either no more than once daily. Never combine them with nitrates, poppers, riociguat or vericiguat: blood pressure can fall dangerously.",
+        text: `Sildenafil and tadalafil improve blood flow. Take either no more than once daily. ${absoluteRules.neverWithNitrates}`,
       },
       {
         title: "Peptide Therapy",
-        text: "PT-141 works in the brain, not the blood vessels. Use it no more than once in 24 hours. The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them; the spray, and use in men, are not approved. Nausea and flushing are common, and it raises blood pressure for a while. It is not for people with heart disease or uncontrolled blood pressure, or in pregnancy.",
+        text: `PT-141 works in the brain, not the blood vessels. Use it no more than once in 24 hours. The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them; the spray, and use in men, are not approved. Nausea and flushing are common, and it raises blood pressure for a while. ${absoluteRules.pt141NotFor}`,
       },
       {
         title: "Hormone Optimization",
-        text: "An option when your labs and symptoms show that hormones are the cause. We check labs at 4-6 weeks, then quarterly.",
+        text: `An option when your labs and symptoms show that hormones are the cause. We check labs at 4-6 weeks, then quarterly. ${testosterone.notFor}`,
       },
     ],
   },
@@ -103,7 +106,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Follow-up",
-        text: `Visits of ${fromTo(figures.followUpMinutes)} minutes to see what works. Labs at 4-6 weeks, then quarterly, if you take hormones or peptides.`,
+        text: `Visits of ${fromTo(figures.followUpMinutes)} minutes to see what works. Labs at 4-6 weeks, then quarterly, if you take hormones or PT-141.`,
       },
     ],
   },
@@ -144,22 +147,19 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         question: "Is it safe to take sildenafil or tadalafil with heart disease?",
-        answer:
-          "Sometimes, but only after a physician has checked. They must never be combined with nitrates for chest pain or with the substances called poppers. If you take an alpha-blocker, or HIV, antifungal or blood pressure medicine, the sildenafil or tadalafil dose may have to be lower. For chest pain during sex, stop, call 911, and say what you took and when. An erection that lasts over four hours is an emergency too.",
+        answer: `Sometimes, but only after a physician has checked. ${absoluteRules.neverWithNitrates} If you take an alpha-blocker, or HIV, antifungal or blood pressure medicine, the sildenafil or tadalafil dose may have to be lower. For chest pain during sex, stop and call 911. Do not take nitroglycerin, and say what you took and when. ${absoluteRules.call911} An erection that lasts over four hours is an emergency too.`,
       },
       {
         question: "How often may I use these medicines?",
-        answer:
-          "PT-141 not more than once in 24 hours. Sildenafil and tadalafil not more than once daily, and not both together. More does not work better; it only adds side effects. Your label has your own dose.",
+        answer: `PT-141 not more than once in 24 hours. Sildenafil and tadalafil not more than once daily, and not both together. More does not work better; it only adds side effects. Your label has your own dose. ${absoluteRules.neverWithNitrates} ${absoluteRules.pt141NotFor} ${absoluteRules.call911}`,
       },
       {
         question: "Does PT-141 work for women and men?",
-        answer:
-          "The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them, and the effect there is modest. The spray, and use in men, are not approved. In 2007 late trials of the spray in men were put off after the FDA pointed to rises in blood pressure. It is not used in pregnancy, with heart disease or with uncontrolled blood pressure.",
+        answer: `The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them, and the effect there is modest. The spray, and use in men, are not approved. In 2007 late trials of the spray in men were put off after the FDA pointed to rises in blood pressure. ${absoluteRules.pt141NotFor}`,
       },
       {
         question: "What does treatment cost?",
-        answer: `Oral medicines cost $${fromTo(figures.oralMedicines)} a month, peptides $${fromTo(figures.sexualHealthPeptides)} per treatment period, and hormones $${fromTo(figures.sexualHealthHormones)} a month. Labs are quoted before they are ordered. Insurance often does not pay for these treatments; ask your plan.`,
+        answer: `Oral medicines cost $${fromTo(figures.oralMedicines)} a month, peptides $${fromTo(figures.sexualHealthPeptides)} per treatment period, and hormones $${fromTo(figures.sexualHealthHormones)} a month.${outsideNote({ ...facts, figures }, ["oralMedicines", "sexualHealthPeptides"])} Labs are quoted before they are ordered. Insurance often does not pay for these treatments; ask your plan.`,
       },
       {
         question: "What if the first treatment does not help?",
@@ -172,6 +172,5 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     heading: "It starts with one call",
     text: "It is private. You don’t have to explain anything when you call.",
   },
-  disclaimer:
-    "This page gives general information and is not medical advice. These medicines need a prescription from a physician who has evaluated you. Never take sildenafil or tadalafil with nitrates. Compounded medicines are not FDA-approved. In an emergency, call 911.",
+  disclaimer: `This page gives general information and is not medical advice. These medicines need a prescription from a physician who has evaluated you. ${absoluteRules.neverWithNitrates} ${absoluteRules.primalAndNitrates} Compounded medicines are not FDA-approved. In an emergency, call 911.`,
 });

@@ -5,7 +5,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
   search: {
     title: "3D Body Scanning and Body Composition",
     description:
-      "A 35-second 3D body scan with 2mm accuracy and under 1% measurement error. See what it measures, who uses it and how a scan visit goes.",
+      "A 35-second 3D body scan; 2mm accuracy and under 1% measurement error, according to the maker. See what it measures and how a scan visit goes.",
     keywords: [
       `3D body scan ${facts.city}`,
       "Styku body scanner",

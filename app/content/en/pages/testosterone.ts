@@ -1,26 +1,26 @@
-import type { Facts } from "../../../facts/facts-schema";
-import { fromTo } from "../../../facts/format-figures";
+import { hormonesCall911, testosterone } from "../catalogue/safety/hormones";
 
 /** Testosterone has no price of its own in the catalogue: the form and the dose follow the labs. */
-export const testosteroneWords = ({ figures }: Facts) => ({
+export const testosteroneWords = {
   title: "Testosterone",
-  summary: "For people whose symptoms and labs both show that it is low.",
+  summary: "For men whose symptoms and labs both show that it is low.",
   price: "Prescribed after labs; ask for the price",
   /** In "What it costs". */
   cost: {
     label: "Testosterone",
-    value: `$${fromTo(figures.sexualHealthHormones)} a month`,
-    note: "A usual range. Your price depends on the form and the dose, which follow your labs.",
+    value: "Ask for the price",
+    note: "It depends on the form and the dose, which follow your labs.",
   },
   more: "Read who should not have it",
   section: {
     heading: "Testosterone",
     intro: "Testosterone is a prescription hormone and a controlled substance.",
     facts: [
-      "The FDA has not approved testosterone for low levels that come only with age.",
-      "All testosterone labels warn of raised blood pressure.",
-      "Gel on your skin can harm women and children who touch it.",
+      testosterone.notForAge,
+      testosterone.bloodPressure,
+      testosterone.gel,
       "It lowers sperm count and can thicken the blood, so blood tests go on during treatment.",
+      hormonesCall911,
     ],
     notSuitedFor: {
       heading: "Who should not have it",
@@ -37,7 +37,7 @@ export const testosteroneWords = ({ figures }: Facts) => ({
   /** On /services, where it is not in the list of treatments. */
   elsewhere: {
     text: "Testosterone therapy (TRT) is prescribed after labs, so it has no card with a price here.",
-    link: "Read about testosterone, its usual cost and who should not have it",
+    link: "Read about testosterone and who should not have it",
     href: "/hormone-replacement#testosterone",
   },
-});
+} as const;

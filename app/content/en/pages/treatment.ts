@@ -3,6 +3,7 @@ import type { Facts } from "../../../facts/facts-schema";
 import { formatPrice } from "../../../facts/format-price";
 import type { CallToAction } from "../../word-shapes";
 import { cardWords } from "../catalogue/card-words";
+import { freeConsultation } from "../free-consultation";
 
 /** Short: with the clinic's name a title keeps to about 60 characters. */
 const inTitle: Record<CategoryId, string> = {
@@ -25,6 +26,6 @@ export const treatmentWords = (facts: Facts) => ({
   back: (category: string) => `All ${category} treatments`,
   closing: {
     heading: "Talk it over before you decide",
-    text: "A physician looks at your history and your labs and tells you whether this treatment is safe for you. The consultation is free.",
+    text: `A physician looks at your history and your labs and tells you whether this treatment is safe for you. ${freeConsultation}`,
   } satisfies CallToAction,
 });

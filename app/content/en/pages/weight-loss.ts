@@ -4,6 +4,9 @@ import { fromTo } from "../../../facts/format-figures";
 import { formatPrice } from "../../../facts/format-price";
 import { editedQuestions } from "../../edited-questions";
 import { cardWords } from "../catalogue/card-words";
+import { absoluteRules } from "../catalogue/safety/absolute-rules";
+import { floridaBmiRule, weightLossStudies } from "../catalogue/weight-loss-studies";
+import { freeConsultation } from "../free-consultation";
 import type { WeightLossWords } from "./page-words";
 
 export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords => ({
@@ -84,7 +87,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "BMI of 27 or more",
-        text: "With a weight-related condition such as high blood pressure, type 2 diabetes, high cholesterol or sleep apnea. Florida’s rule for weight-loss medicines asks for more than 27 with a related condition.",
+        text: `With a weight-related condition such as high blood pressure, type 2 diabetes, high cholesterol or sleep apnea. ${floridaBmiRule}`,
       },
       {
         title: "Ready for follow-up",
@@ -94,9 +97,9 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     notSuitedFor: {
       heading: "GLP-1 medicines are not for you if you",
       points: [
-        "have had medullary thyroid cancer, or a close relative has",
+        "have had medullary thyroid cancer, or a family member has",
         "have MEN 2, an inherited condition that causes tumors of the glands",
-        "are pregnant, breastfeeding or trying to conceive",
+        "are pregnant, trying to become pregnant or breastfeeding",
         "have had an allergic reaction to one of these medicines",
         "have or had pancreatitis, severe stomach disease or an eating disorder, unless the physician agrees",
       ],
@@ -108,7 +111,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       { label: "Expected loss", value: `${fromTo(figures.weightLossPercent)}% of starting weight` },
       { label: "Time it takes", value: `${fromTo(figures.weightLossMonths)} months` },
     ],
-    note: "In studies of FDA-approved medicines, with diet and activity, adults without diabetes lost on average about 15% with semaglutide (68 weeks) and 15-21% with tirzepatide (72 weeks); with placebo 2-3%. People with diabetes lost less. These results do not apply to compounded medicines or GLP-R. This is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.",
+    note: `${weightLossStudies} This is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.`,
   },
   products: {
     heading: "Weight-loss treatments and prices",
@@ -146,12 +149,11 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     items: editedQuestions(facts, "weight-loss", [
       {
         question: "What are the side effects of GLP-1 medicines?",
-        answer:
-          "Nausea, constipation, diarrhea, vomiting and tiredness are common, mostly when the dose goes up. Less often they cause gallstones, pancreatitis, kidney trouble from dehydration, or low blood sugar with some diabetes medicines. Get medical help right away for severe belly pain that does not stop, trouble breathing or a swollen face, or for a lump or swelling in the neck, hoarseness or trouble swallowing. Their boxed warning, the FDA’s strongest: in rats these medicines caused thyroid C-cell tumors. Whether they do so in people is not known.",
+        answer: `Nausea, constipation, diarrhea, vomiting and tiredness are common, mostly when the dose goes up. Less often they cause gallstones, pancreatitis, kidney trouble from dehydration, or low blood sugar with some diabetes medicines. ${absoluteRules.call911} Get medical help right away for severe belly pain that does not stop, a lump or swelling in the neck, hoarseness or trouble swallowing. ${absoluteRules.glp1Boxed} ${absoluteRules.glp1NotFor}`,
       },
       {
         question: "How much weight will I lose?",
-        answer: `The range is ${fromTo(figures.weightLossPercent)}% of starting weight over ${fromTo(figures.weightLossMonths)} months. Nobody can promise it. It depends on the medicine, the dose you tolerate, your health, and what you eat and do.`,
+        answer: `The range is ${fromTo(figures.weightLossPercent)}% of starting weight over ${fromTo(figures.weightLossMonths)} months. Nobody can promise it. ${weightLossStudies} It depends on the medicine, the dose you tolerate, your health, and what you eat and do.`,
       },
       {
         question: "What happens when I stop?",
@@ -161,7 +163,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       {
         question: "Are these medicines compounded?",
         answer:
-          "Some may be. A pharmacy prepares a compounded medicine for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines exist. The shortages are over (tirzepatide since December 19, 2024; semaglutide since February 21, 2025), so copies can generally no longer be compounded. Before you decide, the physician tells you which kind you would get, and why.",
+          "Some may be. A pharmacy prepares a compounded medicine for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines exist. As of November 2026, the shortages are over (tirzepatide since December 19, 2024; semaglutide since February 21, 2025), so copies can generally no longer be compounded. Before you decide, the physician tells you which kind you would get, and why.",
       },
       {
         question: "Will I lose muscle too?",
@@ -204,11 +206,11 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         },
         {
           title: "Wrinkle-relaxing injections",
-          text: "A prescription medicine relaxes the muscles behind frown lines for a few months. Bruising and a temporary droop can happen. Tell us first if you have a muscle or nerve disease. Trouble swallowing, speaking or breathing afterward is rare: call 911.",
+          text: "A prescription medicine relaxes the muscles behind frown lines for a few months. Bruising and a temporary droop can happen. Tell us first if you have a muscle or nerve disease. Botulinum toxin has a boxed warning, the FDA’s strongest: its effect can spread, hours to weeks later, and be life-threatening. Call 911 for trouble swallowing, speaking or breathing.",
         },
         {
           title: "Dermal fillers",
-          text: "Gels that restore volume in cheeks, lips or folds. Swelling and bruising are common. Not while the skin there is infected. Tell us if you take blood thinners. A blocked blood vessel is rare, but can harm skin or sight: we tell you the signs.",
+          text: "Gels that restore volume in cheeks, lips or folds. Swelling and bruising are common. Not while the skin there is infected. Tell us if you take blood thinners. A blocked blood vessel is rare, but can harm skin or sight. Call 911 for sudden vision loss, one-sided weakness or trouble speaking; call us for severe pain or skin turning white.",
         },
         {
           title: "Microneedling",
@@ -239,7 +241,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         },
         {
           title: "Fiber and probiotics",
-          text: "Fiber can ease the constipation that GLP-1 medicines can cause. Probiotics help some people.",
+          text: "Fiber can ease constipation. Probiotics help some people.",
         },
       ],
     },
@@ -281,7 +283,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     },
     closing: {
       heading: "Come in and ask",
-      text: "The consultation is free. Bring the products you use now.",
+      text: `${freeConsultation} Bring the products you use now.`,
       button: "Schedule Consultation",
     },
   },

@@ -103,7 +103,10 @@ const treatmentWords: Record<string, FieldWords> = {
     label: "Availability",
     hint: "“Ask us” asks people to call before they count on it.",
   },
-  supply: { label: "What one order holds", hint: "A sentence, for example: One multi-use vial." },
+  supply: {
+    label: "What one order holds",
+    hint: "A sentence, for example: One nasal spray bottle.",
+  },
   lasts: {
     label: "How long one order lasts",
     hint: "For example 4 weeks. Empty while it is not known for every dose.",
@@ -138,6 +141,10 @@ const otherWords: Record<string, FieldWords> = {
   },
   email: { label: "Email", hint: "For example hello@coquinawellness.example" },
   phoneAnsweredBy: { label: "Who answers the phone", hint: "For example Our front desk" },
+  accessContact: {
+    label: "Help with access or another language",
+    hint: "A sentence for the footer, for example Ask for our front desk.",
+  },
   languages: { label: "Languages spoken", hint: "A line each, for example Spanish" },
   "place.street": {
     label: "Street",

@@ -1,6 +1,6 @@
 /**
- * The disclaimer under every treatment. Each has the FDA's wording on compounded medicines and says
- * that the physician decides; only how the medicine reaches the patient differs.
+ * The disclaimer under every treatment. Each says that the physician decides, and each but that of
+ * approved generics has the FDA's wording on compounded medicines.
  */
 const compounded =
   "Compounded medicines are not FDA-approved. The FDA does not review them for safety, effectiveness or quality before they reach patients.";
@@ -10,7 +10,11 @@ const physicianDecides =
 
 export const compoundedDisclaimer = `This treatment is prepared by a compounding pharmacy. ${compounded} ${physicianDecides}`;
 
-export const genericOrCompoundedDisclaimer = `This medicine may be dispensed as generic or compounded. ${compounded} ${physicianDecides}`;
+/**
+ * Section 503A of the Federal Food, Drug, and Cosmetic Act: a pharmacy may not routinely compound
+ * what is essentially a copy of a medicine that can be had.
+ */
+export const genericDisclaimer = `This medicine is dispensed as an FDA-approved generic. ${physicianDecides}`;
 
 /** For a medicine whose form depends on what the law and the supply allow at the time. */
 export const pharmacySuppliedDisclaimer = `Your physician and the pharmacy tell you which form of this medicine you receive. ${compounded} ${physicianDecides}`;

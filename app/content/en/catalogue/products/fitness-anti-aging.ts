@@ -1,13 +1,13 @@
 import type { Listing } from "../../../../catalogue/product";
 import { capsule, injection, nasalSpray } from "../how-taken";
 import { glutathioneInjectable, glutathioneNasal } from "../safety/glutathione";
+import { injections } from "../safety/injections";
 import { nadInjectable, nadNasalSpray } from "../safety/nad";
 import { bpc157Kpv, wolverine, wolverineGhkCu } from "../safety/peptides";
 import { compoundedDisclaimer } from "./disclaimers";
 import { tesamorelin12mg, tesamorelinIpamorelin } from "./shared-treatments";
 
-const injecting =
-  "Inject exactly as prescribed. We show you how before your first dose. Use a new needle each time, rotate injection sites, store the vial as the label says and never share it.";
+const injecting = `Inject exactly as prescribed. We show you how before your first dose. Rotate injection sites and store the medicine as the label says. ${injections.directions}`;
 
 const spraying =
   "Use exactly as prescribed. Blow your nose gently, prime the pump as the label says and spray without sniffing hard. Wipe the tip, store the bottle as the label says and do not share it.";
@@ -18,7 +18,7 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "NAD+ Nasal Spray",
     category: "fitness-anti-aging",
     slug: "nad-nasal-spray",
-    summary: "NAD+ as a nasal spray, for adults who want to support everyday energy and focus.",
+    summary: "NAD+ as a nasal spray. Why people ask: everyday energy and focus.",
     description:
       "NAD+ is a molecule that every cell uses to turn food into energy. Levels tend to fall with age. This nasal spray is a way to take NAD+ at home without a needle. Your physician decides with you whether it fits your goals, and how often to use it.",
     benefits: [
@@ -88,7 +88,7 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "Glutathione Injectable",
     category: "fitness-anti-aging",
     slug: "glutathione-injectable",
-    summary: "The body’s own antioxidant as an injection, to support everyday cell defense.",
+    summary: "The body’s own antioxidant as an injection. Why people ask: everyday stress.",
     description:
       "Glutathione is an antioxidant that your body makes to protect its cells from everyday wear. As an injection it does not have to pass through the stomach. Physicians may suggest it as part of a longevity or wellness plan. Your physician decides on the dose and how it is given.",
     benefits: [
@@ -152,7 +152,7 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "NAD+ Injectable",
     category: "fitness-anti-aging",
     slug: "nad-injectable",
-    summary: "NAD+ as an injection, for adults who want to support energy and healthy aging.",
+    summary: "NAD+ as an injection. Why people ask: energy and healthy aging.",
     description:
       "NAD+ is a molecule that every cell uses to turn food into energy. Levels tend to fall with age. As an injection it does not have to pass through the stomach. Your physician starts low, watches how you feel and decides with you whether to go on.",
     benefits: [

@@ -2,7 +2,7 @@ import type { Listing } from "../../../../catalogue/product";
 import { nasalSpray, tablet } from "../how-taken";
 import { sildenafil, tadalafil } from "../safety/pde5";
 import { pt141 } from "../safety/pt-141";
-import { compoundedDisclaimer, genericOrCompoundedDisclaimer } from "./disclaimers";
+import { compoundedDisclaimer, genericDisclaimer } from "./disclaimers";
 import { primalSpecialBlend } from "./shared-treatments";
 
 export const sexualHealth: readonly Listing[] = [
@@ -11,7 +11,7 @@ export const sexualHealth: readonly Listing[] = [
     id: "9",
     category: "sexual-health",
     slug: "primal-special-blend",
-    summary: "A prescription troche for adults who want to support desire and stamina.",
+    summary: "A prescription troche, a lozenge. Why people ask: desire and stamina.",
   },
   {
     id: "10",
@@ -55,7 +55,7 @@ export const sexualHealth: readonly Listing[] = [
       "Take it by mouth as prescribed, at most once daily, with or without food. Do not combine it with sildenafil or another medicine for erections.",
     taken: tablet,
     safety: tadalafil,
-    disclaimer: genericOrCompoundedDisclaimer,
+    disclaimer: genericDisclaimer,
   },
   {
     id: "12",
@@ -77,6 +77,6 @@ export const sexualHealth: readonly Listing[] = [
       "Take it by mouth before sex, as prescribed, at most once daily. A heavy, fatty meal can delay it. Do not combine it with tadalafil or another medicine for erections.",
     taken: tablet,
     safety: sildenafil,
-    disclaimer: genericOrCompoundedDisclaimer,
+    disclaimer: genericDisclaimer,
   },
 ];

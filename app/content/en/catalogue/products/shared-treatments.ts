@@ -1,6 +1,7 @@
 import type { Listing } from "../../../../catalogue/product";
 import { wholeDollars } from "../../../../facts/format-figures";
 import { injection, troche } from "../how-taken";
+import { injections } from "../safety/injections";
 import { primalSpecialBlend as primalWarnings } from "../safety/primal";
 import {
   tesamorelin,
@@ -46,11 +47,10 @@ export const tesamorelinIpamorelin: SharedTreatment = {
   ],
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, and ipamorelin, a peptide that acts on the ghrelin receptor, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
-  directions:
-    "Inject under the skin exactly as prescribed. We show you how before your first dose. Use a new needle each time, rotate injection sites, store the vial as the label says and never share it.",
+  directions: `Inject under the skin exactly as prescribed. We show you how before your first dose. Rotate injection sites and store the medicine as the label says. ${injections.directions}`,
   taken: injection,
   safety: tesamorelinIpamorelinWarnings,
-  disclaimer: pharmacySuppliedDisclaimer,
+  disclaimer: compoundedDisclaimer,
 };
 
 export const tesamorelin12mg: SharedTreatment = {
@@ -58,15 +58,14 @@ export const tesamorelin12mg: SharedTreatment = {
   description:
     "Tesamorelin is a peptide modeled on the hormone that tells your pituitary gland to release growth hormone. It is injected under the skin. Physicians consider it for adults whose history, exam and labs suggest that more of this signal could help. Your physician sets your dose and checks your labs at 4-6 weeks, then quarterly.",
   benefits: [
-    "May help reduce deep belly fat in some adults",
     "Studied for belly fat in adults with HIV and lipodystrophy",
     "Whether it improves recovery or sleep is not well studied",
     "Prompts your own growth hormone rather than replacing it",
+    "Guided by your labs at 4–6 weeks, then quarterly",
   ],
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, for injection under the skin. The pharmacy’s label lists the inactive ingredients.",
-  directions:
-    "Inject under the skin exactly as prescribed. The 12mg in the name is not your dose: your physician sets that. We show you how to prepare and inject it. Use a new needle each time, rotate injection sites and store the vial as the label says.",
+  directions: `Inject under the skin exactly as prescribed. The 12mg in the name is not your dose: your physician sets that. We show you how to prepare and inject it. Rotate injection sites and store the medicine as the label says. ${injections.directions}`,
   taken: injection,
   safety: tesamorelin,
   disclaimer: pharmacySuppliedDisclaimer,

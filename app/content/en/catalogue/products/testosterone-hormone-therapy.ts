@@ -2,6 +2,7 @@ import type { Listing } from "../../../../catalogue/product";
 import { wholeDollars } from "../../../../facts/format-figures";
 import { injection, troche } from "../how-taken";
 import { hcg } from "../safety/hcg";
+import { injections } from "../safety/injections";
 import { sermorelin } from "../safety/tesamorelin";
 import { compoundedDisclaimer, pharmacySuppliedDisclaimer } from "./disclaimers";
 import { primalSpecialBlend, tesamorelin12mg, tesamorelinIpamorelin } from "./shared-treatments";
@@ -30,8 +31,7 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     ],
     ingredients:
       "HCG (human chorionic gonadotropin), a hormone that acts like luteinizing hormone in men, for injection. The pharmacy’s label lists the inactive ingredients.",
-    directions:
-      "Inject exactly as prescribed. We show you how to prepare and inject it before your first dose. Use a new needle each time, rotate injection sites, store the vial as the label says and never share it.",
+    directions: `Inject exactly as prescribed. We show you how to prepare and inject it before your first dose. Rotate injection sites and store the medicine as the label says. ${injections.directions}`,
     taken: injection,
     safety: hcg,
     disclaimer: pharmacySuppliedDisclaimer,

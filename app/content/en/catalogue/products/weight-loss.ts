@@ -1,10 +1,10 @@
 import type { Listing } from "../../../../catalogue/product";
 import { dependsOnMedicine, injection } from "../how-taken";
 import { glpR, semaglutide, tirzepatide } from "../safety/glp1";
+import { injections } from "../safety/injections";
 import { pharmacySuppliedDisclaimer } from "./disclaimers";
 
-const injecting =
-  "Inject under the skin exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to measure and inject it; check each dose on the syringe with care, rotate injection sites and store the vial as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.";
+const injecting = `Inject under the skin exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to measure and inject it; check each dose on the syringe with care, rotate injection sites and store the medicine as the label says. ${injections.directions} Never raise a dose on your own, and never add another GLP-1 medicine.`;
 
 export const weightLoss: readonly Listing[] = [
   {
@@ -68,8 +68,7 @@ export const weightLoss: readonly Listing[] = [
     ],
     ingredients:
       "A GLP-1 receptor agonist, the group of medicines that act like the gut hormone GLP-1. Your prescription and the pharmacy’s label name the exact medicine, its strength and every other ingredient. Ask us to go through them with you.",
-    directions:
-      "Use it exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to take it; check each dose with care, and store it as the label says. Never raise a dose on your own, and never add another GLP-1 medicine.",
+    directions: `Use it exactly as prescribed. Your physician starts low and raises the dose step by step. We show you how to take it; check each dose with care, and store it as the label says. If you inject it: ${injections.directions.replace(/^U/, "u")} Never raise a dose on your own, and never add another GLP-1 medicine.`,
     taken: dependsOnMedicine,
     safety: glpR,
     disclaimer: pharmacySuppliedDisclaimer,

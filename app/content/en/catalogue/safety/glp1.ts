@@ -1,13 +1,7 @@
 import type { Safety } from "../../../../catalogue/safety";
-import { everyTreatment, lastChecked, notInPregnancy, shortly } from "./every-treatment";
+import { absoluteRules } from "./absolute-rules";
+import { everyTreatment, lastChecked, shortly } from "./every-treatment";
 import { injections } from "./injections";
-
-/**
- * From the boxed warnings, contraindications and warnings of the approved labels. The FDA asked on
- * January 13, 2026 to take the warning about self-harm off them: it is not here on purpose.
- */
-const boxedWarning =
-  "Boxed warning, the FDA’s strongest: in rats this kind of medicine caused thyroid C-cell tumors. Whether it does in people is not known.";
 
 const twoMonths = "you plan a pregnancy: stop semaglutide at least 2 months before.";
 const birthControlPills =
@@ -23,17 +17,17 @@ const tellUsFirst = [
   ...everyTreatment.tellUsFirst,
 ];
 
+/**
+ * From the boxed warnings, contraindications and warnings of the approved labels. The FDA asked on
+ * January 13, 2026 to take the warning about self-harm off them: it is not here on purpose.
+ */
 const glp1 = {
   whoShouldNot: [
     "Medullary thyroid cancer in you or family",
     "MEN 2, or an allergy to it",
     shortly.pregnancy,
   ],
-  notIf: [
-    ...everyTreatment.notIf,
-    "you or a family member has had medullary thyroid cancer, or you have MEN 2 (multiple endocrine neoplasia type 2).",
-    notInPregnancy,
-  ],
+  notIf: [...everyTreatment.notIf, absoluteRules.hasThyroidCancer, absoluteRules.isPregnant],
   commonSideEffects: [
     "nausea, vomiting, diarrhea or constipation, most of all when the dose goes up",
     "belly pain",
@@ -41,15 +35,15 @@ const glp1 = {
     "tiredness",
   ],
   getHelp: [
-    "you find a lump or swelling in the neck, or have hoarseness, trouble swallowing or shortness of breath.",
+    "you find a lump or swelling in the neck, or have hoarseness or trouble swallowing.",
     "you have severe belly pain that does not stop or spreads to the back.",
-    "you have fever, yellow skin or pale stools.",
+    "you have belly pain with fever, yellow skin or eyes, or pale stools.",
     "you have a sudden change in sight.",
     "you cannot keep fluids down: vomiting can leave you dehydrated, which can harm your kidneys.",
-    "you took too large a dose: call Poison Help, 1-800-222-1222. Measuring errors from vials have put people in the hospital.",
+    "you took too large a dose: call Poison Help, 1-800-222-1222. Call 911 if the person faints, has a seizure or cannot be woken. Measuring errors from vials have put people in the hospital.",
     ...injections.getHelp,
   ],
-  call911: everyTreatment.call911,
+  call911: [...everyTreatment.call911, "Call 911 for shortness of breath."],
 };
 
 export const semaglutide: Safety = {
@@ -60,7 +54,7 @@ export const semaglutide: Safety = {
     sentences: [
       "The FDA has approved some semaglutide medicines for weight and for type 2 diabetes.",
       "A compounded one is not approved. The shortage ended on February 21, 2025, so copies can generally no longer be compounded.",
-      boxedWarning,
+      absoluteRules.glp1Boxed,
     ],
   },
   tellUsFirst: [twoMonths, ...tellUsFirst],
@@ -74,7 +68,7 @@ export const tirzepatide: Safety = {
     sentences: [
       "The FDA has approved some tirzepatide medicines for weight, for type 2 diabetes, and for sleep apnea with obesity.",
       "A compounded one is not approved. The shortage ended on December 19, 2024, so copies can generally no longer be compounded.",
-      boxedWarning,
+      absoluteRules.glp1Boxed,
     ],
   },
   tellUsFirst: [birthControlPills, ...tellUsFirst],
@@ -89,7 +83,7 @@ export const glpR: Safety = {
     sentences: [
       "GLP-R is a program name. Do not start until you know the medicine’s name and whether the FDA approved it.",
       "A compounded medicine is not approved. The shortages are over, so copies of semaglutide and tirzepatide can generally no longer be compounded.",
-      boxedWarning,
+      absoluteRules.glp1Boxed,
     ],
   },
   tellUsFirst: [twoMonths, birthControlPills, ...tellUsFirst],

@@ -1,10 +1,6 @@
 import type { Safety } from "../../../../catalogue/safety";
-import {
-  everyTreatment,
-  lastChecked,
-  notInPregnancyUnlessAgreed,
-  shortly,
-} from "./every-treatment";
+import { absoluteRules } from "./absolute-rules";
+import { everyTreatment, lastChecked, shortly } from "./every-treatment";
 import { injections } from "./injections";
 
 const glutathione = {
@@ -15,11 +11,7 @@ const glutathione = {
       "No glutathione product is FDA-approved in the US. It is not approved to lighten skin, and we do not offer it for that.",
     ],
   },
-  notIf: [
-    ...everyTreatment.notIf,
-    "you have cancer now, unless your cancer doctor agrees.",
-    notInPregnancyUnlessAgreed,
-  ],
+  notIf: [...everyTreatment.notIf, absoluteRules.hasCancerUnlessAgreed, absoluteRules.isPregnant],
   tellUsFirst: [
     "you are allergic to sulfites.",
     "you have had cancer, or treatment for it.",

@@ -1,10 +1,6 @@
 import type { Safety } from "../../../../catalogue/safety";
-import {
-  everyTreatment,
-  lastChecked,
-  notInPregnancyUnlessAgreed,
-  shortly,
-} from "./every-treatment";
+import { absoluteRules } from "./absolute-rules";
+import { everyTreatment, lastChecked, shortly } from "./every-treatment";
 import { injections } from "./injections";
 
 const nad = {
@@ -16,11 +12,7 @@ const nad = {
     ],
   },
   whoShouldNot: [shortly.cancer, shortly.pregnancy, shortly.allergy],
-  notIf: [
-    ...everyTreatment.notIf,
-    "you have cancer now, unless your cancer doctor agrees.",
-    notInPregnancyUnlessAgreed,
-  ],
+  notIf: [...everyTreatment.notIf, absoluteRules.hasCancerUnlessAgreed, absoluteRules.isPregnant],
   tellUsFirst: [
     "you have had cancer.",
     "you have heart, liver or kidney disease.",

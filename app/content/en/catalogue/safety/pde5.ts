@@ -1,19 +1,20 @@
 import type { Safety } from "../../../../catalogue/safety";
-import { everyTreatment, lastChecked } from "./every-treatment";
+import { absoluteRules } from "./absolute-rules";
+import { everyTreatment, lastChecked, shortly } from "./every-treatment";
 
 const whoShouldNot = [
-  "Anyone who takes nitrates or poppers",
+  shortly.nitrates,
   "Anyone told sex is unsafe for the heart",
   "Women, and anyone under 18",
 ];
 
-/** The nitrate interval is a guideline's: the labels give no safe time. */
-const callSayingWhen = (hours: number) =>
-  `Call 911 for chest pain. Say when you took it. No nitrate for at least ${hours} hours.`;
+/** The 48 hours are from tadalafil's label; the 24 are a guideline's, since sildenafil's has none. */
+const callForChestPain = (name: string, hours: number) =>
+  `Call 911 for chest pain. Do not take nitroglycerin. Tell 911 that you took ${name}, and when. No nitrate for at least ${hours} hours, and then only from a doctor.`;
 
 const notIf = [
   ...everyTreatment.notIf,
-  "you take nitrates (such as nitroglycerin), poppers, riociguat or vericiguat: together they can drop your blood pressure to a dangerous level.",
+  absoluteRules.takesNitrates,
   "you were told sex is unsafe for your heart.",
   "you are a woman or under 18.",
   "you have taken it already today: it is taken at most once daily.",
@@ -26,7 +27,9 @@ const tellUsFirst = (name: string) => [
   "you had a heart attack, stroke or serious heart rhythm trouble in the last 6 months.",
   "you ever lost sight in one eye.",
   "you have heart disease, a past heart attack or stroke, or high or low blood pressure.",
-  "you have liver or kidney disease, sickle cell disease, or an eye disease such as retinitis pigmentosa.",
+  "you have liver or kidney disease, or an eye disease such as retinitis pigmentosa.",
+  "you have Peyronie’s disease, sickle cell disease, leukemia or multiple myeloma.",
+  "you have a bleeding disorder or a stomach ulcer.",
   "you drink alcohol: go easy on it.",
   ...everyTreatment.tellUsFirst,
 ];
@@ -54,7 +57,7 @@ export const sildenafil: Safety = {
     "blue-tinted sight",
   ],
   getHelp: erectionSightHearing,
-  call911: [...everyTreatment.call911, callSayingWhen(24)],
+  call911: [...everyTreatment.call911, callForChestPain("sildenafil", 24)],
 };
 
 export const tadalafil: Safety = {
@@ -77,5 +80,5 @@ export const tadalafil: Safety = {
     "muscle aches",
   ],
   getHelp: erectionSightHearing,
-  call911: [...everyTreatment.call911, callSayingWhen(48)],
+  call911: [...everyTreatment.call911, callForChestPain("tadalafil", 48)],
 };

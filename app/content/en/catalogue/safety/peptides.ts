@@ -1,6 +1,14 @@
 import type { Safety } from "../../../../catalogue/safety";
-import { everyTreatment, lastChecked, notInPregnancy, shortly } from "./every-treatment";
+import { absoluteRules } from "./absolute-rules";
+import { everyTreatment, lastChecked, shortly } from "./every-treatment";
 import { injections } from "./injections";
+
+/** Said of peptides as a whole, on the pages that introduce them. */
+export const peptideEvidence =
+  "People ask about peptides for recovery and sleep; evidence in people is limited.";
+
+export const removedFromList =
+  "In April 2026 it removed them because the requests were withdrawn, not because they were found safe. Ask what the law allows today.";
 
 /**
  * On and off the FDA's list of possible risks: September 29, 2023 and April 22, 2026. They were not
@@ -11,7 +19,7 @@ const status = (what: string): Safety["status"] => ({
   approval: "unapproved",
   asOf: lastChecked,
   sentences: [
-    `None of these peptides is FDA-approved. In 2023 the FDA listed ${what} as possible significant safety risks. In April 2026 it removed them because the requests were withdrawn, not because they were found safe. Ask what the law allows today.`,
+    `None of these peptides is FDA-approved. In 2023 the FDA listed ${what} as possible significant safety risks. ${removedFromList}`,
     "Research in people is limited, and long-term safety is not known.",
   ],
 });
@@ -39,7 +47,7 @@ export const wolverine: Safety = {
   ...injected,
   status: status("them"),
   whoShouldNot: [shortly.cancer, shortly.pregnancy, shortly.allergy],
-  notIf: [...everyTreatment.notIf, "you have active cancer.", notInPregnancy],
+  notIf: [...everyTreatment.notIf, absoluteRules.hasCancer],
   tellUsFirst: [
     pastCancer,
     immuneDisease,
@@ -56,8 +64,8 @@ export const wolverineGhkCu: Safety = {
   notIf: [
     ...everyTreatment.notIf,
     "you have Wilson’s disease or a copper allergy.",
-    "you have active cancer.",
-    notInPregnancy,
+    absoluteRules.hasCancer,
+    absoluteRules.isPregnant,
   ],
   tellUsFirst: [
     pastCancer,
@@ -72,7 +80,7 @@ export const wolverineGhkCu: Safety = {
 export const bpc157Kpv: Safety = {
   status: status("them"),
   whoShouldNot: [shortly.cancer, shortly.pregnancy, shortly.allergy],
-  notIf: [...everyTreatment.notIf, "you have active cancer.", notInPregnancy],
+  notIf: [...everyTreatment.notIf, absoluteRules.hasCancer],
   tellUsFirst: [
     "you have blood in your stool, weight loss without a reason or pain that gets worse: see a doctor first.",
     pastCancer,

@@ -1,5 +1,6 @@
 import type { Safety } from "../../../../catalogue/safety";
-import { everyTreatment, lastChecked, notInPregnancy, shortly } from "./every-treatment";
+import { absoluteRules } from "./absolute-rules";
+import { everyTreatment, lastChecked, shortly } from "./every-treatment";
 import { erectionSightHearing, sildenafil, tadalafil } from "./pde5";
 
 const blend: Safety = {
@@ -8,12 +9,8 @@ const blend: Safety = {
     asOf: lastChecked,
     sentences: ["This blend is not FDA-approved. Read every ingredient before you agree."],
   },
-  whoShouldNot: ["Anyone who takes nitrates or poppers", shortly.pregnancy, shortly.allergy],
-  notIf: [
-    ...everyTreatment.notIf,
-    "you take nitrates (such as nitroglycerin), poppers, riociguat or vericiguat.",
-    notInPregnancy,
-  ],
+  whoShouldNot: [shortly.nitrates, shortly.pregnancy, shortly.allergy],
+  notIf: [...everyTreatment.notIf, absoluteRules.takesNitrates, absoluteRules.isPregnant],
   tellUsFirst: [
     "you have heart disease, chest pain, a past stroke, or high or low blood pressure.",
     "you have liver or kidney disease.",
@@ -25,7 +22,11 @@ const blend: Safety = {
     "they depend on what is in the blend; ask the physician to go through each ingredient with you",
   ],
   getHelp: erectionSightHearing,
-  call911: everyTreatment.call911,
+  // Its contents are not known: it is treated as if it had an erection medicine in it.
+  call911: [
+    ...everyTreatment.call911,
+    "Call 911 for chest pain. Do not take nitroglycerin. Say that you took Primal, which may contain an erection medicine, and when.",
+  ],
 };
 
 const known: Readonly<Record<string, Safety>> = { sildenafil, tadalafil };

@@ -1,5 +1,6 @@
 import type { Safety } from "../../../../catalogue/safety";
-import { everyTreatment, lastChecked, notInPregnancy } from "./every-treatment";
+import { absoluteRules } from "./absolute-rules";
+import { everyTreatment, lastChecked } from "./every-treatment";
 
 export const pt141: Safety = {
   status: {
@@ -21,7 +22,7 @@ export const pt141: Safety = {
     "you take naltrexone tablets for alcohol or opioid addiction: it can make them less effective.",
     "you have used it in the last 24 hours: never use it more than once in 24 hours.",
     "you have used it 8 times this month.",
-    notInPregnancy,
+    absoluteRules.isPregnant,
   ],
   tellUsFirst: [
     "you could become pregnant: use birth control.",

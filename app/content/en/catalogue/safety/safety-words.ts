@@ -8,6 +8,9 @@ export const safetyWords = {
   tellUsFirst: "Tell us first if",
   commonSideEffects: "Common side effects",
   getHelp: "Get help now if",
+  /** Under the list: most of its lines do not say whom to call. */
+  getHelpFrom:
+    "Unless a line says whom to call, go to an emergency room. Do not wait for our office to open.",
   /** MedWatch, the FDA's own program. */
   report: "You can report side effects to the FDA’s MedWatch program: 1-800-FDA-1088.",
   weightLossRights: "Florida’s Weight-Loss Consumer Bill of Rights",

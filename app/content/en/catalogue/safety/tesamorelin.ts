@@ -1,5 +1,6 @@
 import type { Safety } from "../../../../catalogue/safety";
-import { everyTreatment, lastChecked, notInPregnancy, shortly } from "./every-treatment";
+import { absoluteRules } from "./absolute-rules";
+import { everyTreatment, lastChecked, shortly } from "./every-treatment";
 import { injections } from "./injections";
 
 /** True of all that prompts the pituitary gland to release growth hormone. */
@@ -8,8 +9,8 @@ const growthHormonePeptides = {
   notIf: [
     ...everyTreatment.notIf,
     "your pituitary is damaged by disease, surgery, radiation or head injury, or has a tumor.",
-    "you have cancer now.",
-    notInPregnancy,
+    absoluteRules.hasCancer,
+    absoluteRules.isPregnant,
   ],
   tellUsFirst: [
     "you have diabetes, prediabetes or diabetic eye disease, or take insulin: it can raise blood sugar.",

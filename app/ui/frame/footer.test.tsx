@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { facts } from "../../../testing/fixtures/clinic";
+import { frameWords } from "../../content/en/frame";
+import { FactsContext } from "../../facts/use-facts";
+import { Footer } from "./footer";
+
+const html = (accessContact: string | null) =>
+  renderToStaticMarkup(
+    <FactsContext value={{ ...facts, accessContact }}>
+      <Footer />
+    </FactsContext>,
+  );
+
+it("says whom to ask for help with access or another language", () => {
+  expect(html("SAMPLE: whom to ask.")).toContain("SAMPLE: whom to ask.");
+});
+
+it("has a neutral sentence until the clinic has named somebody", () => {
+  expect(html(null)).toContain(frameWords.footer.access(null));
+  expect(frameWords.footer.access(null)).not.toContain("null");
+});

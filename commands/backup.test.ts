@@ -118,6 +118,7 @@ it("replaces a damaged database by a backup, and keeps the damaged one beside it
 
   const restored = await run("restore", dataDir, backup.said);
   expect(restored.said).toMatch(/^Restored, with 1 inquiries\./);
+  expect(restored.said).toContain("The audit log: the entries since could not be read.");
   const aside = readdirSync(dataDir).filter((name) => name.includes(".before-"));
   const endings = aside.map((name) => name.replace(/.*Z/, ""));
   expect(endings).toEqual(expect.arrayContaining(["", "-wal"]));

@@ -86,8 +86,8 @@ function textKeys({ databaseUrl, databaseKeyFile, backups }: BackupSettings): Te
 /** The detail of the chain's entry about a restore; `namedEnd` reads it. */
 export function describeCutOff(cutOff: CutOff): string {
   if (cutOff === "nothing") return "no entries were written since";
-  if (cutOff === "gone") return "there was no audit log to keep";
-  if (cutOff === "unreadable") return "the audit log since could not be read";
+  if (cutOff === "gone") return "there were no entries to keep";
+  if (cutOff === "unreadable") return "the entries since could not be read";
   return `${cutOff.file} keeps the ${cutOff.entries} entries since, the last ${cutOff.hash}`;
 }
 

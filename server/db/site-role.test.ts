@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { makeEmptyDatabase } from "../../testing/databases";
+import { addPeople } from "../../testing/fixtures/add-people";
 import { anAttempt } from "../../testing/fixtures/inquiries";
 import { ana } from "../../testing/fixtures/people";
 import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
@@ -52,6 +53,8 @@ it("works under a role that can add to the audit and read it, and do nothing els
   onTestFinished(close);
   const at = new Date("2026-03-02T14:00:00.000Z");
   await writeAudit(db, { at, who: ana, action: "opened inquiry" });
+  await addPeople(db, [ana]);
+  await db.updateTable("people").set({ suspended_at: at.toISOString() }).execute();
   for (const statement of [
     "update audit_log set who = 'Eve'",
     "delete from audit_log",
@@ -62,6 +65,8 @@ it("works under a role that can add to the audit and read it, and do nothing els
     "alter table audit_log add column more text",
     "create table mine (id text)",
     "update inquiry_history set who = 'Eve'",
+    "update revocations set kind = 'reinstated'",
+    "delete from revocations",
     "delete from kysely_migration",
     "set session_replication_role = replica",
   ])
@@ -69,6 +74,9 @@ it("works under a role that can add to the audit and read it, and do nothing els
       /permission denied|must be owner/,
     );
   expect(await db.selectFrom("audit_log").select("who").execute()).toEqual([{ who: "Ana" }]);
+  expect(await db.selectFrom("revocations").select(["kind", "subject"]).execute()).toEqual([
+    { kind: "suspended", subject: ana.id },
+  ]);
   const { rows } = await sql`select 1 from pg_class join pg_roles on pg_roles.oid = relowner
     where rolname = current_user`.execute(db);
   expect(rows).toEqual([]);

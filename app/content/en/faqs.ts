@@ -36,7 +36,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
     topic: "Services",
     question: "Can I order a treatment online?",
     answer:
-      "No. This website gives information and prices, but you cannot order here. Every treatment needs a consultation and a physician’s prescription. You can ask for a consultation by phone or with the contact form. The payment page is only for amounts that you have already agreed with us.",
+      "No. This website gives information and prices, but you cannot order here. Every treatment needs a consultation and a physician’s prescription. You can ask for a consultation by phone or with the contact form. The payment page is only for amounts already agreed on with us.",
   },
   {
     topic: "Testosterone and hormones",

@@ -23,7 +23,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
   hours: {
     heading: "Office hours",
     closed: "Closed",
-    calls: "Calls are taken",
+    calls: "Phone hours",
     noCalls: "No calls",
     timeZone: "All times are Eastern Time.",
   },

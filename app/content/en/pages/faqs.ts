@@ -20,7 +20,7 @@ export const faqsWords = {
     lead: "Straight answers to 20 common questions. If you don’t see yours, call us.",
   },
   closing: {
-    heading: "Your question is not here?",
+    heading: "Don’t see your question?",
     text: "Call us or send a note. The consultation is free, and no question is too small for it.",
   },
 } as const satisfies FaqsWords;

@@ -49,7 +49,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       "Four treatments from our list. Each one needs a consultation and a physician’s prescription, so nothing is bought here.",
   },
   journey: {
-    heading: "Three steps, no surprises",
+    heading: "How it works",
     items: [
       {
         title: "Initial Consultation",
@@ -99,7 +99,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Medical Weight Loss",
-        text: "GLP-1 medicines with a plan for food, muscle and what comes after.",
+        text: "GLP-1 medicines with a plan for food, muscle and keeping weight off.",
         area: "weight",
         href: "/weight-loss",
         label: "About weight loss",

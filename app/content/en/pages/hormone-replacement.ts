@@ -1,7 +1,7 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
-import { rangeNote } from "../catalogue/range-note";
+import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import type { HormoneReplacementWords } from "./page-words";
 import { testosteroneWords } from "./testosterone";
 
@@ -101,7 +101,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   },
   costs: {
     heading: "Cost of hormone therapy",
-    intro: "Your own total depends on the plan. You have a right to a written good-faith estimate.",
+    intro: `Your own total depends on the plan. You have a right to a written good-faith estimate. ${monthlyFigures}`,
     facts: [
       { label: "Consultation", value: "Free" },
       testosteroneWords({ ...facts, figures }).cost,

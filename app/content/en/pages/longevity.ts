@@ -1,7 +1,7 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
-import { rangeNote } from "../catalogue/range-note";
+import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import type { LongevityWords } from "./page-words";
 
 export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => ({
@@ -37,7 +37,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Growth hormone peptides",
-        text: "Tesamorelin and ipamorelin ask your own gland for more growth hormone. We watch blood sugar, swelling and joint pain.",
+        text: "Tesamorelin and ipamorelin signal your pituitary to release more growth hormone. We watch blood sugar, swelling and joint pain.",
       },
       {
         title: "Repair peptides",
@@ -54,7 +54,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
         title: "Steadier energy",
         text: "Fewer slumps, once sleep and common deficiencies are dealt with.",
       },
-      { title: "Better sleep", text: "Deeper rest, on which nearly everything else depends." },
+      { title: "Better sleep", text: "Deeper rest, which affects everything." },
       {
         title: "Strength and shape",
         text: "More muscle and less belly fat, together with training.",
@@ -76,7 +76,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Baseline",
-        text: "Blood tests the physician finds useful, and a 3D body scan if you want one. You get the results explained.",
+        text: "Blood tests the physician finds useful, and a 3D body scan if you want one. We explain your results.",
       },
       {
         title: "Plan",
@@ -98,8 +98,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
   },
   costs: {
     heading: "Cost of longevity care",
-    intro:
-      "Longevity care is usually paid out of pocket. You can start with one therapy and add more later.",
+    intro: `Longevity care is usually paid out of pocket. You can start with one therapy and add more later. ${monthlyFigures}`,
     facts: [
       { label: "Consultation", value: "Free" },
       {

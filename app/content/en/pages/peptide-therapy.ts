@@ -1,7 +1,7 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
-import { rangeNote } from "../catalogue/range-note";
+import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import type { PeptideTherapyWords } from "./page-words";
 
 export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherapyWords => ({
@@ -104,7 +104,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
     items: [
       {
         title: "Consultation and labs",
-        text: `We take ${fromTo(figures.consultationMinutes)} minutes for your history, your medicines and your goals. The physician orders the blood tests that the choice depends on.`,
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes for your history, your medicines and your goals. The physician orders the blood tests needed to decide.`,
       },
       {
         title: "Prescription and teaching",
@@ -122,8 +122,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   },
   costs: {
     heading: "Cost of peptide therapy",
-    intro:
-      "Peptide care is usually paid out of pocket. We tell you the full cost before you decide.",
+    intro: `Peptide care is usually paid out of pocket. We tell you the full cost before you decide. ${monthlyFigures}`,
     facts: [
       { label: "Consultation", value: "Free" },
       {

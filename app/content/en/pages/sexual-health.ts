@@ -1,7 +1,7 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
-import { rangeNote } from "../catalogue/range-note";
+import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import type { SexualHealthWords } from "./page-words";
 
 export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWords => ({
@@ -109,11 +109,11 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
   },
   products: {
     heading: "Sexual health treatments and prices",
-    intro: "Prices are per order. One order may last more or less than a month.",
+    intro: "Prices are per order. Every treatment needs a prescription.",
   },
   costs: {
     heading: "Cost of sexual health care",
-    intro: "These are typical costs. We tell you yours before you decide.",
+    intro: `These are typical costs. We tell you yours before you decide. ${monthlyFigures}`,
     facts: [
       { label: "Consultation", value: "Free" },
       {
@@ -155,7 +155,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       {
         question: "Does PT-141 work for women and men?",
         answer:
-          "The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them, and the effect there is modest. The spray, and use in men, are not approved. In 2007 late trials of the spray in men were put off after the FDA pointed to rises in blood pressure. It is not used in pregnancy, with heart disease or with uncontrolled blood pressure.",
+          "The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them, and the effect there is modest. The spray, and use in men, are not approved. In 2007 late trials of the spray in men were put on hold after the FDA pointed to rises in blood pressure. It is not used in pregnancy, with heart disease or with uncontrolled blood pressure.",
       },
       {
         question: "What does treatment cost?",

@@ -20,7 +20,7 @@ export const testosteroneWords = ({ figures }: Facts) => ({
       "The FDA has not approved testosterone for low levels that come only with age.",
       "All testosterone labels warn of raised blood pressure.",
       "Gel on your skin can harm women and children who touch it.",
-      "It lowers sperm count and can thicken the blood, so blood tests go on during treatment.",
+      "It lowers sperm count and can thicken the blood, so you need regular blood tests.",
     ],
     notSuitedFor: {
       heading: "Who should not have it",

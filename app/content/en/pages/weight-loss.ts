@@ -274,13 +274,13 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
           text: "We tell you the price before we start.",
         },
         {
-          title: "Room to say no",
+          title: "No pressure",
           text: "You may go home and think it over.",
         },
       ],
     },
     closing: {
-      heading: "Come in and ask",
+      heading: "Talk with us about your skin",
       text: "The consultation is free. Bring the products you use now.",
       button: "Schedule Consultation",
     },

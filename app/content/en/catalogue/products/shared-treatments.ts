@@ -19,7 +19,7 @@ export const primalSpecialBlend: SharedTreatment = {
   description: ({ figures }) =>
     `Primal Special Blend is a compounded blend in a troche, a small lozenge that melts in the mouth. It is considered when hormone and sexual health concerns overlap. Low drive can have many causes, so your physician looks at your history, your medicines and your labs first, and goes through each ingredient with you. It costs about ${wholeDollars(figures.primalSpecialBlend)} a month if one order lasts a month.`,
   benefits: [
-    "People ask about it for desire and response",
+    "Why people ask: desire and response",
     "Every ingredient is named to you before you agree",
     "No needles: a troche that melts in the mouth",
     "Reviewed against your labs and the medicines you take",
@@ -39,7 +39,7 @@ export const tesamorelinIpamorelin: SharedTreatment = {
   description:
     "This injection combines two peptides that prompt your pituitary gland to release more of your own growth hormone. Tesamorelin acts like the body’s natural release signal, and ipamorelin adds to it by a second path. Physicians consider it for adults whose history, exam and labs point that way. Labs are checked again at 4-6 weeks, then quarterly.",
   benefits: [
-    "People ask about it for body composition, with training and diet",
+    "Why people ask: body composition, with training and diet",
     "Whether it improves sleep or recovery is not well studied",
     "Works with your own growth hormone rather than replacing it",
     "Two peptides in one injection",

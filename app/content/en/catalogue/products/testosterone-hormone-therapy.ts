@@ -53,8 +53,7 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
       "Sermorelin is a peptide that acts like the body’s own signal to release growth hormone. The troche is a small lozenge that melts in your mouth, for people who would rather not inject. Physicians consider it for adults whose history and labs suggest a weaker signal with age. Labs are checked again at 4-6 weeks, then quarterly.",
     benefits: [
       "Whether it improves sleep is not well studied",
-      "People ask about it for recovery after exercise",
-      "People ask about it for body composition, with training and diet",
+      "Why people ask: recovery, and body composition with training and diet",
       "Works with your own growth hormone rather than replacing it",
       "No needles: a lozenge that melts in the mouth",
     ],

@@ -27,7 +27,7 @@ const tellUsFirst = (name: string) => [
   "you ever lost sight in one eye.",
   "you have heart disease, a past heart attack or stroke, or high or low blood pressure.",
   "you have liver or kidney disease, sickle cell disease, or an eye disease such as retinitis pigmentosa.",
-  "you drink alcohol: go easy on it.",
+  "you drink alcohol: limit it.",
   ...everyTreatment.tellUsFirst,
 ];
 

@@ -7,6 +7,7 @@ import { Unbroken } from "./unbroken";
 const namesIn = ({ email, phones }: Facts): Record<string, string> => ({
   [email]: `mailto:${email}`,
   [formatPhone(phones.clinic)]: `tel:${phones.clinic}`,
+  [formatPhone(phones.treatments)]: `tel:${phones.treatments}`,
   // The FDA's line for side effects, as its letters are dialed.
   "1-800-FDA-1088": "tel:+18003321088",
   "Privacy Policy": "/privacy",

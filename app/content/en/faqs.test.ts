@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../../testing/fixtures/clinic";
-import { formatHours, weekdays } from "../../facts/hours/opening-hours";
+import { hoursInText, weekdays } from "../../facts/hours/opening-hours";
 import { faqs as faqsOf } from "./faqs";
 
 const faqs = faqsOf(facts);
@@ -36,26 +36,26 @@ describe("the questions of /faqs", () => {
   });
 
   it.each([
-    "30-60 minutes",
-    "15-30 minutes",
-    "4-6 weeks",
+    "30–60 minutes",
+    "15–30 minutes",
+    "4–6 weeks",
     "quarterly",
     "BMI of 30 or more",
     "BMI of 27 or more",
-    "15-22%",
-    "12-18 months",
+    "15–22%",
+    "12–18 months",
     "48 hours",
     "The consultation is free",
     "once in 24 hours",
     "once daily",
-    "$200-$500 a month",
-    "$373-$484",
+    "$200–$500 a month",
+    "$373–$484",
     "$427",
     "$456",
-    "$30-100 a month",
-    "$300-500 per treatment period",
-    "$150-400 a month",
-    "$600-1,200",
+    "$30–$100 a month",
+    "$300–$500 per treatment period",
+    "$150–$400 a month",
+    "$600–$1,200",
     "not FDA-approved",
   ])("say %s", (fact) => {
     expect(said).toContain(fact);
@@ -66,11 +66,11 @@ describe("the questions of /faqs", () => {
     for (const day of weekdays) {
       const open = facts.hours.office[day];
       if (!open) continue;
-      const shown = formatHours(open);
+      const shown = hoursInText(open);
       expect(place, "the last answer").toContain(shown);
       // The day stands in the same part of the sentence as its hours, or in the part after them.
       const from = place.indexOf(shown);
-      const until = place.indexOf(" AM-", from + shown.length);
+      const until = place.indexOf(" AM to ", from + shown.length);
       expect(place.slice(from, until < 0 ? undefined : until)).toContain(day);
     }
   });

@@ -53,7 +53,7 @@ export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
     heading: "Who decides, and how",
     paragraphs: [
       "A licensed physician decides on every prescription, after a consultation and an evaluation. You cannot order a treatment on this site.",
-      "Once you start, we check labs at 4-6 weeks and then quarterly. The physician reviews the results and changes or stops the treatment if needed.",
+      "Once you start, we check labs at 4–6 weeks and then quarterly. The physician reviews the results and changes or stops the treatment if needed.",
       "Many of our treatments are compounded, which means that a pharmacy prepares them for one patient’s prescription. Compounded medicines are not FDA-approved. We say so before you choose.",
       "We do not replace your primary care doctor. With your permission we share what we find, so that everyone who looks after you knows the same things.",
     ],

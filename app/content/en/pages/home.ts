@@ -39,7 +39,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Proven Results",
-        text: "We measure your result: follow-up labs are at 4-6 weeks, then quarterly. Many treatments have little evidence. If your results do not support a treatment, we change or stop it.",
+        text: "We measure your result: follow-up labs are at 4–6 weeks, then quarterly. Many treatments have little evidence. If your results do not support a treatment, we change or stop it.",
       },
     ],
   },
@@ -61,7 +61,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Ongoing Support",
-        text: `Labs at 4-6 weeks, then quarterly. Follow-up visits of ${fromTo(figures.followUpMinutes)} minutes. Call us in between if something does not feel right.`,
+        text: `Labs at 4–6 weeks, then quarterly. Follow-up visits of ${fromTo(figures.followUpMinutes)} minutes. Call us in between if something does not feel right.`,
       },
     ],
   },

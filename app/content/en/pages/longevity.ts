@@ -1,5 +1,5 @@
 import type { Facts } from "../../../facts/facts-schema";
-import { fromTo } from "../../../facts/format-figures";
+import { dollarsFromTo, fromTo } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
 import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import type { LongevityWords } from "./page-words";
@@ -7,7 +7,7 @@ import type { LongevityWords } from "./page-words";
 export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => ({
   search: {
     title: "Anti-Aging and Longevity Care",
-    description: `NAD+, glutathione and peptides, with clear words on what is known, five steps of care, and costs of $${fromTo(figures.longevityTherapy)} a month for each therapy.`,
+    description: `NAD+, glutathione and peptides, with clear words on what is known, five steps of care, and costs of ${dollarsFromTo(figures.longevityTherapy)} a month for each therapy.`,
     keywords: [
       `longevity clinic ${facts.city}`,
       "anti-aging medicine",
@@ -88,7 +88,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Review",
-        text: `Labs at 4-6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. If something is not helping, we stop it.`,
+        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. If something is not helping, we stop it.`,
       },
     ],
   },
@@ -103,10 +103,10 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       { label: "Consultation", value: "Free" },
       {
         label: "One therapy",
-        value: `$${fromTo(figures.longevityTherapy)} a month`,
+        value: `${dollarsFromTo(figures.longevityTherapy)} a month`,
         note: rangeNote({ ...facts, figures }, "longevityTherapy"),
       },
-      { label: "Combined protocols", value: `$${fromTo(figures.combinedProtocols)} a month` },
+      { label: "Combined protocols", value: `${dollarsFromTo(figures.combinedProtocols)} a month` },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
   },
@@ -140,7 +140,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         question: "How much will it cost, and for how long?",
-        answer: `Each therapy costs $${fromTo(figures.longevityTherapy)} a month; an order that costs more is named in the table of costs. Combined protocols cost $${fromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
+        answer: `Each therapy costs ${dollarsFromTo(figures.longevityTherapy)} a month; an order that costs more is named in the table of costs. Combined protocols cost ${dollarsFromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4–6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
       },
     ]),
   },

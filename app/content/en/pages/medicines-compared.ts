@@ -57,8 +57,8 @@ export function medicinesCompared(facts: Facts) {
       {
         label: "Average loss in studies",
         values: [
-          "About 15% of starting weight in 68 weeks. With placebo: 2-3%.",
-          "15-21% of starting weight in 72 weeks. With placebo: 2-3%.",
+          "About 15% of starting weight in 68 weeks. With placebo: 2–3%.",
+          "15–21% of starting weight in 72 weeks. With placebo: 2–3%.",
         ],
       },
       {

@@ -112,7 +112,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         title: "Follow-up",
-        text: `Labs at 4-6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose, pause, or stop. You may stop at any time.`,
+        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose, pause, or stop. You may stop at any time.`,
       },
     ],
   },
@@ -154,7 +154,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       {
         question: "How soon will I notice something?",
         answer:
-          "It depends on the peptide. For most peptides there are few studies in people, so nobody can say for sure. Some people notice nothing. We check at 4-6 weeks with labs and a visit, and we do not continue a treatment that is doing nothing for you.",
+          "It depends on the peptide. For most peptides there are few studies in people, so nobody can say for sure. Some people notice nothing. We check at 4–6 weeks with labs and a visit, and we do not continue a treatment that is doing nothing for you.",
       },
       {
         question: "Do I have to inject myself?",

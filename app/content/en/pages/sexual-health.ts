@@ -1,5 +1,5 @@
 import type { Facts } from "../../../facts/facts-schema";
-import { fromTo } from "../../../facts/format-figures";
+import { dollarsFromTo, fromTo } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
 import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import type { SexualHealthWords } from "./page-words";
@@ -82,7 +82,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Hormone Optimization",
-        text: "An option when your labs and symptoms show that hormones are the cause. We check labs at 4-6 weeks, then quarterly.",
+        text: "An option when your labs and symptoms show that hormones are the cause. We check labs at 4–6 weeks, then quarterly.",
       },
     ],
   },
@@ -103,7 +103,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Follow-up",
-        text: `Visits of ${fromTo(figures.followUpMinutes)} minutes to see what works. Labs at 4-6 weeks, then quarterly, if you take hormones or peptides.`,
+        text: `Visits of ${fromTo(figures.followUpMinutes)} minutes to see what works. Labs at 4–6 weeks, then quarterly, if you take hormones or peptides.`,
       },
     ],
   },
@@ -118,17 +118,17 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       { label: "Consultation", value: "Free" },
       {
         label: "Oral medicines",
-        value: `$${fromTo(figures.oralMedicines)} a month`,
+        value: `${dollarsFromTo(figures.oralMedicines)} a month`,
         note: rangeNote({ ...facts, figures }, "oralMedicines"),
       },
       {
         label: "Peptides",
-        value: `$${fromTo(figures.sexualHealthPeptides)} per treatment period`,
+        value: `${dollarsFromTo(figures.sexualHealthPeptides)} per treatment period`,
         note: rangeNote({ ...facts, figures }, "sexualHealthPeptides"),
       },
       {
         label: "Hormones",
-        value: `$${fromTo(figures.sexualHealthHormones)} a month`,
+        value: `${dollarsFromTo(figures.sexualHealthHormones)} a month`,
         note: rangeNote({ ...facts, figures }, "sexualHealthHormones"),
       },
       { label: "Lab tests", value: "Quoted before they are ordered" },
@@ -159,7 +159,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         question: "What does treatment cost?",
-        answer: `Oral medicines cost $${fromTo(figures.oralMedicines)} a month, peptides $${fromTo(figures.sexualHealthPeptides)} per treatment period, and hormones $${fromTo(figures.sexualHealthHormones)} a month. Labs are quoted before they are ordered. Insurance often does not pay for these treatments; ask your plan.`,
+        answer: `Oral medicines cost ${dollarsFromTo(figures.oralMedicines)} a month, peptides ${dollarsFromTo(figures.sexualHealthPeptides)} per treatment period, and hormones ${dollarsFromTo(figures.sexualHealthHormones)} a month. Labs are quoted before they are ordered. Insurance often does not pay for these treatments; ask your plan.`,
       },
       {
         question: "What if the first treatment does not help?",

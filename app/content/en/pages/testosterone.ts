@@ -1,5 +1,5 @@
 import type { Facts } from "../../../facts/facts-schema";
-import { fromTo } from "../../../facts/format-figures";
+import { dollarsFromTo } from "../../../facts/format-figures";
 
 /** Testosterone has no price of its own in the catalogue: the form and the dose follow the labs. */
 export const testosteroneWords = ({ figures }: Facts) => ({
@@ -9,7 +9,7 @@ export const testosteroneWords = ({ figures }: Facts) => ({
   /** In "What it costs". */
   cost: {
     label: "Testosterone",
-    value: `$${fromTo(figures.sexualHealthHormones)} a month`,
+    value: `${dollarsFromTo(figures.sexualHealthHormones)} a month`,
     note: "A usual range. Your price depends on the form and the dose, which follow your labs.",
   },
   more: "Read who should not have it",

@@ -70,7 +70,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "Follow-up and after",
-        text: `Labs at 4-6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes, and a plan to keep the weight off.`,
+        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes, and a plan to keep the weight off.`,
       },
     ],
   },
@@ -108,7 +108,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       { label: "Expected loss", value: `${fromTo(figures.weightLossPercent)}% of starting weight` },
       { label: "Time it takes", value: `${fromTo(figures.weightLossMonths)} months` },
     ],
-    note: "In studies of FDA-approved medicines, with diet and activity, adults without diabetes lost on average about 15% with semaglutide (68 weeks) and 15-21% with tirzepatide (72 weeks); with placebo 2-3%. People with diabetes lost less. These results do not apply to compounded medicines or GLP-R. This is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.",
+    note: "In studies of FDA-approved medicines, with diet and activity, adults without diabetes lost on average about 15% with semaglutide (68 weeks) and 15–21% with tirzepatide (72 weeks); with placebo 2–3%. People with diabetes lost less. These results do not apply to compounded medicines or GLP-R. This is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.",
   },
   products: {
     heading: "Weight-loss treatments and prices",

@@ -37,7 +37,7 @@ export const primalSpecialBlend: SharedTreatment = {
 export const tesamorelinIpamorelin: SharedTreatment = {
   title: "Tesamorelin / Ipamorelin",
   description:
-    "This injection combines two peptides that prompt your pituitary gland to release more of your own growth hormone. Tesamorelin acts like the body’s natural release signal, and ipamorelin adds to it by a second path. Physicians consider it for adults whose history, exam and labs point that way. Labs are checked again at 4-6 weeks, then quarterly.",
+    "This injection combines two peptides that prompt your pituitary gland to release more of your own growth hormone. Tesamorelin acts like the body’s natural release signal, and ipamorelin adds to it by a second path. Physicians consider it for adults whose history, exam and labs point that way. Labs are checked again at 4–6 weeks, then quarterly.",
   benefits: [
     "Why people ask: body composition, with training and diet",
     "Whether it improves sleep or recovery is not well studied",
@@ -56,7 +56,7 @@ export const tesamorelinIpamorelin: SharedTreatment = {
 export const tesamorelin12mg: SharedTreatment = {
   title: "Tesamorelin 12mg",
   description:
-    "Tesamorelin is a peptide modeled on the hormone that tells your pituitary gland to release growth hormone. It is injected under the skin. Physicians consider it for adults whose history, exam and labs suggest that more of this signal could help. Your physician sets your dose and checks your labs at 4-6 weeks, then quarterly.",
+    "Tesamorelin is a peptide modeled on the hormone that tells your pituitary gland to release growth hormone. It is injected under the skin. Physicians consider it for adults whose history, exam and labs suggest that more of this signal could help. Your physician sets your dose and checks your labs at 4–6 weeks, then quarterly.",
   benefits: [
     "May help reduce deep belly fat in some adults",
     "Studied for belly fat in adults with HIV and lipodystrophy",

@@ -16,7 +16,6 @@ import { pageHead } from "~/seo/page-head";
 import { productData } from "~/seo/product-data";
 import style from "~/styles/frame/treatment-details.css?inline";
 import { Picture } from "~/ui/piece/picture";
-import { Unbroken } from "~/ui/piece/unbroken";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Questions } from "~/ui/section/questions";
 import { Section } from "~/ui/section/section";
@@ -79,11 +78,9 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
           <p className="kicker">{product.badge ?? categoryOf(product).name}</p>
           <h1>
             {/* A slash does not begin a line. */}
-            <Unbroken text={product.title.replace(" /", "\u00a0/")} />
+            {product.title.replace(" /", "\u00a0/")}
           </h1>
-          <p className="lead">
-            <Unbroken text={product.summary} />
-          </p>
+          <p className="lead">{product.summary}</p>
           <TreatmentDetails product={product} where="page" />
         </div>
       </article>

@@ -1,7 +1,6 @@
 import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-phone";
 import { useFacts } from "~/facts/use-facts";
-import { Unbroken } from "./unbroken";
 
 /** What a sentence may name, and where that leads. First match wins. */
 const namesIn = ({ email, phones }: Facts): Record<string, string> => ({
@@ -41,8 +40,7 @@ export function LinkedText({ text, path }: { text: string; path: string }) {
         {part}
       </a>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <Unbroken key={index} text={part} />
+      part
     );
   });
 }

@@ -15,9 +15,9 @@ const files: Record<string, { file: string }> = JSON.parse(
 
 const unread = new Set(["script", "style", "svg", "template", "noscript"]);
 const blocks = new Set(["p", "li", "dd", "dt", "h1", "h2", "h3", "h4", "td", "th", "summary"]);
-/** What has to be with each treatment: its order, its warnings, its status and its disclaimer. */
+/** What has to be with each treatment: its description, order, warnings, status and disclaimer. */
 const perTreatment =
-  /\b(area-safety|servings|safety-status|treatment-sections|who-should-not|safety-lists)\b/;
+  /\b(area-safety|servings|description|safety-status|treatment-sections|who-should-not|safety-lists)\b/;
 
 const childrenOf = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
 const classOf = (node: Node) =>

@@ -196,7 +196,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     services: {
       heading: "Aesthetic services",
       intro:
-        "Ask which of these we offer now. Not every service is right for every skin type. Tell us if you are pregnant or breastfeeding. We go over risks, healing time and price first.",
+        "Ask which of these, and of the products below, we offer now. Not every service is right for every skin type. Tell us if you are pregnant or breastfeeding. We go over risks, healing time and price first.",
       items: [
         {
           title: "Skin consultation",
@@ -227,7 +227,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     nutraceuticals: {
       heading: "Nutraceuticals",
       intro:
-        "Ask which of these we offer now. Supplements, chosen after a look at your labs and medicines. The FDA has not evaluated what is said about them. They are not meant to diagnose, treat, cure or prevent any disease.",
+        "Supplements, chosen after a look at your labs and medicines. The FDA has not evaluated what is said about them. They are not meant to diagnose, treat, cure or prevent any disease.",
       items: [
         {
           title: "Protein and collagen",
@@ -246,7 +246,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     cosmeceuticals: {
       heading: "Cosmeceuticals",
       intro:
-        "Ask which of these we offer now. Start one active ingredient at a time, to know what helps and what irritates.",
+        "Start one active ingredient at a time, to know what helps and what irritates.",
       items: [
         {
           title: "Sunscreen",

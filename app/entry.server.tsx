@@ -9,6 +9,7 @@ import { nonceContext, reportErrorContext } from "./context";
 import { DocumentPartsContext } from "./document-parts";
 import { factsContext } from "./facts/facts-context.server";
 import { FactsContext } from "./facts/use-facts";
+import { keepTogether } from "./keep-together";
 
 /** The server fills these in; it finds them here because the pages are bundled on their own. */
 export * from "./context";
@@ -40,7 +41,7 @@ export default async function handleRequest(
   );
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(stream, { status, headers });
+  return new Response(keepTogether(await new Response(stream).text()), { status, headers });
 }
 
 export function handleError(

@@ -55,7 +55,11 @@ export const clinicDetails = {
     .nullable(),
   /** Sentences that answer what people ask before they come. */
   practical: z.object({
+    consultationWith: known,
+    whichNumber: known,
     afterHours: known,
+    ownPharmacy: known,
+    missedDose: known,
     firstVisit: known,
     telehealth: known,
     pharmacy: known,

@@ -155,7 +155,11 @@ export const clinicFacts: Facts = {
   people: [],
   place: null,
   practical: {
+    consultationWith: null,
+    whichNumber: null,
     afterHours: null,
+    ownPharmacy: null,
+    missedDose: null,
     firstVisit: null,
     telehealth: null,
     pharmacy: null,

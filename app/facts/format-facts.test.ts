@@ -1,19 +1,20 @@
 import { expect, it } from "vitest";
 import { dollarsFromTo, fromTo, wholeDollars } from "./format-figures";
 import { formatPhone } from "./format-phone";
-import { formatHours } from "./hours/opening-hours";
+import { formatHours, hoursInText } from "./hours/opening-hours";
 
 it("the shown phone number is the one that is dialed", () => {
   expect(formatPhone("+19045550142")).toBe("(904) 555-0142");
   expect(() => formatPhone("904")).toThrow("904");
 });
 
-it("ranges are written with a hyphen, dollars without cents", () => {
-  expect(fromTo([600, 1200])).toBe("600-1,200");
-  expect(dollarsFromTo([200, 500])).toBe("$200-$500");
+it("ranges are written with an en dash, dollars without cents", () => {
+  expect(fromTo([600, 1200])).toBe("600–1,200");
+  expect(dollarsFromTo([200, 500])).toBe("$200–$500");
   expect(wholeDollars(456)).toBe("$456");
 });
 
-it("hours are shown on a clock of twelve", () => {
-  expect(formatHours({ opens: "09:30", closes: "17:00" })).toBe("9:30 AM-5 PM");
+it("hours are shown on a clock of twelve, with a dash in tables and in words in sentences", () => {
+  expect(hoursInText({ opens: "09:30", closes: "17:00" })).toBe("9:30 AM to 5 PM");
+  expect(formatHours({ opens: "09:30", closes: "17:00" })).toBe("9:30 AM–5 PM");
 });

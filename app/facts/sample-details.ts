@@ -70,7 +70,11 @@ export const sampleDetails: Details = {
     },
   },
   practical: {
+    consultationWith: "SAMPLE: who meets people at the free consultation.",
+    whichNumber: "SAMPLE: what each number is for.",
     afterHours: "SAMPLE: what to do after hours.",
+    ownPharmacy: "SAMPLE: whether another pharmacy can fill it.",
+    missedDose: "SAMPLE: what to do after a missed dose, or when it got warm.",
     firstVisit: "SAMPLE: what to bring.",
     telehealth: "SAMPLE: whether a visit can be by video.",
     pharmacy: "SAMPLE pharmacy.",

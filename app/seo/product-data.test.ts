@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { products } from "../../testing/fixtures/clinic";
+import { cardWords } from "../content/en/catalogue/card-words";
 import { productData } from "./product-data";
 
 it.each(products.map((product) => [product.slug, product] as const))(
@@ -11,7 +12,7 @@ it.each(products.map((product) => [product.slug, product] as const))(
       priceCurrency: "USD",
       priceSpecification: { unitText: "order" },
     });
-    expect(data.offers.description).toContain("Ask how long one order lasts at your dose.");
+    expect(data.offers.description).toContain(cardWords.lastsUnknown);
     expect(data).not.toHaveProperty("brand");
     expect(data.offers).not.toHaveProperty("availability");
   },

@@ -33,7 +33,7 @@ export function productData(product: Product) {
         priceCurrency: "USD",
         unitText: priceUnit,
       },
-      description: `${product.servings} ${cardWords.lasts(priceUnit, lasts)}`,
+      description: `${product.servings} ${cardWords.lasts(priceUnit, lasts) ?? cardWords.lastsUnknown}`,
       seller: { "@id": `${domain}/#clinic` },
     },
   } satisfies ProductData;

@@ -22,7 +22,7 @@ test("a treatment's page and its dialog say five things before any prose", async
     expect(lines?.y).toBeLessThan(who?.y ?? 0);
     expect(who?.y).toBeLessThan(prose?.y ?? 0);
     await expect(place.locator(".glance")).toContainText(`${formatPrice(price)} per order`);
-    await expect(place.locator(".glance")).toContainText(cardWords.lasts("order", null));
+    await expect(place.locator(".glance")).toContainText(glance.lastsUnknown);
   }
 });
 

@@ -164,9 +164,9 @@ async function searchEnginesGetTheQuestions(page: Page, count: number) {
 test("the outcome timeline names its three spans in order", async ({ page }) => {
   await page.goto("/hormone-replacement");
   await expect(page.locator("#timeline li > p:first-child")).toHaveText([
-    "Weeks 1-4",
-    "Weeks 4-12",
-    "3-6 months",
+    "Weeks 1–4",
+    "Weeks 4–12",
+    "3–6 months",
   ]);
 });
 

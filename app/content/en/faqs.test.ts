@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../../testing/fixtures/clinic";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../facts/format-figures";
-import { formatHours, weekdays } from "../../facts/hours/opening-hours";
+import { hoursInText, weekdays } from "../../facts/hours/opening-hours";
 import { faqs as faqsOf } from "./faqs";
 
 const { figures } = facts;
@@ -40,7 +40,7 @@ describe("the questions of /faqs", () => {
   it.each([
     `${fromTo(figures.consultationMinutes)} minutes`,
     `${fromTo(figures.followUpMinutes)} minutes`,
-    "4-6 weeks",
+    "4–6 weeks",
     "quarterly",
     "BMI of 30 or more",
     "BMI of 27 or more",
@@ -54,10 +54,10 @@ describe("the questions of /faqs", () => {
     dollarsFromTo(figures.growthHormone),
     wholeDollars(figures.hcg),
     wholeDollars(figures.primalSpecialBlend),
-    `$${fromTo(figures.oralMedicines)} a month`,
-    `$${fromTo(figures.sexualHealthPeptides)} per treatment period`,
-    `$${fromTo(figures.sexualHealthHormones)} a month`,
-    `$${fromTo(figures.combinedProtocols)}`,
+    `${dollarsFromTo(figures.oralMedicines)} a month`,
+    `${dollarsFromTo(figures.sexualHealthPeptides)} per treatment period`,
+    `${dollarsFromTo(figures.sexualHealthHormones)} a month`,
+    `${dollarsFromTo(figures.combinedProtocols)}`,
     "not FDA-approved",
   ])("say %s", (fact) => {
     expect(said).toContain(fact);
@@ -68,11 +68,11 @@ describe("the questions of /faqs", () => {
     for (const day of weekdays) {
       const open = facts.hours.office[day];
       if (!open) continue;
-      const shown = formatHours(open);
+      const shown = hoursInText(open);
       expect(place, "the last answer").toContain(shown);
       // The day stands in the same part of the sentence as its hours, or in the part after them.
       const from = place.indexOf(shown);
-      const until = place.indexOf(" AM-", from + shown.length);
+      const until = place.indexOf(" AM to ", from + shown.length);
       expect(place.slice(from, until < 0 ? undefined : until)).toContain(day);
     }
   });

@@ -58,7 +58,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
     topic: "Services",
     question: "Can I order a treatment online?",
     answer:
-      "No. This website gives information and prices, but you cannot order here. Every treatment needs a consultation and a physician’s prescription. You can ask for a consultation by phone or with the contact form. The payment page is only for amounts that you have already agreed with us.",
+      "No. This website gives information and prices, but you cannot order here. Every treatment needs a consultation and a physician’s prescription. You can ask for a consultation by phone or with the contact form. The payment page is only for amounts already agreed on with us.",
   },
   {
     topic: "Testosterone and hormones",
@@ -68,7 +68,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Testosterone and hormones",
     question: "What are the risks of TRT?",
-    answer: `It can thicken the blood, cause blood clots, make sleep apnea worse, cause acne and lower your sperm count. ${testosterone.bloodPressure} ${testosterone.notForAge} ${testosterone.notFor} ${testosterone.gel} That is why labs are checked at 4-6 weeks and then quarterly. If you may want children, ask about it before you start. ${hcgForFertility} ${testosterone.controlled} ${hormonesCall911}`,
+    answer: `It can thicken the blood, cause blood clots, make sleep apnea worse, cause acne and lower your sperm count. ${testosterone.bloodPressure} ${testosterone.notForAge} ${testosterone.notFor} ${testosterone.gel} That is why labs are checked at 4–6 weeks and then quarterly. If you may want children, ask about it before you start. ${hcgForFertility} ${testosterone.controlled} ${hormonesCall911}`,
   },
   {
     topic: "Testosterone and hormones",
@@ -79,7 +79,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
     topic: "Testosterone and hormones",
     question: "How soon will I feel a difference with hormones?",
     answer:
-      "It varies, and some people feel little. In weeks 1-4 your body adjusts. In weeks 4-12 energy, sleep or desire may begin to change, and the first labs at 4-6 weeks show whether the dose is right. Changes in muscle, body fat or bone take 3-6 months or longer. If there is no clear benefit after a fair trial, the physician will suggest stopping.",
+      "It varies, and some people feel little. In weeks 1–4 your body adjusts. In weeks 4–12 energy, sleep or desire may begin to change, and the first labs at 4–6 weeks show whether the dose is right. Changes in muscle, body fat or bone take 3–6 months or longer. If there is no clear benefit after a fair trial, the physician will suggest stopping.",
   },
   {
     topic: "GLP-1 medicines",
@@ -121,7 +121,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Prescriptions and safety",
     question: "How do you keep treatment safe?",
-    answer: `We ask about your health, allergies and medicines before anything is prescribed, and we say no when a treatment is not safe for you. Labs are checked at 4-6 weeks and then quarterly, with follow-up visits in between. Some rules have no exceptions. ${absoluteRules.neverWithNitrates} Both are taken at most once daily, and PT-141 is used at most once in 24 hours. ${absoluteRules.pt141NotFor} ${absoluteRules.call911}`,
+    answer: `We ask about your health, allergies and medicines before anything is prescribed, and we say no when a treatment is not safe for you. Labs are checked at 4–6 weeks and then quarterly, with follow-up visits in between. Some rules have no exceptions. ${absoluteRules.neverWithNitrates} Both are taken at most once daily, and PT-141 is used at most once in 24 hours. ${absoluteRules.pt141NotFor} ${absoluteRules.call911}`,
   },
   {
     topic: "Consultations",
@@ -131,7 +131,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Consultations",
     question: "How often will I come back?",
-    answer: `Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. ${freeConsultation} We tell you the fee before you book. For hormones, peptides and weight loss, labs are checked at 4-6 weeks and then quarterly. Your physician may want to see you more often at the start or when a dose changes. Call us in between if something does not feel right.`,
+    answer: `Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. ${freeConsultation} We tell you the fee before you book. For hormones, peptides and weight loss, labs are checked at 4–6 weeks and then quarterly. Your physician may want to see you more often at the start or when a dose changes. Call us in between if something does not feel right.`,
   },
   {
     topic: "Consultations",
@@ -141,7 +141,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Cost and insurance",
     question: "How much do treatments cost?",
-    answer: `Each treatment in our list shows the price of one order; aesthetic services and body scans are quoted. As a guide, peptide protocols cost roughly ${dollarsFromTo(figures.peptideProtocol)} a month, growth hormone therapies ${dollarsFromTo(figures.growthHormone)}, HCG about ${wholeDollars(figures.hcg)} and Primal Special Blend about ${wholeDollars(figures.primalSpecialBlend)}. In sexual health, oral medicines cost $${fromTo(figures.oralMedicines)} a month, peptides $${fromTo(figures.sexualHealthPeptides)} per treatment period and hormones $${fromTo(figures.sexualHealthHormones)} a month. A longevity therapy costs $${fromTo(figures.longevityTherapy)} a month, and combined protocols $${fromTo(figures.combinedProtocols)}. One order may last longer or shorter than a month, so the price on a card can lie outside these figures.${outsideNote({ ...facts, figures }, figuresNamed)} Ask for a written estimate first.`,
+    answer: `Each treatment in our list shows the price of one order; aesthetic services and body scans are quoted. As a guide, peptide protocols cost roughly ${dollarsFromTo(figures.peptideProtocol)} a month, growth hormone therapies ${dollarsFromTo(figures.growthHormone)}, HCG about ${wholeDollars(figures.hcg)} and Primal Special Blend about ${wholeDollars(figures.primalSpecialBlend)}. In sexual health, oral medicines cost ${dollarsFromTo(figures.oralMedicines)} a month, peptides ${dollarsFromTo(figures.sexualHealthPeptides)} per treatment period and hormones ${dollarsFromTo(figures.sexualHealthHormones)} a month. A longevity therapy costs ${dollarsFromTo(figures.longevityTherapy)} a month, and combined protocols ${dollarsFromTo(figures.combinedProtocols)}. One order may last longer or shorter than a month, so the price on a card can lie outside these figures.${outsideNote({ ...facts, figures }, figuresNamed)} Ask for a written estimate first.`,
   },
   {
     topic: "Cost and insurance",

@@ -1,4 +1,4 @@
-import { formatHours, type WeeklyHours, weekdays } from "../../facts/hours/opening-hours";
+import { hoursInText, type WeeklyHours, weekdays } from "../../facts/hours/opening-hours";
 import { listInWords } from "./list-in-words";
 
 /** The week in two sentences, days with the same hours together. */
@@ -15,5 +15,5 @@ export function hoursInWords(hours: WeeklyHours): string {
 
 function shown(hours: WeeklyHours, day: (typeof weekdays)[number]): string {
   const open = hours[day];
-  return open ? formatHours(open) : "";
+  return open ? hoursInText(open) : "";
 }

@@ -25,7 +25,7 @@ export const mailWords = {
     emergency: "In an emergency, call 911. Please do not send medical details by email.",
     mistaken:
       "This message was sent automatically. If you did not contact us, someone may have entered your address by mistake. You can ignore this email.",
-    stop: "This was not me: stop these emails",
+    stop: "I didn’t request this: stop these emails",
     signature: `${facts.name}, ${facts.city}, ${facts.state}`,
   }),
   /**
@@ -35,7 +35,7 @@ export const mailWords = {
   notices: (facts: Facts) =>
     ({
       answer: {
-        subject: (reference: string) => `There is an answer to your inquiry (${reference})`,
+        subject: (reference: string) => `We replied to your inquiry (${reference})`,
         text: `${facts.name} has written to you. You can read it, and write back, on your private page.`,
         withoutLink: `${facts.name} has an answer to your inquiry. Please call us for it.`,
       },

@@ -1,15 +1,15 @@
 import type { LocalDate } from "../../facts/hours/local-date";
 import type { ClosedDay, OfficeStatus } from "../../facts/hours/office-status";
-import { formatHour, type Weekday } from "../../facts/hours/opening-hours";
+import { unbrokenHour, type Weekday } from "../../facts/hours/opening-hours";
 
 /** The line beside the hours that says whether somebody is there now. */
 export const officeStatusWords = {
-  open: (closes: string) => `Open now until ${formatHour(closes)}`,
+  open: (closes: string) => `Open now until ${unbrokenHour(closes)}`,
   closedNow: "Closed now",
   opens: (inDays: number, weekday: Weekday, time: string, date?: LocalDate) => {
     const day =
       inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : laterDay(inDays, weekday, date);
-    return `Opens ${day} at ${formatHour(time)}`;
+    return `Opens ${day} at ${unbrokenHour(time)}`;
   },
 };
 

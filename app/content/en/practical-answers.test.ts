@@ -1,14 +1,37 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { clinicFacts } from "../../facts/clinic-facts";
+import { sampleDetails } from "../../facts/sample-details";
 import { practicalAnswers } from "./practical-answers";
 
 const { practical } = clinicFacts;
 
-it("shows the clinic's answers and lists the other topics to ask about", () => {
-  const silent = practicalAnswers({ practical });
-  expect(silent.answers).toEqual([]);
-  expect(silent.unanswered).toHaveLength(Object.keys(practical).length);
-  const said = practicalAnswers({ practical: { ...practical, telehealth: "Yes, in Florida." } });
-  expect(said.answers.map(({ answer }) => answer)).toEqual(["Yes, in Florida."]);
-  expect(said.unanswered).toHaveLength(silent.unanswered.length - 1);
+describe("the questions that people have before a visit", () => {
+  const empty = practicalAnswers(clinicFacts);
+
+  it("have an answer or are a topic to ask about while the clinic has said nothing", () => {
+    const full = practicalAnswers({ ...clinicFacts, ...sampleDetails });
+    expect(full.unanswered).toEqual([]);
+    expect(empty.answers.length + empty.unanswered.length).toBe(full.answers.length);
+  });
+
+  it("show the clinic's own answer in the place of the topic", () => {
+    const telehealth = "Yes, in Florida.";
+    const said = practicalAnswers({ ...clinicFacts, practical: { ...practical, telehealth } });
+    expect(said.answers.map(({ answer }) => answer)).toContain(telehealth);
+    expect(said.unanswered).toHaveLength(empty.unanswered.length - 1);
+  });
+
+  it("show the clinic's own answer in the place of what the site says meanwhile", () => {
+    const missedDose = "Call the pharmacy.";
+    const said = practicalAnswers({ ...clinicFacts, practical: { ...practical, missedDose } });
+    expect(said.answers).toHaveLength(empty.answers.length);
+    expect(said.answers.map(({ answer }) => answer)).toContain(missedDose);
+  });
+
+  it("give the street once the clinic has said it", () => {
+    const said = practicalAnswers({ ...clinicFacts, place: sampleDetails.place });
+    const street = sampleDetails.place?.street ?? "no street";
+    expect(said.answers.some(({ answer }) => answer.includes(street))).toBe(true);
+    expect(empty.answers.some(({ answer }) => answer.includes(street))).toBe(false);
+  });
 });

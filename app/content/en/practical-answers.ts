@@ -1,50 +1,119 @@
 import type { Facts } from "../../facts/facts-schema";
+import { formatPhone } from "../../facts/format-phone";
+import type { Question } from "../word-shapes";
 
 type Fact = keyof Facts["practical"];
+type Asked = {
+  question: string;
+  /** While the fact is empty: its name in the list of what to ask, or what the other texts imply. */
+  meanwhile: { topic: string } | ((facts: Facts) => string);
+};
 
-/** Questions that people have before a visit, in its order, each with its name in a list. */
-const asked: Record<Fact, { question: string; topic: string }> = {
-  firstVisit: { question: "What should I bring?", topic: "what to bring" },
-  telehealth: { question: "Can we meet by video?", topic: "video visits" },
-  labs: { question: "Where are labs drawn?", topic: "where labs are drawn" },
-  labPrices: { question: "What do labs cost?", topic: "prices of labs" },
-  insurance: { question: "Do you take insurance?", topic: "insurance" },
-  cards: { question: "Which cards do you take?", topic: "cards" },
-  hsaFsa: { question: "Can I pay from an HSA or FSA?", topic: "HSA and FSA" },
-  receipts: { question: "Do I get a receipt?", topic: "receipts" },
-  statementName: {
-    question: "What name is on my card statement?",
-    topic: "the name on your card statement",
+/** Questions whose answer is a fact, in the order in which they are shown. */
+const asked: Record<Fact, Asked> = {
+  consultationWith: {
+    question: "Is the free consultation with the physician?",
+    meanwhile: () =>
+      "Ask when you book whether you meet the physician at the first visit. A physician decides on every prescription.",
   },
-  pharmacy: { question: "Which pharmacy prepares my medicine?", topic: "the pharmacy" },
-  shipping: { question: "How is it delivered?", topic: "delivery" },
-  coldStorage: { question: "What has to stay cold?", topic: "what has to stay cold" },
-  supplies: { question: "Are needles included?", topic: "needles and other supplies" },
-  refills: { question: "How do refills work?", topic: "refills" },
-  wrongOrDamaged: {
-    question: "What if an order is wrong or damaged?",
-    topic: "a wrong or damaged order",
+  whichNumber: {
+    question: "Which of the two numbers do I call?",
+    meanwhile: ({ phones }) =>
+      `${formatPhone(phones.clinic)} is the clinic’s number, for visits, bills and anything else. ${formatPhone(phones.treatments)} is the treatment line, for questions about a treatment.`,
   },
   afterHours: {
-    question: "Who can I call after hours?",
-    topic: "whom to call after hours",
+    question: "Who answers at night?",
+    meanwhile: () =>
+      "Calls are answered during phone hours. You can write at any time, and we reply in office hours.",
+  },
+  ownPharmacy: {
+    question: "Can my own pharmacy fill an approved medicine?",
+    meanwhile: () =>
+      "If the physician prescribes an FDA-approved medicine, ask whether your pharmacy can fill it before you pay for an order.",
+  },
+  missedDose: {
+    question: "What if I miss a dose, or a medicine got warm?",
+    meanwhile: () =>
+      "After a missed dose, follow the pharmacy’s label or call us. Do not take a double dose. If a medicine that must stay cold got warm, do not use it until you have asked the pharmacy or us.",
+  },
+  firstVisit: { question: "What should I bring?", meanwhile: { topic: "what to bring" } },
+  telehealth: { question: "Can we meet by video?", meanwhile: { topic: "video visits" } },
+  labs: { question: "Where are labs drawn?", meanwhile: { topic: "where labs are drawn" } },
+  labPrices: { question: "What do labs cost?", meanwhile: { topic: "prices of labs" } },
+  insurance: { question: "Do you take insurance?", meanwhile: { topic: "insurance" } },
+  cards: { question: "Which cards do you take?", meanwhile: { topic: "cards" } },
+  hsaFsa: { question: "Can I pay from an HSA or FSA?", meanwhile: { topic: "HSA and FSA" } },
+  receipts: { question: "Do I get a receipt?", meanwhile: { topic: "receipts" } },
+  statementName: {
+    question: "What name is on my card statement?",
+    meanwhile: { topic: "the name on your card statement" },
+  },
+  pharmacy: {
+    question: "Which pharmacy prepares my medicine?",
+    meanwhile: { topic: "the pharmacy" },
+  },
+  shipping: { question: "How is it delivered?", meanwhile: { topic: "delivery" } },
+  coldStorage: {
+    question: "What has to stay cold?",
+    meanwhile: { topic: "what has to stay cold" },
+  },
+  supplies: {
+    question: "Are needles included?",
+    meanwhile: { topic: "needles and other supplies" },
+  },
+  refills: { question: "How do refills work?", meanwhile: { topic: "refills" } },
+  wrongOrDamaged: {
+    question: "What if an order is wrong or damaged?",
+    meanwhile: { topic: "a wrong or damaged order" },
   },
 };
 
-/** The clinic's answers, and the topics that it has not said anything about yet. */
-export function practicalAnswers({ practical }: Pick<Facts, "practical">) {
-  const entries = Object.entries(asked) as [Fact, (typeof asked)[Fact]][];
-  return {
-    answers: entries.flatMap(([fact, { question }]) => {
-      const answer = practical[fact];
-      return answer ? [{ question, answer }] : [];
-    }),
-    unanswered: entries.flatMap(([fact, { topic }]) => (practical[fact] ? [] : [topic])),
-  };
+/** Questions that the site's other texts answer. */
+const implied = ({ place, city, state }: Facts): Question[] => [
+  {
+    question: "Where is the office?",
+    answer: place
+      ? `${place.street}, ${city}, ${state} ${place.postalCode}.`
+      : `In ${city}, ${state}. Ask for the street when you book.`,
+  },
+  {
+    question: "What will my first month cost?",
+    answer:
+      "The first consultation is free. Add the price of your first order and the labs, which are quoted before they are ordered. Ask for your total in writing: it is your right, and is called a good-faith estimate.",
+  },
+  {
+    question: "Do I get my money back if nothing is prescribed?",
+    answer:
+      "The first consultation is free. Fees for labs and later visits are not refunded, except as the refund policy or the law says. Do not pay for a treatment before it is prescribed.",
+  },
+];
+
+const answerTo = (facts: Facts, fact: Fact): string | null => {
+  const { meanwhile } = asked[fact];
+  return facts.practical[fact] ?? (typeof meanwhile === "function" ? meanwhile(facts) : null);
+};
+
+/** What people ask about a medicine once it is prescribed; on the page of each treatment. */
+export const medicineQuestions = (facts: Facts): Question[] =>
+  (["ownPharmacy", "missedDose"] as const).flatMap((fact) => {
+    const answer = answerTo(facts, fact);
+    return answer ? [{ question: asked[fact].question, answer }] : [];
+  });
+
+/** What is answered, and the topics that the clinic has not said anything about yet. */
+export function practicalAnswers(facts: Facts): { answers: Question[]; unanswered: string[] } {
+  const answers = implied(facts);
+  const unanswered: string[] = [];
+  for (const [fact, { question, meanwhile }] of Object.entries(asked) as [Fact, Asked][]) {
+    const answer = answerTo(facts, fact);
+    if (answer) answers.push({ question, answer });
+    else if (typeof meanwhile === "object") unanswered.push(meanwhile.topic);
+  }
+  return { answers, unanswered };
 }
 
 export const practicalWords = {
   heading: "Before you come",
-  emergency: "In an emergency, call 911. We are not there around the clock.",
-  askUs: (topics: string) => `Ask us about ${topics}.`,
+  emergency: "In an emergency, call 911. We can’t answer 24 hours a day.",
+  askUs: "Ask us about",
 } as const;

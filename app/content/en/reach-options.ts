@@ -3,12 +3,12 @@ export const emailOnly = "by-email";
 
 /** How somebody who writes may be reached: stored value and label. Texting is not offered. */
 export const reachOptions = [
-  { value: "by-call", label: "By call" },
+  { value: "by-call", label: "By phone" },
   { value: emailOnly, label: "By email only" },
 ] as const;
 
 /** What the field says while nothing is chosen. */
-export const eitherWay = "By call or email";
+export const eitherWay = "By phone or email";
 
 /** A stored value that is no longer offered is shown as it is. */
 export const reachLabel = (stored: string): string =>

@@ -21,6 +21,13 @@ export function formatHour(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** "9 AM-5 PM" */
+/** For lines that a script writes: the number and "PM" stay on one line. */
+export const unbrokenHour = (time: string) => formatHour(time).replace(" ", "\u00a0");
+
+/** In tables: "9 AM–5 PM" */
 export const formatHours = ({ opens, closes }: NonNullable<OpenHours>) =>
-  `${formatHour(opens)}-${formatHour(closes)}`;
+  `${formatHour(opens)}–${formatHour(closes)}`;
+
+/** In sentences: "9 AM to 5 PM" */
+export const hoursInText = ({ opens, closes }: NonNullable<OpenHours>) =>
+  `${formatHour(opens)} to ${formatHour(closes)}`;

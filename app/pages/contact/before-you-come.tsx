@@ -1,25 +1,34 @@
-import { listInWords } from "~/content/en/list-in-words";
 import { practicalAnswers, practicalWords } from "~/content/en/practical-answers";
 import type { Facts } from "~/facts/facts-schema";
+import { LinkedText } from "~/ui/piece/linked-text";
 
-/** The clinic's answers to practical questions; topics without one are listed to ask about. */
+/** Answers to practical questions; topics without one are listed to ask about. */
 export function BeforeYouCome({ facts }: { facts: Facts }) {
   const { answers, unanswered } = practicalAnswers(facts);
   return (
     <section aria-labelledby="before-heading" className="before-you-come wrap">
       <h2 id="before-heading">{practicalWords.heading}</h2>
       <div>
-        {answers.length > 0 && (
-          <dl>
-            {answers.map(({ question, answer }) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-          </dl>
+        <dl>
+          {answers.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>
+                <LinkedText path="/contact" text={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {unanswered.length > 0 && (
+          <>
+            <h3>{practicalWords.askUs}</h3>
+            <ul>
+              {unanswered.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          </>
         )}
-        {unanswered.length > 0 && <p>{practicalWords.askUs(listInWords(unanswered))}</p>}
         <p>{practicalWords.emergency}</p>
       </div>
     </section>

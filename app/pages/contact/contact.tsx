@@ -18,7 +18,6 @@ import { Island } from "~/ui/form/island";
 import { PageTitle } from "~/ui/frame/page-title";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
-import { Unbroken } from "~/ui/piece/unbroken";
 import { Place } from "~/ui/section/place";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/contact";
@@ -181,9 +180,7 @@ function Reasons({ words }: { words: ContactWords["reasons"] }) {
         {words.points.map((point) => (
           <li key={point}>
             <Icon name="check" />
-            <span>
-              <Unbroken text={point} />
-            </span>
+            <span>{point}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { inquiryMessages } from "~/content/en/form-messages";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import { formatPhone } from "~/facts/format-phone";
 import { useTitlePrefix } from "~/ui/form/error-title";
+import { Unbroken } from "~/ui/piece/unbroken";
 import type { ContactContext } from "./contact-context";
 
 /** What takes the form's place: the inquiry is in, its reference, and what happens next. */
@@ -36,9 +37,15 @@ export function ReceivedPanel({
       </p>
       <h3>{words.nextHeading}</h3>
       <ul className="next-steps">
-        {callAt && <li>{contactFormWords.weCall(callAt)}</li>}
+        {callAt && (
+          <li>
+            <Unbroken text={contactFormWords.weCall(callAt)} />
+          </li>
+        )}
         {next.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <Unbroken text={sentence} />
+          </li>
         ))}
         <li>
           {words.sooner}{" "}

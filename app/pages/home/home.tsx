@@ -1,5 +1,6 @@
 import { findProduct } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
+import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import { homeWords } from "~/content/en/pages/home";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
@@ -55,13 +56,11 @@ function Featured() {
   const facts = useFacts();
   const { featured, hero } = homeWords(facts);
   const { heading, intro } = featured;
-  const products = catalogueOf(facts);
+  const all = catalogueOf(facts);
+  const products = facts.featured.map((slug) => findProduct(all, slug));
   return (
-    <Section heading={heading} id="featured" intro={intro} tone="sand">
-      <TreatmentCards
-        columns={4}
-        products={facts.featured.map((slug) => findProduct(products, slug))}
-      />
+    <Section heading={heading} id="featured" intro={withLastsNote(intro, products)} tone="sand">
+      <TreatmentCards columns={4} products={products} />
       <p className="section-more">
         <a className="text-link" href="/services">
           {hero.browse}

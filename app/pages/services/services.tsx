@@ -3,6 +3,7 @@ import { type Found, longestQuery, makeFind } from "~/catalogue/find";
 import type { Product } from "~/catalogue/product";
 import { catalogueOf } from "~/catalogue/products";
 import { categories } from "~/content/en/catalogue/categories";
+import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import type { ServicesWords } from "~/content/en/pages/page-words";
 import { resultsText, servicesWords } from "~/content/en/pages/services";
 import { brands, searchWords } from "~/content/en/search-words";
@@ -54,7 +55,7 @@ export default function Services({ loaderData: { query, found } }: Route.Compone
   const products = catalogueOf(facts);
   return (
     <>
-      <PlainHero words={words.hero} />
+      <PlainHero words={{ ...words.hero, lead: withLastsNote(words.hero.lead, products) }} />
       <section aria-labelledby="catalogue-heading" className="catalogue wrap">
         <h2 className="visually-hidden" id="catalogue-heading">
           {words.search.title}

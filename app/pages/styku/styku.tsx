@@ -5,7 +5,6 @@ import { useFacts } from "~/facts/use-facts";
 import { clinic } from "~/seo/clinic";
 import { breadcrumbs } from "~/seo/page-data";
 import { pageHead } from "~/seo/page-head";
-import { Unbroken } from "~/ui/piece/unbroken";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Disclaimer } from "~/ui/section/disclaimer";
 import { ItemList } from "~/ui/section/item-list";
@@ -54,9 +53,7 @@ function ScanHead() {
         <div className="scan-words">
           <p className="kicker">{hero.kicker}</p>
           <h1 id="page-heading">{hero.headline}</h1>
-          <p className="lead">
-            <Unbroken text={hero.lead} />
-          </p>
+          <p className="lead">{hero.lead}</p>
           <p className="actions">
             <a className="button button-light" data-about="styku" href="/contact">
               {buttons.hero}

@@ -4,6 +4,7 @@ import type { Product } from "~/catalogue/product";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
 import { areaOfCategory } from "~/content/en/areas";
 import { treatmentWords } from "~/content/en/pages/treatment";
+import { medicineQuestions } from "~/content/en/practical-answers";
 import { reportNotFoundContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
 import { factsOf } from "~/facts/facts-of";
@@ -15,8 +16,8 @@ import { pageHead } from "~/seo/page-head";
 import { productData } from "~/seo/product-data";
 import style from "~/styles/frame/treatment-details.css?inline";
 import { Picture } from "~/ui/piece/picture";
-import { Unbroken } from "~/ui/piece/unbroken";
 import { CallToAction } from "~/ui/section/call-to-action";
+import { Questions } from "~/ui/section/questions";
 import { Section } from "~/ui/section/section";
 import { TreatmentCards } from "~/ui/treatment/treatment-cards";
 import { TreatmentDetails } from "~/ui/treatment/treatment-details";
@@ -77,14 +78,15 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
           <p className="kicker">{product.badge ?? categoryOf(product).name}</p>
           <h1>
             {/* A slash does not begin a line. */}
-            <Unbroken text={product.title.replace(" /", "\u00a0/")} />
+            {product.title.replace(" /", "\u00a0/")}
           </h1>
-          <p className="lead">
-            <Unbroken text={product.summary} />
-          </p>
+          <p className="lead">{product.summary}</p>
           <TreatmentDetails product={product} where="page" />
         </div>
       </article>
+      <Section aside heading={words.questions} id="questions">
+        <Questions items={medicineQuestions(facts)} name="questions" />
+      </Section>
       <Section heading={words.related} id="related" tone="sand">
         <TreatmentCards products={relatedTreatments(catalogueOf(facts), product)} />
         <p className="section-more">

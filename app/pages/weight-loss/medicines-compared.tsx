@@ -1,6 +1,5 @@
 import { medicinesCompared } from "~/content/en/pages/medicines-compared";
 import { useFacts } from "~/facts/use-facts";
-import { Unbroken } from "~/ui/piece/unbroken";
 import { Section } from "~/ui/section/section";
 
 /**
@@ -31,9 +30,7 @@ export function MedicinesCompared() {
             </tr>
             <tr>
               {medicines.map(({ name }, column) => (
-                <td key={name}>
-                  <Unbroken text={values[column] ?? ""} />
-                </td>
+                <td key={name}>{values[column] ?? ""}</td>
               ))}
             </tr>
           </tbody>

@@ -4,7 +4,6 @@ import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import type { WeightLossWords } from "~/content/en/pages/page-words";
 import { useFacts } from "~/facts/use-facts";
 import { Prose } from "~/ui/piece/prose";
-import { Unbroken } from "~/ui/piece/unbroken";
 import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Cautions } from "~/ui/section/cautions";
@@ -76,9 +75,7 @@ function Outcomes({ words: { heading, facts, note } }: { words: WeightLossWords[
   return (
     <Section heading={heading} id="outcomes" long tone="night">
       <Facts facts={facts} large />
-      <p className="figures-note">
-        <Unbroken text={note} />
-      </p>
+      <p className="figures-note">{note}</p>
       <p className="figures-note">
         <a href="/weight-loss-rights">{safetyWords.weightLossRights}</a>
       </p>

@@ -1,12 +1,12 @@
 import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-phone";
 import { useFacts } from "~/facts/use-facts";
-import { Unbroken } from "./unbroken";
 
 /** What a sentence may name, and where that leads. First match wins. */
 const namesIn = ({ email, phones }: Facts): Record<string, string> => ({
   [email]: `mailto:${email}`,
   [formatPhone(phones.clinic)]: `tel:${phones.clinic}`,
+  [formatPhone(phones.treatments)]: `tel:${phones.treatments}`,
   // The FDA's line for side effects, as its letters are dialed.
   "1-800-FDA-1088": "tel:+18003321088",
   "Privacy Policy": "/privacy",
@@ -40,8 +40,7 @@ export function LinkedText({ text, path }: { text: string; path: string }) {
         {part}
       </a>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <Unbroken key={index} text={part} />
+      part
     );
   });
 }

@@ -1,5 +1,3 @@
-import { Unbroken } from "./unbroken";
-
 /** A few paragraphs to be read at rest. */
 export function Prose({
   paragraphs,
@@ -11,9 +9,7 @@ export function Prose({
   return (
     <div className={large ? "prose prose-large" : "prose"}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <Unbroken text={paragraph} />
-        </p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
   );

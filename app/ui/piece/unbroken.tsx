@@ -1,7 +1,6 @@
-/** What stays in one piece: "GLP-1", "GLP-R", "4-6", which Safari would break at the hyphen; phone numbers. */
-const inOnePiece =
-  /(\(\d{3}\) \d{3}-\d{4}|\b(?:[A-Z]{2,}-(?:\d+|Cu|R)|\d+[-–]\d+%?|X-rays)(?![-\w]))/;
+import { inOnePiece } from "~/content/in-one-piece";
 
+/** For texts that React takes over in the browser; the others get the same by keep-together.ts. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(inOnePiece).map((part, index) =>
     index % 2 === 1 ? (

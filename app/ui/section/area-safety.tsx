@@ -1,6 +1,5 @@
 import type { Product } from "~/catalogue/product";
 import { areaSafetyWords } from "~/content/en/catalogue/safety/area-safety-words";
-import { Unbroken } from "../piece/unbroken";
 import { Section } from "./section";
 
 /** Who should not take an area's treatments, from the warnings of each of them. */
@@ -18,13 +17,9 @@ export function AreaSafety({
         {products.map(({ slug, title, safety }) => (
           <li key={slug}>
             <h3>
-              <a href={`/treatments/${slug}#warnings`}>
-                <Unbroken text={title} />
-              </a>
+              <a href={`/treatments/${slug}#warnings`}>{title}</a>
             </h3>
-            <p>
-              <Unbroken text={`${safety.whoShouldNot.join("; ")}.`} />
-            </p>
+            <p>{`${safety.whoShouldNot.join("; ")}.`}</p>
           </li>
         ))}
       </ul>

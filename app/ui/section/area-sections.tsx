@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Product } from "~/catalogue/product";
 import type { Area } from "~/content/en/areas";
+import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import type { Fact, Question } from "~/content/word-shapes";
 import { TreatmentCards } from "../treatment/treatment-cards";
 import { Facts } from "./facts";
@@ -52,7 +53,7 @@ export function Treatments({
     <Section
       heading={words.heading}
       id="treatments"
-      intro={words.intro}
+      intro={withLastsNote(words.intro, products)}
       long={products.length > 4}
       tone={tone}
     >

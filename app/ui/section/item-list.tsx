@@ -1,5 +1,4 @@
 import type { Item } from "~/content/word-shapes";
-import { Unbroken } from "../piece/unbroken";
 
 /**
  * Titled sentences: applications, therapies, reasons. In columns, divided by hairlines; or as
@@ -17,9 +16,7 @@ export function ItemList({
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>
-            <Unbroken text={text} />
-          </p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

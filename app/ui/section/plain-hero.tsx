@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { Hero as Words } from "~/content/word-shapes";
-import { Unbroken } from "../piece/unbroken";
 
 /** The head of a page without a picture: its content is the text. */
 export function PlainHero({
   words,
-  lead = <Unbroken text={words.lead} />,
+  lead = words.lead,
   children,
 }: {
   words: Words;

@@ -1,6 +1,5 @@
 import type { Question } from "~/content/word-shapes";
 import { Icon } from "../piece/icon";
-import { Unbroken } from "../piece/unbroken";
 import { answerId } from "./answer-id";
 
 /** Questions that open one at a time; the browser's own accordion. */
@@ -21,9 +20,7 @@ export function Questions({
             <Icon className="chevron" name="chevron" />
           </summary>
           {/* An address that names it opens the question: browsers do so by themselves. */}
-          <p id={answerId(question)}>
-            <Unbroken text={answer} />
-          </p>
+          <p id={answerId(question)}>{answer}</p>
         </details>
       ))}
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Area } from "~/content/en/areas";
-import { Unbroken } from "../piece/unbroken";
 import { More } from "./more";
 
 /** A titled part of a page on the common grid. */
@@ -36,14 +35,8 @@ export function Section({
     >
       <div className="wrap">
         <div className="section-head">
-          <h2 id={`${id}-heading`}>
-            <Unbroken text={heading} />
-          </h2>
-          {intro && (
-            <p className="lead">
-              <Unbroken text={intro} />
-            </p>
-          )}
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          {intro && <p className="lead">{intro}</p>}
         </div>
         <div className="section-body">{long ? <More of={heading}>{children}</More> : children}</div>
       </div>

@@ -1,5 +1,4 @@
 import type { Item } from "~/content/word-shapes";
-import { Unbroken } from "../piece/unbroken";
 
 /** What happens, in order: a path of numbered stations (01, 02, 03 …). */
 export function Steps({ items }: { items: readonly Item[] }) {
@@ -11,9 +10,7 @@ export function Steps({ items }: { items: readonly Item[] }) {
             {String(index + 1).padStart(2, "0")}
           </span>
           <h3>{title}</h3>
-          <p>
-            <Unbroken text={text} />
-          </p>
+          <p>{text}</p>
         </li>
       ))}
     </ol>

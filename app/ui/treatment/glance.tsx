@@ -8,7 +8,10 @@ export function Glance({ product }: { product: Product }) {
   const lines = [
     { label: words.glance.price, value: <Price product={product} withLasts={false} /> },
     { label: words.glance.taken, value: product.taken },
-    { label: words.glance.lasts, value: words.lasts(priceUnit, lasts) },
+    {
+      label: words.glance.lasts,
+      value: words.lasts(priceUnit, lasts) ?? words.glance.lastsUnknown,
+    },
     { label: words.glance.prescription, value: words.glance.needed },
   ];
   return (

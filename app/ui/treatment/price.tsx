@@ -14,6 +14,7 @@ export function Price({
 }) {
   const { price, priceUnit, lasts, compareAtPrice, availability } = product;
   const { showCompareAtPrices } = useFacts();
+  const time = withLasts && words.lasts(priceUnit, lasts);
   return (
     <div className="price-and-lasts">
       <p className="price">
@@ -27,7 +28,7 @@ export function Price({
           </span>
         )}
       </p>
-      {withLasts && <p className="price-lasts">{words.lasts(priceUnit, lasts)}</p>}
+      {time && <p className="price-lasts">{time}</p>}
       {availability === "ask" && <p className="price-lasts">{words.askFirst}</p>}
     </div>
   );

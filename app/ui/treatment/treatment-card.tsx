@@ -3,7 +3,6 @@ import { areaOfCategory } from "~/content/en/areas";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
 import { Picture } from "../piece/picture";
-import { Unbroken } from "../piece/unbroken";
 import { Price } from "./price";
 
 /** One treatment in a grid. View Details is a link; scripts open the dialog instead. */
@@ -24,12 +23,8 @@ export function TreatmentCard({
         <Picture first={first} name={image} sizes={sizes} />
         {badge && <p className="badge">{badge}</p>}
       </div>
-      <h3>
-        <Unbroken text={title} />
-      </h3>
-      <p className="card-summary">
-        <Unbroken text={summary} />
-      </p>
+      <h3>{title}</h3>
+      <p className="card-summary">{summary}</p>
       <div className="card-foot">
         <Price product={product} />
         <a

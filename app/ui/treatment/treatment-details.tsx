@@ -41,7 +41,8 @@ export function TreatmentDetails({
           {words.online}
         </a>
       </p>
-      <p className="online-note no-print">{words.onlineNote}</p>
+      {/* A dialog leaves it to the contact page: /services has one for each treatment. */}
+      {where === "page" && <p className="online-note no-print">{words.onlineNote}</p>}
       <p className="servings">{words.servings + servings}</p>
       <p className="description">{description}</p>
       <Heading className="benefits-title">{words.benefits}</Heading>

@@ -6,9 +6,11 @@ export const cardWords = {
   perUnit: (unit: string) => `per ${unit}`,
   /** Before the struck amount. */
   compareAt: "List price",
-  /** `lasts` is null while the clinic does not know it. */
+  /** Nothing while the clinic does not know it. */
   lasts: (unit: string, lasts: string | null) =>
-    lasts ? `One ${unit} lasts about ${lasts}.` : `Ask how long one ${unit} lasts at your dose.`,
+    lasts ? `One ${unit} lasts about ${lasts}.` : undefined,
+  /** Once above the cards of which one does not say it. */
+  lastsUnknown: "How long an order lasts depends on your dose; ask before you pay.",
   /** Where the clinic has set "ask us". */
   askFirst: "Ask us whether and when you can have it.",
   /** Five lines beside the picture; the fifth says who should not take it (safety-words.ts). */
@@ -16,6 +18,7 @@ export const cardWords = {
     price: "Price",
     taken: "How you take it",
     lasts: "How long it lasts",
+    lastsUnknown: "Depends on your dose; ask us",
     prescription: "Prescription",
     needed: "Needed, after a physician’s evaluation",
   },

@@ -64,14 +64,17 @@ describe.each(Object.keys(shown) as PriceFigure[])("the figure %s", (figure) => 
     if (slugs) expect(cards.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
   });
 
-  it("names every card outside it, with its price, and no other", () => {
+  it("names every card outside it, with its price, says whether it costs less or more, and names no other", () => {
+    // Figures are whole dollars.
+    const isLess = (price: number) => price <= (from ?? 0) - 1;
+    const isMore = (price: number) => price >= (to ?? from ?? 0) + 1;
     for (const note of notes) {
-      expect(note).toContain("order");
-      for (const { title, price } of cards) {
-        // Figures are whole dollars.
-        const isOutside = price <= (from ?? 0) - 1 || price >= (to ?? from ?? 0) + 1;
-        expect(note.includes(`${title} (${formatPrice(price)})`), title).toBe(isOutside);
-      }
+      for (const { title, price } of cards)
+        expect(note.includes(`${title} (${formatPrice(price)})`), title).toBe(
+          isLess(price) || isMore(price),
+        );
+      expect(/\bless\b/.test(note)).toBe(cards.some(({ price }) => isLess(price)));
+      expect(/\bmore\b/.test(note)).toBe(cards.some(({ price }) => isMore(price)));
     }
   });
 });

@@ -3,16 +3,18 @@ import type { Facts } from "../../../facts/facts-schema";
 import { formatPrice } from "../../../facts/format-price";
 import { listInWords } from "../list-in-words";
 
-/** Beside a figure: why a card may show another price, and which cards lie outside it. */
-export function rangeNote(facts: Facts, figure: PriceFigure): string {
-  const outside = cardsOutside(facts, figure);
-  if (outside.length === 0) return ifOneOrderLasts[figure] ?? "If one order lasts a month.";
-  const names = outside.map(({ title, price }) => `${title} (${formatPrice(price)})`);
-  const period = figure === "sexualHealthPeptides" ? "one treatment period" : "one month";
-  return `The figure is for ${period}, but a card shows the price of one order, which may last longer or shorter: outside it ${names.length === 1 ? "is" : "are"} ${listInWords(names)}.`;
-}
+/** Once above the figures of an area. */
+export const monthlyFigures =
+  "Monthly figures hold if one order lasts a month; an order may last longer or shorter.";
 
-/** A treatment period is as long as the physician sets it. */
-const ifOneOrderLasts: Partial<Record<PriceFigure, string>> = {
-  sexualHealthPeptides: "If one order lasts the whole period.",
-};
+/** Beside a figure: which cards lie outside it. Nothing if none does. */
+export function rangeNote(facts: Facts, figure: PriceFigure): string | undefined {
+  const outside = cardsOutside(facts, figure);
+  if (outside.length === 0) return undefined;
+  const names = outside.map(({ title, price }) => `${title} (${formatPrice(price)})`);
+  const [from = 0] = [facts.figures[figure]].flat();
+  const isMore = [...new Set(outside.map(({ price }) => price > from))];
+  const compared = isMore.length > 1 ? "less or more" : isMore[0] ? "more" : "less";
+  const cost = outside.length > 1 ? "These orders cost" : "This order costs";
+  return `${cost} ${compared}: ${listInWords(names)}.`;
+}

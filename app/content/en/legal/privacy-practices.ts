@@ -20,7 +20,7 @@ export function privacyPractices({
     },
     title: "Notice of Privacy Practices",
     ...(notice && { effective: notice.effective, updated: notice.effective }),
-    lead: "This notice is about your medical records. The Privacy Policy of this website is another page.",
+    lead: "This notice is about your medical records. The Privacy Policy of this website is separate.",
     sections: [
       {
         id: "notice",

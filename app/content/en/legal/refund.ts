@@ -25,7 +25,7 @@ export const refundPolicy = (facts: Facts): LegalDocument => ({
       id: "no-refunds",
       heading: "No refunds",
       blocks: [
-        `This policy covers every payment to ${facts.legalName} (“we,” “us”), whether made on this website, by phone or at the clinic. Once a payment has been made, we do not return it, in whole or in part. One important exception comes first.`,
+        `This policy covers every payment to ${facts.legalName} (“we,” “us”), whether made on this website, by phone or at the clinic. Once a payment has been made, we do not return it, in whole or in part. One important exception follows.`,
       ],
     },
     {

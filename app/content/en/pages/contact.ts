@@ -25,7 +25,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
   hours: {
     heading: "Office hours",
     closed: "Closed",
-    calls: "Calls are taken",
+    calls: "Phone hours",
     noCalls: "No calls",
     timeZone: `All times are ${timeZoneName} Time.`,
   },
@@ -36,7 +36,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
       `${freeConsultation} There is no obligation.`,
       "Each treatment in our list shows its price.",
       `Visits are long enough for your questions: ${fromTo(figures.consultationMinutes)} minutes at first, ${fromTo(figures.followUpMinutes)} at follow-up.`,
-      "Labs at 4-6 weeks, then quarterly, show whether a treatment is working.",
+      "Labs at 4–6 weeks, then quarterly, show whether a treatment is working.",
       "We explain the risks, and we tell you when there is little evidence.",
     ],
   },

@@ -21,7 +21,7 @@ export const faqsWords = {
     lead: "Straight answers to 20 common questions. If you don’t see yours, call us.",
   },
   closing: {
-    heading: "Your question is not here?",
+    heading: "Don’t see your question?",
     text: `Call us or send a note. ${freeConsultation} No question is too small.`,
   },
 } as const satisfies FaqsWords;

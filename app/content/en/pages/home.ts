@@ -42,7 +42,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Proven Results",
-        text: "We measure your result: follow-up labs are at 4-6 weeks, then quarterly. Many treatments have little evidence. If your results do not support a treatment, we change or stop it.",
+        text: "We measure your result: follow-up labs are at 4–6 weeks, then quarterly. Many treatments have little evidence. If your results do not support a treatment, we change or stop it.",
       },
     ],
   },
@@ -52,7 +52,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       "Four treatments from our list. Each one needs a consultation and a physician’s prescription, so nothing is bought here.",
   },
   journey: {
-    heading: "Three steps, no surprises",
+    heading: "How it works",
     items: [
       {
         title: "Initial Consultation",
@@ -64,7 +64,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Ongoing Support",
-        text: `Labs at 4-6 weeks, then quarterly. Follow-up visits of ${fromTo(figures.followUpMinutes)} minutes. Call us in between if something does not feel right.`,
+        text: `Labs at 4–6 weeks, then quarterly. Follow-up visits of ${fromTo(figures.followUpMinutes)} minutes. Call us in between if something does not feel right.`,
       },
     ],
   },
@@ -102,7 +102,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Medical Weight Loss",
-        text: "GLP-1 medicines with a plan for food, muscle and what comes after.",
+        text: "GLP-1 medicines with a plan for food, muscle and keeping weight off.",
         area: "weight",
         href: "/weight-loss",
         label: "About weight loss",

@@ -1,7 +1,7 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
-import { rangeNote } from "../catalogue/range-note";
+import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
 import {
   estrogen,
@@ -76,7 +76,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       },
       {
         title: "Check and adjust",
-        text: `Labs at 4-6 weeks, then quarterly. Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose based on your labs and how you feel.`,
+        text: `Labs at 4–6 weeks, then quarterly. Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose based on your labs and how you feel.`,
       },
     ],
   },
@@ -85,17 +85,17 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     intro: "Hormones work slowly. This is a typical timeline. Yours may be different.",
     items: [
       {
-        when: "Weeks 1-4",
+        when: "Weeks 1–4",
         title: "Settling in",
         text: "Some people sleep better or feel steadier. Many notice little yet. Tell us early about swelling, headaches, acne or mood changes.",
       },
       {
-        when: "Weeks 4-12",
+        when: "Weeks 4–12",
         title: "First labs, first changes",
-        text: "Labs at 4-6 weeks show whether the dose is right. Energy, desire or hot flashes may begin to improve. The dose is often adjusted here.",
+        text: "Labs at 4–6 weeks show whether the dose is right. Energy, desire or hot flashes may begin to improve. The dose is often adjusted here.",
       },
       {
-        when: "3-6 months",
+        when: "3–6 months",
         title: "The fuller picture",
         text: "Changes in muscle, body fat and bone take months. Together we look at what has improved, what it costs you, and whether to go on.",
       },
@@ -109,7 +109,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   },
   costs: {
     heading: "Cost of hormone therapy",
-    intro: "Your own total depends on the plan. You have a right to a written good-faith estimate.",
+    intro: `Your own total depends on the plan. You have a right to a written good-faith estimate. ${monthlyFigures}`,
     facts: [
       { label: "Consultation", value: "Free" },
       testosteroneWords.cost,

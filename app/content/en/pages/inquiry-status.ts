@@ -33,10 +33,10 @@ export const visitorPageWords = {
     label: "Your message",
     hint: "Plain text, up to 4,000 characters. Leave out medical details. In an emergency, call 911.",
     submit: "Send the message",
-    sent: "Your message was sent. We answer here, and email you that there is an answer.",
+    sent: "Your message was sent. We answer here and email you when we reply.",
     missing: "Please write a message first.",
     tooLong: "Please keep your message under 4,000 characters.",
-    tooMany: "You have sent many messages. Please wait a quarter of an hour, or call us.",
+    tooMany: "You have sent many messages. Please wait 15 minutes, or call us.",
     unavailable: "Your message was not sent. Please try again, or call us.",
   },
   bookings: {
@@ -71,21 +71,21 @@ export const visitorPageWords = {
     lastName: "Last name",
     submit: "Open my page",
     wrong: "That does not match your inquiry. Please check both, or call us.",
-    tooMany: "There were too many tries. Please wait a quarter of an hour, or call us.",
+    tooMany: "There were too many tries. Please wait 15 minutes, or call us.",
   },
 } as const;
 
 /** "This was not me", from the confirmation's own link. */
 export const stopEmailsWords = {
-  title: "Was this not you?",
+  title: "Did you not request this?",
   text: "Somebody entered your email address on our website. With this button we send no more confirmations to it. We keep no address for that, only a code made from it.",
-  button: "This was not me: stop these emails",
+  button: "I didn’t request this: stop these emails",
   stopped: {
     title: "We stopped these emails",
     text: "This address gets no more confirmations from our website. There is nothing else you need to do.",
   },
   gone: {
     title: "This link does not work",
-    text: "The inquiry may have been deleted, or the link is incomplete. If these emails go on, please call.",
+    text: "The inquiry may have been deleted, or the link is incomplete. If you keep getting these emails, please call.",
   },
 } as const;

@@ -1,14 +1,14 @@
 import type { Facts } from "../../../facts/facts-schema";
-import { fromTo } from "../../../facts/format-figures";
+import { dollarsFromTo, fromTo } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
-import { rangeNote } from "../catalogue/range-note";
+import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
 import type { LongevityWords } from "./page-words";
 
 export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => ({
   search: {
     title: "Anti-Aging and Longevity Care",
-    description: `NAD+, glutathione and peptides, with clear words on what is known, five steps of care, and costs of $${fromTo(figures.longevityTherapy)} a month for each therapy.`,
+    description: `NAD+, glutathione and peptides, with clear words on what is known, five steps of care, and costs of ${dollarsFromTo(figures.longevityTherapy)} a month for each therapy.`,
     keywords: [
       `longevity clinic ${facts.city}`,
       "anti-aging medicine",
@@ -38,7 +38,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Growth hormone peptides",
-        text: "Tesamorelin and ipamorelin ask your own gland for more growth hormone. We watch blood sugar, swelling and joint pain.",
+        text: "Tesamorelin and ipamorelin signal your pituitary to release more growth hormone. We watch blood sugar, swelling and joint pain.",
       },
       {
         title: "Repair peptides",
@@ -55,7 +55,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
         title: "Steadier energy",
         text: "Fewer slumps, once sleep and common deficiencies are dealt with.",
       },
-      { title: "Better sleep", text: "Deeper rest, on which nearly everything else depends." },
+      { title: "Better sleep", text: "Deeper rest, which affects everything." },
       {
         title: "Strength and shape",
         text: "More muscle and less belly fat, together with training.",
@@ -77,7 +77,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Baseline",
-        text: "Blood tests the physician finds useful, and a 3D body scan if you want one. You get the results explained.",
+        text: "Blood tests the physician finds useful, and a 3D body scan if you want one. We explain your results.",
       },
       {
         title: "Plan",
@@ -89,7 +89,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Review",
-        text: `Labs at 4-6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. If something is not helping, we stop it.`,
+        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. If something is not helping, we stop it.`,
       },
     ],
   },
@@ -99,16 +99,15 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
   },
   costs: {
     heading: "Cost of longevity care",
-    intro:
-      "Longevity care is usually paid out of pocket. You can start with one therapy and add more later.",
+    intro: `Longevity care is usually paid out of pocket. You can start with one therapy and add more later. ${monthlyFigures}`,
     facts: [
       { label: "Consultation", value: "Free" },
       {
         label: "One therapy",
-        value: `$${fromTo(figures.longevityTherapy)} a month`,
+        value: `${dollarsFromTo(figures.longevityTherapy)} a month`,
         note: rangeNote({ ...facts, figures }, "longevityTherapy"),
       },
-      { label: "Combined protocols", value: `$${fromTo(figures.combinedProtocols)} a month` },
+      { label: "Combined protocols", value: `${dollarsFromTo(figures.combinedProtocols)} a month` },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
   },
@@ -140,7 +139,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         question: "How much will it cost, and for how long?",
-        answer: `Each therapy costs $${fromTo(figures.longevityTherapy)} a month; an order that costs more is named in the table of costs. Combined protocols cost $${fromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4-6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
+        answer: `Each therapy costs ${dollarsFromTo(figures.longevityTherapy)} a month; an order that costs more is named in the table of costs. Combined protocols cost ${dollarsFromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4–6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
       },
     ]),
   },

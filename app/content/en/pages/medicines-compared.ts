@@ -18,12 +18,13 @@ const tellUsFirst = (slug: string, about: string) =>
 export function medicinesCompared(facts: Facts) {
   const price = (slug: string) => {
     const { price: dollars, priceUnit, lasts } = findProduct(catalogueOf(facts), slug);
-    return `${formatPrice(dollars)} ${cardWords.perUnit(priceUnit)}. ${cardWords.lasts(priceUnit, lasts)}`;
+    const amount = `${formatPrice(dollars)} ${cardWords.perUnit(priceUnit)}.`;
+    return [amount, cardWords.lasts(priceUnit, lasts)].filter(Boolean).join(" ");
   };
   return {
     heading: "Semaglutide and tirzepatide side by side",
     intro:
-      "No table can tell which one is right for you, if any. The physician looks at your history first.",
+      "No table can tell which one is right for you, or whether either is. The physician looks at your history first.",
     caption: "Two weight-loss medicines compared",
     medicines: [
       { name: "Semaglutide", href: "/treatments/semaglutide" },
@@ -56,8 +57,8 @@ export function medicinesCompared(facts: Facts) {
       {
         label: "Average loss in studies",
         values: [
-          "About 15% of starting weight in 68 weeks. With placebo: 2-3%.",
-          "15-21% of starting weight in 72 weeks. With placebo: 2-3%.",
+          "About 15% of starting weight in 68 weeks. With placebo: 2–3%.",
+          "15–21% of starting weight in 72 weeks. With placebo: 2–3%.",
         ],
       },
       {

@@ -37,7 +37,7 @@ export const errorWords = {
     },
     403: {
       title: "Not Sent From Our Site",
-      heading: "This was not sent from our site",
+      heading: "We couldn’t accept that form",
       text: "To keep you safe we only accept forms from our own pages. Please open the page here and try again.",
     },
     405: {
@@ -72,7 +72,7 @@ export const errorWords = {
     },
     426: {
       title: "Please Use the Secure Page",
-      heading: "Nothing was taken: this connection is not encrypted",
+      heading: "Nothing was saved: this connection is not encrypted",
       text: "What you typed could have been read on its way, so we did not keep it. Please open the secure page and send it from there.",
       link: "Open the secure page",
     },

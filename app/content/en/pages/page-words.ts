@@ -79,9 +79,9 @@ export type HormoneReplacementWords = TreatmentAreaWords<Three<Item>, Five<Quest
   therapies: Section;
   timeline: Section<
     readonly [
-      Item & { when: "Weeks 1-4" },
-      Item & { when: "Weeks 4-12" },
-      Item & { when: "3-6 months" },
+      Item & { when: "Weeks 1–4" },
+      Item & { when: "Weeks 4–12" },
+      Item & { when: "3–6 months" },
     ]
   > & { note: string };
 };

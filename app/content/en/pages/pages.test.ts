@@ -27,7 +27,7 @@ function texts(value: unknown): string[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
 }
 
-/** Everything a page says; ranges carry the plain hyphen that the specification types. */
+/** Everything a page says. */
 const prose = (words: unknown) => texts(words).join("\n");
 
 it("pages spell like the policies: canceled", () => {

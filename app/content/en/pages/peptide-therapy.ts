@@ -1,7 +1,7 @@
 import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
-import { rangeNote } from "../catalogue/range-note";
+import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
 import { injections } from "../catalogue/safety/injections";
 import { peptideEvidence, removedFromList } from "../catalogue/safety/peptides";
@@ -107,7 +107,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
     items: [
       {
         title: "Consultation and labs",
-        text: `We take ${fromTo(figures.consultationMinutes)} minutes for your history, your medicines and your goals. The physician orders the blood tests that the choice depends on.`,
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes for your history, your medicines and your goals. The physician orders the blood tests needed to decide.`,
       },
       {
         title: "Prescription and teaching",
@@ -115,7 +115,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         title: "Follow-up",
-        text: `Labs at 4-6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose, pause, or stop. You may stop at any time.`,
+        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose, pause, or stop. You may stop at any time.`,
       },
     ],
   },
@@ -125,7 +125,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   },
   costs: {
     heading: "Cost of peptide therapy",
-    intro: "Peptide care is usually paid out of pocket. Ask for a written estimate first.",
+    intro: `Peptide care is usually paid out of pocket. Ask for a written estimate first. ${monthlyFigures}`,
     facts: [
       { label: "Consultation", value: "Free" },
       {
@@ -157,7 +157,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       {
         question: "How soon will I notice something?",
         answer:
-          "It depends on the peptide. For most peptides there are few studies in people, so nobody can say for sure. Some people notice nothing. We check at 4-6 weeks with labs and a visit, and we do not continue a treatment that is doing nothing for you.",
+          "It depends on the peptide. For most peptides there are few studies in people, so nobody can say for sure. Some people notice nothing. We check at 4–6 weeks with labs and a visit, and we do not continue a treatment that is doing nothing for you.",
       },
       {
         question: "Do I have to inject myself?",

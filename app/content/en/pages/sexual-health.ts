@@ -1,8 +1,8 @@
 import type { Facts } from "../../../facts/facts-schema";
-import { fromTo } from "../../../facts/format-figures";
+import { dollarsFromTo, fromTo } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
 import { outsideNote } from "../catalogue/outside-note";
-import { rangeNote } from "../catalogue/range-note";
+import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
 import { estrogen, testosterone } from "../catalogue/safety/hormones";
 import type { SexualHealthWords } from "./page-words";
@@ -85,7 +85,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Hormone Optimization",
-        text: `An option when your labs and symptoms show that hormones are the cause. We check labs at 4-6 weeks, then quarterly. ${testosterone.notFor}`,
+        text: `An option when your labs and symptoms show that hormones are the cause. We check labs at 4–6 weeks, then quarterly. ${testosterone.notFor}`,
       },
     ],
   },
@@ -106,32 +106,32 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Follow-up",
-        text: `Visits of ${fromTo(figures.followUpMinutes)} minutes to see what works. Labs at 4-6 weeks, then quarterly, if you take hormones or PT-141.`,
+        text: `Visits of ${fromTo(figures.followUpMinutes)} minutes to see what works. Labs at 4–6 weeks, then quarterly, if you take hormones or PT-141.`,
       },
     ],
   },
   products: {
     heading: "Sexual health treatments and prices",
-    intro: "Prices are per order. One order may last more or less than a month.",
+    intro: "Prices are per order. Every treatment needs a prescription.",
   },
   costs: {
     heading: "Cost of sexual health care",
-    intro: "These are typical costs. We tell you yours before you decide.",
+    intro: `These are typical costs. We tell you yours before you decide. ${monthlyFigures}`,
     facts: [
       { label: "Consultation", value: "Free" },
       {
         label: "Oral medicines",
-        value: `$${fromTo(figures.oralMedicines)} a month`,
+        value: `${dollarsFromTo(figures.oralMedicines)} a month`,
         note: rangeNote({ ...facts, figures }, "oralMedicines"),
       },
       {
         label: "Peptides",
-        value: `$${fromTo(figures.sexualHealthPeptides)} per treatment period`,
+        value: `${dollarsFromTo(figures.sexualHealthPeptides)} per treatment period`,
         note: rangeNote({ ...facts, figures }, "sexualHealthPeptides"),
       },
       {
         label: "Hormones",
-        value: `$${fromTo(figures.sexualHealthHormones)} a month`,
+        value: `${dollarsFromTo(figures.sexualHealthHormones)} a month`,
         note: rangeNote({ ...facts, figures }, "sexualHealthHormones"),
       },
       { label: "Lab tests", value: "Quoted before they are ordered" },
@@ -155,11 +155,11 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         question: "Does PT-141 work for women and men?",
-        answer: `The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them, and the effect there is modest. The spray, and use in men, are not approved. In 2007 late trials of the spray in men were put off after the FDA pointed to rises in blood pressure. ${absoluteRules.pt141NotFor}`,
+        answer: `The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them, and the effect there is modest. The spray, and use in men, are not approved. In 2007 late trials of the spray in men were put on hold after the FDA pointed to rises in blood pressure. ${absoluteRules.pt141NotFor}`,
       },
       {
         question: "What does treatment cost?",
-        answer: `Oral medicines cost $${fromTo(figures.oralMedicines)} a month, peptides $${fromTo(figures.sexualHealthPeptides)} per treatment period, and hormones $${fromTo(figures.sexualHealthHormones)} a month.${outsideNote({ ...facts, figures }, ["oralMedicines", "sexualHealthPeptides"])} Labs are quoted before they are ordered. Insurance often does not pay for these treatments; ask your plan.`,
+        answer: `Oral medicines cost ${dollarsFromTo(figures.oralMedicines)} a month, peptides ${dollarsFromTo(figures.sexualHealthPeptides)} per treatment period, and hormones ${dollarsFromTo(figures.sexualHealthHormones)} a month.${outsideNote({ ...facts, figures }, ["oralMedicines", "sexualHealthPeptides"])} Labs are quoted before they are ordered. Insurance often does not pay for these treatments; ask your plan.`,
       },
       {
         question: "What if the first treatment does not help?",

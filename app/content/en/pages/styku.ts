@@ -16,7 +16,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
   },
   hero: {
     kicker: "3D body scanning",
-    headline: "See more than the scale does",
+    headline: "See what the scale can’t",
     lead: "You stand still on a slowly turning platform while a camera records your shape. No needles, no X-rays. The scan takes 35 seconds and gives a 3D model and your measurements.",
   },
   buttons: { hero: "Schedule Your Scan", closing: "Book Your Scan" },
@@ -31,8 +31,8 @@ export const stykuWords = (facts: Facts): StykuWords => ({
     { value: "Under 1%", label: "measurement error" },
   ],
   features: {
-    heading: "What one scan shows",
-    intro: "Eight views of the same 35 seconds. Accuracy and error are according to the maker.",
+    heading: "Eight things one scan shows",
+    intro: "Accuracy and error are according to the maker.",
     items: [
       {
         title: "Measurements",
@@ -78,7 +78,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
       },
       {
         title: "Medical Weight Loss",
-        text: "We want fat to go and muscle to stay. Regular scans help us notice early if it is the other way around.",
+        text: "The goal: lose fat, keep muscle. Regular scans help us notice early if it is the other way around.",
         area: "weight",
         href: "/weight-loss",
       },

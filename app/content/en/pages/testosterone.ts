@@ -19,7 +19,7 @@ export const testosteroneWords = {
       testosterone.notForAge,
       testosterone.bloodPressure,
       testosterone.gel,
-      "It lowers sperm count and can thicken the blood, so blood tests go on during treatment.",
+      "It lowers sperm count and can thicken the blood, so you need regular blood tests.",
       hormonesCall911,
     ],
     notSuitedFor: {

@@ -22,6 +22,7 @@ export const treatmentWords = (facts: Facts) => ({
   /** Read out before the way back. */
   trail: "Breadcrumb",
   all: "All treatments",
+  questions: "Once it is prescribed",
   related: "Related treatments",
   back: (category: string) => `All ${category} treatments`,
   closing: {

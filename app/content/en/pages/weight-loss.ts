@@ -73,7 +73,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "Follow-up and after",
-        text: `Labs at 4-6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes, and a plan to keep the weight off.`,
+        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes, and a plan to keep the weight off.`,
       },
     ],
   },
@@ -198,7 +198,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     services: {
       heading: "Aesthetic services",
       intro:
-        "Ask which of these we offer now. Not every service is right for every skin type. Tell us if you are pregnant or breastfeeding. We go over risks, healing time and price first.",
+        "Ask which of these, and of the products below, we offer now. Not every service is right for every skin type. Tell us if you are pregnant or breastfeeding. We go over risks, healing time and price first.",
       items: [
         {
           title: "Skin consultation",
@@ -229,7 +229,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     nutraceuticals: {
       heading: "Nutraceuticals",
       intro:
-        "Ask which of these we offer now. Supplements, chosen after a look at your labs and medicines. The FDA has not evaluated what is said about them. They are not meant to diagnose, treat, cure or prevent any disease.",
+        "Supplements, chosen after a look at your labs and medicines. The FDA has not evaluated what is said about them. They are not meant to diagnose, treat, cure or prevent any disease.",
       items: [
         {
           title: "Protein and collagen",
@@ -247,8 +247,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     },
     cosmeceuticals: {
       heading: "Cosmeceuticals",
-      intro:
-        "Ask which of these we offer now. Start one active ingredient at a time, to know what helps and what irritates.",
+      intro: "Start one active ingredient at a time, to know what helps and what irritates.",
       items: [
         {
           title: "Sunscreen",
@@ -276,13 +275,13 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
           text: "We tell you the price before we start.",
         },
         {
-          title: "Room to say no",
+          title: "No pressure",
           text: "You may go home and think it over.",
         },
       ],
     },
     closing: {
-      heading: "Come in and ask",
+      heading: "Talk with us about your skin",
       text: `${freeConsultation} Bring the products you use now.`,
       button: "Schedule Consultation",
     },

@@ -66,7 +66,7 @@ export const groupWords: Record<FactGroup, { title: string; lead: string }> = {
   },
   practical: {
     title: "Good to know",
-    lead: "One sentence each. What is empty is not shown, and nothing is guessed.",
+    lead: "A sentence or two each. What is empty is a topic to ask about, or has a neutral sentence.",
   },
   front: {
     title: "Banner and front page",
@@ -172,6 +172,19 @@ const otherWords: Record<string, FieldWords> = {
   "practical.pharmacy": {
     label: "Pharmacy",
     hint: "A sentence: which pharmacy fills the prescriptions",
+  },
+  "practical.consultationWith": {
+    label: "Free consultation",
+    hint: "Whether it is with the physician",
+  },
+  "practical.whichNumber": { label: "The two numbers", hint: "What each of them is for" },
+  "practical.ownPharmacy": {
+    label: "Other pharmacies",
+    hint: "Whether they can fill an approved medicine",
+  },
+  "practical.missedDose": {
+    label: "Missed dose, or it got warm",
+    hint: "What to do then",
   },
   "practical.afterHours": { label: "After hours", hint: "What to do when nobody is there" },
   "practical.firstVisit": { label: "First visit", hint: "What to bring" },

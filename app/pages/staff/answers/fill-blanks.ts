@@ -1,7 +1,7 @@
 import { answersWords } from "~/content/en/staff/staff-talk";
 import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-phone";
-import { formatHours, weekdays } from "~/facts/hours/opening-hours";
+import { hoursInText, weekdays } from "~/facts/hours/opening-hours";
 
 export type Blank = keyof typeof answersWords.blanks;
 
@@ -26,13 +26,13 @@ export function fillBlanks(text: string, firstName: string, facts: Facts): strin
   );
 }
 
-/** "Monday to Friday 9 AM-5 PM": days that follow one another with the same hours are one. */
+/** "Monday to Friday 9 AM to 5 PM": days that follow one another with the same hours are one. */
 function officeHours({ hours }: Facts): string {
   const runs: { from: string; to: string; hours: string }[] = [];
   for (const day of weekdays) {
     const open = hours.office[day];
     const last = runs.at(-1);
-    const text = open ? formatHours(open) : "";
+    const text = open ? hoursInText(open) : "";
     if (last?.hours === text) last.to = day;
     else runs.push({ from: day, to: day, hours: text });
   }

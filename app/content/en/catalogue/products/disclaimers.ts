@@ -6,7 +6,7 @@ const compounded =
   "Compounded medicines are not FDA-approved. The FDA does not review them for safety, effectiveness or quality before they reach patients.";
 
 const physicianDecides =
-  "Results vary from person to person. A prescription is needed, and a physician writes one only after an evaluation shows that the treatment suits you. This page informs you and does not replace medical advice.";
+  "Results vary from person to person. A prescription is needed, and a physician writes one only after an evaluation shows that the treatment suits you. This page is for information and does not replace medical advice.";
 
 export const compoundedDisclaimer = `This treatment is prepared by a compounding pharmacy. ${compounded} ${physicianDecides}`;
 

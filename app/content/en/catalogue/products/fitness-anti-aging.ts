@@ -22,8 +22,7 @@ export const fitnessAntiAging: readonly Listing[] = [
     description:
       "NAD+ is a molecule that every cell uses to turn food into energy. Levels tend to fall with age. This nasal spray is a way to take NAD+ at home without a needle. Your physician decides with you whether it fits your goals, and how often to use it.",
     benefits: [
-      "People ask about it for everyday energy",
-      "People ask about it for focus",
+      "Why people ask: energy, focus",
       "Studied for healthy aging; studies in people are few",
       "No needles: a spray you use at home",
     ],
@@ -65,8 +64,7 @@ export const fitnessAntiAging: readonly Listing[] = [
       "Glutathione is an antioxidant that your body makes to protect its cells from everyday wear. Age, illness and stress can lower it. The nasal spray is a choice for people who would rather not inject. Your physician decides whether it makes sense for you, and how often to use it.",
     benefits: [
       "Glutathione is part of the body’s own antioxidant defenses",
-      "People ask about it for everyday stress",
-      "Not approved to lighten skin",
+      "Why people ask: everyday stress",
       "No needles: a spray you use at home",
     ],
     ingredients:
@@ -93,8 +91,7 @@ export const fitnessAntiAging: readonly Listing[] = [
       "Glutathione is an antioxidant that your body makes to protect its cells from everyday wear. As an injection it does not have to pass through the stomach. Physicians may suggest it as part of a longevity or wellness plan. Your physician decides on the dose and how it is given.",
     benefits: [
       "Glutathione is part of the body’s own antioxidant defenses",
-      "People ask about it for everyday stress",
-      "Not approved to lighten skin",
+      "Why people ask: everyday stress",
       "Can be part of a wider longevity plan",
     ],
     ingredients:
@@ -115,7 +112,7 @@ export const fitnessAntiAging: readonly Listing[] = [
     benefits: [
       "Studied mainly in animals for recovery after strain",
       "Studied mainly in animals for tendon and soft tissue repair",
-      "People ask about it for sore joints; studies in people are few",
+      "Why people ask: sore joints; studies in people are few",
       "Two peptides in one injection",
     ],
     ingredients:
@@ -156,9 +153,7 @@ export const fitnessAntiAging: readonly Listing[] = [
     description:
       "NAD+ is a molecule that every cell uses to turn food into energy. Levels tend to fall with age. As an injection it does not have to pass through the stomach. Your physician starts low, watches how you feel and decides with you whether to go on.",
     benefits: [
-      "People ask about it for everyday energy",
-      "People ask about it for focus",
-      "People ask about it for recovery after exercise",
+      "Why people ask: energy, focus, recovery after exercise",
       "Studied for healthy aging; studies in people are few",
     ],
     ingredients:

@@ -20,7 +20,7 @@ export const primalSpecialBlend: SharedTreatment = {
   description: ({ figures }) =>
     `Primal Special Blend is a compounded blend in a troche, a small lozenge that melts in the mouth. It is considered when hormone and sexual health concerns overlap. Low drive can have many causes, so your physician looks at your history, your medicines and your labs first, and goes through each ingredient with you. It costs about ${wholeDollars(figures.primalSpecialBlend)} a month if one order lasts a month.`,
   benefits: [
-    "People ask about it for desire and response",
+    "Why people ask: desire and response",
     "Every ingredient is named to you before you agree",
     "No needles: a troche that melts in the mouth",
     "Reviewed against your labs and the medicines you take",
@@ -38,9 +38,9 @@ export const primalSpecialBlend: SharedTreatment = {
 export const tesamorelinIpamorelin: SharedTreatment = {
   title: "Tesamorelin / Ipamorelin",
   description:
-    "This injection combines two peptides that prompt your pituitary gland to release more of your own growth hormone. Tesamorelin acts like the body’s natural release signal, and ipamorelin adds to it by a second path. Physicians consider it for adults whose history, exam and labs point that way. Labs are checked again at 4-6 weeks, then quarterly.",
+    "This injection combines two peptides that prompt your pituitary gland to release more of your own growth hormone. Tesamorelin acts like the body’s natural release signal, and ipamorelin adds to it by a second path. Physicians consider it for adults whose history, exam and labs point that way. Labs are checked again at 4–6 weeks, then quarterly.",
   benefits: [
-    "People ask about it for body composition, with training and diet",
+    "Why people ask: body composition, with training and diet",
     "Whether it improves sleep or recovery is not well studied",
     "Works with your own growth hormone rather than replacing it",
     "Two peptides in one injection",
@@ -56,7 +56,7 @@ export const tesamorelinIpamorelin: SharedTreatment = {
 export const tesamorelin12mg: SharedTreatment = {
   title: "Tesamorelin 12mg",
   description:
-    "Tesamorelin is a peptide modeled on the hormone that tells your pituitary gland to release growth hormone. It is injected under the skin. Physicians consider it for adults whose history, exam and labs suggest that more of this signal could help. Your physician sets your dose and checks your labs at 4-6 weeks, then quarterly.",
+    "Tesamorelin is a peptide modeled on the hormone that tells your pituitary gland to release growth hormone. It is injected under the skin. Physicians consider it for adults whose history, exam and labs suggest that more of this signal could help. Your physician sets your dose and checks your labs at 4–6 weeks, then quarterly.",
   benefits: [
     "Studied for belly fat in adults with HIV and lipodystrophy",
     "Whether it improves recovery or sleep is not well studied",

@@ -27,7 +27,7 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
       "Signals the testicles to make testosterone",
       "May help keep sperm production going during testosterone therapy",
       "May help keep testicle size during testosterone therapy",
-      "Guided by your labs at 4-6 weeks, then quarterly",
+      "Guided by your labs at 4–6 weeks, then quarterly",
     ],
     ingredients:
       "HCG (human chorionic gonadotropin), a hormone that acts like luteinizing hormone in men, for injection. The pharmacy’s label lists the inactive ingredients.",
@@ -50,11 +50,10 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     slug: "sermorelin-troche",
     summary: "A lozenge that melts in the mouth and prompts your own growth hormone.",
     description:
-      "Sermorelin is a peptide that acts like the body’s own signal to release growth hormone. The troche is a small lozenge that melts in your mouth, for people who would rather not inject. Physicians consider it for adults whose history and labs suggest a weaker signal with age. Labs are checked again at 4-6 weeks, then quarterly.",
+      "Sermorelin is a peptide that acts like the body’s own signal to release growth hormone. The troche is a small lozenge that melts in your mouth, for people who would rather not inject. Physicians consider it for adults whose history and labs suggest a weaker signal with age. Labs are checked again at 4–6 weeks, then quarterly.",
     benefits: [
       "Whether it improves sleep is not well studied",
-      "People ask about it for recovery after exercise",
-      "People ask about it for body composition, with training and diet",
+      "Why people ask: recovery, and body composition with training and diet",
       "Works with your own growth hormone rather than replacing it",
       "No needles: a lozenge that melts in the mouth",
     ],

@@ -20,7 +20,7 @@ export const weightLoss: readonly Listing[] = [
       "May reduce food cravings",
       "May support steady weight loss together with diet and activity",
       "Dose raised step by step to limit side effects",
-      "Follow-up labs at 4-6 weeks, then quarterly",
+      "Follow-up labs at 4–6 weeks, then quarterly",
     ],
     ingredients:
       "Semaglutide, a GLP-1 receptor agonist, in a solution for injection. The pharmacy’s label lists every other ingredient.",
@@ -64,7 +64,7 @@ export const weightLoss: readonly Listing[] = [
       "May reduce food cravings",
       "May support steady weight loss together with diet and activity",
       "Medicine and dose chosen by your physician for you",
-      "Follow-up labs at 4-6 weeks, then quarterly",
+      "Follow-up labs at 4–6 weeks, then quarterly",
     ],
     ingredients:
       "A GLP-1 receptor agonist, the group of medicines that act like the gut hormone GLP-1. Your prescription and the pharmacy’s label name the exact medicine, its strength and every other ingredient. Ask us to go through them with you.",

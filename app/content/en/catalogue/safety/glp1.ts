@@ -23,7 +23,7 @@ const tellUsFirst = [
  */
 const glp1 = {
   whoShouldNot: [
-    "Medullary thyroid cancer in you or family",
+    "Medullary thyroid cancer in you or a relative",
     "MEN 2, or an allergy to it",
     shortly.pregnancy,
   ],

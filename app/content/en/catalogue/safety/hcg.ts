@@ -9,7 +9,7 @@ export const hcg: Safety = {
     sentences: [
       "In men, the FDA has approved HCG only for some cases where the pituitary does not signal the testicles. Keeping fertility during testosterone therapy is not an FDA-approved use.",
       // The label's own statement, which every offer of HCG has to carry.
-      "It is not FDA-approved for weight loss. It has not been shown to help weight loss, move fat or reduce hunger. We do not offer it for that.",
+      "It is not FDA-approved for weight loss. It has not been shown to help weight loss, change where fat sits or reduce hunger. We do not offer it for that.",
       "We offer it to men only: in women it can overstimulate the ovaries, which can be life-threatening.",
     ],
   },
@@ -20,7 +20,7 @@ export const hcg: Safety = {
     "you are a woman.",
   ],
   tellUsFirst: [
-    "you have high blood pressure, thick blood, prostate trouble or sleep apnea.",
+    "you have high blood pressure, a high red blood cell count, prostate trouble or sleep apnea.",
     "you have heart or kidney disease, or have had a blood clot.",
     "you have a pituitary tumor, epilepsy, migraine or asthma.",
     ...everyTreatment.tellUsFirst,

@@ -30,7 +30,7 @@ const tellUsFirst = (name: string) => [
   "you have liver or kidney disease, or an eye disease such as retinitis pigmentosa.",
   "you have Peyronie’s disease, sickle cell disease, leukemia or multiple myeloma.",
   "you have a bleeding disorder or a stomach ulcer.",
-  "you drink alcohol: go easy on it.",
+  "you drink alcohol: limit it.",
   ...everyTreatment.tellUsFirst,
 ];
 

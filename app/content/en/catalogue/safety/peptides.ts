@@ -12,7 +12,7 @@ export const removedFromList =
 
 /**
  * On and off the FDA's list of possible risks: September 29, 2023 and April 22, 2026. They were not
- * added to the bulks list, and the FDA's staff opposed it before the committee of July 23-24, 2026;
+ * added to the bulks list, and the FDA's staff opposed it before the committee of July 23–24, 2026;
  * its vote is an open question (docs/open-questions.md).
  */
 const status = (what: string): Safety["status"] => ({

@@ -8,7 +8,7 @@ export const pt141: Safety = {
     asOf: lastChecked,
     sentences: [
       "The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them. The spray, and use in men, are not approved.",
-      "In 2007 late trials of the spray in men were put off after the FDA pointed to rises in blood pressure. Research in people on the spray is limited.",
+      "In 2007 late trials of the spray in men were put on hold after the FDA pointed to rises in blood pressure. Research in people on the spray is limited.",
     ],
   },
   whoShouldNot: [

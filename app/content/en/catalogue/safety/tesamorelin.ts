@@ -20,7 +20,7 @@ const growthHormonePeptides = {
     "you take part in tested sports: growth hormone secretagogues are banned in most of them.",
     ...everyTreatment.tellUsFirst,
   ],
-  getHelp: ["you have hives.", "you have great thirst with much urine: call us today."],
+  getHelp: ["you have hives.", "you are very thirsty and urinate a lot: call us today."],
   call911: everyTreatment.call911,
 };
 

@@ -1,0 +1,64 @@
+import "../testing/need-build";
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { describe, expect, it } from "vitest";
+import { builtPages } from "./static-paths";
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+const build = join(import.meta.dirname, "../build");
+const files: Record<string, { file: string }> = JSON.parse(
+  readFileSync(join(build, "files.json"), "utf8"),
+);
+
+const unread = new Set(["script", "style", "svg", "template", "noscript"]);
+const blocks = new Set(["p", "li", "dd", "dt", "h1", "h2", "h3", "h4", "td", "th", "summary"]);
+/** What has to be with each treatment: its description, order, warnings, status and disclaimer. */
+const perTreatment =
+  /\b(area-safety|servings|description|safety-status|treatment-sections|who-should-not|safety-lists)\b/;
+
+const childrenOf = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
+const classOf = (node: Node) =>
+  "attrs" in node ? (node.attrs.find(({ name }) => name === "class")?.value ?? "") : "";
+const holdsBlock = (node: Node): boolean =>
+  childrenOf(node).some((child) => blocks.has(child.nodeName) || holdsBlock(child));
+
+function textOf(node: Node): string {
+  if (node.nodeName === "#text") return (node as DefaultTreeAdapterTypes.TextNode).value;
+  return unread.has(node.nodeName) ? "" : childrenOf(node).map(textOf).join("");
+}
+
+/** The texts of a page's blocks, one each, dialogs included. */
+function* textsOf(node: Node): Generator<string> {
+  if (unread.has(node.nodeName) || perTreatment.test(classOf(node))) return;
+  if (blocks.has(node.nodeName) && !holdsBlock(node))
+    yield textOf(node).replace(/\s+/g, " ").trim();
+  else for (const child of childrenOf(node)) yield* textsOf(child);
+}
+
+const page = (path: string) =>
+  parse(readFileSync(join(build, "client", files[path]?.file ?? ""), "utf8"));
+
+/** Every page says it where it matters. */
+const oftener = new Set(["In an emergency, call 911."]);
+
+describe.each(builtPages)("the page %s", (path) => {
+  const texts = [...textsOf(page(path))];
+
+  it("says no sentence of more than 25 characters more than twice", () => {
+    const times = new Map<string, number>();
+    for (const sentence of texts.flatMap((text) => text.split(/(?<=[.?!]) /)))
+      if (sentence.length > 25 && /[.?!]$/.test(sentence) && !oftener.has(sentence))
+        times.set(sentence, (times.get(sentence) ?? 0) + 1);
+    expect(texts.length).toBeGreaterThan(10);
+    expect([...times].filter(([, count]) => count > 2)).toEqual([]);
+  });
+
+  it("writes ranges with an en dash", () => {
+    const hyphens = /(?<![-\w.])\$?\d[\d,]*%?-\$?\d[\d,]*%?(?![-\w])|[AP]M-\d/;
+    const phone = /\(\d{3}\) \d{3}-\d{4}/g;
+    expect(texts.filter((text) => hyphens.test(text.replace(phone, "")))).toEqual([]);
+  });
+});

@@ -131,7 +131,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Consultations",
     question: "How often will I come back?",
-    answer: `Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. ${freeConsultation} We tell you the fee before you book. For hormones, peptides and weight loss, labs are checked at 4–6 weeks and then quarterly. Your physician may want to see you more often at the start or when a dose changes. Call us in between if something does not feel right.`,
+    answer: `Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes and, like labs, may have a fee. We tell you the fee before you book. For hormones, peptides and weight loss, labs are checked at 4–6 weeks and then quarterly. Your physician may want to see you more often at the start or when a dose changes. Call us in between if something does not feel right.`,
   },
   {
     topic: "Consultations",

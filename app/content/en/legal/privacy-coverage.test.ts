@@ -88,7 +88,10 @@ const stored: readonly Named[] = [
   {
     section: "status-link",
     says: /After 30 unused days[\s\S]*end every link/,
-    columns: { status_links: "token_hash created_at last_used_at withdrawn_at" },
+    columns: {
+      status_links: "token_hash created_at last_used_at withdrawn_at wrong_tries",
+      contact_submissions: "links_stopped_at",
+    },
   },
   {
     section: "emails",
@@ -127,6 +130,11 @@ const stored: readonly Named[] = [
     section: "your-rights",
     says: /After a deletion we keep a short record/,
     columns: { tombstones: "hash" },
+  },
+  {
+    section: "retention",
+    says: /a list of what we withdrew/,
+    columns: { revocations: "subject" },
   },
   {
     section: "staff",
@@ -211,7 +219,11 @@ const mails: Record<string, { section: string; says: RegExp }> = {
           ? { section: "staff", says: /a recovery code is used/ }
           : kind === "new-browser"
             ? { section: "staff", says: /a new browser signs in/ }
-            : { section: "staff", says: /a notice when a way to sign in changes/ },
+            : kind === "wrong-codes"
+              ? { section: "staff", says: /many wrong codes are typed/ }
+              : kind === "changed-clinic-email"
+                ? { section: "staff", says: /own email address changes/ }
+                : { section: "staff", says: /a notice when a way to sign in changes/ },
     ]),
   ),
 };

@@ -97,7 +97,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       heading: "Your private page",
       blocks: [
         "The page that thanks you for an inquiry, and each email to you, contain a private link that cannot be guessed. It opens a page that shows whether your inquiry was received, is in review or has been answered. The page also shows the messages between you and us, with their times and the name of the person who answered for us, and the time and kind of your appointments. You can write to us there, and confirm, move or cancel an appointment.",
-        `Anyone with the link can read your messages and appointments, so do not pass it on. After ${linkRestsAfterDays} unused days it asks for your last name and the last four digits of your phone number. If someone else may have your link, call us: we can end every link to your page and send you a new one. The link stops working when the inquiry is deleted.`,
+        `Anyone with the link can read your messages and appointments, so do not pass it on. After ${linkRestsAfterDays} unused days it asks for your last name and the last four digits of your phone number; 20 wrong answers end the link. If someone else may have your link, call us: we can end every link to your page and send you a new one. The link stops working when the inquiry is deleted.`,
       ],
     },
     {
@@ -178,7 +178,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             "Scrambled IP addresses: only as long as it takes to count, and in the technical log for as long as that log is kept to find faults and attacks.",
           ],
         },
-        "The record of which staff looked at or changed something stays. It names inquiries by their reference only. Backup copies can still hold deleted data until they are replaced by newer ones. We use them only to repair a loss.",
+        "The record of which staff looked at or changed something stays. It names inquiries by their reference only. Backup copies can still hold deleted data until they are replaced by newer ones. We use them only to repair a loss. Beside them we keep a list of what we withdrew, such as private links and staff accounts, by codes and reference numbers only, so that a repair does not bring it back.",
       ],
     },
     {
@@ -241,7 +241,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "staff",
       heading: "People who work for us",
       blocks: [
-        "Our staff have accounts on this website. For these we store the name, the email address, the role, when and with what kind of browser they sign in, and codes that check their passwords, passkeys and recovery codes. Their emails from the website are the invitation to an account, and a notice when a way to sign in changes, a recovery code is used or a new browser signs in. What they do to inquiries, payments, prepared replies and the website itself is recorded with their name.",
+        "Our staff have accounts on this website. For these we store the name, the email address, the role, when and with what kind of browser they sign in, and codes that check their passwords, passkeys and recovery codes. Their emails from the website are the invitation to an account, and a notice when a way to sign in changes, a recovery code is used, a new browser signs in, many wrong codes are typed or the clinic’s own email address changes. What they do to inquiries, payments, prepared replies and the website itself is recorded with their name.",
       ],
     },
     {

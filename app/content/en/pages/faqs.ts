@@ -1,4 +1,3 @@
-import { freeConsultation } from "../free-consultation";
 import type { FaqsWords } from "./page-words";
 
 export const faqsWords = {
@@ -22,6 +21,6 @@ export const faqsWords = {
   },
   closing: {
     heading: "Don’t see your question?",
-    text: `Call us or send a note. ${freeConsultation} No question is too small.`,
+    text: "Call us or send a note. No question is too small.",
   },
 } as const satisfies FaqsWords;

@@ -42,6 +42,7 @@ it.each([
   "<select><option>10 AM</option></select>",
   '<svg viewBox="0 0 1 1"><title>9 AM</title></svg>',
   "<!-- 4–6 -->",
+  '<span class="visually-hidden">of<!-- -->GLP-R</span>',
 ])("leaves attributes and elements that hold no text of the page as they are: %s", (html) => {
   expect(keepTogether(html)).toBe(html);
 });

@@ -12,10 +12,13 @@ const tagOrText =
 export function keepTogether(html: string): string {
   /** Open divs of the island around; 0 outside of islands. */
   let divs = 0;
+  /** Inside of an element that only screen readers read: it is one pixel wide. */
+  let unseen = false;
   return html.replace(tagOrText, (part) => {
+    if (part.startsWith("<") && !part.startsWith("<!--")) unseen = part.includes("visually-hidden");
     if (part.startsWith("<div") && (divs > 0 || part.includes(" data-island="))) divs += 1;
     else if (part === "</div>" && divs > 0) divs -= 1;
-    if (divs > 0 || part.startsWith("<")) return part;
+    if (divs > 0 || unseen || part.startsWith("<")) return part;
     return withSpans(part);
   });
 }

@@ -169,7 +169,7 @@ test.describe("with scripts off", () => {
     await page.goto("/contact");
     await fillInquiry(page, { "First name": "Noscript", Email: "nobody" });
     await page.getByLabel("Message").fill("Kept words");
-    await page.getByLabel("How may we reach you?").selectOption("By call");
+    await page.getByLabel("How may we reach you?").selectOption("By phone");
     await page.getByLabel("Please leave no voicemail").check();
     await page.getByRole("button", { name: "SEND INQUIRY" }).click();
     await expect(page.locator("#contact-email-error")).toHaveText("Invalid email address");

@@ -115,7 +115,7 @@ test("the form shows the hours too, and both kinds of hours are named", async ({
   await page.clock.runFor(1000);
   await expect(page.locator(".contact-form [data-call-now]")).toContainText(opensNext);
   const main = page.getByRole("main");
-  for (const name of ["Office hours", "Calls are taken"])
+  for (const name of ["Office hours", "Phone hours"])
     await expect(main.getByRole("heading", { name })).toBeVisible();
 });
 

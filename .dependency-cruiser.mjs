@@ -5,7 +5,7 @@
 
 const tests = "\\.test\\.tsx?$";
 const programs = "^(commands|trials|bench|e2e|deploy)/";
-const flows = "^server/(?!db/|http/|providers/|publishing/)[^/]+/";
+const flows = "^server/(?!building/|db/|http/|providers/|publishing/)[^/]+/";
 const packageNamed = (names) => `(^|node_modules/)(${names})(/|$)`;
 
 /** One rule: files of `from` import nothing of `to`. */
@@ -75,7 +75,7 @@ export default {
         pathNot: [
           tests,
           "^app/facts/(current-facts|facts-context\\.server)\\.ts$",
-          "^server/(main|facts|accounts/staff-command)\\.ts$",
+          "^server/(start-site|facts|building/.+|accounts/staff-command)\\.ts$",
         ],
       },
       "^app/facts/(clinic-facts|current-facts)\\.ts$",

@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
-import { staticPaths } from "./app/static-paths";
 
 export default {
   appDirectory: "app",
   ssr: true,
-  prerender: [...staticPaths],
+  // vite.config.ts names the programs.
+  serverBuildFile: "[name].js",
 } satisfies Config;

@@ -13,7 +13,21 @@ const sharedByIslands =
 const paymentForm =
   /app\/pages\/payment\/(amount|payment-form|payment-form-data|payment-schema)\.tsx?$/;
 
-export default defineConfig({
+/** The programs of the server's bundle, by the names of their files in build/server. */
+const programs = {
+  main: "server/begin.ts",
+  "backup-worker": "server/backups/backup-worker.ts",
+  "finish-build": "server/building/finish-build.ts",
+  "finished-pages": "server/building/finished-pages.ts",
+  audit: "commands/audit.ts",
+  backup: "commands/backup.ts",
+  facts: "commands/facts.ts",
+  rekey: "commands/rekey.ts",
+  restore: "commands/restore.ts",
+  staff: "server/accounts/staff-command.ts",
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), reactRouter()],
   define: { "import.meta.env.CONTENT_DATES": JSON.stringify(contentDates()) },
   resolve: { tsconfigPaths: true },
@@ -22,6 +36,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          checks: { pluginTimings: false },
           output: {
             codeSplitting: {
               groups: [
@@ -33,5 +48,25 @@ export default defineConfig({
         },
       },
     },
+    ssr: {
+      // Packages are bundled: finding and reading their hundreds of files is half of a start.
+      ...(command === "build" && {
+        define: { "process.env.NODE_ENV": '"production"' },
+        resolve: {
+          noExternal: true as const,
+          // Native modules cannot be bundled; the build alone uses purgecss.
+          external: ["better-sqlite3-multiple-ciphers", "purgecss", "purgecss-from-html"],
+        },
+      }),
+      build: {
+        target: "node22",
+        rolldownOptions: {
+          input: programs,
+          external: ["pg-native"],
+          checks: { pluginTimings: false },
+          output: { chunkFileNames: "[name]-[hash].js" },
+        },
+      },
+    },
   },
-});
+}));

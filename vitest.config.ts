@@ -22,6 +22,8 @@ process.env.TMPDIR = folderInMemory();
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // The built pages are loaded as they are.
+    server: { deps: { external: [/\/build\/server\//] } },
     // Of two, a fifth of two cores is idle while processes start and servers wait.
     maxWorkers: 3,
     // As for the journeys: a machine that is briefly busy is not a fault of the commit.

@@ -11,12 +11,6 @@ import { factsContext } from "./facts/facts-context.server";
 import { FactsContext } from "./facts/use-facts";
 import { keepTogether } from "./keep-together";
 
-/** The server fills these in; it finds them here because the pages are bundled on their own. */
-export * from "./context";
-/** For the build, which makes the pages' styles from a rendering with everything switched on. */
-export { everythingOn } from "./facts/everything-on";
-export { factsContext, pageDatesContext } from "./facts/facts-context.server";
-
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -18,7 +18,7 @@ import { CallBar } from "./ui/frame/call-bar";
 import { Footer } from "./ui/frame/footer";
 import { Header } from "./ui/frame/header";
 import { TabIcon } from "./ui/frame/tab-icon";
-import { InlineScript, InlineStyle } from "./ui/piece/inline";
+import { DevelopmentScript, InlineScript, InlineStyle } from "./ui/piece/inline";
 
 export { ErrorPage as ErrorBoundary } from "./pages/error/error";
 
@@ -53,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <InlineStyle nonce={nonce} text={css + (handle?.style ?? "")} />
         <TabIcon />
+        <DevelopmentScript nonce={nonce} />
       </head>
       <body>
         <a className="button skip-link" href="#main">

@@ -5,7 +5,7 @@
 import { limitsOf, overBudget } from "./over-budget.ts";
 import { weighPages } from "./page-weight.ts";
 
-const pages = weighPages("build");
+const pages = await weighPages("build");
 const heaviest = new Set<string>();
 console.log(
   "bytes, brotli        html+css  scripts   sent  answer on https  fonts  requests  on first touch",

@@ -3,9 +3,8 @@
  * or the named ones, served by the site itself, and a page of two lines with the same headers to
  * compare with. Writes bench/figures/lighthouse.json, where other pages keep what they have.
  */
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { FileEntry } from "../server/publishing/file-entry";
+import { builtPages as all } from "../app/static-paths";
 import { serveBarePage } from "./bare-page";
 import { type LighthouseFigures, measurePages } from "./lighthouse-runs";
 import { savePage } from "./save-figures";
@@ -14,10 +13,6 @@ import { startMeasuredSite } from "./start-measured-site";
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "5" }, pages: { type: "string" } },
 });
-const entries = JSON.parse(readFileSync("build/files.json", "utf8")) as Record<string, FileEntry>;
-const all = Object.entries(entries).flatMap(([path, { type }]) =>
-  type.startsWith("text/html") ? [path] : [],
-);
 const barePath = "(a bare page)";
 const site = await startMeasuredSite();
 const chromePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";

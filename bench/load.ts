@@ -3,8 +3,8 @@
  * turn, and inquiries on both databases while a visitor reads pages. Writes bench/figures/load.json.
  */
 import { parseArgs } from "node:util";
-import { startNginx } from "../deploy/nginx/start-nginx";
 import { startPostgres } from "../testing/postgres";
+import { startNginx } from "../testing/start-nginx";
 import { type Hammered, hammer, withAutocannon } from "./hammer";
 import { savePart } from "./save-figures";
 import { startMeasuredSite } from "./start-measured-site";
@@ -42,11 +42,7 @@ async function startUps() {
 /** nginx and the site in turn, three times, so that other load slows both equally. */
 async function staticPages() {
   const site = await startMeasuredSite();
-  const nginx = await startNginx({
-    sitePort: site.port,
-    siteUrl: "http://localhost",
-    dataDir: site.dataDir,
-  });
+  const nginx = await startNginx(site.port);
   await pause(5000);
   const idleMemory = site.memory();
   const runs: { nginx: Hammered; site: Hammered }[] = [];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { overBudget } from "./over-budget";
 import { weighPages } from "./page-weight";
 
-const pages = weighPages(resolve(import.meta.dirname, "../build"));
+const pages = await weighPages(resolve(import.meta.dirname, "../build"));
 
 describe("the weight of the built pages", () => {
   it("is within the budget of scripts, fonts and requests on every page", () => {

@@ -1,9 +1,8 @@
-import { readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { variantHeaders, wholeHeaders } from "../server/http/files/file-headers.ts";
-import type { FileEntry } from "../server/publishing/file-entry.ts";
-import { scriptsOfIsland, withImports } from "../server/publishing/with-imports.ts";
+import { scriptsOfIsland, withImports } from "../server/building/with-imports.ts";
+import type { ServedFile } from "../server/http/files/memory-file";
 
 /** What a browser gets for one page, in bytes compressed with Brotli, without pictures. */
 export type PageWeight = {
@@ -27,20 +26,25 @@ export type PageWeight = {
   touched: readonly { name: string; bytes: number }[];
 };
 
-/** Weighs every page of a finished build (`build/`). */
-export function weighPages(build: string): PageWeight[] {
-  const entries = Object.entries(
-    JSON.parse(readFileSync(join(build, "files.json"), "utf8")) as Record<string, FileEntry>,
-  );
-  const client = join(build, "client");
-  const sent = ({ file, encodings, size }: FileEntry) =>
-    encodings.includes("br") ? statSync(join(client, `${file}.br`)).size : size;
-  const assets = new Map(entries.map(([, entry]) => [basename(entry.file), entry]));
+/** The pages of the build, by path. */
+export async function pagesOfBuild(build: string): Promise<[string, ServedFile][]> {
+  type Built = typeof import("../server/building/finished-pages");
+  const { finishedPages }: Built = await import(resolve(build, "server/finished-pages.js"));
+  return [...(await finishedPages())].filter(([path]) => !/\.[a-z]+$/.test(path));
+}
+
+/** Weighs every page of a finished build (`build/`), compressed as when the site is idle. */
+export async function weighPages(build: string): Promise<PageWeight[]> {
+  const folder = join(build, "client/assets");
   const scripts = new Map(
-    [...assets]
-      .filter(([name]) => name.endsWith(".js"))
-      .map(([name, { file }]) => [name, readFileSync(join(client, file), "utf8")]),
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => [name, readFileSync(join(folder, name), "utf8")]),
   );
+  const sent = (name: string) => {
+    const file = join(folder, name);
+    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  };
 
   function firstTouch(html: string) {
     const entry = basename(/data-islands="([^"]+)"/.exec(html)?.[1] ?? "");
@@ -48,44 +52,40 @@ export function weighPages(build: string): PageWeight[] {
     const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name = ""]) => name);
     const parts = islands.flatMap((island) => scriptsOfIsland(scripts, island));
     return withImports(scripts, [entry, ...new Set(parts)], "atOnce")
-      .map((name) => ({ name, bytes: sent(assets.get(name) as FileEntry) }))
+      .map((name) => ({ name, bytes: sent(name) }))
       .sort((a, b) => b.bytes - a.bytes);
   }
 
-  return entries
-    .filter(([, { type }]) => type.startsWith("text/html"))
-    .map(([path, entry]) => {
-      const html = readFileSync(join(client, entry.file), "utf8");
-      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
-      const faces = [...html.matchAll(/url\(\/(assets\/[^)]+\.woff2)\)/g)];
-      const fonts = faces.map(([, file = ""]) => sent(assets.get(basename(file)) as FileEntry));
-      const touched = firstTouch(html);
-      const external =
-        html.match(/<script[^>]*\ssrc=|<link[^>]*stylesheet|\sdata-soon\b/g)?.length ?? 0;
-      const requests = 1 + fonts.length + external;
-      return {
-        path,
-        htmlAndCss: brotli(html.replaceAll(/<script>[\s\S]*?<\/script>/g, "")),
-        inlineScripts: inline.length > 0 ? brotli(inline.join("\n")) : 0,
-        document: sent(entry),
-        answer: headSize(entry, sent(entry)) + sent(entry),
-        fonts: sum(fonts),
-        requests,
-        firstTouch: sum(touched.map(({ bytes }) => bytes)),
-        requestsTouched: requests + touched.length,
-        touched,
-      };
-    });
+  return (await pagesOfBuild(build)).map(([path, file]) => {
+    const html = file.content.toString();
+    const document = brotli(html);
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+    const faces = [...html.matchAll(/url\(\/(assets\/[^)]+\.woff2)\)/g)];
+    const fonts = faces.map(([, file = ""]) => sent(basename(file)));
+    const touched = firstTouch(html);
+    const external =
+      html.match(/<script[^>]*\ssrc=|<link[^>]*stylesheet|\sdata-soon\b/g)?.length ?? 0;
+    const requests = 1 + fonts.length + external;
+    return {
+      path,
+      htmlAndCss: brotli(html.replaceAll(/<script>[\s\S]*?<\/script>/g, "")),
+      inlineScripts: inline.length > 0 ? brotli(inline.join("\n")) : 0,
+      document,
+      answer: headSize(file, document) + document,
+      fonts: sum(fonts),
+      requests,
+      firstTouch: sum(touched.map(({ bytes }) => bytes)),
+      requestsTouched: requests + touched.length,
+      touched,
+    };
+  });
 }
 
 /** Bytes of the status line and the headers, as the server sends them. */
-function headSize(entry: FileEntry, size: number): number {
-  const headers = {
-    ...variantHeaders(entry, true, "br"),
-    ...wholeHeaders(size),
-    Date: new Date().toUTCString(),
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+function headSize({ variants }: ServedFile, size: number): number {
+  const headers = variants.br?.headers ?? [];
+  const lines = [`Content-Length: ${size}`, `Date: ${new Date().toUTCString()}`];
+  for (let at = 0; at < headers.length; at += 2) lines.push(`${headers[at]}: ${headers[at + 1]}`);
   return Buffer.byteLength(["HTTP/1.1 200 OK", ...lines, "", ""].join("\r\n"));
 }
 

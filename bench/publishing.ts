@@ -3,8 +3,6 @@
  * until the last page is served with the new price, and with a new banner, with readers at a steady
  * rate. Writes bench/figures/publishing.json.
  */
-import { readlinkSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { fieldName } from "../app/facts/field-name";
@@ -29,13 +27,9 @@ export type PublishingRun = {
   /** Milliseconds from the click. */
   answered: number;
   lastPage: number;
-  /** Until it is compressed fully. */
-  small: number;
   before: Reading;
   /** From the click to the last page. */
   during: Reading;
-  /** During the full compression. */
-  afterwards: Reading;
   memory: number;
 };
 
@@ -57,12 +51,11 @@ await pause(3000);
 const restMemory = site.memory();
 await site.stop();
 console.table(
-  runs.map(({ before, during, afterwards, ...run }) => ({
+  runs.map(({ before, during, ...run }) => ({
     ...run,
     before: before.p99,
     during: during.p99,
-    afterwards: afterwards.p99,
-    failed: before.failed + during.failed + afterwards.failed,
+    failed: before.failed + during.failed,
   })),
 );
 savePart("publishing", "publishing", { readers: perSecond, idleMemory, restMemory, runs });
@@ -102,18 +95,11 @@ async function publish(
     }
   const lastPage = performance.now();
   await publishing;
-  while (readlinkSync(join(site.dataDir, "releases/live")).includes("-quick")) {
-    memory = Math.max(memory, site.memory());
-    await pause(50);
-  }
-  const small = performance.now();
   return {
     ...{ what, memory },
     answered: Math.round(answered - click),
     lastPage: Math.round(lastPage - click),
-    small: Math.round(small - click),
     before: readers.between(click - (quiet ?? 5) * 1000, click),
     during: readers.between(click, lastPage),
-    afterwards: readers.between(lastPage, small),
   };
 }

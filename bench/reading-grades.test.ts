@@ -21,8 +21,8 @@ describe("the sentences of a page", () => {
 });
 
 describe("the built pages", () => {
-  it("can be read after eight years of school, policies apart", () => {
-    const grades = readingGrades(resolve(import.meta.dirname, "../build")).filter(
+  it("can be read after eight years of school, policies apart", async () => {
+    const grades = (await readingGrades(resolve(import.meta.dirname, "../build"))).filter(
       ({ path, words }) => !policies.includes(path) && words > 0,
     );
     expect(grades.length).toBeGreaterThan(30);

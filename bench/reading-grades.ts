@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import readability from "text-readability";
-import type { FileEntry } from "../server/publishing/file-entry.ts";
+import { pagesOfBuild } from "./page-weight.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -17,17 +15,12 @@ const holdsSentences = new Set(["p", "li", "dd", "td", "figcaption"]);
  * to read its whole sentences. Headings, labels and buttons are not sentences; an item of a list
  * counts as one.
  */
-export function readingGrades(build: string): ReadingGrade[] {
-  const entries = Object.entries(
-    JSON.parse(readFileSync(join(build, "files.json"), "utf8")) as Record<string, FileEntry>,
-  );
-  return entries
-    .filter(([, { type }]) => type.startsWith("text/html"))
-    .map(([path, { file }]) => {
-      const text = sentencesOf(readFileSync(join(build, "client", file), "utf8")).join(" ");
-      const words = readability.lexiconCount(text);
-      return { path, words, grade: readability.fleschKincaidGrade(text) };
-    });
+export async function readingGrades(build: string): Promise<ReadingGrade[]> {
+  return (await pagesOfBuild(build)).map(([path, { content }]) => {
+    const text = sentencesOf(content.toString()).join(" ");
+    const words = readability.lexiconCount(text);
+    return { path, words, grade: readability.fleschKincaidGrade(text) };
+  });
 }
 
 /** Sentences in the page's main part; each begins with a capital letter. */

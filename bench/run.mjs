@@ -6,8 +6,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { build } from "esbuild";
 import { installPackages } from "../commands/install-packages.mjs";
+import { bundleProgram } from "../testing/bundle-program.ts";
 
 const [name = "", ...rest] = process.argv.slice(2);
 const names = name ? [name] : ["lighthouse", "load", "publishing", "report"];
@@ -17,16 +17,7 @@ const folder = join(root, "bench/node_modules/.cache");
 mkdirSync(folder, { recursive: true });
 for (const one of names) {
   const outfile = join(folder, `${one}-${process.pid}.mjs`);
-  await build({
-    entryPoints: [join(root, "bench", `${one}.ts`)],
-    outfile,
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    jsx: "automatic",
-    logLevel: "warning",
-  });
+  await bundleProgram(join(root, "bench", `${one}.ts`), outfile, { withPackages: false });
   const { status } = spawnSync(process.execPath, [outfile, ...rest], {
     stdio: "inherit",
     cwd: root,

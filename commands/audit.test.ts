@@ -27,7 +27,7 @@ async function aSite() {
     BACKUP_DIR: backups.backups.folder,
   };
   const verify = () =>
-    promisify(execFile)(process.execPath, ["commands/audit.ts", "verify"], { env }).then(
+    promisify(execFile)(process.execPath, ["commands/run.mjs", "audit", "verify"], { env }).then(
       ({ stdout }) => stdout,
       ({ stderr }: { stderr: string }) => stderr,
     );

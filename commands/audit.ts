@@ -2,11 +2,11 @@
  * npm run audit -- verify: follows the audit log's chain and names the first broken entry. Compares
  * it with the backups' manifests, and checks the ends that restores cut off.
  */
-import { readAuditEnds } from "../server/backups/audit-end.ts";
-import { backupPlaces } from "../server/backups/take-backup.ts";
-import { knownEntries, readEntries } from "./audit/read-entries.ts";
-import { verifyChain } from "./audit/verify-chain.ts";
-import { readSettings } from "./backup/read-settings.ts";
+import { readAuditEnds } from "../server/backups/audit-end";
+import { backupPlaces } from "../server/backups/take-backup";
+import { knownEntries, readEntries } from "./audit/read-entries";
+import { verifyChain } from "./audit/verify-chain";
+import { readSettings } from "./backup/read-settings";
 
 try {
   if (process.argv[2] !== "verify") throw new Error("Usage: npm run audit -- verify");

@@ -17,7 +17,7 @@ async function run(tool: string, dataDir: string, ...given: (string | Record<str
   const parameters = given.filter((one) => typeof one === "string");
   const more = given.filter((one) => typeof one !== "string");
   const env = Object.assign({ ...commandEnv, DATA_DIR: dataDir }, ...more);
-  return promisify(execFile)(process.execPath, [`commands/${tool}.ts`, ...parameters], {
+  return promisify(execFile)(process.execPath, ["commands/run.mjs", tool, ...parameters], {
     env,
   }).then(
     ({ stdout }) => ({ ok: true, said: stdout.trim() }),

@@ -5,8 +5,8 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
-import { takeBackup } from "../server/backups/take-backup.ts";
-import { readSettings } from "./backup/read-settings.ts";
+import { takeBackup } from "../server/backups/take-backup";
+import { readSettings } from "./backup/read-settings";
 
 const [first, file] = process.argv.slice(2);
 try {

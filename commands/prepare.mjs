@@ -38,7 +38,7 @@ export async function install() {
 export async function build() {
   if (newerSource() === null) return;
   const line = startProgressLine("Building the site…");
-  const program = spawn(node(), ["commands/build.ts", "--quiet"], {
+  const program = spawn(node(), ["commands/build.mjs", "--quiet"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: environment(),
   });

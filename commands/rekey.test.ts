@@ -19,7 +19,7 @@ const open = async (dataDir: string, keyFile: string | null) =>
 
 async function rekey(dataDir: string, keyFile: string, to: string) {
   const env = { ...commandEnv, DATA_DIR: dataDir, DATABASE_KEY_FILE: keyFile };
-  return promisify(execFile)(process.execPath, ["commands/rekey.ts", to], { env }).then(
+  return promisify(execFile)(process.execPath, ["commands/run.mjs", "rekey", to], { env }).then(
     ({ stdout }) => stdout,
     ({ stderr }: { stderr: string }) => stderr,
   );

@@ -4,10 +4,8 @@
  */
 import { join, resolve } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { changeKey, readKeyFile, unlock } from "../server/db/database-key.ts";
-import { loadSettings } from "./load-settings.mjs";
+import { changeKey, readKeyFile, unlock } from "../server/db/database-key";
 
-loadSettings();
 const [wanted] = process.argv.slice(2);
 try {
   console.log(rekey(wanted));

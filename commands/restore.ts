@@ -4,10 +4,10 @@
  * beside it. npm run restore -- --drill restores the newest beside the database, checks it and
  * removes it again.
  */
-import { describeCutOff } from "../server/backups/audit-end.ts";
-import type { Repeated, RepeatedKind } from "../server/backups/repeat-revocations.ts";
-import { restoreBackup } from "../server/backups/restore-backup.ts";
-import { readSettings } from "./backup/read-settings.ts";
+import { describeCutOff } from "../server/backups/audit-end";
+import type { Repeated, RepeatedKind } from "../server/backups/repeat-revocations";
+import { restoreBackup } from "../server/backups/restore-backup";
+import { readSettings } from "./backup/read-settings";
 
 const words: Record<RepeatedKind, string> = {
   suspended: "people suspended",

@@ -6,10 +6,14 @@ import { commandEnv } from "../testing/command-env";
 import { makeDataDir } from "../testing/databases";
 
 function staff(dataDir: string, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["commands/staff.ts", ...words], {
-    env: { ...commandEnv, DATA_DIR: dataDir, SITE_URL: "http://localhost:3000" },
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["commands/run.mjs", "staff", ...words],
+    {
+      env: { ...commandEnv, DATA_DIR: dataDir, SITE_URL: "http://localhost:3000" },
+      encoding: "utf8",
+    },
+  );
   return { status, said: stdout, complained: stderr };
 }
 

@@ -1,3 +1,3 @@
 #!/bin/sh
 # In the image: the project's command of the name by which this program is called.
-exec node "/site/build/server/$(basename "$0")-command.js" "$@"
+exec node "/site/build/server/$(basename "$0").js" "$@"

@@ -1,14 +1,14 @@
-/** npm run facts: the build bundles it as build/server/facts.js, which commands/facts.mjs starts. */
-import { join } from "node:path";
 import { currentFacts as builtFacts } from "../app/facts/current-facts";
+import { buildFolder } from "./build-folder";
 import { readConfig } from "./config";
 import { openDatabase } from "./db/open";
+import { readPageStyles } from "./http/pages/page-styles";
 import { makeLogger } from "./logger";
 import { runFactsProgram } from "./publishing/facts-program";
 import { openSite } from "./publishing/open-site";
 import { readHead } from "./publishing/versions/content-versions";
 
-/** Opens the database and the site when they are needed, and closes them at the end. */
+/** npm run facts: opens the database and the site when they are needed, and closes them at the end. */
 export async function factsProgram(
   parameters: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -21,16 +21,16 @@ export async function factsProgram(
       return readHead(db, builtFacts()).finally(close);
     },
     async importFacts(facts, asked) {
+      const { renderPage } = await import("./http/pages/built-pages");
       const { db, close } = await open();
       try {
         const site = await openSite({
-          ...{ db, config, clock: () => new Date(), logger: makeLogger("silent"), lastGood: false },
-          build: join(import.meta.dirname, ".."),
+          ...{ db, config, clock: () => new Date(), logger: makeLogger("silent") },
+          render: renderPage,
+          styles: readPageStyles(buildFolder),
           ownFacts: builtFacts(),
         });
-        const { publishing } = site;
-        if (!publishing) throw new Error("Nothing can be published.");
-        return await publishing.importFacts(facts, asked).finally(site.stop);
+        return await site.importFacts(facts, asked).finally(site.stop);
       } finally {
         await close();
       }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { newerSource } from "../server/publishing/stale-build.mjs";
 
 /** Imported first by tests of the built site. */
-if (!existsSync("build/files.json"))
+if (!existsSync("build/styles.json"))
   throw new Error("This needs the built site, and there is none: run `npm run build` first.");
 const newer = newerSource();
 if (newer !== null) throw new Error(`The build is older than ${newer}: run \`npm run build\`.`);

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { build } from "esbuild";
 import { afterAll, onTestFinished } from "vitest";
+import { bundleProgram } from "./bundle-program";
 
 /**
  * Within the project, so that its native modules are found from there. One for each file of tests:
@@ -43,19 +43,7 @@ export async function startProcess(script: string, args: unknown) {
 
 async function makeBundle(script: string) {
   const outfile = resolve(folder, `${basename(script, ".ts")}.mjs`);
-  await build({
-    entryPoints: [resolve(import.meta.dirname, "processes", script)],
-    outfile,
-    bundle: true,
-    // Packages too: finding and reading their hundreds of files is half of a start.
-    external: ["better-sqlite3-multiple-ciphers", "pg-native"],
-    banner: {
-      js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
-    },
-    platform: "node",
-    format: "esm",
-    jsx: "automatic",
-    logLevel: "silent",
-  });
+  const entry = resolve(import.meta.dirname, "processes", script);
+  await bundleProgram(entry, outfile, { withPackages: true });
   return outfile;
 }

@@ -52,9 +52,9 @@ async function measure(where: string, port: number) {
 
 try {
   await measure("The site alone", sitePort);
-  const { nginxIsHere, startNginx } = await import("../deploy/nginx/start-nginx.ts");
+  const { nginxIsHere, startNginx } = await import("../testing/start-nginx.ts");
   if (nginxIsHere) {
-    const nginx = await startNginx({ sitePort, siteUrl, dataDir, workers: 2 });
+    const nginx = await startNginx(sitePort, { workers: 2 });
     await measure("Behind nginx", nginx.port).finally(nginx.stop);
   }
 } finally {

@@ -36,8 +36,8 @@ export async function prepareBackups(engine: "sqlite" | "postgres") {
           env: { ...commandEnv, ...settings },
           encoding: "utf8",
         });
-      run("commands/backup.ts");
-      const drill = run("commands/restore.ts", "--drill").split("\n", 1)[0] ?? "";
+      run("commands/run.mjs", "backup");
+      const drill = run("commands/run.mjs", "restore", "--drill").split("\n", 1)[0] ?? "";
       return { madeMeanwhile: kept, drill };
     },
     remove: () => rmSync(disk, { recursive: true, force: true }),

@@ -14,8 +14,6 @@ export type SiteField = {
   published: string;
   /** Words for the fault, by staff-site.ts; null when there is none. */
   problem: string | null;
-  /** Pages on which the fact stands. */
-  pages: readonly string[];
   /** Drafts of others for the same fact. */
   others: readonly { who: string; typed: string }[];
 };

@@ -1,24 +1,26 @@
-import "../../testing/need-build";
-
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { finishedPages } from "../../testing/fixtures/built-pages";
 import { facts } from "../../testing/fixtures/built-site";
 import { formatPhone } from "./format-phone";
 import { formatPrice } from "./format-price";
 import { formatHour, type WeeklyHours } from "./hours/opening-hours";
 
 const folder = "build/client";
+const pages = await finishedPages();
 
 /** Every script of the built site: the files, and those that pages carry. */
 function* scripts(): Generator<[place: string, code: string]> {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const text = () => readFileSync(join(folder, file), "utf8");
     if (file.endsWith(".js")) yield [file, text()];
-    if (file.endsWith(".html"))
-      for (const [, type, code = ""] of text().matchAll(/<script([^>]*)>(.*?)<\/script>/gs))
-        if (!type?.includes("ld+json")) yield [file, code];
   }
+  for (const [path, { content }] of pages)
+    for (const [, type, code = ""] of content
+      .toString()
+      .matchAll(/<script([^>]*)>(.*?)<\/script>/gs))
+      if (!type?.includes("ld+json")) yield [path, code];
 }
 
 const times = (week: WeeklyHours) =>
@@ -43,6 +45,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const anyValue = new RegExp(`(?<![\\w.])(?:${[...values].map(escaped).join("|")})(?![\\w.])`);
 
 it("no script of the built site carries a phone number, an hour or a price", () => {
+  expect(existsSync(folder), "this test looks at the build: npm run build").toBe(true);
   const found = [...scripts()].flatMap(([place, code]) => {
     const value = anyValue.exec(code)?.[0];
     return value ? [`${place}: ${value}`] : [];

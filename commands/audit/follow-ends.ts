@@ -1,5 +1,5 @@
-import { namedEnd } from "../../server/backups/audit-end.ts";
-import { type AuditEnds, type BrokenChain, type StoredEntry, whyBroken } from "./stored-entry.ts";
+import { namedEnd } from "../../server/backups/audit-end";
+import { type AuditEnds, type BrokenChain, type StoredEntry, whyBroken } from "./stored-entry";
 
 /**
  * Checks the files that entries about restores name: each is there, is a chain, and has as many

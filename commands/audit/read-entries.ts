@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import type { BackupManifest } from "../../server/backups/backup-manifest.ts";
-import { madeAt, manifestName } from "../../server/backups/backup-name.ts";
-import type { BackupSettings } from "../../server/backups/backup-settings.ts";
-import { onPostgres } from "../../server/backups/postgres-dump.ts";
-import { backupPlaces } from "../../server/backups/take-backup.ts";
-import { readKeyFile, unlock } from "../../server/db/database-key.ts";
-import type { StoredEntry } from "./stored-entry.ts";
-import type { KnownEntry } from "./verify-chain.ts";
+import type { BackupManifest } from "../../server/backups/backup-manifest";
+import { madeAt, manifestName } from "../../server/backups/backup-name";
+import type { BackupSettings } from "../../server/backups/backup-settings";
+import { onPostgres } from "../../server/backups/postgres-dump";
+import { backupPlaces } from "../../server/backups/take-backup";
+import { readKeyFile, unlock } from "../../server/db/database-key";
+import type { StoredEntry } from "./stored-entry";
+import type { KnownEntry } from "./verify-chain";
 
 const atOnce = 5000;
 

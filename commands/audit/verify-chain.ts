@@ -1,5 +1,5 @@
-import { followEnds } from "./follow-ends.ts";
-import { type AuditEnds, type BrokenChain, type StoredEntry, whyBroken } from "./stored-entry.ts";
+import { followEnds } from "./follow-ends";
+import { type AuditEnds, type BrokenChain, type StoredEntry, whyBroken } from "./stored-entry";
 
 /** The newest entry at the time of a backup, from its manifest. */
 export type KnownEntry = { seq: number; hash: string; from: string };

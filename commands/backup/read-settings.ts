@@ -1,11 +1,9 @@
 import { resolve } from "node:path";
-import { type BackupSettings, readBackupSettings } from "../../server/backups/backup-settings.ts";
-import { environmentReader } from "../../server/environment.ts";
-import { loadSettings } from "../load-settings.mjs";
+import { type BackupSettings, readBackupSettings } from "../../server/backups/backup-settings";
+import { environmentReader } from "../../server/environment";
 
 /** The settings that backups need, as the site reads them. Throws with every fault. */
 export function readSettings(): BackupSettings {
-  loadSettings();
   const read = environmentReader(process.env);
   const dataDir = resolve(read.text("DATA_DIR", "data"));
   const postgres = (name: string) =>

@@ -41,7 +41,7 @@ export function buildImages(parts: {
   const mounts = settings.mounts.flatMap((path) => ["--volume", `${path}:${path}:ro`]);
   const build = ["bud", "--quiet", "--pull-never", "--format", "docker", ...mounts];
   const dockerfile = ["--file", join(source, "deploy/Dockerfile")];
-  for (const target of ["site", "files"]) {
+  for (const target of ["site", "nginx"]) {
     const began = performance.now();
     buildah([...build, ...dockerfile, "--target", target, "--tag", target, source]);
     const seconds = Math.round((performance.now() - began) / 1000);

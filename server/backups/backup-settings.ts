@@ -1,5 +1,5 @@
 import type { environmentReader } from "../environment";
-import type { KeptCounts } from "./kept-backups.ts";
+import type { KeptCounts } from "./kept-backups";
 
 /** Where the database is, and where and how its backups are kept. */
 export type BackupSettings = {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { BackupSettings } from "./backup-settings.ts";
-import { takeBackup } from "./take-backup.ts";
+import type { BackupSettings } from "./backup-settings";
+import { takeBackup } from "./take-backup";
 
 /** In a separate thread: reading and encrypting a database would make visitors wait. */
 const { settings, now } = workerData as { settings: BackupSettings; now: Date };

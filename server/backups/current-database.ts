@@ -3,9 +3,9 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
-import { readKeyFile, unlock } from "../db/database-key.ts";
+import { readKeyFile, unlock } from "../db/database-key";
 import type { Schema } from "../db/schema";
-import type { BackupSettings } from "./backup-settings.ts";
+import type { BackupSettings } from "./backup-settings";
 
 /** Runs `work` on PostgreSQL, as it is: nothing is migrated. */
 export async function onPostgresTables<Result>(

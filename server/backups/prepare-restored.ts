@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../db/schema";
-import { tombstoneHash, tombstoneKey } from "../db/tombstone-hash.ts";
-import { theOperator, writeAudit } from "../desk/write-audit.ts";
-import { type CutOff, describeCutOff } from "./audit-end.ts";
-import { type Repeated, repeatRevocations } from "./repeat-revocations.ts";
-import type { Revocation } from "./revocation-file.ts";
+import { tombstoneHash, tombstoneKey } from "../db/tombstone-hash";
+import { theOperator, writeAudit } from "../desk/write-audit";
+import { type CutOff, describeCutOff } from "./audit-end";
+import { type Repeated, repeatRevocations } from "./repeat-revocations";
+import type { Revocation } from "./revocation-file";
 
 /** What a restore repeats, and what it writes into the audit log. */
 export type Repeat = {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import { type Role, roles } from "../../app/contracts/people.ts";
+import { type Role, roles } from "../../app/contracts/people";
 import type { Schema } from "../db/schema";
 import type { RevocationKind } from "../db/tables/people-tables";
-import { type Revocation, unionOfRevocations } from "./revocation-file.ts";
+import { type Revocation, unionOfRevocations } from "./revocation-file";
 
 /** How many revocations of each kind changed something in the restored database. */
 export type Repeated = Partial<Record<RepeatedKind, number>>;

@@ -2,25 +2,25 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { readKeyFile } from "../db/database-key.ts";
-import { decryptFile, decryptText, readIdentity } from "./age-file.ts";
-import { keepAuditEnd, rowsSince } from "./audit-end.ts";
-import type { BackupManifest } from "./backup-manifest.ts";
-import { isDump, isEncrypted, madeAt, manifestName } from "./backup-name.ts";
-import type { BackupPlace } from "./backup-place.ts";
-import type { BackupSettings } from "./backup-settings.ts";
-import { readCurrent } from "./current-database.ts";
-import { fileDigest } from "./file-digest.ts";
-import { drillDump, replacePostgres } from "./restore-postgres.ts";
-import { type Done, keyOf, type ReadReplaced, restoreSqlite } from "./restore-sqlite.ts";
+import { readKeyFile } from "../db/database-key";
+import { decryptFile, decryptText, readIdentity } from "./age-file";
+import { keepAuditEnd, rowsSince } from "./audit-end";
+import type { BackupManifest } from "./backup-manifest";
+import { isDump, isEncrypted, madeAt, manifestName } from "./backup-name";
+import type { BackupPlace } from "./backup-place";
+import type { BackupSettings } from "./backup-settings";
+import { readCurrent } from "./current-database";
+import { fileDigest } from "./file-digest";
+import { drillDump, replacePostgres } from "./restore-postgres";
+import { type Done, keyOf, type ReadReplaced, restoreSqlite } from "./restore-sqlite";
 import {
   readRevocationFile,
   readRevocations,
   unionOfRevocations,
   writeRevocationFile,
-} from "./revocation-file.ts";
-import { backupPlaces } from "./take-backup.ts";
-import { readTombstoneFile, writeTombstoneFile } from "./tombstone-file.ts";
+} from "./revocation-file";
+import { backupPlaces } from "./take-backup";
+import { readTombstoneFile, writeTombstoneFile } from "./tombstone-file";
 
 export type Restored = Omit<Done, "found"> & {
   /** Its name, and when it was made; null when its name does not say. */

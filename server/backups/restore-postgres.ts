@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { BackupSettings } from "./backup-settings.ts";
-import { onPostgresTables } from "./current-database.ts";
+import type { BackupSettings } from "./backup-settings";
+import { onPostgresTables } from "./current-database";
 import {
   dumpedAuditHashes,
   dumpPostgres,
   inspectDump,
   onPostgres,
   restoreDump,
-} from "./postgres-dump.ts";
-import { prepareRestored, type Repeat } from "./prepare-restored.ts";
-import type { Done, ReadReplaced } from "./restore-sqlite.ts";
+} from "./postgres-dump";
+import { prepareRestored, type Repeat } from "./prepare-restored";
+import type { Done, ReadReplaced } from "./restore-sqlite";
 
 const ownerOf = ({ databaseOwnerUrl, databaseUrl }: BackupSettings) =>
   databaseOwnerUrl ?? databaseUrl ?? "";

@@ -1,13 +1,13 @@
 import { chmodSync, existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { changeKey, unlock } from "../db/database-key.ts";
-import { isPlainSqlite } from "../db/is-plain-sqlite.ts";
-import type { CutOff } from "./audit-end.ts";
-import { onSqliteTables } from "./current-database.ts";
-import { type Prepared, prepareRestored, type Repeat } from "./prepare-restored.ts";
-import type { Revocation } from "./revocation-file.ts";
-import { inspectSqlite } from "./sqlite-snapshot.ts";
+import { changeKey, unlock } from "../db/database-key";
+import { isPlainSqlite } from "../db/is-plain-sqlite";
+import type { CutOff } from "./audit-end";
+import { onSqliteTables } from "./current-database";
+import { type Prepared, prepareRestored, type Repeat } from "./prepare-restored";
+import type { Revocation } from "./revocation-file";
+import { inspectSqlite } from "./sqlite-snapshot";
 
 /** What a restore of either engine did. */
 export type Done = Prepared & {

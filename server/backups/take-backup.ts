@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { readKeyFile } from "../db/database-key.ts";
-import { decryptFile, encryptFile, encryptText, readIdentity } from "./age-file.ts";
-import type { BackupManifest } from "./backup-manifest.ts";
-import { backupName, madeAt, manifestName } from "./backup-name.ts";
-import { type BackupPlace, folderPlace, s3Place } from "./backup-place.ts";
-import type { BackupSettings } from "./backup-settings.ts";
-import { fileDigest } from "./file-digest.ts";
-import { keptBackups } from "./kept-backups.ts";
-import { dumpPostgres, inspectDump } from "./postgres-dump.ts";
-import { readRevocationFile, unionOfRevocations, writeRevocationFile } from "./revocation-file.ts";
-import { inspectSqlite, snapshotSqlite } from "./sqlite-snapshot.ts";
-import { readTombstoneFile, writeTombstoneFile } from "./tombstone-file.ts";
+import { readKeyFile } from "../db/database-key";
+import { decryptFile, encryptFile, encryptText, readIdentity } from "./age-file";
+import type { BackupManifest } from "./backup-manifest";
+import { backupName, madeAt, manifestName } from "./backup-name";
+import { type BackupPlace, folderPlace, s3Place } from "./backup-place";
+import type { BackupSettings } from "./backup-settings";
+import { fileDigest } from "./file-digest";
+import { keptBackups } from "./kept-backups";
+import { dumpPostgres, inspectDump } from "./postgres-dump";
+import { readRevocationFile, unionOfRevocations, writeRevocationFile } from "./revocation-file";
+import { inspectSqlite, snapshotSqlite } from "./sqlite-snapshot";
+import { readTombstoneFile, writeTombstoneFile } from "./tombstone-file";
 
 export type BackupReport = BackupManifest & { tookMs: number; places: BackupPlace["name"][] };
 

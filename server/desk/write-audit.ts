@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Actor } from "../../app/contracts/people";
-import { chainFrom } from "../db/audit-chain.ts";
+import { chainFrom } from "../db/audit-chain";
 import type { Schema } from "../db/schema";
 
 /** Actions on personal data; reading counts too. */

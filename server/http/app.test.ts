@@ -1,10 +1,10 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { recordingLogger } from "../../testing/peers/fakes";
 import { waitUntil } from "../../testing/wait-until";
 import { type AppParts, makeApp } from "./app";
 import { makeBodyBudgets } from "./body-budget";
-import { makeOverload } from "./overload";
-import type { CountedPost } from "./visitors/post-limits";
+import type { CountedPost } from "./limits/post-limits";
+import { makeLimitRequests } from "./limits/requests-at-once";
 import { webhookLimit, webhookPath } from "./webhook";
 
 const welcome: CountedPost = { waitSeconds: 0, mayShowForm: true };
@@ -28,10 +28,8 @@ function startApp(
       budget?: number;
     },
 ) {
-  const overload = makeOverload(parts);
-  onTestFinished(() => overload.close());
   return makeApp({
-    overload,
+    limitRequests: makeLimitRequests(parts.atOnce),
     bodies: makeBodyBudgets(parts.budget ?? 16_000_000),
     countPost: parts.countPost,
     https: false,

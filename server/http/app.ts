@@ -3,8 +3,10 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "../logger";
 import type { BodyBudget, HoldBytes } from "./body-budget";
 import type { Health } from "./health";
+import { makeConcurrencyLimit } from "./limits/concurrency-limit";
+import type { CountPost } from "./limits/post-limits";
+import type { LimitRequests } from "./limits/requests-at-once";
 import { methods } from "./methods";
-import type { Overload } from "./overload";
 import { readPostedForm } from "./posted-form";
 import { readBody } from "./read-body";
 import { refusalHeaders, refusalJson, retryAfter } from "./refusals/refusal-headers";
@@ -12,9 +14,7 @@ import { asksForPage, type Refuse } from "./refusals/refusals";
 import type { RefusedStatus } from "./refusals/refused-statuses";
 import type { Render } from "./renderer";
 import { securityHeaders } from "./security-headers";
-import { makeTurns } from "./take-turns";
 import type { ClientOf } from "./visitors/client-address";
-import type { CountPost } from "./visitors/post-limits";
 import { isSameOrigin } from "./visitors/same-origin";
 import { type ReceiveWebhook, webhookLimit, webhookPath } from "./webhook";
 
@@ -27,7 +27,7 @@ export type AppParts = {
   clientOf: ClientOf;
   visitorKey: (address: string) => string;
   countPost: CountPost;
-  overload: Overload;
+  limitRequests: LimitRequests;
   bodies: { forms: BodyBudget; webhook: BodyBudget };
   receiveWebhook: ReceiveWebhook;
   https: boolean;
@@ -36,10 +36,10 @@ export type AppParts = {
 
 /** Answers every request that is not for a file: posts, pages rendered on request, and errors. */
 export function makeApp(parts: AppParts) {
-  const { render, refuse, health, clientOf, visitorKey, countPost, overload, https, logger } =
+  const { render, refuse, health, clientOf, visitorKey, countPost, limitRequests, https, logger } =
     parts;
   const { bodies } = parts;
-  const takeTurns = makeTurns(largeFormsAtOnce);
+  const limitLargeForms = makeConcurrencyLimit(largeFormsAtOnce);
   const app = new Hono<Bindings>();
 
   const visitorOf = (c: Context<Bindings>) => {
@@ -48,7 +48,7 @@ export function makeApp(parts: AppParts) {
   };
   /** Limits how many requests that render or use the database run at once. */
   const bounded = async (c: Context<Bindings>, work: () => Promise<Response>) => {
-    const answer = await overload.run(work);
+    const answer = await limitRequests(work);
     return answer === "overloaded" ? refuse(c.req.raw, 503, { "Retry-After": retryAfter }) : answer;
   };
 
@@ -122,7 +122,7 @@ export function makeApp(parts: AppParts) {
       return answer;
     };
     const run = () => bounded(c, work);
-    return posted.body.length > largeForm ? takeTurns(run) : run();
+    return posted.body.length > largeForm ? limitLargeForms(run) : run();
   }
   const headers = { ...securityHeaders({ path: "", https }), Allow: allowed };
   app.options("*", () => new Response(null, { status: 204, headers }));

@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Writable } from "node:stream";
 import { RouterContextProvider } from "react-router";
-import { afterAll, describe, it } from "vitest";
+import { describe, it } from "vitest";
 import { contactContext } from "../../app/pages/contact/contact-context";
 import { doorOf, sameSitePath, staffToken } from "../../app/pages/staff/sign-in/staff-session";
 import { expectLinearTime, type Reader } from "../../testing/expect-linear-time";
 import { loggablePath } from "../loggable-path";
 import { makeStripeCheckout } from "../providers/stripe";
-import { openStaticFiles } from "./files/static-files";
+import { memoryFile, servedFile, serveFile } from "./files/memory-file";
+import { makePostLimits } from "./limits/post-limits";
 import { readPostedForm } from "./posted-form";
 import { nearestAddress } from "./refusals/nearest-address";
 import { asksForPage } from "./refusals/refusals";
@@ -18,18 +16,15 @@ import { requestFault } from "./refusals/request-fault";
 import { makeClientOf } from "./visitors/client-address";
 import { ownAddress } from "./visitors/own-address";
 import { makeIsOwnHost } from "./visitors/own-hosts";
-import { makePostLimits } from "./visitors/post-limits";
 import { isSameOrigin } from "./visitors/same-origin";
 
-/** A build with one file. */
-const folder = mkdtempSync(join(tmpdir(), "one-file-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-mkdirSync(join(folder, "client"));
-for (const name of ["a.js", "a.js.br"]) writeFileSync(join(folder, "client", name), "text");
-const entry = { file: "a.js", type: "text/javascript", size: 4, etag: '"a"', immutable: true };
-const variants = { tags: { br: '"b"' }, encodings: ["br"], scripts: [], styles: [] };
-writeFileSync(join(folder, "files.json"), JSON.stringify({ "/a.js": { ...entry, ...variants } }));
-const files = await openStaticFiles(folder, { https: false });
+const type = "text/javascript";
+const encoded = { br: Buffer.from("smaller") };
+const file = servedFile(memoryFile(Buffer.from("text"), { type, encoded, compressedFully: true }), {
+  path: "/a.js",
+  type,
+  https: false,
+});
 
 const request = (headers: Record<string, string>) =>
   new Request("http://localhost/contact", { headers });
@@ -49,7 +44,7 @@ const ofFile =
   (header: string, others = {}): Reader =>
   (text) => {
     const asked = incoming({ [header]: text, ...others });
-    return () => files.serve(asked, response(), "/a.js");
+    return () => serveFile(asked, response(), file);
   };
 
 const context = new RouterContextProvider();

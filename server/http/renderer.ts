@@ -1,7 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { Services } from "../../app/context";
-import type * as Pages from "../../app/entry.server";
+import {
+  nonceContext,
+  reportErrorContext,
+  reportNotFoundContext,
+  type Services,
+  secureContext,
+  servicesContext,
+  tooManyContext,
+  visitorKeyContext,
+} from "../../app/context";
+import { factsContext } from "../../app/facts/facts-context.server";
 import type { Facts } from "../../app/facts/facts-schema";
 import { loggablePath } from "../loggable-path";
 import type { Logger } from "../logger";
@@ -30,19 +39,17 @@ export function makeRenderer({
   https: boolean;
 }): Render {
   const handler = createRequestHandler(build, "production");
-  // The pages' own copies: React Router knows a context by its identity.
-  const pages = build.entry.module as unknown as typeof Pages;
 
   function contextOf(about: { nonce: string; visitor: string; tooMany?: boolean }) {
     const context = new RouterContextProvider();
-    context.set(pages.servicesContext, services);
-    context.set(pages.factsContext, currentFacts());
-    context.set(pages.nonceContext, about.nonce);
-    context.set(pages.visitorKeyContext, about.visitor);
-    context.set(pages.secureContext, https);
-    context.set(pages.tooManyContext, about.tooMany ?? false);
-    context.set(pages.reportErrorContext, (error) => logger.error({ err: error }, "page failed"));
-    context.set(pages.reportNotFoundContext, (path) =>
+    context.set(servicesContext, services);
+    context.set(factsContext, currentFacts());
+    context.set(nonceContext, about.nonce);
+    context.set(visitorKeyContext, about.visitor);
+    context.set(secureContext, https);
+    context.set(tooManyContext, about.tooMany ?? false);
+    context.set(reportErrorContext, (error) => logger.error({ err: error }, "page failed"));
+    context.set(reportNotFoundContext, (path) =>
       logger.warn({ path: loggablePath(path) }, "page not found"),
     );
     return context;

@@ -1,27 +1,30 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import { loggablePath } from "../loggable-path";
 import type { Logger } from "../logger";
+import { type ServedFile, serveFile } from "./files/memory-file";
 import { methods } from "./methods";
+import type { CurrentPages } from "./pages/page-set";
 import type { Refusals } from "./refusals/refusals";
 import { requestFault } from "./refusals/request-fault";
-import type { CurrentRelease } from "./release";
 import { isRendered, renderedQueries } from "./rendered-queries";
 import { securityHeaders } from "./security-headers";
-import { addressBlock, type ClientOf } from "./visitors/client-address";
-import { makeFairTurns } from "./visitors/fair-turns";
+import type { ClientOf } from "./visitors/client-address";
 import { ownAddress } from "./visitors/own-address";
 import { makeIsOwnHost } from "./visitors/own-hosts";
 
 /** Answers with a file where there is one; every other request goes to the application. */
 export function makeRequestListener({
-  currentRelease,
+  currentPages,
+  assets,
   app,
   refusals,
   clientOf,
   siteUrl,
   logger,
 }: {
-  currentRelease: CurrentRelease;
+  currentPages: CurrentPages;
+  /** Files of the build, by path. */
+  assets: ReadonlyMap<string, ServedFile>;
   app: RequestListener;
   refusals: Refusals;
   clientOf: ClientOf;
@@ -30,15 +33,6 @@ export function makeRequestListener({
 }): RequestListener {
   const https = siteUrl.startsWith("https:");
   const isOwnHost = makeIsOwnHost(siteUrl);
-  const takeTurn = makeFairTurns(workedOnAtOnce);
-  /** Runs `work` on a request without a file when it is this visitor's turn. */
-  const inTurn = (request: IncomingMessage, response: ServerResponse, work: () => void) =>
-    takeTurn(addressBlock(clientOf(request).address), async () => {
-      if (response.closed) return;
-      const over = new Promise((done) => response.once("close", done));
-      work();
-      await over;
-    });
   const redirect = (response: ServerResponse, to: string) => {
     const headers = { ...securityHeaders({ path: "", https }), Location: to, "Content-Length": 0 };
     response.writeHead(308, headers).end();
@@ -66,22 +60,21 @@ export function makeRequestListener({
       // Only a trusted proxy can say that the visitor came without encryption.
       if (https && request.headers["x-forwarded-proto"] && clientOf(request).protocol === "http")
         return redirect(response, `${siteUrl}${url}`);
-      const { files } = currentRelease();
+      const { pages } = currentPages();
       const asked = new URLSearchParams(query);
       const asFile = !renderedQueries[path]?.some((name) => asked.has(name));
-      if (asFile && files.serve(request, response, path)) return;
-      const own = ownAddress(path, files.has);
+      const file = asFile && (pages.get(path) ?? assets.get(path));
+      if (file) return serveFile(request, response, file);
+      const own = ownAddress(path, (other) => pages.has(other) || assets.has(other));
       if (own) return redirect(response, query ? `${own}?${query}` : own);
       if (!isRendered(path)) {
         logger.warn({ path: loggablePath(path) }, "page not found");
-        return inTurn(request, response, () => refusals.send(request, response, 404));
+        return refusals.send(request, response, 404);
       }
     }
-    inTurn(request, response, () => app(request, response));
+    app(request, response);
   };
 }
 
-/** Requests of one address at once, without those for files. A shared office seldom has more. */
-const workedOnAtOnce = 8;
 /** The body of the request, if it has one, is not read. */
 const closing = { Connection: "close" };

@@ -9,17 +9,18 @@ import type { Schema } from "../db/schema";
 import type { Logger } from "../logger";
 import { makeApp } from "./app";
 import { makeBodyBudgets } from "./body-budget";
+import type { ServedFile } from "./files/memory-file";
 import { makeHealth } from "./health";
+import { makeNodeServer } from "./limits/node-server";
+import { makePostLimits } from "./limits/post-limits";
+import { makeLimitRequests } from "./limits/requests-at-once";
 import { listenOnPort } from "./listen-on-port";
 import { startMetrics } from "./metrics";
-import { makeNodeServer } from "./node-server";
-import { makeOverload } from "./overload";
+import type { CurrentPages } from "./pages/page-set";
 import { makeRefusals } from "./refusals/refusals";
-import type { CurrentRelease } from "./release";
 import { makeRenderer } from "./renderer";
 import { makeRequestListener } from "./request-listener";
 import { makeClientOf, makeIsTrusted } from "./visitors/client-address";
-import { makePostLimits } from "./visitors/post-limits";
 import { makeVisitorKey } from "./visitors/visitor-key";
 import type { ReceiveWebhook } from "./webhook";
 
@@ -29,34 +30,39 @@ export async function startHttp({
   logger,
   services,
   currentFacts,
-  currentRelease,
+  currentPages,
+  assets,
+  build,
   db,
   clock,
   visitorSecret,
   receiveWebhook,
+  development,
 }: {
   config: Config;
   logger: Logger;
   services: Services;
   currentFacts: () => Facts;
-  currentRelease: CurrentRelease;
+  currentPages: CurrentPages;
+  assets: ReadonlyMap<string, ServedFile>;
+  build: ServerBuild;
   db: Kysely<Schema>;
   clock: () => Date;
   /** Shared by all processes: the key from which visitors' keys are made. */
   visitorSecret: Buffer;
   receiveWebhook: ReceiveWebhook;
+  /** Only gives the listener: the development server listens itself. */
+  development: boolean;
 }) {
   const { siteUrl } = config;
   const https = siteUrl.startsWith("https:");
-  const build = (await import("./index.js" as string)) as ServerBuild;
   const render = makeRenderer({ build, services, currentFacts, logger, https });
-  const refusals = makeRefusals({ currentRelease, https, siteUrl });
+  const refusals = makeRefusals({ currentPages, https, siteUrl });
   const clientOf = makeClientOf(config.trustedProxies);
-  const overload = makeOverload();
   const app = makeApp({
     render,
     clientOf,
-    overload,
+    limitRequests: makeLimitRequests(),
     bodies: makeBodyBudgets(config.bodyBudget),
     receiveWebhook,
     https,
@@ -73,8 +79,9 @@ export async function startHttp({
   });
 
   const rest = getRequestListener(app.fetch);
-  const listener = makeRequestListener({
-    currentRelease,
+  const uncounted = makeRequestListener({
+    currentPages,
+    assets,
     app: rest,
     refusals,
     clientOf,
@@ -84,15 +91,15 @@ export async function startHttp({
   const metrics =
     config.metricsPort === null ? null : await startMetrics({ port: config.metricsPort, db });
   if (metrics) logger.info(`metrics are at http://localhost:${metrics.port}/metrics`);
-  const server = makeNodeServer(
-    metrics ? metrics.counting(listener) : listener,
-    refusals,
-    makeIsTrusted(config.trustedProxies),
-  );
+  const listener = metrics ? metrics.counting(uncounted) : uncounted;
+  if (development) return { listener, address: siteUrl, stop: async () => metrics?.close() };
+  const isTrusted = makeIsTrusted(config.trustedProxies);
+  const server = makeNodeServer(listener, refusals, isTrusted);
   await listenOnPort(server, { port: config.port, host: config.host, settings: "PORT or HOST" });
   const { port } = server.address() as AddressInfo;
 
   return {
+    listener,
     address: `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`,
     async stop(withinMs: number) {
       const closed = new Promise((resolve) => server.close(resolve));
@@ -102,7 +109,6 @@ export async function startHttp({
       await closed;
       clearInterval(closeIdle);
       clearTimeout(cutOff);
-      overload.close();
       metrics?.close();
     },
   };

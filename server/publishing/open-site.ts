@@ -1,72 +1,34 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Kysely } from "kysely";
-import type { SiteDesk } from "../../app/contracts/site-desk";
-import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
-import type { Schema } from "../db/schema";
-import type { CurrentRelease } from "../http/release";
-import type { Logger } from "../logger";
 import { repeat } from "../repeat";
 import { makeImportFacts } from "./desk/import-facts";
 import { makeSiteDesk } from "./desk/make-site-desk";
 import { makePublishDue } from "./desk/scheduled";
-import { openLiveSite, workerFile } from "./live-site";
-import { openLastGood } from "./open-last-good";
+import { type LiveOptions, openLiveSite } from "./live-site";
 import { makePublishFacts } from "./publish-facts";
-import { makeRenderWorker } from "./rendering/start-render-worker";
 import { UnfitFactsError } from "./versions/content-versions";
 
-/** How often a process looks whether another one has published. */
+/** How often a process looks whether another one has published, in ms. */
 const lookEveryMs = 5000;
 
-export type Site = {
-  currentFacts: () => Facts;
-  currentRelease: CurrentRelease;
-  /** null with --last-good: nothing can be published. */
-  publishing: { desk: SiteDesk; importFacts: ReturnType<typeof makeImportFacts> } | null;
-  stop: () => Promise<void>;
-};
-
-/** What is served, from the published facts, or with `lastGood` as it was served last. */
+/** Renders the published facts, and offers what the desk does with them. */
 export async function openSite({
-  db,
-  clock,
-  logger,
   config,
-  build,
-  ownFacts,
-  lastGood,
-}: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  logger: Logger;
+  ...options
+}: Omit<LiveOptions, "https"> & {
   config: Pick<Config, "siteUrl" | "dataDir" | "databaseKeyFile" | "mail" | "payments">;
-  /** The folder of the build. */
-  build: string;
-  ownFacts: Facts;
-  lastGood: boolean;
-}): Promise<Site> {
+}) {
+  const { db, clock, logger, ownFacts } = options;
   const https = config.siteUrl.startsWith("https:");
-  const releases = join(config.dataDir, "releases");
-  if (lastGood) {
-    const { release, facts, version } = await openLastGood({ releases, ownFacts, https });
-    logger.warn({ version }, "the last release is served as it is, nothing can be published");
-    return {
-      currentFacts: () => facts,
-      currentRelease: () => release,
-      publishing: null,
-      stop: async () => {},
-    };
-  }
-  const worker = makeRenderWorker(workerFile(build));
-  const live = await openLiveSite({
-    ...{ db, clock, logger, build, releases, ownFacts, https, worker },
-  }).catch((error) => {
+  const live = await openLiveSite({ ...options, https }).catch((error) => {
     if (!(error instanceof UnfitFactsError)) throw error;
     throw new Error(`${error.message}\n${whatToDo}`);
   });
+  // Earlier versions of the site kept rendered pages there.
+  await rm(join(config.dataDir, "releases"), { recursive: true, force: true });
   const publish = makePublishFacts({ db, clock, site: live, ownFacts });
-  const parts = { db, clock, live, worker, ownFacts, build, publish };
+  const parts = { ...options, live, publish };
   const desk = makeSiteDesk(parts, {
     sendsMail: config.mail.smtpUrl !== null,
     takesPayments: config.payments.secretKey !== "",
@@ -80,8 +42,9 @@ export async function openSite({
   const watch = repeat(look, { everyMs: lookEveryMs, name: "look for a version", logger });
   return {
     currentFacts: live.currentFacts,
-    currentRelease: live.currentRelease,
-    publishing: { desk, importFacts: makeImportFacts(parts) },
+    currentPages: live.currentPages,
+    desk,
+    importFacts: makeImportFacts(parts),
     async stop() {
       await watch.stop();
       await live.stop();
@@ -90,4 +53,4 @@ export async function openSite({
 }
 
 const whatToDo =
-  "Start the version of the site that published them, or serve the last release as it is: npm start -- --last-good";
+  "Start the version of the site that published them, correct them there, then update again.";

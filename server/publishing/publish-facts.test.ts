@@ -1,27 +1,19 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { formatPrice } from "../../app/facts/format-price";
 import { engines, openTestDatabase } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/built-site";
-import { build, differingFiles, openTestSite } from "../../testing/fixtures/publishing";
-import { waitUntil } from "../../testing/wait-until";
+import { facts } from "../../testing/fixtures/clinic";
+import { openTestSite } from "../../testing/fixtures/publishing";
 
 const priceOf = (slug: string) => facts.treatments[slug]?.price ?? 0;
-/** Lower than the price of the build, and so below its list price, too. */
+/** Lower than the price so far, and so below its list price, too. */
 const [low, lower] = [0.5, 0.25].map((part) =>
   Number((priceOf("tadalafil") * part).toFixed(2)),
 ) as [number, number];
-const price = (to: number) => ({
-  ...{ path: "treatments.tadalafil.price", from: priceOf("tadalafil"), to },
+const price = (to: number, from = priceOf("tadalafil")) => ({
+  ...{ path: "treatments.tadalafil.price", from, to },
 });
-const page = (folder: string, file: string) => readFileSync(join(folder, "client", file), "utf8");
-/** The served files, as nginx reads them. */
-const linked = (releases: string, file: string) => page(join(releases, "live"), file);
-/** For tests that look at pages, but not at how they are compressed. */
-const rendered = { renders: "once" } as const;
 /** For tests that look at no page. */
-const stored = { renders: "nothing", ownFacts: facts } as const;
+const stored = { renders: "nothing" } as const;
 
 describe.each(engines)("a publication on %s", (engine) => {
   it("by two processes at once makes two versions in sequence when the facts differ", async () => {
@@ -51,17 +43,6 @@ describe.each(engines)("a publication on %s", (engine) => {
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["conflict", "published"]);
   });
 
-  it("is served from its own folder after a restart", async () => {
-    const database = await openTestDatabase(engine);
-    const before = await openTestSite(database, stored);
-    await before.publish([price(low)]);
-    await before.site.stop();
-    const after = await openTestSite(database, stored);
-    expect(after.site.currentFacts().treatments.tadalafil?.price).toBe(low);
-    // Another rendering of the same version would have another name.
-    expect(existsSync(join(after.releases, "2-quick.1"))).toBe(false);
-  });
-
   it("is never changed or removed in the database", async () => {
     const database = await openTestDatabase(engine);
     const { publish } = await openTestSite(database, stored);
@@ -77,14 +58,11 @@ describe.each(engines)("a publication on %s", (engine) => {
 
 // Tests without a part of the database.
 describe("a publication", () => {
-  it("puts a new price on every page that shows it, and leaves all other files as they are", async () => {
-    const { publish, releases, site } = await openTestSite(
-      await openTestDatabase("sqlite"),
-      rendered,
-    );
+  it("puts a new price on every page that shows it, and keeps all other pages in memory as they are", async () => {
+    const { publish, page, site } = await openTestSite(await openTestDatabase("sqlite"));
+    const before = site.currentPages();
     const outcome = await publish([price(low)]);
     expect(outcome).toMatchObject({ outcome: "published", version: 2 });
-    const folder = join(releases, "2-quick");
     expect(outcome.outcome === "published" && outcome.pages.sort()).toEqual([
       // Its answer on costs names each card outside the range of its area.
       "/faqs",
@@ -96,32 +74,36 @@ describe("a publication", () => {
       "/treatments/sildenafil",
       "/treatments/tadalafil",
     ]);
-    for (const file of ["services", "sexual-health", "treatments/tadalafil"])
-      expect(page(folder, `${file}/index.html`)).toContain(formatPrice(low));
-    expect(page(folder, "treatments/sildenafil/index.html")).toContain(
-      formatPrice(priceOf("sildenafil")),
-    );
-    const same = "about/index.html";
-    expect(statSync(join(folder, "client", same)).ino).toBe(
-      statSync(join(build, "client", same)).ino,
-    );
+    for (const path of ["/services", "/sexual-health", "/treatments/tadalafil"])
+      expect(page(path)).toContain(formatPrice(low));
+    expect(page("/treatments/sildenafil")).toContain(formatPrice(priceOf("sildenafil")));
+    expect(site.currentPages().pages.get("/about")).toBe(before.pages.get("/about"));
     expect(site.currentFacts().treatments.tadalafil?.price).toBe(low);
-    expect(page(folder, "sitemap.xml")).toContain(
+    expect(page("/sitemap.xml")).toContain(
       "/treatments/tadalafil</loc><lastmod>2027-03-01</lastmod>",
     );
   });
 
-  it("of facts that change nothing is no version", async () => {
-    const { publish, releases } = await openTestSite(await openTestDatabase("sqlite"), stored);
-    expect(await publish([price(priceOf("tadalafil"))])).toEqual({ outcome: "unchanged" });
-    expect(readdirSync(releases)).toEqual(["live"]);
+  it("renders the same pages again at a restart", async () => {
+    const database = await openTestDatabase("sqlite");
+    const before = await openTestSite(database);
+    await before.publish([price(low)]);
+    const after = await openTestSite(database);
+    expect(after.site.head().version).toBe(2);
+    for (const path of before.site.currentPages().pages.keys())
+      expect(after.page(path), path).toBe(before.page(path));
   });
 
-  it("that a page cannot be rendered with stops, says which page, and leaves the old one live", async () => {
-    const { publish, site, releases } = await openTestSite(
-      await openTestDatabase("sqlite"),
-      rendered,
-    );
+  it("of facts that change nothing is no version", async () => {
+    const { publish, site } = await openTestSite(await openTestDatabase("sqlite"), stored);
+    expect(await publish([price(priceOf("tadalafil"))])).toEqual({ outcome: "unchanged" });
+    expect(site.head().version).toBe(0);
+  });
+
+  it("stops if a page fails to render, names the page, and leaves the old version live", async () => {
+    const database = await openTestDatabase("sqlite");
+    const { publish, site } = await openTestSite(database);
+    const before = site.currentPages();
     const wrong = { path: "featured.0", from: facts.featured[0], to: "no-such-treatment" };
     expect(await publish([wrong])).toEqual({
       outcome: "failed",
@@ -129,7 +111,8 @@ describe("a publication", () => {
       reason: 'No treatment has the slug "no-such-treatment". See content/catalogue.',
     });
     expect(site.head().version).toBe(0);
-    expect(readdirSync(releases)).toEqual(["live"]);
+    expect(site.currentPages()).toBe(before);
+    expect(await database.db.selectFrom("content_versions").select("id").execute()).toEqual([]);
   });
 
   it("with facts that are not allowed says what is wrong with each", async () => {
@@ -140,77 +123,55 @@ describe("a publication", () => {
     });
   });
 
-  it("on a disk that is full says so, and leaves the old one live", async () => {
-    const { publish, site, worker, releases } = await openTestSite(
-      await openTestDatabase("sqlite"),
-      stored,
-    );
-    const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
-    vi.spyOn(worker, "run").mockRejectedValueOnce(full);
+  it("on a disk that is full says so, and leaves the old version live", async () => {
+    const database = await openTestDatabase("sqlite");
+    const { publish, site } = await openTestSite(database, stored);
+    const full = Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+    vi.spyOn(database.db, "transaction").mockImplementationOnce(() => {
+      throw full;
+    });
     expect(await publish([price(low)])).toEqual({
       ...{ outcome: "failed", page: null, reason: "The disk is full." },
     });
     expect(site.head().version).toBe(0);
-    expect(readdirSync(releases)).toEqual(["live"]);
     expect(await publish([price(low)])).toMatchObject({ outcome: "published", version: 2 });
   });
 
-  it("is rendered again at a start if its folder is missing, with the same result", async () => {
-    const database = await openTestDatabase("sqlite");
-    const before = await openTestSite(database, rendered);
-    await before.publish([price(low)]);
-    const first = linked(before.releases, "treatments/tadalafil/index.html");
-    await before.site.stop();
-    rmSync(before.releases, { recursive: true });
-    const after = await openTestSite(database);
-    expect(after.site.head().version).toBe(2);
-    expect(linked(after.releases, "treatments/tadalafil/index.html")).toBe(first);
-    expect(linked(after.releases, "sitemap.xml")).toContain(
-      "/treatments/tadalafil</loc><lastmod>2027-03-01</lastmod>",
-    );
+  it("lets other work run between two pages", async () => {
+    const { publish, renderer } = await openTestSite(await openTestDatabase("sqlite"), stored);
+    const rendering = vi.spyOn(renderer, "render");
+    const seen = new Set<number>();
+    let looking = true;
+    const look = () => {
+      seen.add(rendering.mock.calls.length);
+      if (looking) setImmediate(look);
+    };
+    look();
+    await publish([price(low)]);
+    looking = false;
+    expect(seen.size).toBeGreaterThan(rendering.mock.calls.length * 0.9);
+  });
+
+  it("whose change is taken back serves the same bytes as before", async () => {
+    const { publish, site, page } = await openTestSite(await openTestDatabase("sqlite"));
+    const shown = [...site.currentPages().pages.keys()].filter((path) => path !== "/sitemap.xml");
+    const before = new Map(shown.map((path) => [path, page(path)]));
+    await publish([price(low)]);
+    await publish([price(priceOf("tadalafil"), low)]);
+    for (const path of shown) expect(page(path), path).toBe(before.get(path));
   });
 });
 
-describe("a release", () => {
-  it("of unchanged facts is byte for byte the build", async () => {
-    const database = await openTestDatabase("sqlite");
-    const { site, worker } = await openTestSite(database);
-    const prepared = await site.prepare(facts);
-    expect(prepared.changed).toEqual([]);
-    for (const part of ["client", "refusals"])
-      expect(differingFiles("build", prepared.folder, part)).toEqual([]);
-    for (const list of ["files.json", "refusals.json"])
-      expect(JSON.parse(readFileSync(join(prepared.folder, list), "utf8"))).toEqual(
-        JSON.parse(readFileSync(join("build", list), "utf8")),
-      );
-    await worker.stop();
-  });
-
-  it("is compressed fully afterwards: a reverted change gives the build byte for byte", async () => {
-    const { publish, site, releases } = await openTestSite(await openTestDatabase("sqlite"));
-    // Shown on one page: compressing a page fully takes a third of a second.
-    const [path, shipped] = ["practical.shipping", "Orders are shipped on Mondays."];
-    await publish([{ path, from: null, to: shipped }]);
-    await publish([{ path, from: shipped, to: null }]);
-    await waitUntil(() => existsSync(join(releases, "3", "release.json")));
-    const differing = differingFiles("build", join(releases, "3"), "client");
-    expect(differing.filter((file) => !file.startsWith("sitemap.xml"))).toEqual([]);
-    expect(site.head().version).toBe(3);
-  });
-
-  it("drops a badge by itself when its last day is over", async () => {
-    const { publish, site, clock, releases } = await openTestSite(
-      await openTestDatabase("sqlite"),
-      rendered,
-    );
-    const until = { path: "treatments.primal-special-blend.badgeDates.until", to: "2027-03-02" };
-    await publish([until]);
-    await site.look();
-    expect(page(join(releases, "2-quick"), "services/index.html")).toContain("FALL SALE");
-    clock.advance({ hours: 48 });
-    await site.look();
-    const names = readdirSync(releases).filter((name) => name.startsWith("2"));
-    expect(names.length).toBeGreaterThan(1);
-    expect(site.currentFacts().treatments["primal-special-blend"]?.badge).toBeUndefined();
-  });
+it("drops a badge by itself when its last day is over", async () => {
+  const { publish, site, clock, page } = await openTestSite(await openTestDatabase("sqlite"));
+  const until = { path: "treatments.primal-special-blend.badgeDates.until", to: "2027-03-02" };
+  await publish([until]);
+  await site.look();
+  const path = "/treatments/primal-special-blend";
+  expect(page(path)).toContain("FALL SALE");
+  clock.advance({ hours: 48 });
+  await site.look();
+  expect(page(path)).not.toContain("FALL SALE");
+  expect(site.currentFacts().treatments["primal-special-blend"]?.badge).toBeUndefined();
+  expect(facts.treatments["primal-special-blend"]?.badge).toBe("FALL SALE");
 });

@@ -7,10 +7,10 @@ import { makeQueueStaffMail } from "../accounts/staff-mails/queue-staff-mail";
 import type { Schema } from "../db/schema";
 import type { ContentVersionRow } from "../db/tables/publishing-tables";
 import { writeAudit } from "../desk/write-audit";
-import { answerVisitors } from "./answer-visitors";
+import { PageFailedError } from "../http/pages/render-page";
 import type { LiveSite } from "./live-site";
-import { PageFailedError } from "./rendering/render-page";
 import { addVersion, readHead } from "./versions/content-versions";
+import { yieldToEventLoop } from "./yield-to-event-loop";
 
 export type Publication = {
   changes: readonly FactChange[];
@@ -30,7 +30,7 @@ export type PublishOutcome =
   | { outcome: "conflict"; conflicts: { path: string; now: unknown }[] }
   /** The facts would not be allowed; a line for each fault. */
   | { outcome: "wrong"; problems: string[] }
-  /** A page could not be rendered (`page`), or written (null). What was live stays live. */
+  /** A page could not be rendered (`page`), or the version not stored (null). What was live stays live. */
   | { outcome: "failed"; page: string | null; reason: string };
 
 export type PublishFacts = (publication: Publication) => Promise<PublishOutcome>;
@@ -62,18 +62,12 @@ export function makePublishFacts({
       if ("conflicts" in merged) return { outcome: "conflict", ...merged };
       const { changes } = merged;
       if (changes.length === 0) return { outcome: "unchanged" };
-      await answerVisitors();
+      await yieldToEventLoop();
       const checked = factsProblems(withChanges(head.facts, changes));
       if ("problems" in checked) return { outcome: "wrong", ...checked };
       const { facts } = checked;
-      await answerVisitors();
-      let prepared: Awaited<ReturnType<typeof site.prepare>>;
-      try {
-        prepared = await site.prepare(facts);
-      } catch (error) {
-        return failure(error);
-      }
-      await answerVisitors();
+      await yieldToEventLoop();
+      const prepared = await site.prepare(facts);
       // Files such as the search's change with them, but are not pages.
       const pages = prepared.changed.filter((path) => builtPages.includes(path));
       const at = clock();
@@ -99,17 +93,14 @@ export function makePublishFacts({
         }
         return added;
       });
-      if (version === null) {
-        // Another process published first: tried again on its version.
-        await site.drop(prepared);
-        continue;
-      }
-      await answerVisitors();
-      await site.goLive(prepared, { version, facts });
+      // Another process published first: tried again on its version.
+      if (version === null) continue;
+      await yieldToEventLoop();
+      site.goLive(prepared, { version, facts });
       return { outcome: "published", version, pages };
     }
   }
-  return (publication) => site.inTurn(() => publish(publication));
+  return (publication) => site.exclusively(() => publish(publication).catch(failure));
 }
 
 /** The changes that remain; or the facts that have neither their old nor their new value. */
@@ -131,6 +122,7 @@ function failure(error: unknown): PublishOutcome {
     return { outcome: "failed", page: error.page, reason };
   }
   const { code } = error as NodeJS.ErrnoException;
-  const reason = code === "ENOSPC" ? "The disk is full." : (error as Error).message;
+  const reason =
+    code === "ENOSPC" || code === "SQLITE_FULL" ? "The disk is full." : (error as Error).message;
   return { outcome: "failed", page: null, reason };
 }

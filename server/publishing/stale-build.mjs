@@ -19,7 +19,7 @@ const sources = [
 const isTest = /\.test\.tsx?$/;
 
 /** Written last by the build. */
-const built = "build/files.json";
+const built = "build/styles.json";
 /** The names of the sources, so that one that was deleted or moved here is noticed. */
 const names = "build/sources.json";
 

@@ -4,7 +4,11 @@
  */
 type Inline = { text: string; nonce: string | undefined };
 
-export function InlineScript({ text, nonce, type }: Inline & { type?: "speculationrules" }) {
+export function InlineScript({
+  text,
+  nonce,
+  type,
+}: Inline & { type?: "speculationrules" | "module" }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own
   return <script dangerouslySetInnerHTML={{ __html: text }} nonce={nonce} type={type} />;
 }
@@ -12,4 +16,13 @@ export function InlineScript({ text, nonce, type }: Inline & { type?: "speculati
 export function InlineStyle({ text, nonce }: Inline) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own
   return <style dangerouslySetInnerHTML={{ __html: text }} nonce={nonce} />;
+}
+
+/** Under npm run dev: reloads the page when a source changes. React asks for the second script. */
+const developmentText =
+  'import "/@vite/client"; import "/@id/__x00__virtual:react-router/inject-hmr-runtime";';
+
+export function DevelopmentScript({ nonce }: { nonce: string | undefined }) {
+  if (!import.meta.env.DEV) return null;
+  return <InlineScript nonce={nonce} text={developmentText} type="module" />;
 }

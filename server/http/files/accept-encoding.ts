@@ -1,6 +1,11 @@
 import { parseAccept } from "hono/utils/accept";
-import type { Encoding } from "../../publishing/file-entry";
-import { longestAcceptEncoding } from "./file-headers";
+import type { Encoding } from "./compress";
+
+/**
+ * Characters. A longer Accept-Encoding counts as absent, here and in nginx: browsers send about
+ * thirty.
+ */
+const longestAcceptEncoding = 200;
 
 const names: Record<string, Encoding> = { br: "br", gzip: "gz", "x-gzip": "gz" };
 /** Smallest first: what the site sends when the browser accepts several equally. */

@@ -1,6 +1,5 @@
 import { preferredEncoding } from "./accept-encoding";
-import { compressPage, renderedEncodings } from "./compress-page";
-import { contentEncodings } from "./file-headers";
+import { compressAs, contentEncodings } from "./compress";
 
 /**
  * The same answer, compressed as the browser accepts it if it is a page; other answers are given
@@ -11,9 +10,9 @@ export async function compressedAnswer(response: Response, request: Request): Pr
   if (!headers.get("Content-Type")?.startsWith("text/html") || !response.body) return response;
   headers.append("Vary", "Accept-Encoding");
   const accepted = request.headers.get("Accept-Encoding") ?? undefined;
-  const encoding = preferredEncoding(accepted, renderedEncodings);
+  const encoding = preferredEncoding(accepted, ["br", "gz"]);
   if (!encoding) return new Response(response.body, { status, headers });
-  const bytes = await compressPage(Buffer.from(await response.arrayBuffer()), encoding, 5);
+  const bytes = await compressAs(encoding, Buffer.from(await response.arrayBuffer()), "quickly");
   headers.set("Content-Encoding", contentEncodings[encoding]);
   headers.set("Content-Length", String(bytes.length));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), {

@@ -1,34 +1,31 @@
-import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startBuiltServer } from "../../../testing/built-server";
 import { makeDataDir } from "../../../testing/databases";
 import { plainRequest } from "../../../testing/peers/plain-request";
 import { waitUntil } from "../../../testing/wait-until";
 import { nearestAddress } from "./nearest-address";
-import { type RefusalPages, readRefusalPages } from "./refusal-pages";
-
-let pages: RefusalPages;
-beforeAll(async () => {
-  pages = await readRefusalPages(resolve("build"));
-});
 
 const start = () => startBuiltServer({ DATA_DIR: makeDataDir() });
 
 describe("an address without a page", () => {
-  it("has the page that was built, byte for byte, in every encoding, and is logged", async () => {
+  it("has the same page in every encoding, and is logged", async () => {
     const { port, lines } = await start();
-    for (const encoding of ["", "br", "gzip"] as const) {
+    const pages: string[] = [];
+    for (const [encoding, decompress] of [
+      ["identity", (body: Buffer) => body],
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
       const path = `/nowhere-at-all-${encoding}`;
-      const headers = encoding ? { "Accept-Encoding": encoding } : {};
+      const headers = { "Accept-Encoding": encoding };
       const { status, body } = await plainRequest(port, path, { headers });
-      const ending = { br: "br", gzip: "gz" } as const;
-      const built = encoding ? pages[404].encoded[ending[encoding]] : pages[404].plain;
       expect(status).toBe(404);
-      expect(body.equals(built ?? Buffer.of()), encoding).toBe(true);
+      pages.push(decompress(body).toString());
       await waitUntil(() => lines.join().includes(`"path":"${path}"`));
     }
-    expect(pages[404].plain.toString()).toContain("Oops! Page not found");
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).toContain("Oops! Page not found");
     const head = await plainRequest(port, "/nowhere-at-all", { method: "HEAD" });
     expect([head.status, head.body.length]).toEqual([404, 0]);
   });
@@ -51,7 +48,9 @@ describe("an address without a page", () => {
       expect(brotliDecompressSync(await ask("br")).toString()).toMatch(link);
       expect(gunzipSync(await ask("gzip")).toString()).toMatch(link);
     }
-    expect((await plainRequest(port, "/wp-login.php")).body.equals(pages[404].plain)).toBe(true);
+    expect((await plainRequest(port, "/wp-login.php")).body.toString()).not.toMatch(
+      /<a href[^>]*>\/[\w]+<\/a>\?<\/p>/,
+    );
   });
 });
 

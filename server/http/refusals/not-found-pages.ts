@@ -17,12 +17,12 @@ export function makeNotFoundPages(
 
   function make(guess: string): RefusalPage {
     const link = `<p class="lead">$1 <a href="${guess}">${guess}</a>?</p>`;
-    const plain = Buffer.from(page.plain.toString().replace(place, link));
+    const content = Buffer.from(page.content.toString().replace(place, link));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     return {
       ...page,
-      plain,
-      encoded: { br: brotliCompressSync(plain, { params }), gz: gzipSync(plain) },
+      content,
+      encoded: { br: brotliCompressSync(content, { params }), gz: gzipSync(content) },
     };
   }
 

@@ -1,4 +1,4 @@
-import { securityHeaders } from "../security-headers.ts";
+import { securityHeaders } from "../security-headers";
 
 /** Value of Retry-After in every 503, in seconds. */
 export const retryAfter = "10";

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Encoding } from "../../publishing/file-entry";
 import { preferredEncoding } from "../files/accept-encoding";
-import { contentEncodings } from "../files/file-headers";
-import type { Release } from "../release";
+import { contentEncodings, type Encoding } from "../files/compress";
+import type { PageSet } from "../pages/page-set";
 import { refusalHeaders, refusalJson } from "./refusal-headers";
 import type { RefusalPage } from "./refusal-pages";
 import type { RefusedStatus } from "./refused-statuses";
@@ -31,17 +30,17 @@ export type Refusals = {
 type Asked = { accept: string; path: string; encodings: string };
 
 export function makeRefusals({
-  currentRelease,
+  currentPages,
   https,
   siteUrl = "",
 }: {
-  currentRelease: () => Pick<Release, "refusalPages"> & Partial<Pick<Release, "notFoundPage">>;
+  currentPages: () => Pick<PageSet, "refusalPages"> & Partial<Pick<PageSet, "notFoundPage">>;
   https: boolean;
   /** The link target in the page of 426. */
   siteUrl?: string;
 }): Refusals {
   function pageOf(status: RefusedStatus, path: string): RefusalPage {
-    const { refusalPages, notFoundPage } = currentRelease();
+    const { refusalPages, notFoundPage } = currentPages();
     if (status === 404 && notFoundPage) return notFoundPage(path);
     return status === 426 ? leadingTo(siteUrl, path, refusalPages[426]) : refusalPages[status];
   }
@@ -50,10 +49,10 @@ export function makeRefusals({
     if (wantsJson(asked))
       return { headers: refusalHeaders(https), body: Buffer.from(refusalJson(status)) };
     const page = pageOf(status, asked.path);
-    const headers = refusalHeaders(https, page.entry);
+    const headers = refusalHeaders(https, page);
     const encoding = preferredEncoding(asked.encodings, Object.keys(page.encoded) as Encoding[]);
     const body = encoding && page.encoded[encoding];
-    if (!body) return { headers, body: page.plain };
+    if (!body) return { headers, body: page.content };
     return { headers: { ...headers, "Content-Encoding": contentEncodings[encoding] }, body };
   }
 
@@ -78,11 +77,11 @@ export function makeRefusals({
     },
 
     raw(status, reason) {
-      const page = currentRelease().refusalPages[status];
-      const headers = refusalHeaders(https, page.entry);
-      const all = { ...headers, "Content-Length": page.plain.length, Connection: "close" };
+      const page = currentPages().refusalPages[status];
+      const headers = refusalHeaders(https, page);
+      const all = { ...headers, "Content-Length": page.content.length, Connection: "close" };
       const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-      return `HTTP/1.1 ${status} ${reason}\r\n${lines.join("")}\r\n${page.plain}`;
+      return `HTTP/1.1 ${status} ${reason}\r\n${lines.join("")}\r\n${page.content}`;
     },
   };
 }

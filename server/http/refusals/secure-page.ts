@@ -4,7 +4,7 @@ import type { RefusalPage } from "./refusal-pages";
 /** The page that leads from a form sent without encryption to the same address with it. */
 export function leadingTo(siteUrl: string, path: string, page: RefusalPage): RefusalPage {
   const address = siteUrl + (/^\/[\w\-./]*$/.test(path) ? path : "/");
-  const plain = Buffer.from(page.plain.toString().replaceAll(secureAddress, address));
+  const content = Buffer.from(page.content.toString().replaceAll(secureAddress, address));
   // The page's compressed files have another address in it. It is rare, so it is sent uncompressed.
-  return { ...page, plain, encoded: {} };
+  return { ...page, content, encoded: {} };
 }

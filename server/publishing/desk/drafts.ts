@@ -5,8 +5,8 @@ import { type FactChange, factAt, sameFact, withChanges } from "../../../app/fac
 import { tidyFacts } from "../../../app/facts/fact-fields";
 import { type Facts, factsSchema } from "../../../app/facts/facts-schema";
 import type { Schema } from "../../db/schema";
-import { answerVisitors } from "../answer-visitors";
 import { readHead } from "../versions/content-versions";
+import { yieldToEventLoop } from "../yield-to-event-loop";
 import { needsOwner } from "./desk-people";
 import { type Fields, fieldsOf, type SiteParts } from "./site-parts";
 
@@ -29,11 +29,11 @@ export async function readDrafts(
   { db, ownFacts }: Pick<SiteParts, "db" | "ownFacts">,
   who: Pick<Actor, "id">,
 ): Promise<Drafted> {
-  await answerVisitors();
+  await yieldToEventLoop();
   const { facts, version } = await readHead(db, ownFacts);
-  await answerVisitors();
+  await yieldToEventLoop();
   const fields = fieldsOf(facts);
-  await answerVisitors();
+  await yieldToEventLoop();
   const stored = await db
     .selectFrom("content_drafts")
     .select(["path", "was", "typed"])

@@ -49,7 +49,7 @@ it("typing the published value, in any spelling, makes no draft", async () => {
 });
 
 it("says beside the field what is missing where two facts need each other", async () => {
-  const { desk } = await openTestSite(await openTestDatabase("sqlite"), { renders: "previews" });
+  const { desk } = await openTestSite(await openTestDatabase("sqlite"), { renders: "pages" });
   const typed = { "place.street": "12 Bay Street", "place.postalCode": "" };
   expect(await desk.saveDraft({ who: ana, typed })).toEqual({
     "place.postalCode": "must be five digits",

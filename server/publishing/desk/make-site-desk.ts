@@ -6,7 +6,7 @@ import { type LaunchSettings, makeConfirmLaunch, makeReadLaunch } from "./launch
 import { makePreviewPage } from "./preview-page";
 import { makePreviewSite } from "./preview-site";
 import { makePublishDrafts, makeSchedule } from "./publish-drafts";
-import { makeReadFields, makeReadSite, rememberTouchedPages } from "./read-fields";
+import { makeReadFields, makeReadSite } from "./read-fields";
 import { makeReview } from "./review-drafts";
 import { makeCancelScheduled } from "./scheduled";
 import type { SiteParts } from "./site-parts";
@@ -14,15 +14,9 @@ import type { SiteParts } from "./site-parts";
 /** All services of /staff/site. */
 export function makeSiteDesk(parts: SiteParts, settings: LaunchSettings): SiteDesk {
   const preview = makePreviewSite(parts);
-  const touchedPages = rememberTouchedPages(parts);
-  const readSite = makeReadSite(parts);
   return {
-    readSite(asked) {
-      // Started early, so that it is ready when a form is opened.
-      touchedPages().catch(() => {});
-      return readSite(asked);
-    },
-    readFields: makeReadFields(parts, touchedPages),
+    readSite: makeReadSite(parts),
+    readFields: makeReadFields(parts),
     async saveDraft({ who, typed }) {
       await saveDrafts(parts, who, typed);
       const { problems } = await readDrafts(parts, who);

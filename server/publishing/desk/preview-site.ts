@@ -1,42 +1,56 @@
 import { previewWords } from "../../../app/content/en/staff/staff-site";
 import type { PageChange } from "../../../app/contracts/site-desk";
+import { sorted } from "../../../app/facts/fact-change";
 import { factsOn } from "../../../app/facts/facts-on";
 import { type Facts, factsProblems } from "../../../app/facts/facts-schema";
 import { whatFits } from "../../../app/facts/what-fits";
 import { builtPages } from "../../../app/static-paths";
-import { finishPage } from "../finish-page";
-import { pageKind } from "../page-kind";
-import { readPageStyles } from "../page-styles";
-import { digestOf } from "../releases/releases-folder";
+import { pageKind, withStyle } from "../../http/pages/page-styles";
+import { yieldToEventLoop } from "../yield-to-event-loop";
 import type { SiteParts } from "./site-parts";
 import { wordsBetween } from "./words-between";
 
 /** The rendered pages of this many different drafts are kept. */
-const keptPreviews = 3;
+const keptPreviews = 2;
 
-/** Renders the site with other facts, in the thread for that. */
-export function makePreviewSite({ live, worker, build }: SiteParts) {
-  const kept = new Map<string, Promise<Record<string, string>>>();
+/** By path. */
+type RenderedPages = ReadonlyMap<string, Buffer>;
 
-  function pagesWith(facts: Facts): Promise<Record<string, string>> {
+/** Renders the site with other facts. */
+export function makePreviewSite({ live, render, styles }: SiteParts) {
+  const kept = new Map<string, Promise<RenderedPages>>();
+
+  function pagesWith(facts: Facts): Promise<RenderedPages> {
     const today = factsOn(facts, live.today());
-    const key = digestOf(today);
+    const key = sorted(today);
     const known = kept.get(key);
     if (known) return known;
-    const pages = worker.run("pages", { facts: today, pageDates: {} });
+    const pages = renderPages(today);
     kept.set(key, pages);
     pages.catch(() => kept.delete(key));
     for (const old of [...kept.keys()].slice(0, -keptPreviews)) kept.delete(old);
     return pages;
   }
 
+  async function renderPages(facts: Facts): Promise<RenderedPages> {
+    const pages = new Map<string, Buffer>();
+    for (const path of builtPages) {
+      const html = await render(path, { facts, pageDates: {} });
+      pages.set(path, Buffer.from(withStyle(html, styles, pageKind(path))));
+      await yieldToEventLoop();
+    }
+    return pages;
+  }
+
   return {
     /** The pages that would change, with their changed words. Throws PageFailedError. */
     async changedPages(facts: Facts): Promise<PageChange[]> {
-      const [next, now] = [await pagesWith(facts), await pagesWith(live.head().facts)];
+      const next = await pagesWith(facts);
+      const { pages: now } = live.currentPages();
       return builtPages.flatMap((path) => {
-        const [before = "", after = ""] = [now[path], next[path]];
-        return before === after ? [] : [{ path, parts: wordsBetween(before, after) }];
+        const [before, after] = [now.get(path)?.content, next.get(path)];
+        if (!before || !after || before.equals(after)) return [];
+        return [{ path, parts: wordsBetween(before.toString(), after.toString()) }];
       });
     },
 
@@ -51,11 +65,9 @@ export function makePreviewSite({ live, worker, build }: SiteParts) {
       if (!builtPages.includes(path)) return null;
       const fits = "facts" in factsProblems(facts);
       const shown = fits ? facts : whatFits(facts, live.head().facts);
-      const html = (await pagesWith(shown))[path] ?? "";
-      const styles = await readPageStyles(build);
-      const kind = pageKind(path === "/" ? "index.html" : `${path.slice(1)}/index.html`);
+      const html = (await pagesWith(shown)).get(path)?.toString() ?? "";
       const marks = fits ? frame : { ...frame, mark: `${frame.mark} ${previewWords.unfit}` };
-      return marked(finishPage(html, styles[kind] ?? ""), nonce, marks);
+      return marked(html, nonce, marks);
     },
   };
 }

@@ -8,19 +8,6 @@ import { formatPrice } from "../../../app/facts/format-price";
 import { readDrafts } from "./drafts";
 import { readScheduled } from "./scheduled";
 import type { SiteParts } from "./site-parts";
-import { findTouchedPages } from "./touched-pages";
-
-/** The pages of each fact, found once: they depend only on the build. */
-export function rememberTouchedPages(parts: SiteParts) {
-  let found: ReturnType<typeof findTouchedPages> | undefined;
-  return () => {
-    found ??= findTouchedPages(parts, parts.live.head().facts);
-    found.catch(() => {
-      found = undefined;
-    });
-    return found;
-  };
-}
 
 export const makeReadSite =
   (parts: SiteParts): SiteDesk["readSite"] =>
@@ -43,7 +30,7 @@ export const makeReadSite =
   };
 
 export const makeReadFields =
-  (parts: SiteParts, touchedPages: ReturnType<typeof rememberTouchedPages>) =>
+  (parts: SiteParts) =>
   async ({ who, ...part }: { who: Actor } & SitePart): Promise<SiteField[] | null> => {
     const { facts, fields, rows, problems } = await readDrafts(parts, who);
     const wanted = fieldsOfPart(facts, part);
@@ -55,13 +42,11 @@ export const makeReadFields =
       .where("person_id", "<>", who.id)
       .where("path", "in", paths)
       .execute();
-    const touched = await touchedPages();
     return paths.map((path) => ({
       path,
       typed: rows.find((row) => row.path === path)?.typed ?? fields.typed(path),
       published: fields.typed(path),
       problem: problems.get(path) ?? null,
-      pages: touched.get(path) ?? [],
       others: others.filter((one) => one.path === path),
     }));
   };

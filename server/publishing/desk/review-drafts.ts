@@ -2,7 +2,7 @@ import type { Actor } from "../../../app/contracts/people";
 import type { SiteChange, SiteReview } from "../../../app/contracts/site-desk";
 import type { FactChange } from "../../../app/facts/fact-change";
 import type { Facts } from "../../../app/facts/facts-schema";
-import { PageFailedError } from "../rendering/render-page";
+import { PageFailedError } from "../../http/pages/render-page";
 import { readClaims } from "./claims";
 import { readDrafts, withRecords } from "./drafts";
 import type { PreviewSite } from "./preview-site";

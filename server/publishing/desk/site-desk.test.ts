@@ -12,7 +12,7 @@ const summary = "treatments.tadalafil.summary";
 const other = "treatments.sildenafil.summary";
 const promise = "A tablet with no side effects.";
 
-type Renders = "once" | "previews" | "nothing";
+type Renders = "pages" | "nothing";
 
 async function open(engine: (typeof engines)[number], renders: Renders = "nothing") {
   const database = await openTestDatabase(engine);
@@ -231,7 +231,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   });
 
   it("previews every page of a version, and of undoing one, marked and linked to each other", async () => {
-    const { desk } = await open(engine, "previews");
+    const { desk } = await open(engine, "pages");
     await desk.saveDraft({ who: ana, typed: { [price]: "150" } });
     await desk.publish({ who: ana, why: "" });
     await desk.saveDraft({ who: ana, typed: { [price]: "155" } });
@@ -251,18 +251,18 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   });
 
   it("keeps what was typed again while an earlier draft was being published", async () => {
-    const { desk, publishedPrice, worker } = await open(engine);
+    const { desk, publishedPrice, renderer } = await open(engine);
     await desk.saveDraft({
       who: ana,
       typed: { [price]: "150", [other]: "A tablet, as prescribed." },
     });
     const typedAnew = Promise.withResolvers<void>();
-    const { run } = worker;
-    const rendering = vi.spyOn(worker, "run");
-    rendering.mockImplementationOnce((async (...asked: Parameters<typeof run>) => {
+    const { render } = renderer;
+    const rendering = vi.spyOn(renderer, "render");
+    rendering.mockImplementationOnce(async (...about) => {
       await typedAnew.promise;
-      return run(...asked);
-    }) as typeof run);
+      return render(...about);
+    });
     const publishing = desk.publish({ who: ana, why: "" });
     await waitUntil(() => rendering.mock.calls.length > 0);
     await desk.saveDraft({ who: ana, typed: { [price]: "152" } });
@@ -274,7 +274,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   });
 
   it("says after a publication that as many pages changed as were shown before it", async () => {
-    const { desk } = await open(engine, "once");
+    const { desk } = await open(engine, "pages");
     await desk.saveDraft({ who: ana, typed: { [summary]: "A tablet, as prescribed." } });
     const review = await desk.review({ who: ana });
     const shown = (review.pages ?? []).map(({ path }) => path);

@@ -5,18 +5,18 @@ import { everyField, type FactField } from "../../../app/facts/fact-fields";
 import type { Facts } from "../../../app/facts/facts-schema";
 import { readTyped, type Typed, typedFact } from "../../../app/facts/typed-fact";
 import type { Schema } from "../../db/schema";
+import type { MakePagesOptions } from "../../http/pages/page-set";
 import type { LiveSite } from "../live-site";
 import type { PublishFacts } from "../publish-facts";
-import type { RenderWorker } from "../rendering/start-render-worker";
 
 /** What the services of /staff/site share. */
 export type SiteParts = {
   db: Kysely<Schema>;
   clock: () => Date;
   live: LiveSite;
-  worker: RenderWorker;
+  render: MakePagesOptions["render"];
+  styles: MakePagesOptions["styles"];
   ownFacts: Facts;
-  build: string;
   publish: PublishFacts;
 };
 

@@ -18,7 +18,7 @@ it.each(engines)(
   "a version whose facts fit no more is looked at and compared, and says why there is no way back, on %s",
   async (engine) => {
     const database = await openTestDatabase(engine);
-    const { desk, site } = await openTestSite(database, { renders: "previews" });
+    const { desk, site } = await openTestSite(database);
     await desk.saveDraft({ who: ana, typed: { [`treatments.${slug}.price`]: "150" } });
     await desk.publish({ who: ana, why: "" });
     const second = await database.db

@@ -29,8 +29,6 @@ export const siteWords = {
   parts: "Parts of this form",
   opens: "Opens",
   closes: "Closes",
-  shownOn: (n: number) =>
-    n === 0 ? "Not shown on a page now" : n === 1 ? "Shown on 1 page" : `Shown on ${n} pages`,
   published: (text: string) => `Published: ${text || "nothing"}`,
   nothing: "nothing",
   others: (who: string, typed: string) =>

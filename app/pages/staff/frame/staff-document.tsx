@@ -3,7 +3,7 @@ import { Meta } from "react-router";
 import sansUrl from "~/fonts/instrument-sans.woff2?url";
 import css from "~/styles/staff/staff.css?inline";
 import { TabIcon } from "~/ui/frame/tab-icon";
-import { InlineScript, InlineStyle } from "~/ui/piece/inline";
+import { DevelopmentScript, InlineScript, InlineStyle } from "~/ui/piece/inline";
 
 /** The document of the staff's pages: nothing of the public frame, and a script only where a page has one. */
 export function StaffDocument({
@@ -27,6 +27,7 @@ export function StaffDocument({
         <Meta />
         <InlineStyle nonce={nonce} text={css} />
         <TabIcon />
+        <DevelopmentScript nonce={nonce} />
       </head>
       <body>
         {children}

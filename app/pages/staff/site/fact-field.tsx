@@ -6,7 +6,7 @@ import { fieldName } from "~/facts/field-name";
 import { fieldId } from "./field-address";
 import { FieldProblem } from "./field-problem";
 
-/** One fact: its label, an example, where it stands, what is published, and what is wrong. */
+/** One fact: its label, an example, what is published, and what is wrong. */
 export function FactField({
   field,
   state,
@@ -17,25 +17,18 @@ export function FactField({
   /** The site's own question, where the fact is its wording. */
   own?: string | undefined;
 }) {
-  const { path, typed, published, problem, pages, others } = state;
+  const { path, typed, published, problem, others } = state;
   const { label, hint } = fieldWords(path, own);
   const id = fieldId(path);
   const isHours = field.kind === "hours";
   const changed = typed !== published;
-  const about = [
-    (hint || changed) && `${id}-hint`,
-    `${id}-pages`,
-    problem !== null && `${id}-problem`,
-  ]
+  const about = [(hint || changed) && `${id}-hint`, problem !== null && `${id}-problem`]
     .filter(Boolean)
     .join(" ");
   return (
     <div className={changed ? "site-field site-field-changed" : "site-field"}>
       <div className="site-field-head">
         {isHours ? <p className="site-label">{label}</p> : <label htmlFor={id}>{label}</label>}
-        <p className="hint" id={`${id}-pages`} title={pages.join(", ")}>
-          {words.shownOn(pages.length)}
-        </p>
       </div>
       {(hint || changed) && (
         <p className="hint" id={`${id}-hint`}>

@@ -1,0 +1,62 @@
+/**
+ * npm run dev: the whole site from its sources, on http://localhost:3000 or PORT. A change restarts
+ * it, within a second, and reloads the pages that are open. Data is kept in DATA_DIR, as at npm start.
+ */
+import { createServer as createHttpServer } from "node:http";
+import { createServer } from "vite";
+import { loadSettings } from "./load-settings.mjs";
+
+loadSettings();
+process.env.NODE_ENV = "development";
+const port = Number(process.env.PORT || 3000);
+const http = createHttpServer((request, response) =>
+  vite.middlewares(request, response, async () => {
+    const site = await current;
+    if (site) site.listener(request, response);
+    else response.writeHead(500).end("The site does not start: the terminal says why.\n");
+  }),
+);
+const vite = await createServer({
+  appType: "custom",
+  server: { middlewareMode: true, ws: { server: http }, hmr: { server: http } },
+});
+
+/** The site that runs; null after one that did not start. */
+let current = start();
+
+async function start() {
+  try {
+    const { startSite } = await vite.ssrLoadModule("/server/start-site.ts");
+    return await startSite({ development: true });
+  } catch (error) {
+    vite.ssrFixStacktrace(error);
+    console.error(error);
+    return null;
+  }
+}
+
+async function restart() {
+  const before = current;
+  current = before.then((site) => site?.stop()).then(start);
+  if (await current) vite.ws.send({ type: "full-reload" });
+}
+
+let waiting;
+vite.watcher.on("all", (_event, file) => {
+  if (!/\/(app|server)\/(?!.*\.test\.)/.test(file)) return;
+  // An editor may save several files at once.
+  clearTimeout(waiting);
+  waiting = setTimeout(restart, 50);
+});
+
+http.listen(port, process.env.HOST || "127.0.0.1", () =>
+  console.log(`The site is at http://localhost:${port}`),
+);
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, async () => {
+    http.close();
+    http.closeAllConnections();
+    await (await current)?.stop();
+    await vite.close();
+    process.exit(0);
+  });

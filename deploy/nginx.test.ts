@@ -1,0 +1,161 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { request } from "node:https";
+import { brotliDecompressSync } from "node:zlib";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startBuiltServer } from "../testing/built-server";
+import { makeDataDir } from "../testing/databases";
+import { plainRequest } from "../testing/peers/plain-request";
+import { nginxIsHere, startNginx } from "../testing/start-nginx";
+
+const host = "localhost";
+const siteUrl = `https://${host}`;
+
+async function start() {
+  const dataDir = makeDataDir();
+  const env = { DATA_DIR: dataDir, SITE_URL: siteUrl, TRUSTED_PROXIES: "127.0.0.1" };
+  const site = await startBuiltServer(env);
+  const nginx = await startNginx(site.port);
+  onTestFinished(nginx.stop);
+  return { site, env, nginx };
+}
+
+type Nginx = Awaited<ReturnType<typeof startNginx>>;
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+const ask = (
+  { tlsPort, certificate }: Nginx,
+  path: string,
+  { method = "GET", headers = {}, body = "" } = {},
+) =>
+  new Promise<Answer>((resolve, reject) => {
+    const to = { host: "127.0.0.1", port: tlsPort, ca: certificate, servername: host };
+    const sent = request({ ...to, path, method, headers: { Host: host, ...headers } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () =>
+        resolve({
+          ...{ status: answer.statusCode ?? 0, headers: answer.headers },
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+
+/** What a visitor's browser reads; of a 304 response nginx leaves the type out. */
+const headersOf = ({ status, headers }: Pick<Answer, "status" | "headers">) => {
+  const {
+    date: _d,
+    connection: _c,
+    "keep-alive": _k,
+    "accept-ranges": _a,
+    server: _s,
+    ...rest
+  } = headers;
+  return status === 304 ? { ...rest, "content-type": "" } : rest;
+};
+
+describe.skipIf(!nginxIsHere)("nginx before the site", () => {
+  it("passes pages, posts and refusals on as the site sends them", async () => {
+    const { site, nginx } = await start();
+    const proxied = { "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9", Host: host };
+    const form = { "Content-Type": "application/x-www-form-urlencoded" };
+    for (const [path, init] of [
+      ["/", {}],
+      ["/services", { headers: { "Accept-Encoding": "br;q=0.5, gzip" } }],
+      ["/services", { headers: { "Accept-Encoding": "br;q=0, gzip" } }],
+      ["/favicon.svg", { method: "HEAD" }],
+      ["/nowhere", { headers: { Accept: "application/json" } }],
+      ["/About/", {}],
+      ["//about", {}],
+      ["/contact", { method: "POST", headers: form, body: "a=1" }],
+      ["/contact.json", { method: "POST", headers: form, body: "a=1" }],
+      ["/about", { headers: { "If-None-Match": "*" } }],
+    ] as const) {
+      const given = "headers" in init ? init.headers : {};
+      // nginx passes one encoding on: Brotli wherever it is accepted.
+      const encodings = String((given as Record<string, string>)["Accept-Encoding"] ?? "");
+      const normalized = encodings.includes("br;q=0.5") ? "br" : encodings ? "gzip" : "";
+      const headers = { ...given, ...proxied, "Accept-Encoding": normalized };
+      const alone = await plainRequest(site.port, path, { ...init, headers });
+      // Twice: the second is answered from the cache, where that may be.
+      for (const name of ["first", "second"]) {
+        const answer = await ask(nginx, path, init);
+        expect(answer.status, `${path} ${name}`).toBe(alone.status);
+        const nonce = /nonce-[^']+/g;
+        const plain = (one: object) => JSON.stringify(one).replace(nonce, "");
+        expect(JSON.parse(plain(headersOf(answer))), path).toEqual(
+          JSON.parse(plain(headersOf(alone))),
+        );
+        if (!JSON.stringify(alone.headers).includes("nonce-"))
+          expect(answer.body.equals(alone.body), path).toBe(true);
+      }
+    }
+  }, 60_000);
+
+  it("redirects http to https and refuses another site's name, as the site does", async () => {
+    const { nginx } = await start();
+    const page = await plainRequest(nginx.port, "/about?a=1", { headers: { Host: host } });
+    expect([page.status, page.headers.location]).toEqual([308, `${siteUrl}/about?a=1`]);
+    const form = await plainRequest(nginx.port, "/contact", {
+      ...{ method: "POST", body: "a=1", headers: { Host: host } },
+    });
+    expect(form.status).toBe(426);
+    expect((await ask(nginx, "/", { headers: { Host: "evil.example" } })).status).toBe(421);
+  }, 60_000);
+
+  it("serves the last copy of a page while the site restarts, and refuses forms with the site's page", async () => {
+    const { site, env, nginx } = await start();
+    const headers = { "Accept-Encoding": "br" };
+    const before = await ask(nginx, "/services", { headers });
+    site.child.kill("SIGKILL");
+    await site.ended;
+    const stale = await ask(nginx, "/services", { headers });
+    expect([stale.status, stale.body.equals(before.body)]).toEqual([200, true]);
+    expect(headersOf(stale)).toEqual(headersOf(before));
+
+    const post = { method: "POST", headers: { "Content-Type": "text/plain" }, body: "a=1" };
+    const refused = await ask(nginx, "/contact", post);
+    expect(refused.status).toBe(503);
+    expect(refused.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      ...{ "cache-control": "no-store", "retry-after": "10", "x-frame-options": "DENY" },
+    });
+    expect(refused.body.toString()).toMatch(/<meta http-equiv="Content-Security-Policy"/);
+    const json = await ask(nginx, "/contact.json", post);
+    expect(JSON.parse(json.body.toString())).toEqual({ outcome: "refused", status: 503 });
+
+    const again = await startBuiltServer({ ...env, PORT: String(site.port) });
+    await again.ready;
+    await expect
+      .poll(async () => (await ask(nginx, "/about")).status, { timeout: 20_000 })
+      .toBe(200);
+  }, 90_000);
+
+  it("refuses more than 50 requests a second of one address, and long headers, with the site's pages", async () => {
+    const { nginx } = await start();
+    const all = await Promise.all(Array.from({ length: 400 }, () => ask(nginx, "/nowhere")));
+    const refused = all.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.body.toString()).toContain("<h1");
+    expect(refused[0]?.headers["retry-after"]).toBe("10");
+    const long = await ask(nginx, "/favicon.ico", { headers: { "X-Long": "a".repeat(40_000) } });
+    expect(long.status).toBe(431);
+  }, 60_000);
+
+  it("caches nothing that is for one person", async () => {
+    const { nginx } = await start();
+    for (const path of ["/staff/sign-in", "/contact?treatment=tadalafil", "/payment?again=1"]) {
+      const [one, other] = [await ask(nginx, path), await ask(nginx, path)];
+      expect(one.headers["cache-control"], path).toBe("no-store");
+      // A nonce is made for each response.
+      expect(one.headers["content-security-policy"]).not.toBe(
+        other.headers["content-security-policy"],
+      );
+    }
+    const page = await ask(nginx, "/about", { headers: { "Accept-Encoding": "br" } });
+    expect(brotliDecompressSync(page.body).toString()).toContain("<html");
+  }, 60_000);
+});

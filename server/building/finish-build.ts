@@ -1,0 +1,79 @@
+/**
+ * The second step of npm run build: removes scripts that no page loads, compresses the others, makes
+ * the style of every kind of page, and writes the refusals that nginx sends.
+ */
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { currentFacts } from "../../app/facts/current-facts";
+import { everythingOn } from "../../app/facts/everything-on";
+import { staticPaths } from "../../app/static-paths";
+import { buildFolder } from "../build-folder";
+import { compress } from "../http/files/compress";
+import { isCompressible } from "../http/files/content-types";
+import { typeOfPath } from "../http/files/memory-file";
+import { renderPage as render } from "../http/pages/built-pages";
+import { inlineHashes } from "../http/pages/inline-hashes";
+import { pageKind, refusalKind, stylesFile, withStyle } from "../http/pages/page-styles";
+import { refusalJson } from "../http/refusals/refusal-headers";
+import { refusedStatuses } from "../http/refusals/refused-statuses";
+import { contentSecurityPolicy } from "../http/security-headers";
+import { makePageStyles } from "./make-page-styles";
+import { reachableAssets } from "./reachable-assets";
+
+const client = join(buildFolder, "client");
+const refused = join(buildFolder, "refused");
+const facts = currentFacts();
+/** All that facts can enable: a fact that is published later needs no rule that is missing. */
+const everything = { facts: everythingOn(facts), pageDates: {} };
+
+const pages: Record<string, string[]> = { [refusalKind]: [] };
+for (const path of staticPaths) {
+  if (!typeOfPath(path).startsWith("text/html")) continue;
+  const kind = pageKind(path);
+  pages[kind] = [...(pages[kind] ?? []), await render(path, everything)];
+}
+for (const status of refusedStatuses)
+  pages[refusalKind]?.push(await render("/", everything, status));
+
+const names = readdirSync(client, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
+const reachable = await reachableAssets(client, names, Object.values(pages).flat());
+const scripts = new Map<string, string>();
+for (const name of names) {
+  const file = join(client, name);
+  if (name.startsWith("assets/") && !reachable.has(basename(name))) rmSync(file);
+  else if (name.endsWith(".js")) scripts.set(basename(name), readFileSync(file, "utf8"));
+}
+
+const dialogs = pages.services?.[0]?.match(/<dialog[\s\S]*?<\/dialog>/g)?.join("") ?? "";
+const styles = await makePageStyles(pages, { scripts, dialogs });
+
+await Promise.all(
+  names
+    .filter((name) => isCompressible(typeOfPath(`/${name}`)) && !/\.(br|gz)$/.test(name))
+    .filter((name) => !name.startsWith("assets/") || reachable.has(basename(name)))
+    .map(async (name) => {
+      const file = join(client, name);
+      for (const [ending, bytes] of Object.entries(await compress(readFileSync(file), "fully")))
+        await writeFile(`${file}.${ending}`, bytes);
+    }),
+);
+
+// nginx sends these when it refuses a request itself. A page's policy stands in the page, because
+// nginx does not know its hashes.
+rmSync(refused, { recursive: true, force: true });
+await mkdir(refused);
+for (const status of refusedStatuses) {
+  const html = withStyle(await render("/", { facts, pageDates: {} }, status), styles, refusalKind);
+  const [inlineScripts, inlineStyles] = [inlineHashes(html, "script"), inlineHashes(html, "style")];
+  const policy = contentSecurityPolicy({
+    ...{ path: "", https: false, scripts: inlineScripts, styles: inlineStyles },
+  }).replace("frame-ancestors 'none'; ", "");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  await writeFile(join(refused, `${status}.html`), html.replace("<head>", `<head>${meta}`));
+  await writeFile(join(refused, `${status}.json`), refusalJson(status));
+}
+
+await writeFile(join(buildFolder, stylesFile), JSON.stringify(styles));

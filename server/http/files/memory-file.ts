@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { inlineHashes } from "../pages/inline-hashes";
+import { securityHeaders } from "../security-headers";
+import { preferredEncoding } from "./accept-encoding";
+import { contentEncodings, type Encoding } from "./compress";
+import { contentType } from "./content-types";
+
+/** A page or file in memory, with its compressed variants. */
+export type MemoryFile = {
+  content: Buffer;
+  encoded: Partial<Record<Encoding, Buffer>>;
+  /** Hashes of the inline scripts and styles that a page's policy allows. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** The best compression, or only a quick one. */
+  compressedFully: boolean;
+};
+
+/** A file with the headers of its responses. */
+export type ServedFile = MemoryFile & { variants: Partial<Record<Encoding | "plain", Variant>> };
+
+type Variant = {
+  body: Buffer;
+  etag: string;
+  /** Names and values in turn, as Node writes them fastest; a 304 response has them too. */
+  headers: string[];
+  /** Headers of a response with the content. */
+  wholeHeaders: string[];
+};
+
+/** @param type the content's Content-Type; only pages have inline scripts and styles */
+export function memoryFile(
+  content: Buffer,
+  {
+    type,
+    encoded,
+    compressedFully,
+  }: Pick<MemoryFile, "encoded" | "compressedFully"> & {
+    type: string;
+  },
+): MemoryFile {
+  const html = type.startsWith("text/html") ? content.toString() : "";
+  return {
+    ...{ content, encoded, compressedFully },
+    scripts: inlineHashes(html, "script"),
+    styles: inlineHashes(html, "style"),
+  };
+}
+
+/** Adds the headers with which a file is served at `path`. */
+export function servedFile(
+  file: MemoryFile,
+  { path, type, https }: { path: string; type: string; https: boolean },
+): ServedFile {
+  const { content, encoded, scripts, styles } = file;
+  const isPage = type.startsWith("text/html");
+  const shared = {
+    "Content-Type": type,
+    // The names of hashed assets change with their content.
+    "Cache-Control": path.startsWith("/assets/")
+      ? "public, max-age=31536000, immutable"
+      : "no-cache",
+    ...(Object.keys(encoded).length > 0 && { Vary: "Accept-Encoding" }),
+    ...securityHeaders({ path, https, ...(isPage && { scripts, styles }) }),
+  };
+  const tag = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+  const variant = (body: Buffer, encoding?: Encoding): Variant => {
+    // Weak, because a variant is later compressed better; different, because caches must not take
+    // one encoding for another.
+    const etag = `W/"${tag}${encoding ? `-${encoding}` : ""}"`;
+    const headers = Object.entries({
+      ...shared,
+      ETag: etag,
+      ...(encoding && { "Content-Encoding": contentEncodings[encoding] }),
+    }).flat();
+    return { body, etag, headers, wholeHeaders: [...headers, "Content-Length", `${body.length}`] };
+  };
+  return {
+    ...file,
+    variants: {
+      plain: variant(content),
+      ...(encoded.br && { br: variant(encoded.br, "br") }),
+      ...(encoded.gz && { gz: variant(encoded.gz, "gz") }),
+    },
+  };
+}
+
+/** Responds to a GET or HEAD, before any framework: most requests end here. */
+export function serveFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { variants, encoded }: ServedFile,
+) {
+  const encoding = preferredEncoding(
+    request.headers["accept-encoding"],
+    Object.keys(encoded) as Encoding[],
+  );
+  const { body, etag, headers, wholeHeaders } = variants[encoding ?? "plain"] as Variant;
+  const known = request.headers["if-none-match"];
+  if (known && matches(known, etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  // In HTTP/1.1 connections are kept alive by default (RFC 9112 section 9.3): 48 bytes less.
+  if (request.httpVersion === "1.1") response.removeHeader("Connection");
+  response.writeHead(200, wholeHeaders).end(request.method === "HEAD" ? undefined : body);
+}
+
+/** If-None-Match is "*" or a list of ETags, compared weakly (RFC 9110 section 13.1.2). */
+function matches(header: string, etag: string): boolean {
+  if (header === etag || header.trim() === "*") return true;
+  const opaque = etag.slice(2);
+  return header.split(",").some((one) => one.trim().replace(/^W\//, "") === opaque);
+}
+
+/** The Content-Type of a path of the site: pages have no ending. */
+export const typeOfPath = (path: string) =>
+  contentType(/\.[a-z0-9]+$/.test(path) ? path : "page.html");

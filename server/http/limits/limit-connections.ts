@@ -1,0 +1,78 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Socket } from "node:net";
+import { addressBlock } from "../visitors/client-address";
+
+/** Connections that one address may have at once. */
+const mostPerAddress = 64;
+/** All together, below what the process may open. */
+const mostInTotal = 4000;
+
+/**
+ * Prevents anybody from using up all connections. When an address has too many, or the server is
+ * full, the oldest unfinished connection of the address with most of them is closed: one that waits
+ * for a request or its rest. Trusted proxies are not counted: they have limits of their own.
+ */
+export function limitConnections(
+  server: Server,
+  {
+    isTrusted,
+    ofAddress = mostPerAddress,
+    ofAll = mostInTotal,
+  }: { isTrusted: (address: string) => boolean; ofAddress?: number; ofAll?: number },
+) {
+  /** The oldest first. */
+  const held = new Map<string, Set<Socket>>();
+  const requests = new WeakMap<Socket, IncomingMessage>();
+  let all = 0;
+
+  const isUnfinished = (socket: Socket) => !requests.get(socket)?.complete;
+
+  /** False when all of them are being answered. */
+  function closeOldest(sockets: Iterable<Socket>): boolean {
+    for (const socket of sockets)
+      if (isUnfinished(socket)) {
+        release(socket);
+        socket.destroy();
+        return true;
+      }
+    return false;
+  }
+
+  const blocks = new WeakMap<Socket, string>();
+  function release(socket: Socket) {
+    const block = blocks.get(socket);
+    const sockets = block === undefined ? undefined : held.get(block);
+    if (block === undefined || !sockets?.delete(socket)) return;
+    all--;
+    if (sockets.size === 0) held.delete(block);
+  }
+
+  /** Of the address with most connections, or the next one that has an unfinished one. */
+  const closeOne = () =>
+    [...held.values()].sort((a, b) => b.size - a.size).some((sockets) => closeOldest(sockets));
+
+  server.on("connection", (socket: Socket) => {
+    const address = (socket.remoteAddress ?? "").replace(/^::ffff:(?=[\d.]+$)/i, "");
+    if (isTrusted(address)) return;
+    const block = addressBlock(address);
+    const sockets = held.get(block) ?? new Set();
+    const hasRoom =
+      (sockets.size < ofAddress || closeOldest(sockets)) && (all < ofAll || closeOne());
+    if (!hasRoom) {
+      socket.destroy();
+      return;
+    }
+    // All its connections may have closed meanwhile.
+    held.set(block, sockets.add(socket));
+    blocks.set(socket, block);
+    all++;
+    socket.once("close", () => release(socket));
+  });
+  server.prependListener("request", (request, response) => {
+    const { socket } = request;
+    requests.set(socket, request);
+    response.once("close", () => {
+      if (requests.get(socket) === request) requests.delete(socket);
+    });
+  });
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { inquiryMessages, paymentMessages } from "../../../app/content/en/form-messages";
+import { startBuiltServer } from "../../../testing/built-server";
+import { engines, makeEmptyDatabase, openTestDatabase } from "../../../testing/databases";
+import { fakeClock } from "../../../testing/peers/fakes";
+import { shareBuiltServer } from "../../../testing/share-built-server";
+import { makeVisitorKey } from "../visitors/visitor-key";
+import { makePostLimits } from "./post-limits";
+
+describe.each(engines)("limits per address on %s", (engine) => {
+  async function start() {
+    const { db } = await openTestDatabase(engine);
+    const clock = fakeClock();
+    const settings = { db, clock: clock.now, limits: { inquiries: 3, payments: 2 } };
+    const make = () => {
+      const limits = makePostLimits(settings);
+      return async (path: string, visitor: string) => (await limits(path, visitor)).waitSeconds;
+    };
+    return { clock, countPost: make(), other: make() };
+  }
+
+  it("are shared by all processes and by both ways to send a form", async () => {
+    const { countPost, other } = await start();
+    expect(await countPost("/contact", "ann")).toBe(0);
+    expect(await other("/contact.json", "ann")).toBe(0);
+    expect(await countPost("/contact/", "ann")).toBe(0);
+    expect(await other("/contact", "ann")).toBeGreaterThan(0);
+  });
+
+  it("are counted for each address and each form alone", async () => {
+    const { countPost } = await start();
+    for (let n = 0; n < 3; n++) await countPost("/contact", "ann");
+    expect(await countPost("/contact", "ann")).toBeGreaterThan(0);
+    expect(await countPost("/contact", "bob")).toBe(0);
+    expect(await countPost("/payment", "ann")).toBe(0);
+    expect(await countPost("/about", "ann")).toBe(0);
+  });
+
+  it("end after the time that they state", async () => {
+    const { countPost, clock } = await start();
+    for (let n = 0; n < 3; n++) await countPost("/contact", "ann");
+    const wait = await countPost("/contact", "ann");
+    expect(wait).toBe(600);
+    clock.advance({ seconds: wait });
+    expect(await countPost("/contact", "ann")).toBe(0);
+  });
+
+  it("hold for fifty requests at once", async () => {
+    const { countPost, other } = await start();
+    const waits = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => (n % 2 ? countPost : other)("/contact", "ann")),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+  });
+});
+
+describe("a visitor's key", () => {
+  it("is the same for one address or IPv6 network, and another for another or another key", () => {
+    const name = makeVisitorKey(Buffer.from("key"));
+    expect(name("2001:db8::1")).toBe(name("2001:db8::ffff:2"));
+    expect(name("203.0.113.9")).not.toBe(name("203.0.113.10"));
+    expect(name("203.0.113.9")).not.toBe(makeVisitorKey(Buffer.from("other"))("203.0.113.9"));
+    expect(name("203.0.113.9")).not.toContain("203");
+  });
+});
+
+it("refuses an inquiry over the limit with words and a time, in two processes on one database", async () => {
+  const { dataDir } = await makeEmptyDatabase("sqlite");
+  const env = { DATA_DIR: dataDir, LIMIT_INQUIRIES: "3", TRUSTED_PROXIES: "127.0.0.1" };
+  const [one, two] = [await startBuiltServer(env), await startBuiltServer(env)];
+  const send = (url: string, address: string, path = "/contact") =>
+    fetch(url + path, {
+      method: "POST",
+      body: new URLSearchParams({ a: "1" }),
+      headers: { "X-Forwarded-For": address },
+    });
+  for (const { url } of [one, two, one]) expect((await send(url, "203.0.113.9")).status).toBe(422);
+  const refused = await send(two.url, "203.0.113.9");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
+  expect(await refused.text()).toContain(inquiryMessages.tooMany.text);
+  const json = await send(one.url, "203.0.113.9", "/contact.json");
+  expect(await json.json()).toEqual({ outcome: "refused", status: 429 });
+  expect((await send(two.url, "203.0.113.10")).status).toBe(422);
+});
+
+/** One site for all that follows: each test comes from an address of its own. */
+const small = () =>
+  shareBuiltServer({ TRUSTED_PROXIES: "127.0.0.1", LIMIT_INQUIRIES: "2", LIMIT_PAYMENTS: "2" });
+
+describe("a post too many without scripts", () => {
+  const postFrom =
+    (address: string) =>
+    (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      fetch(url, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: {
+          Accept: "text/html,application/xhtml+xml",
+          "X-Forwarded-For": address,
+          ...headers,
+        },
+        redirect: "manual",
+      });
+  const inquiry = {
+    firstName: "Marisol",
+    lastName: "Vega",
+    email: "marisol@visitor.example",
+    phone: "904-555-0199",
+    service: "aesthetics",
+    message: "Mornings, please.",
+  };
+
+  it("finds the form again with all that was typed, nothing stored, and the words for it", async () => {
+    const { url } = await small();
+    const post = postFrom("203.0.113.11");
+    for (const [path, fields, done] of [
+      ["/contact", inquiry, 200],
+      ["/payment", { amount: "12.34", description: "Visit in May" }, 303],
+    ] as const) {
+      for (const _ of [1, 2]) expect((await post(url + path, fields)).status, path).toBe(done);
+      const answer = await post(url + path, { ...fields, lastName: "Okonkwo" });
+      expect(answer.status, path).toBe(429);
+      expect(Number(answer.headers.get("retry-after")), path).toBeGreaterThan(500);
+      expect(answer.headers.get("cache-control"), path).toBe("no-store");
+      const page = await answer.text();
+      expect(page, path).toContain(paymentMessages.tooMany);
+      expect(page, path).toContain(`action="${path}"`);
+      for (const value of Object.values({ ...fields, lastName: "Okonkwo" }))
+        if (path === "/contact" || value !== "Okonkwo") expect(page, value).toContain(value);
+      expect(page, path).not.toContain("Inquiry Sent!");
+    }
+  });
+
+  it("is answered from twice the limit on without rendering a form", async () => {
+    const { url } = await small();
+    const post = postFrom("203.0.113.12");
+    for (let n = 1; n <= 6; n++) {
+      const answer = await post(`${url}/contact`, inquiry);
+      expect(answer.status, String(n)).toBe(n > 2 ? 429 : 200);
+      expect((await answer.text()).includes('action="/contact"'), String(n)).toBe(n <= 4);
+    }
+  });
+
+  it("is refused as before for a script, and for who asks for JSON", async () => {
+    const { url } = await small();
+    const post = postFrom("203.0.113.13");
+    for (const _ of [1, 2]) await post(`${url}/contact`, inquiry);
+    for (const answer of [
+      await post(`${url}/contact.json`, inquiry),
+      await post(`${url}/contact`, inquiry, { Accept: "application/json" }),
+    ]) {
+      expect(answer.status).toBe(429);
+      expect(await answer.json()).toEqual({ outcome: "refused", status: 429 });
+    }
+  });
+});
+
+it("keeps no address in the database", async () => {
+  const { url, dataDir } = await small();
+  await fetch(`${url}/contact`, {
+    method: "POST",
+    body: new URLSearchParams({ a: "1" }),
+    headers: { "X-Forwarded-For": "203.0.113.77" },
+  });
+  const { default: SQLite } = await import("better-sqlite3-multiple-ciphers");
+  const file = new SQLite(`${dataDir}/site.sqlite`, { readonly: true });
+  const rows = file.prepare("select name from attempt_counts").all() as { name: string }[];
+  file.close();
+  expect(rows).not.toEqual([]);
+  for (const { name } of rows) expect(name).toMatch(/^(inquiry|payment):[\w-]{22}$/);
+});

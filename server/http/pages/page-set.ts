@@ -1,0 +1,108 @@
+import { setImmediate } from "node:timers/promises";
+import { staticPaths } from "../../../app/static-paths";
+import { compress } from "../files/compress";
+import { memoryFile, type ServedFile, servedFile, typeOfPath } from "../files/memory-file";
+import { makeNotFoundPages } from "../refusals/not-found-pages";
+import type { RefusalPage, RefusalPages } from "../refusals/refusal-pages";
+import { refusedStatuses } from "../refusals/refused-statuses";
+import { type PageStyles, pageKind, refusalKind, withStyle } from "./page-styles";
+import type { RenderInput, RenderPage } from "./render-page";
+
+/** All that is the same for every visitor, made for one set of facts on one day of the clinic. */
+export type PageSet = {
+  /** Pages, and files for machines such as the sitemap, by path. */
+  pages: Map<string, ServedFile>;
+  refusalPages: RefusalPages;
+  /** The page of 404 for a path. */
+  notFoundPage: (path: string) => RefusalPage;
+};
+
+/** The set that is served now. Call it at every request: the next one may be another. */
+export type CurrentPages = () => PageSet;
+
+export type MakePagesOptions = {
+  render: RenderPage;
+  /** null in development: pages keep the whole site's style. */
+  styles: PageStyles | null;
+  https: boolean;
+};
+
+const sitemap = "/sitemap.xml";
+
+/**
+ * Renders and quickly compresses every page, one between two requests. A page with the same content
+ * as in `before` is taken from there.
+ * @param changedOn day of the clinic that changed pages get in the sitemap; null where `pageDates`
+ *   has it already
+ * @returns the set, and the paths that differ from `before`. Throws PageFailedError.
+ */
+export async function makePageSet(
+  { render, styles, https }: MakePagesOptions,
+  input: RenderInput,
+  { before, changedOn }: { before: PageSet | null; changedOn: string | null },
+): Promise<{ set: PageSet; changed: string[] }> {
+  const pages = new Map<string, ServedFile>();
+  const changed: string[] = [];
+  const compressing: Promise<unknown>[] = [];
+
+  async function addPage(path: string, pageDates: RenderInput["pageDates"]) {
+    const type = typeOfPath(path);
+    const html = await render(path, { ...input, pageDates });
+    const content = Buffer.from(type.startsWith("text/html") ? styled(html, path) : html);
+    await setImmediate();
+    const known = before?.pages.get(path);
+    if (known?.content.equals(content)) {
+      pages.set(path, known);
+      return;
+    }
+    changed.push(path);
+    compressing.push(
+      compress(content, "quickly").then((encoded) => {
+        const file = memoryFile(content, { type, encoded, compressedFully: false });
+        pages.set(path, servedFile(file, { path, type, https }));
+      }),
+    );
+  }
+  const styled = (html: string, path: string) => withStyle(html, styles, pageKind(path));
+
+  for (const path of staticPaths) if (path !== sitemap) await addPage(path, input.pageDates);
+  const dates = Object.fromEntries(changed.map((path) => [path, changedOn ?? ""]));
+  await addPage(sitemap, changedOn === null ? input.pageDates : { ...input.pageDates, ...dates });
+
+  const refusals: Partial<Record<number, RefusalPage>> = {};
+  for (const status of refusedStatuses) {
+    const html = await render("/", input, status);
+    const content = Buffer.from(withStyle(html, styles, refusalKind));
+    await setImmediate();
+    const known = before?.refusalPages[status];
+    if (known?.content.equals(content)) refusals[status] = known;
+    else
+      compressing.push(
+        compress(content, "quickly").then((encoded) => {
+          const type = "text/html";
+          refusals[status] = memoryFile(content, { type, encoded, compressedFully: false });
+        }),
+      );
+  }
+  await Promise.all(compressing);
+  const refusalPages = refusals as RefusalPages;
+  const addresses = [...pages.keys()].filter((path) => typeOfPath(path).startsWith("text/html"));
+  return {
+    set: { pages, refusalPages, notFoundPage: makeNotFoundPages(refusalPages[404], addresses) },
+    changed: changed.filter((path) => path !== sitemap),
+  };
+}
+
+/** Compresses one page of the set that is compressed only quickly as small as possible; false: none is left. */
+export async function compressOnePage(set: PageSet, https: boolean): Promise<boolean> {
+  for (const [path, file] of set.pages) {
+    if (file.compressedFully) continue;
+    const type = typeOfPath(path);
+    const encoded = await compress(file.content, "fully");
+    const { content, scripts, styles } = file;
+    const better = { content, scripts, styles, encoded, compressedFully: true };
+    set.pages.set(path, servedFile(better, { path, type, https }));
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,52 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { refusalContext, reportErrorContext } from "../../../app/context";
+import { factsContext, pageDatesContext } from "../../../app/facts/facts-context.server";
+import type { Facts } from "../../../app/facts/facts-schema";
+import type { RefusedStatus } from "../refusals/refused-statuses";
+
+/** A page that cannot be rendered with these facts. */
+export class PageFailedError extends Error {
+  override name = "PageFailedError";
+  constructor(
+    readonly page: string,
+    reason: string,
+  ) {
+    super(`${page}: ${reason}`);
+  }
+}
+
+/** Render input. `pageDates`: by path, the day of the last publication that changed the page. */
+export type RenderInput = { facts: Facts; pageDates: Readonly<Record<string, string>> };
+
+/** Renders one page, or the page of an error status. Throws PageFailedError. */
+export type RenderPage = (
+  path: string,
+  input: RenderInput,
+  refused?: RefusedStatus,
+) => Promise<string>;
+
+export function makeRenderPage(build: ServerBuild): RenderPage {
+  const handler = createRequestHandler(build, "production");
+
+  return async (path, { facts, pageDates }, refused) => {
+    const context = new RouterContextProvider();
+    const errors: unknown[] = [];
+    context.set(factsContext, facts);
+    context.set(pageDatesContext, pageDates);
+    context.set(reportErrorContext, (error) => errors.push(error));
+    // 404 has a page of its own: that of any path without one.
+    if (refused && refused !== 404) context.set(refusalContext, refused);
+    const response = await handler(
+      new Request(`http://localhost${refused === 404 ? "/nowhere" : path}`),
+      context,
+    );
+    const text = await response.text();
+    const name = refused ? `the page of ${refused}` : path;
+    if (errors.length > 0) throw new PageFailedError(name, messageOf(errors[0]));
+    if (response.status !== (refused ?? 200))
+      throw new PageFailedError(name, `it came with ${response.status}`);
+    return text;
+  };
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,73 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort } from "./free-port.ts";
+import { waitUntil } from "./wait-until.ts";
+
+const nginxProgram = ["/usr/sbin/nginx", "nginx"].find(
+  (path) => spawnSync(path, ["-v"]).status === 0,
+);
+
+/** In CI a missing nginx is a failure. */
+export const nginxIsHere = nginxProgram !== undefined || process.env.CI === "true";
+
+/** Starts nginx with deploy/nginx.conf, on free loopback ports, before the site at `sitePort`. */
+export async function startNginx(sitePort: number, { workers = 1 } = {}) {
+  if (!nginxProgram) throw new Error("This test needs nginx: apt-get install nginx-light");
+  const [port, tlsPort] = [await freePort(), await freePort()];
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  mkdirSync(join(folder, "data"));
+  symlinkSync(resolve("build"), join(folder, "build"));
+  const [key, certificate] = [join(folder, "key.pem"), join(folder, "fullchain.pem")];
+  execFileSync(
+    "openssl",
+    [
+      ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
+      ...["-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"],
+      ...["-keyout", key, "-out", certificate],
+    ],
+    { stdio: "ignore" },
+  );
+  const conf = readFileSync("deploy/nginx.conf", "utf8")
+    .replace("worker_processes auto", `worker_processes ${workers}`)
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("listen 443 ", `listen 127.0.0.1:${tlsPort} `)
+    .replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
+    .replaceAll("/etc/ssl/clinic", folder);
+  // Workers of root's nginx run as another user, who may not read root's folders.
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    (user + conf).replace(
+      "http {",
+      `http {\n${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")}`,
+    ),
+  );
+  const child = spawn(
+    nginxProgram,
+    ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr", "-g", "daemon off;"],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  let complaints = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    complaints += chunk.toString();
+  });
+  await waitUntil(async () => {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`);
+    return fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(
+      () => true,
+      () => false,
+    );
+  });
+  return {
+    ...{ port, tlsPort, certificate: readFileSync(certificate, "utf8") },
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "close");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,9 +1,6 @@
-import "../testing/need-build";
-
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
+import { finishedPages } from "../testing/fixtures/built-pages";
 import { absoluteRules } from "./content/en/catalogue/safety/absolute-rules";
 import { estrogen, hormonesCall911, testosterone } from "./content/en/catalogue/safety/hormones";
 import { weightLossStudies } from "./content/en/catalogue/weight-loss-studies";
@@ -11,10 +8,7 @@ import { builtPages } from "./static-paths";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-const build = join(import.meta.dirname, "../build");
-const files: Record<string, { file: string }> = JSON.parse(
-  readFileSync(join(build, "files.json"), "utf8"),
-);
+const built = await finishedPages();
 
 const unread = new Set(["script", "style", "svg", "template", "noscript"]);
 const blocks = new Set(["p", "li", "dd", "dt", "h1", "h2", "h3", "h4", "td", "th", "summary"]);
@@ -41,8 +35,7 @@ function* textsOf(node: Node): Generator<string> {
   else for (const child of childrenOf(node)) yield* textsOf(child);
 }
 
-const page = (path: string) =>
-  parse(readFileSync(join(build, "client", files[path]?.file ?? ""), "utf8"));
+const page = (path: string) => parse(built.get(path)?.content.toString() ?? "");
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]) /);
 

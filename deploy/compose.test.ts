@@ -32,6 +32,7 @@ it("reaches the database without a network, which production allows", () => {
     NODE_ENV: "production",
     SITE_URL: "https://www.clinic.test",
     SMTP_URL: "smtps://user:word@mail.clinic.test",
+    CLINIC_MAIL_TO: "desk@clinic.test",
     DATABASE_URL: url.replace(/\$\{POSTGRES_PASSWORD:\?\}/, "kZ8-own"),
   };
   expect(readConfig(env).databaseUrl).toContain("host=/var/run/postgresql");

@@ -7,6 +7,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, it } from "vitest";
+import { errorWords } from "../../app/content/en/pages/not-found";
 import { builtPages, staticPaths } from "../../app/static-paths";
 import { startBuiltServer } from "../../testing/built-server";
 import { makeDataDir } from "../../testing/databases";
@@ -194,7 +195,7 @@ describe("every answer of the built site", () => {
   it("gives the reason in words, and as JSON where JSON was asked for", async () => {
     const { url } = await shared();
     const page = await fetch(`${url}/contact`, { method: "POST", headers: { Origin: "null" } });
-    expect(await page.text()).toContain("This was not sent from our site");
+    expect(await page.text()).toContain(errorWords.byStatus[403].heading);
     const json = await fetch(`${url}/contact`, {
       method: "POST",
       headers: { Origin: "null", Accept: "application/json" },

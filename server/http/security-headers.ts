@@ -14,7 +14,6 @@ type Page = {
 const paymentTargets = ["https://checkout.stripe.com"];
 const formTargets: Record<string, readonly string[]> = {
   "/payment": paymentTargets,
-  "payment/index.html": paymentTargets,
 };
 
 /** The policy of answers that are not pages: opened by themselves they may do nothing. */

@@ -64,6 +64,8 @@ describe("a publication", () => {
     const outcome = await publish([price(low)]);
     expect(outcome).toMatchObject({ outcome: "published", version: 2 });
     expect(outcome.outcome === "published" && outcome.pages.sort()).toEqual([
+      // It features one of these treatments, and shows the price of its smallest package.
+      "/",
       // Its answer on costs names each card outside the range of its area.
       "/faqs",
       "/services",

@@ -16,7 +16,7 @@ function makeProject() {
   write("package.json", 50);
   write("app/facts/clinic-facts.ts", 60);
   write("server/main.ts", 70);
-  write("build/files.json", 100);
+  write("build/styles.json", 100);
   rememberSources(folder);
   return { folder, write };
 }

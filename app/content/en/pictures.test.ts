@@ -1,5 +1,3 @@
-import "../../../testing/need-build";
-
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,8 +14,10 @@ import {
 import { labelMisfit } from "../../../art/labels/label-misfit";
 import { labelSheet } from "../../../art/labels/label-sheet";
 import { vessels } from "../../../art/scenes/vessels";
+import { finishedPages } from "../../../testing/fixtures/built-pages";
 import { facts, products } from "../../../testing/fixtures/clinic";
 import { listings, pictureOf } from "../../catalogue/products";
+import { builtPages } from "../../static-paths";
 import { injection, tablet, troche } from "./catalogue/how-taken";
 import { type HeadName, type Picture, pictures } from "./pictures";
 import { scanTurntable } from "./scan-turntable";
@@ -27,11 +27,8 @@ const folder = new URL("../../../public/pictures/", import.meta.url);
 const present = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)));
-const build = fileURLToPath(new URL("../../../build/client/", import.meta.url));
-const pages = readdirSync(build, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".html"))
-  .map((name) => readFileSync(join(build, name), "utf8"))
-  .join("");
+const built = await finishedPages();
+const pages = builtPages.map((path) => built.get(path)?.content.toString()).join("");
 const size = (path: string) => statSync(new URL(path, folder)).size;
 
 const encoded = Object.values(pictures).flatMap(filesOf);

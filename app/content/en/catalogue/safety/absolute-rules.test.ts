@@ -1,10 +1,8 @@
-import "../../../../../testing/need-build";
-
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
+import { finishedPages } from "../../../../../testing/fixtures/built-pages";
 import { facts } from "../../../../../testing/fixtures/clinic";
+import { builtPages } from "../../../../static-paths";
 import { mailWords } from "../../mail-words";
 import { ownQuestions } from "../../own-texts";
 import { staffMailWords } from "../../staff/staff-mail-words";
@@ -127,21 +125,14 @@ const isShortMention = (node: Node) =>
   attribute(node, "class")?.split(" ").includes("card") === true ||
   (/^(article|li|p)$/.test(node.nodeName) && leadsOn(node) && textOf(node).length < 300);
 
-const build = join(import.meta.dirname, "../../../../../build");
-const files = JSON.parse(readFileSync(join(build, "files.json"), "utf8")) as Record<
-  string,
-  { type: string; file: string }
->;
-
 /** `said` is where a medicine counts as spoken of; `whole` is where the rule may stand. */
 type Unit = { name: string; said: string; whole: string };
 
-const documents = Object.entries(files)
-  .filter(([, { type }]) => type.startsWith("text/html"))
-  .map(([path, { file }]) => ({
-    path,
-    document: parse(readFileSync(join(build, "client", file), "utf8")),
-  }));
+const built = await finishedPages();
+const documents = builtPages.map((path) => ({
+  path,
+  document: parse(built.get(path)?.content.toString() ?? ""),
+}));
 
 /** The name of a category, such as "Testosterone & Hormone Therapy", speaks of no medicine. */
 const withoutAreas = (text: string) =>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../testing/free-port.ts";
-import { type LaunchedSite, launchSite } from "../testing/launch-site.ts";
+import { freePort } from "../testing/free-port";
+import { type LaunchedSite, launchSite } from "../testing/launch-site";
 
 /** The built site as a process that is killed without warning and started again at once. */
 export async function superviseSite(env: Record<string, string>) {
@@ -20,7 +20,6 @@ export async function superviseSite(env: Record<string, string>) {
     port,
     complaints: () => running?.complaints() ?? "",
     kill: () => running?.child.kill("SIGKILL"),
-    pid: () => running?.child.pid,
     async ready() {
       for (let tries = 0; tries < 200; tries++) {
         const answered = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);

@@ -7,8 +7,10 @@ export async function superviseSite(env: Record<string, string>) {
   const port = await freePort();
   let running: LaunchedSite | undefined;
   let stopping = false;
+  let starts = 0;
 
   function launch() {
+    starts++;
     running = launchSite({ ...env, PORT: String(port) });
     // Also when it ended by itself, as a supervisor restarts it: its database may still be
     // starting.
@@ -18,7 +20,7 @@ export async function superviseSite(env: Record<string, string>) {
 
   const site = {
     port,
-    complaints: () => running?.complaints() ?? "",
+    starts: () => starts,
     kill: () => running?.child.kill("SIGKILL"),
     async ready() {
       for (let tries = 0; tries < 200; tries++) {
@@ -26,7 +28,7 @@ export async function superviseSite(env: Record<string, string>) {
         if (answered?.ok) return;
         await pause(100);
       }
-      throw new Error(`The site did not start: ${site.complaints()}`);
+      throw new Error(`The site did not start: ${running?.complaints()}`);
     },
     async stop() {
       stopping = true;

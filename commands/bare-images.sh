@@ -28,7 +28,7 @@ volumes=()
 for file in "${files[@]}"; do volumes+=(--volume "$file:$file:ro"); done
 for target in $(sed -n 's/^FROM .* AS //p' deploy/Dockerfile | grep -v build); do
   buildah bud --quiet --pull-never --format docker "${volumes[@]}" --target "$target" --tag "$target" \
-    --file "$folder/source/deploy/Dockerfile" "$folder/source" > /dev/null
+    --file "$folder/source/deploy/Dockerfile" "$folder/source" > "$folder/log" 2>&1 || fail "$(tail -n 30 "$folder/log")"
   echo "Image $target: $(buildah images --format '{{.Size}}' "$target")"
 done
 

@@ -38,7 +38,7 @@ while IFS= read -r setting; do settings+=("$setting"); done \
   < <(env | grep -iE '^(https?_proxy|no_proxy|npm_config_registry)=')
 
 # A Debian with certificates and the named packages, unpacked: FOLDER RELEASE PACKAGE…
-make_root() { mmdebstrap --quiet --variant=minbase --include="$(IFS=, && echo "ca-certificates,${*:3}")" "$2" "$1.tar" && mkdir "$1" && tar -xf "$1.tar" -C "$1"; }
+make_root() { DEBIAN_FRONTEND=noninteractive mmdebstrap --quiet --variant=minbase --include="$(IFS=, && echo "ca-certificates,${*:3}")" "$2" "$1.tar" && mkdir "$1" && tar -xf "$1.tar" -C "$1"; }
 
 # One Node and this machine's npm: ROOT NODE
 add_node() {

@@ -1,99 +1,137 @@
 /**
- * npm run bench load [-- --seconds 6]: start-up, memory, a page from the site and from nginx in
- * turn, and inquiries on both databases while a visitor reads pages. Writes bench/figures/load.json.
+ * npm run bench [-- --seconds 6]: requests per second of a page, inquiries per second on both
+ * databases, and how long readers wait while a price is published, as tables. bench/RESULTS.md holds
+ * figures to compare with; client and server share the machine.
  */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { startPostgres } from "../testing/postgres";
-import { startNginx } from "../testing/start-nginx";
-import { type Hammered, hammer, withAutocannon } from "./hammer";
-import { savePart } from "./save-figures";
-import { startMeasuredSite } from "./start-measured-site";
+import { launchSite } from "../testing/launch-site.ts";
+import { startPostgres } from "../testing/postgres.ts";
+import { typePrice } from "../testing/type-price.ts";
+import { repeatRequest } from "./repeat-request.ts";
 
-const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "6" }, only: { type: "string" } },
-});
+const { values } = parseArgs({ options: { seconds: { type: "string", default: "6" } } });
 const seconds = Number(values.seconds);
-const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
 
-// With --only startUp,static,sqlite,postgres the other parts keep their figures and dates.
-for (const [name, measure] of Object.entries({
-  startUp: startUps,
-  static: staticPages,
-  sqlite: () => inquiries({}),
-  postgres: onPostgres,
-})) {
-  if (values.only && !values.only.split(",").includes(name)) continue;
-  const found = await measure();
-  console.log(name, JSON.stringify(found));
-  savePart("load", name, found);
+console.log(`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}`);
+await withSite({}, async ({ url, memory }) => {
+  const path = "GET /about HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n";
+  const rows: object[] = [];
+  for (const connections of [1, 10, 50])
+    rows.push({ ...(await repeatRequest(url, { connections, seconds, request: () => path })) });
+  console.log(`\n/about with Brotli; ${memory()} MB of memory afterwards`);
+  console.table(rows);
+});
+await inquiries("SQLite", {});
+const postgres = await startPostgres({ durable: true });
+await inquiries("PostgreSQL", { DATABASE_URL: postgres.url }).finally(postgres.stop);
+await publishing();
+
+async function inquiries(engine: string, env: Record<string, string>) {
+  await withSite({ LIMIT_INQUIRIES: "1000000", ...env }, async ({ url, memory }) => {
+    const rows: object[] = [];
+    for (const connections of [1, 8, 32])
+      rows.push(await repeatRequest(url, { connections, seconds, request: inquiry }));
+    console.log(`\nInquiries on ${engine}; ${memory()} MB of memory afterwards`);
+    console.table(rows);
+  });
 }
 
-/** Milliseconds from starting the process to its first answer, five times. */
-async function startUps() {
-  const times: number[] = [];
-  for (let run = 0; run < 5; run++) {
-    const site = await startMeasuredSite();
-    times.push(site.readyAfter);
-    await site.stop();
-  }
-  return { times: times.sort((a, b) => a - b) };
-}
-
-/** nginx and the site in turn, three times, so that other load slows both equally. */
-async function staticPages() {
-  const site = await startMeasuredSite();
-  const nginx = await startNginx(site.port);
-  await pause(5000);
-  const idleMemory = site.memory();
-  const runs: { nginx: Hammered; site: Hammered }[] = [];
-  for (const connections of [10, 50, 50, 50, 200])
-    runs.push({
-      nginx: await hammer(`http://127.0.0.1:${nginx.port}/about`, { connections, seconds }),
-      site: await hammer(`http://127.0.0.1:${site.port}/about`, { connections, seconds }),
-    });
-  const busyMemory = site.memory();
-  await nginx.stop();
-  await site.stop();
-  return { seconds, idleMemory, busyMemory, runs };
-}
-
-async function onPostgres() {
-  const postgres = await startPostgres();
-  try {
-    return await inquiries({ DATABASE_URL: postgres.url });
-  } finally {
-    await postgres.stop();
-  }
-}
-
-/** New inquiries on more and more connections, while one visitor reads pages. */
-async function inquiries(env: Record<string, string>) {
-  const site = await startMeasuredSite({ LIMIT_INQUIRIES: "1000000", ...env });
+function inquiry() {
   const body = new URLSearchParams({
     firstName: "Bench",
     lastName: "Mark",
-    email: "bench@example.com",
-    phone: "904-555-0100",
+    email: "bench@visitor.example",
+    phone: "904 555 0100",
     service: "general",
     message: "Measured",
-    attempt: "ATTEMPT",
-  })
-    .toString()
-    .replace("ATTEMPT", "[<id>]");
-  const headers = {
-    "content-type": "application/x-www-form-urlencoded",
-    origin: site.url,
-    "sec-fetch-site": "same-origin",
+    attempt: crypto.randomUUID(),
+  }).toString();
+  return `POST /contact.json HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+}
+
+/** A price is published five times while 200 readers come each second. */
+async function publishing() {
+  await withSite({}, async ({ url, dataDir, memory }) => {
+    const paths = ["/about", "/services", "/sexual-health", "/treatments/tadalafil"];
+    const readers = startReaders(url, paths, 200);
+    const rows: object[] = [];
+    for (let round = 0; round < 5; round++) {
+      const price = `${160 + round}.37`;
+      const publish = await typePrice(url, dataDir, price);
+      await pause(2000);
+      const click = performance.now();
+      const outcome = await publish();
+      if (outcome !== "published") throw new Error(outcome);
+      for (const path of paths.slice(1))
+        while (!(await (await fetch(url + path)).text()).includes(`$${price}`)) await pause(10);
+      const done = performance.now();
+      rows.push({
+        "last page after ms": Math.round(done - click),
+        "readers' p99 ms before": readers.p99(click - 2000, click),
+        "readers' p99 ms meanwhile": readers.p99(click, done),
+        "memory MB": memory(),
+      });
+    }
+    readers.stop();
+    console.log(
+      `\nPublishing a price beside 200 readers a second; ${readers.failed()} reads failed`,
+    );
+    console.table(rows);
+  });
+}
+
+/** A reader's wait counts from the moment when the request was due, also when the site is late. */
+function startReaders(url: string, paths: readonly string[], perSecond: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const reads: { due: number; took: number; status: number }[] = [];
+  const began = performance.now();
+  let sent = 0;
+  const timer = setInterval(() => {
+    for (; began + (sent / perSecond) * 1000 < performance.now(); sent++) {
+      const due = began + (sent / perSecond) * 1000;
+      const end = (status: number) => reads.push({ due, took: performance.now() - due, status });
+      get(`${url}${paths[sent % paths.length]}`, { agent }, (response) => {
+        response.resume().once("end", () => end(response.statusCode ?? 0));
+      }).once("error", () => end(0));
+    }
+  }, 1);
+  return {
+    /** Of reads due between two moments of performance.now(). */
+    p99(from: number, to: number) {
+      const some = reads.filter(({ due }) => due >= from && due < to);
+      const times = some.map(({ took }) => took).sort((a, b) => a - b);
+      return Number((times[Math.floor(times.length * 0.99)] ?? 0).toFixed(1));
+    },
+    failed: () => reads.filter(({ status }) => status !== 200).length,
+    stop() {
+      clearInterval(timer);
+      agent.destroy();
+    },
   };
-  const runs: { sent: Hammered; reading: Hammered }[] = [];
-  for (const connections of [1, 8, 32, 128]) {
-    const [sent, reading] = await Promise.all([
-      withAutocannon(`${site.url}/contact.json`, { connections, seconds, body, headers }),
-      withAutocannon(`${site.url}/about`, { connections: 1, seconds }),
-    ]);
-    runs.push({ sent, reading });
+}
+
+/** Starts the built site with an empty data folder, and removes both after `measure`. */
+async function withSite(
+  env: Record<string, string>,
+  measure: (site: { url: string; dataDir: string; memory: () => number }) => Promise<void>,
+) {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+  const { child, ready, ended } = launchSite({ PORT: "0", DATA_DIR: dataDir, ...env });
+  /** Resident, in MB. */
+  const memory = () =>
+    Math.round(
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
+    );
+  try {
+    await measure({ url: await ready, dataDir, memory });
+  } finally {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
   }
-  const memory = site.memory();
-  await site.stop();
-  return { seconds, memory, runs };
 }

@@ -28,7 +28,7 @@ function lockedFor(packages: Lock, path: string, name: string): Locked | undefin
 }
 
 /** The project, and what is installed only when somebody asks for it. */
-const folders = [".", "art", "bench"] as const;
+const folders = [".", "art"] as const;
 const readPackage = (folder: string) => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     read(`${folder}/package.json`),

@@ -1,5 +1,5 @@
-import { fieldName } from "../app/facts/field-name";
-import { openStaffSession } from "./staff-session";
+import { fieldName } from "../app/facts/field-name.ts";
+import { openStaffSession } from "./staff-session.ts";
 
 /**
  * Types a price of tadalafil as a draft at a running site with the embedded database. Gives a

@@ -1,14 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../testing/free-port.ts";
-import { type LaunchedSite, launchSite } from "../testing/launch-site.ts";
+import { freePort } from "../testing/free-port";
+import { type LaunchedSite, launchSite } from "../testing/launch-site";
 
 /** The built site as a process that is killed without warning and started again at once. */
 export async function superviseSite(env: Record<string, string>) {
   const port = await freePort();
   let running: LaunchedSite | undefined;
   let stopping = false;
+  let starts = 0;
 
   function launch() {
+    starts++;
     running = launchSite({ ...env, PORT: String(port) });
     // Also when it ended by itself, as a supervisor restarts it: its database may still be
     // starting.
@@ -18,16 +20,15 @@ export async function superviseSite(env: Record<string, string>) {
 
   const site = {
     port,
-    complaints: () => running?.complaints() ?? "",
+    starts: () => starts,
     kill: () => running?.child.kill("SIGKILL"),
-    pid: () => running?.child.pid,
     async ready() {
       for (let tries = 0; tries < 200; tries++) {
         const answered = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
         if (answered?.ok) return;
         await pause(100);
       }
-      throw new Error(`The site did not start: ${site.complaints()}`);
+      throw new Error(`The site did not start: ${running?.complaints()}`);
     },
     async stop() {
       stopping = true;

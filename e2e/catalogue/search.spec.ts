@@ -26,32 +26,36 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cards.getByRole("heading", { name: "Semaglutide" })).toBeVisible();
       await expect(cards.getByRole("heading", { name: "Tadalafil" })).toBeHidden();
     });
-
-    test("a brand name of an approved medicine finds no product, but the page of its area", async ({
-      page,
-    }) => {
-      await page.goto("/services?q=ozempic");
-      await expect(page.getByRole("heading", { name: searchWords.brand })).toBeVisible();
-      const results = page.locator("[data-search-results]");
-      await expect(results.getByRole("link")).toHaveAttribute("href", "/weight-loss");
-      await expect(page.locator("[data-catalogue]").getByRole("listitem")).toHaveCount(0);
-      await expect(page.getByRole("heading", { name: empty.heading })).toBeHidden();
-    });
-
-    test("where nothing is found there are three links and the phone number", async ({ page }) => {
-      await page.goto("/services?q=zzzz");
-      await expect(page.getByRole("heading", { name: empty.heading })).toBeVisible();
-      await expect(page.locator("[data-catalogue]")).toBeHidden();
-      const ways = page.locator("[data-catalogue-empty] .actions");
-      await expect(ways.locator("a:visible, button:visible")).toHaveCount(4);
-      await expect(ways.locator("a[href^='tel:']")).toBeVisible();
-    });
-
-    test("a found question is open when its link is followed", async ({ page }) => {
-      await page.goto("/services?q=do+you+take+insurance");
-      await page.locator("[data-search-results] a[href^='/faqs#']").first().click();
-      await expect(page).toHaveURL(/\/faqs#/);
-      await expect(page.locator("p:target")).toBeVisible();
-    });
   });
 }
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a brand name of an approved medicine finds no product, but the page of its area", async ({
+    page,
+  }) => {
+    await page.goto("/services?q=ozempic");
+    await expect(page.getByRole("heading", { name: searchWords.brand })).toBeVisible();
+    const results = page.locator("[data-search-results]");
+    await expect(results.getByRole("link")).toHaveAttribute("href", "/weight-loss");
+    await expect(page.locator("[data-catalogue]").getByRole("listitem")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: empty.heading })).toBeHidden();
+  });
+
+  test("where nothing is found there are three links and the phone number", async ({ page }) => {
+    await page.goto("/services?q=zzzz");
+    await expect(page.getByRole("heading", { name: empty.heading })).toBeVisible();
+    await expect(page.locator("[data-catalogue]")).toBeHidden();
+    const ways = page.locator("[data-catalogue-empty] .actions");
+    await expect(ways.locator("a:visible, button:visible")).toHaveCount(4);
+    await expect(ways.locator("a[href^='tel:']")).toBeVisible();
+  });
+
+  test("a found question is open when its link is followed", async ({ page }) => {
+    await page.goto("/services?q=do+you+take+insurance");
+    await page.locator("[data-search-results] a[href^='/faqs#']").first().click();
+    await expect(page).toHaveURL(/\/faqs#/);
+    await expect(page.locator("p:target")).toBeVisible();
+  });
+});

@@ -150,23 +150,25 @@ test("closing a dialog leaves the page at its card, also where the address named
 }) => {
   const lastCard = page.locator("#treatments [data-opens]").last();
   const y = () => page.evaluate(() => scrollY);
-  for (const close of ["Escape", "Back"])
-    for (const named of ["#treatments", "#main"]) {
-      await page.goto("/peptide-therapy");
-      await page.locator(`a[href="${named}"]`).first().press("Enter");
-      await expect(page).toHaveURL(new RegExp(`${named}$`));
-      await lastCard.press("Enter");
-      const dialog = page.locator("dialog[open]");
-      await expect(dialog).toBeVisible();
-      const before = await y();
-      if (close === "Back") await page.goBack();
-      else await page.keyboard.press(close);
-      await expect(page).toHaveURL(/\/peptide-therapy$/);
-      await expect(dialog).toHaveCount(0);
-      await expect(lastCard).toBeFocused();
-      // Focus may scroll the card's link into view, no further.
-      expect(Math.abs((await y()) - before), `${close}, ${named}`).toBeLessThan(100);
-    }
+  for (const [close, named] of [
+    ["Escape", "#treatments"],
+    ["Back", "#main"],
+  ] as const) {
+    await page.goto("/peptide-therapy");
+    await page.locator(`a[href="${named}"]`).first().press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${named}$`));
+    await lastCard.press("Enter");
+    const dialog = page.locator("dialog[open]");
+    await expect(dialog).toBeVisible();
+    const before = await y();
+    if (close === "Back") await page.goBack();
+    else await page.keyboard.press(close);
+    await expect(page).toHaveURL(/\/peptide-therapy$/);
+    await expect(dialog).toHaveCount(0);
+    await expect(lastCard).toBeFocused();
+    // Focus may scroll the card's link into view, no further.
+    expect(Math.abs((await y()) - before), `${close}, ${named}`).toBeLessThan(100);
+  }
 });
 
 test("a link that is opened in a new tab opens the treatment's page there, no dialog here", async ({

@@ -103,20 +103,6 @@ test.describe("the desk", () => {
     await expect(page.getByText("No suspected spam.")).toBeVisible();
   });
 
-  test("exports what is filtered", async () => {
-    const { site, context } = desk;
-    const answer = await context.request.get(`${site.url}/staff/inquiries.csv?q=ben`);
-    expect(answer.headers()).toMatchObject({
-      "content-type": expect.stringContaining("text/csv"),
-      "content-disposition": expect.stringContaining("attachment"),
-      "cache-control": "no-store",
-    });
-    const lines = (await answer.text()).split("\r\n");
-    expect(lines).toHaveLength(3);
-    expect(lines[0]).toMatch(/^\u{FEFF}"Reference","Received",/u);
-    expect(lines[1]).toContain("ben@visitor.example");
-  });
-
   test("deletes a person's data with a record that it was done", async () => {
     const { site, page } = desk;
     const person = { firstName: "Gone", lastName: "Tomorrow", email: "gone@visitor.example" };

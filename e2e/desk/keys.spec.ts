@@ -33,6 +33,8 @@ test.describe("the desk by keyboard", () => {
     await page.keyboard.type("tn?");
     await expect(page.getByLabel("Note", { exact: true })).toHaveValue("tn?");
     await page.keyboard.press("Escape");
+    await page.keyboard.press("o");
+    await expect(page.getByRole("button", { name: "Reached" })).toBeFocused();
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
@@ -40,5 +42,7 @@ test.describe("the desk by keyboard", () => {
     await expect(page.getByRole("dialog", { name: "Keys" })).toBeHidden();
     await page.keyboard.press("q");
     await expect(page).toHaveURL(/\/staff$/);
+    await page.keyboard.press("/");
+    await expect(page.getByRole("searchbox", { name: "Find an inquiry" })).toBeFocused();
   });
 });

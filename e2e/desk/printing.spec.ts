@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { openStaffSession } from "../../testing/staff-session";
 import { openDesk } from "../support/desk";
 import { sendInquiry } from "../support/staff";
 
@@ -39,16 +38,5 @@ test.describe("printing", () => {
     await page.emulateMedia({ media: "screen" });
     await page.goto("/staff/inquiries");
     await expect(page.getByText(/What is printed here is recorded/)).toBeHidden();
-  });
-
-  test("is refused to a reader", async ({ request }) => {
-    const { Cookie } = openStaffSession(desk.site.dataDir, { name: "Rae", role: "reader" });
-    for (const path of ["/staff/inquiries/print", `/staff/inquiries/${reference}/print`]) {
-      const answer = await request.get(desk.site.url + path, { headers: { Cookie } });
-      expect(answer.status()).toBe(403);
-      expect(await answer.text()).not.toContain("Paperperson");
-    }
-    const list = await request.get(`${desk.site.url}/staff/inquiries`, { headers: { Cookie } });
-    expect(await list.text()).not.toContain("/staff/inquiries/print");
   });
 });

@@ -1,6 +1,5 @@
 import { paymentMessages } from "../../app/content/en/form-messages";
 import { facts } from "../../testing/fixtures/built-site";
-import { rowsOf } from "../support/inquiry";
 import { amount, pay } from "../support/payment";
 import { startSite } from "../support/site";
 import { expect, test } from "../support/test";
@@ -23,32 +22,6 @@ test("when the connection fails the visitor is told, and nothing typed is lost",
   await page.unroute("**/payment.json");
   await pay(page).click();
   await expect(page).toHaveURL(/test-checkout/);
-});
-
-test("an answer that never comes is a failure after 25 seconds, and a retry the same payment", async ({
-  page,
-  site,
-}) => {
-  const before = rowsOf(site.dataDir, "payments").length;
-  let requests = 0;
-  await page.route("**/payment.json", async (route) => {
-    requests += 1;
-    // The first request arrives; its answer does not.
-    if (requests === 1) await route.fetch();
-    else await route.continue();
-  });
-  await page.clock.install();
-  await page.goto("/payment");
-  await amount(page).fill("12.34");
-  await pay(page).click();
-  await expect(page.getByRole("button", { name: "Processing..." })).toBeVisible();
-  await expect.poll(() => rowsOf(site.dataDir, "payments").length).toBe(before + 1);
-  await page.clock.fastForward(25_000);
-  await expect(page.locator(".error-summary")).toBeFocused();
-  await expect(amount(page)).toHaveValue("12.34");
-  await pay(page).click();
-  await expect(page).toHaveURL(/test-checkout/);
-  expect(rowsOf(site.dataDir, "payments")).toHaveLength(before + 1);
 });
 
 test("too many tries are explained, and the amount stays", async ({ page }) => {

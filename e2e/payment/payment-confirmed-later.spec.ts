@@ -1,11 +1,36 @@
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import { paymentWords } from "../../app/content/en/pages/payment";
 import { facts } from "../../testing/fixtures/built-site";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { letTimePass } from "../support/let-time-pass";
 import { lastPayment, proceed } from "../support/payment";
 import type { RunningSite } from "../support/site";
 import { expect, test } from "../support/test";
+
+/** Where the site stores the instants by which it waits. */
+const instants = {
+  outbox: ["next_attempt_at", "leased_until"],
+  test_checkouts: ["changed_at"],
+} as const;
+
+/**
+ * Moves the stored instants of a table back, as if `seconds` had passed, so that no test waits for
+ * a pause or a lease; negative seconds move them forward. The site's clock stays as it is.
+ */
+function letTimePass(dataDir: string, table: keyof typeof instants, seconds: number) {
+  const db = new SQLite(join(dataDir, "site.sqlite"));
+  try {
+    for (const column of instants[table]) {
+      const rows = db.prepare(`select id, ${column} as at from ${table}`).all();
+      const move = db.prepare(`update ${table} set ${column} = ? where id = ? and ${column} = ?`);
+      for (const { id, at } of rows as { id: string; at: string | null }[])
+        if (at) move.run(new Date(Date.parse(at) - seconds * 1000).toISOString(), id, at);
+    }
+  } finally {
+    db.close();
+  }
+}
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const { outcome, awaiting } = paymentWords(facts);

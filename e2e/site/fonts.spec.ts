@@ -1,4 +1,3 @@
-import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "../support/test";
 
 const letters = Array.from({ length: 0x100 - 0xc0 }, (_, at) => String.fromCharCode(0xc0 + at));
@@ -34,9 +33,4 @@ test("every letter of Latin-1 is drawn by the site's own faces", async ({ page }
     ).toEqual([expect.stringContaining(face)]);
     expect(fonts[0]?.isCustomFont, selector).toBe(true);
   }
-});
-
-test("both faces together weigh at most 26 KB", () => {
-  const bytes = readdirSync("app/fonts").map((name) => statSync(`app/fonts/${name}`).size);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(26 * 1024);
 });

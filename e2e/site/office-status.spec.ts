@@ -28,21 +28,6 @@ const [opens, closes] = [hours.opens, hours.closes].map((time) =>
 ) as [number, number];
 const minute = 60_000;
 
-for (const [what, now] of [
-  ["before it opens", opens - 30 * minute],
-  ["while it is open", opens + 30 * minute],
-  ["in the evening", closes + 30 * minute],
-  ["on Thanksgiving", Date.parse("2026-11-26T16:00:00Z")],
-] as const) {
-  test(`the office's line is correct on the clinic's clock ${what}`, async ({ page }) => {
-    await page.clock.install({ time: now });
-    await page.goto("/contact");
-    const line = page.locator("[data-office-status]");
-    await line.scrollIntoViewIfNeeded();
-    await expect(line).toHaveText(lineAt(now));
-  });
-}
-
 test("the office's line changes when the office opens, and when it closes", async ({ page }) => {
   await page.clock.install({ time: opens - 60 * minute });
   await page.goto("/contact");

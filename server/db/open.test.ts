@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { engines, makeDataDir, makeEmptyDatabase, openTestDatabase } from "../../testing/databases";
-import { startProcess } from "../../testing/start-process";
 import { waitUntil } from "../../testing/wait-until";
 import { migrations } from "./migrations/migrations";
 import { openDatabase } from "./open";
@@ -16,54 +15,6 @@ describe.each(engines)("opening a database on %s", (engine) => {
     await again.close();
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
-  });
-
-  it("migrates once when several processes start at once, and each can write", async () => {
-    const settings = await makeEmptyDatabase(engine);
-    const names = ["a", "b", "c"];
-    const processes = await Promise.all(
-      names.map((name) => startProcess("receive-inquiries.ts", { settings, count: 30, name })),
-    );
-    const codes = await Promise.all(processes.map(({ ended }) => ended));
-    expect(processes.map(({ complaints }) => complaints()).join("")).toBe("");
-    expect(codes).toEqual([0, 0, 0]);
-    const references = processes.flatMap(({ lines }) => lines);
-    expect(references).not.toContain("unavailable");
-    expect(new Set(references).size).toBe(90);
-  });
-
-  it("makes one submission of the same attempts in two processes", async () => {
-    const { settings, db } = await openTestDatabase(engine);
-    const twice = await Promise.all(
-      [1, 2].map(() => startProcess("receive-inquiries.ts", { settings, count: 30, name: "x" })),
-    );
-    await Promise.all(twice.map(({ ended }) => ended));
-    expect(twice.map(({ complaints }) => complaints()).join("")).toBe("");
-    expect(twice[0]?.lines).toHaveLength(30);
-    expect(twice[0]?.lines).toEqual(twice[1]?.lines);
-    expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(60);
-  });
-
-  it("keeps every acknowledged inquiry when the process is killed", async () => {
-    const settings = await makeEmptyDatabase(engine);
-    const acknowledged: string[] = [];
-    for (const name of ["first", "second"]) {
-      const process = await startProcess("receive-inquiries.ts", { settings, count: 1e6, name });
-      await waitUntil(() => process.lines.length > 20);
-      process.kill();
-      await process.ended;
-      acknowledged.push(...process.lines);
-    }
-    const { db, close } = await openDatabase(settings);
-    onTestFinished(close);
-    const stored = await db.selectFrom("contact_submissions").select(["id", "reference"]).execute();
-    const references = stored.map(({ reference }) => reference);
-    expect(acknowledged).not.toContain("unavailable");
-    expect(acknowledged.filter((reference) => !references.includes(reference))).toEqual([]);
-    // At most the one in each killed process's hands was stored without having been told so.
-    expect(stored.length - acknowledged.length).toBeLessThanOrEqual(2);
-    const mails = await db.selectFrom("outbox").select("submission_id").execute();
-    expect(mails).toHaveLength(2 * stored.length);
   });
 
   it("refuses a database that is newer than the code", async () => {

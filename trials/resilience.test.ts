@@ -1,0 +1,142 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it, onTestFinished } from "vitest";
+import { openDatabase } from "../server/db/open";
+import { engines, makeDataDir } from "../testing/databases";
+import { startPostgres } from "../testing/postgres";
+import { startFlakyMailServer } from "./flaky-mail-server";
+import { seededRandom } from "./seeded-random";
+import { sendInquiries } from "./send-inquiries";
+import { superviseSite } from "./supervise-site";
+
+/** `npm run torture -- --count 1000` sends more. */
+const count = Number(process.env.TORTURE_COUNT ?? 40);
+const kills = Math.max(2, Math.round(count / 100));
+/** Mails that one process delivers at the same time: server/outbox/deliver-mail.ts. */
+const batchSize = 4;
+
+it.each(engines)(
+  "loses and repeats nothing on %s while two processes are killed and mails are refused",
+  async (engine) => {
+    const random = seededRandom(count);
+    const dataDir = makeDataDir();
+    const mailServer = await startFlakyMailServer();
+    onTestFinished(mailServer.stop);
+    const postgres = engine === "postgres" ? await startPostgres({ durable: true }) : null;
+    if (postgres) onTestFinished(postgres.stop);
+    const env = {
+      DATA_DIR: dataDir,
+      SMTP_URL: mailServer.url,
+      LOG_LEVEL: "silent",
+      LIMIT_INQUIRIES: "1000000",
+      CONFIRMATIONS_PER_HOUR: "1000000",
+      ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    };
+    // Both make the tables of the empty database at the same time.
+    const sites = [await superviseSite(env), await superviseSite(env)];
+    onTestFinished(async () => void (await Promise.all(sites.map((site) => site.stop()))));
+    await Promise.all(sites.map((site) => site.ready()));
+    expect(sites.map((site) => site.starts())).toEqual([1, 1]);
+    const ports = sites.map(({ port }) => port);
+
+    const reader = readPages(ports);
+    const killed: Promise<unknown>[] = [];
+    let crash: Promise<void> | undefined;
+    const { acknowledged, retries } = await sendInquiries({
+      ...{ count, ports, random },
+      onAcknowledged(total) {
+        if (total >= ((killed.length + random()) * count) / kills && killed.length < kills)
+          killed.push(
+            pause(random() * 100).then(() => sites[killed.length % sites.length]?.kill()),
+          );
+        if (postgres && total >= count / 2) crash ??= postgres.crash();
+      },
+    });
+    await Promise.all([...killed, crash]);
+    await Promise.all(sites.map((site) => site.ready()));
+
+    const database = await openDatabase({ databaseUrl: postgres?.url ?? null, dataDir });
+    onTestFinished(database.close);
+    while (await waitingMails(database)) await pause(250);
+    const { complete, broken } = await reader.stop();
+
+    // Every visitor was told one reference, and it is stored once.
+    const { db } = database;
+    const stored = await db
+      .selectFrom("contact_submissions")
+      .select(["message", "reference"])
+      .execute();
+    expect(stored.map(({ message, reference }) => `${message}: ${reference}`).sort()).toEqual(
+      [...acknowledged].map(([message, told]) => `${message}: ${[...told]}`).sort(),
+    );
+    expect(acknowledged.size).toBe(count);
+
+    // Both mails of each inquiry arrived. Only a mail whose sender was not told, or was killed before
+    // it noted the response, arrived again, with the same Message-ID.
+    const mails = await db.selectFrom("outbox").select("message_id").execute();
+    expect(mails.length).toBe(2 * count);
+    const { deliveries } = mailServer;
+    expect(deliveries.map(({ messageId }) => messageId)).toEqual(
+      expect.arrayContaining(mails.map(({ message_id }) => message_id)),
+    );
+    expect(new Set(deliveries.map(({ messageId }) => messageId)).size).toBe(mails.length);
+    const told = deliveries.filter((delivery) => delivery.told);
+    const toldTwice = told.length - new Set(told.map(({ messageId }) => messageId)).size;
+    expect(toldTwice).toBeLessThanOrEqual((kills + 2) * batchSize);
+
+    // Pages were never broken.
+    expect(broken).toEqual([]);
+    expect(complete).toBeGreaterThan(kills);
+    // The failures did happen.
+    expect(retries).toBeGreaterThan(0);
+    expect(deliveries.length).toBeGreaterThan(mails.length);
+    console.info(
+      `${engine}: ${count} inquiries, ${kills} kills, ${retries} posts again, ${deliveries.length - mails.length} mails again, ${complete} pages read`,
+    );
+  },
+  60_000 + count * 2000,
+);
+
+/** Makes failed mails due now and frees those of killed processes; gives the number not yet sent. */
+async function waitingMails({ db }: Awaited<ReturnType<typeof openDatabase>>) {
+  const now = Date.now();
+  await db
+    .updateTable("outbox")
+    .set({ next_attempt_at: new Date(now).toISOString() })
+    .where("sent_at", "is", null)
+    .where("lease_owner", "is", null)
+    .where("next_attempt_at", ">", new Date(now).toISOString())
+    .execute();
+  // A lease lasts a minute: a process that took it five seconds ago and did not finish is dead.
+  await db
+    .updateTable("outbox")
+    .set({ lease_owner: null, leased_until: null })
+    .where("sent_at", "is", null)
+    .where("leased_until", "<", new Date(now + 55_000).toISOString())
+    .execute();
+  const waiting = db.selectFrom("outbox").select("id").where("sent_at", "is", null);
+  return (await waiting.execute()).length;
+}
+
+/** Reads a page from each process in turn. A refused connection is a process that is starting. */
+function readPages(ports: readonly number[]) {
+  const broken: string[] = [];
+  let complete = 0;
+  let stopped = false;
+  const reading = (async () => {
+    for (let n = 0; !stopped; n++) {
+      const port = ports[n % ports.length];
+      const response = await fetch(`http://127.0.0.1:${port}/about`).catch(() => null);
+      const page = await response?.text().catch(() => null);
+      if (response && response.status !== 200) broken.push(`status ${response.status}`);
+      else if (page?.includes("</html>")) complete++;
+      await pause(20);
+    }
+  })();
+  return {
+    async stop() {
+      stopped = true;
+      await reading;
+      return { complete, broken };
+    },
+  };
+}

@@ -122,7 +122,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     const asked = { token, bookingId, version: 0, wish: "After 3", attempt: "attempt-1" };
     expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
-    expect(await due()).toMatchObject([{ reference, unread: true }]);
+    expect(await due()).toMatchObject([{ reference, news: "asked" }]);
     expect((await opened(reference)).bookings[0]).toMatchObject({
       state: "asked",
       wish: "After 3",
@@ -138,6 +138,54 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(await answer(late)).toBe("over");
     expect(await mails("booking-cancelled")).toBe(0);
   });
+
+  it("say in the queue that the visitor canceled, and tell the clinic by mail", async () => {
+    const { desk, opened, reference, token, answer, book, mails } = await openWithPeople(engine);
+    await book(reference);
+    const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+    const cancel = { token, bookingId, version: 0, wish: "", attempt: "attempt-1" };
+    expect(await answer({ ...cancel, choice: "cancel" })).toBe("changed");
+    const { due } = (await desk.listQueue({ who: ana, of: "" })).groups;
+    expect(due.rows).toMatchObject([{ reference, news: "cancelled" }]);
+    expect(await mails("news-to-clinic")).toBe(1);
+  });
+
+  it("leave an unanswered message in the queue when they are booked, moved or canceled", async () => {
+    const { desk, opened, reference, token, page, book, clock, change } =
+      await openWithPeople(engine);
+    const due = async () => (await desk.listQueue({ who: ana, of: "" })).groups.due.rows;
+    const write = { token, body: "Do I have to fast?", attempt: "attempt-w", visitor: "v" };
+    await page.writeFromVisitor(write);
+    clock.advance({ minutes: 1 });
+    await book(reference);
+    expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
+    const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+    await book(reference, { bookingId, time: "15:00" });
+    expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
+    await desk.endBooking({ ...change(reference), bookingId, as: "cancelled" });
+    expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
+    await desk.writeToVisitor({ ...change(reference), body: "No." });
+    expect(await due()).toEqual([]);
+  });
+
+  it.each(["the desk", "the visitor"])(
+    "bring a promised call back to its day when %s cancels",
+    async (by) => {
+      const { desk, opened, reference, token, answer, book, change } = await openWithPeople(engine);
+      await desk.followUp({ ...change(reference), day: "2026-03-05", reason: "Call about prices" });
+      const { due } = await opened(reference);
+      await book(reference);
+      const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+      await book(reference, { bookingId, time: "15:00" });
+      if (by === "the desk")
+        await desk.endBooking({ ...change(reference), bookingId, as: "cancelled" });
+      else {
+        const cancel = { token, bookingId, version: 1, wish: "", attempt: "attempt-1" };
+        expect(await answer({ ...cancel, choice: "cancel" })).toBe("changed");
+      }
+      expect((await opened(reference)).due).toEqual(due);
+    },
+  );
 
   it("take ten answers in a quarter of an hour by one link, and none more is stored", async () => {
     const { db, opened, reference, token, answer, book, clock } = await openWithPeople(engine);

@@ -36,6 +36,7 @@ import { makeNextInQueue } from "./queue/next-in-queue";
 import { makeNoteCall } from "./queue/note-call";
 import { makeJoinPerson, makeSeparatePerson } from "./queue/same-person";
 import { makeSavedViews } from "./queue/saved-views";
+import { makeTakeNext } from "./queue/take-next";
 import { makeUndo } from "./queue/undo";
 import { makeReadUpkeep, type UpkeepSettings } from "./read-upkeep";
 import { makeSendMailAgain } from "./send-mail-again";
@@ -86,6 +87,7 @@ export function makeDesk({
     listQueue: makeListQueue(parts),
     countQueue: makeCountQueue(parts),
     nextInQueue: makeNextInQueue(parts),
+    takeNext: makeTakeNext(parts),
     listColleagues: () => listColleagues(parts.db),
     assign: makeAssign(parts),
     followUp: makeFollowUp(parts),

@@ -5,6 +5,7 @@ import type { CallOutcome } from "../../app/contracts/queue";
 import { bookingsOf } from "../bookings/todays-bookings";
 import type { OutboxRow } from "../db/tables/mail-tables";
 import { inquiryFieldsOf } from "../inquiries/inquiry-columns";
+import { isDisowned } from "../inquiries/is-disowned";
 import { messagesOf } from "../inquiries/messages-of";
 import { monthsLater } from "../inquiries/months-later";
 import { emailToken } from "../inquiries/search-tokens";
@@ -91,6 +92,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       messages,
       unread: stored.unread_since !== null,
       linksStopped: stored.links_stopped_at !== null,
+      disowned: await isDisowned(db, stored.id),
       bookings: await bookingsOf(db, stored.id, colleagues),
       version: stored.version,
       unansweredCalls: unansweredCalls(own),
@@ -114,7 +116,7 @@ function unansweredCalls(history: readonly Entry[]) {
 }
 
 function undoOf(newest: Entry | undefined, who: Actor, now: Date): InquiryDetails["undo"] {
-  if (!newest?.before || newest.personId !== who.id) return null;
+  if (!newest?.before || newest.personId !== who.id || newest.kind === "booking") return null;
   if (now.getTime() - Date.parse(newest.at) > offeredFor) return null;
   return { entry: newest.id, kind: newest.kind, detail: newest.detail };
 }

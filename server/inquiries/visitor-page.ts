@@ -7,6 +7,7 @@ import type { Schema } from "../db/schema";
 import { storable } from "../db/storable";
 import { changeInquiry } from "../desk/change-inquiry";
 import type { Logger } from "../logger";
+import { enqueueNews } from "../outbox/enqueue-mail";
 import { indexText } from "./index-inquiry";
 import { messagesOf } from "./messages-of";
 import { phoneDigits, plainWord } from "./search-tokens";
@@ -132,6 +133,7 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
               .where("id", "=", inquiry.id)
               .execute();
             await indexText(transaction, inquiry.id, body);
+            await enqueueNews(transaction, inquiry.id, at);
             return { kind: "message", detail: "visitor" };
           },
         );

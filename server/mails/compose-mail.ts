@@ -1,5 +1,5 @@
 import { render } from "@react-email/render";
-import type { MailKind } from "../../app/contracts/desk-inquiry";
+import { type MailKind, toTheClinic } from "../../app/contracts/desk-inquiry";
 import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
 import type { BookingRow, ContactSubmission } from "../db/tables/inquiry-tables";
@@ -9,6 +9,7 @@ import { appointmentCalendar } from "./appointment-calendar";
 import { deskMailbox } from "./clinic-mailboxes";
 import { inquiryToClinic } from "./inquiry-to-clinic";
 import { inquiryToVisitor } from "./inquiry-to-visitor";
+import { newsToClinic } from "./news-to-clinic";
 import { type Notice, noticeToVisitor } from "./notice-to-visitor";
 
 export type ComposeMail = (
@@ -59,7 +60,7 @@ export function makeComposeMail(
     const cancelled = kind === "booking-cancelled";
     if (bookingId && (!booking || (booking.state === "cancelled") !== cancelled)) return null;
     if (booking && kind === "booking-reminder" && !isDue(booking)) return null;
-    const token = kind === "inquiry-to-clinic" ? null : await issueStatusLink?.(submission.id);
+    const token = toTheClinic(kind) ? null : await issueStatusLink?.(submission.id);
     if (kind === "link-to-visitor" && !token) return null;
     const statusLink = token ? `${siteUrl}/inquiry/${token}` : null;
     const toVisitor = { to: { name: "", address: email }, replyTo: clinicPublic };
@@ -70,12 +71,17 @@ export function makeComposeMail(
             addresses: { to: deskMailbox(mail, facts), replyTo: visitor },
             content: inquiryToClinic(submission, { siteUrl, includesMessage }),
           }
-        : {
-            addresses: toVisitor,
-            content: notice
-              ? noticeToVisitor(notice, submission, statusLink, facts)
-              : inquiryToVisitor(submission, statusLink, facts),
-          };
+        : kind === "news-to-clinic"
+          ? {
+              addresses: { to: deskMailbox(mail, facts), replyTo: clinicPublic },
+              content: newsToClinic(submission, siteUrl),
+            }
+          : {
+              addresses: toVisitor,
+              content: notice
+                ? noticeToVisitor(notice, submission, statusLink, facts)
+                : inquiryToVisitor(submission, statusLink, facts),
+            };
 
     return {
       ...addresses,

@@ -12,6 +12,12 @@ export const mailWords = {
     open: "Open the inquiry",
     reply: "A reply to this email goes to the person who wrote.",
   },
+  newsToClinic: {
+    subject: (reference: string) => `News about inquiry ${reference}`,
+    text: (name: string) =>
+      `There is a message from ${name}, or news about their appointment, at the front desk.`,
+    open: "Open the inquiry",
+  },
   toVisitor: (facts: Facts) => ({
     subject: (reference: string) => `We received your inquiry (${reference})`,
     /** null: the typed text is not usable as a name. */
@@ -82,6 +88,7 @@ export const mailWords = {
     kinds: {
       "inquiry-to-clinic": "Notices of inquiries to the clinic",
       "inquiry-to-visitor": "Confirmations to visitors",
+      "news-to-clinic": "News from visitors to the clinic",
       "answer-to-visitor": "Notices of answers to visitors",
       "link-to-visitor": "New private links to visitors",
       "booking-to-visitor": "Appointments to visitors",

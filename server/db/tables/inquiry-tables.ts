@@ -96,7 +96,10 @@ export type InquiryHistoryRow = {
   note: string;
   /** The detail of `kind`: a name, a call's outcome or an instant; empty when there is none. */
   detail: Generated<string>;
-  /** The inquiry's columns before the change, as JSON; null where it cannot be undone. */
+  /**
+   * The inquiry's columns before the change, as JSON; null where it cannot be undone. Of an
+   * appointment, the planned call or follow-up that it replaced.
+   */
   before: string | null;
 };
 

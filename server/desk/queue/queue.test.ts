@@ -38,9 +38,42 @@ describe.each(engines)("the queue on %s", (engine) => {
       due: ["First"],
       waiting: ["Second"],
     });
-    const order = [references[2], references[3], first, second, null];
-    for (const [n, after] of order.slice(0, -1).entries())
-      expect(await desk.nextInQueue({ of: "", after: after ?? "" })).toBe(order[n + 1]);
+    const order = [references[2] ?? "", references[3] ?? "", first];
+    for (const [n, after] of order.entries())
+      expect(await desk.nextInQueue({ of: "", after })).toBe(order[(n + 1) % order.length]);
+    // An inquiry that needs nothing now is followed by the first that does.
+    expect(await desk.nextInQueue({ of: "", after: second })).toBe(order[0]);
+  });
+
+  it("goes on to what others wait for: nobody's before one's own, no call of a later day", async () => {
+    const { db, desk, receive, clock, as } = await openQueue(engine);
+    const later = await receive({ firstName: "Later", email: "later@visitor.example" });
+    await db
+      .updateTable("contact_submissions")
+      .set({ due_at: "2026-03-03T19:00:00.000Z", due_kind: "callback" })
+      .execute();
+    clock.advance({ minutes: 1 });
+    const own = await receive({ firstName: "Own", email: "own@visitor.example" });
+    await desk.assign({ ...as(ana, own), from: "", to: ana.id });
+    clock.advance({ minutes: 1 });
+    const free = await receive({ firstName: "Free", email: "free@visitor.example" });
+    const take = (attempt: string) => desk.takeNext({ who: ana, attempt });
+    expect(await take("attempt-1")).toBe(free);
+    // The same form sent twice takes one.
+    const last = await receive({ firstName: "Last", email: "last@visitor.example" });
+    expect(await take("attempt-1")).toBe(free);
+    expect(await take("attempt-2")).toBe(last);
+    expect(await take("attempt-3")).toBe(own);
+
+    for (const reference of [own, free]) {
+      await desk.noteCall({ ...as(ana, reference), outcome: "reached", note: "" });
+      expect(await desk.nextInQueue({ of: "", after: reference })).not.toBeNull();
+    }
+    await desk.noteCall({ ...as(ana, last), outcome: "reached", note: "" });
+    expect(await desk.nextInQueue({ of: "", after: last })).toBeNull();
+    expect(await take("attempt-4")).toBeNull();
+    clock.set("2026-03-03T19:00:00.000Z");
+    expect(await take("attempt-5")).toBe(later);
   });
 
   it("brings a follow-up back when the office opens, over a clock change and a holiday", async () => {

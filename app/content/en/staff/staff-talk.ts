@@ -9,8 +9,11 @@ export const talkWords = {
   earlier: (n: number) => (n === 1 ? "1 earlier message" : `${n} earlier messages`),
   label: "Write to the visitor",
   hint: "They get an email with the link, without your words. Type / for ready answers.",
+  hintDisowned: "They get no email and cannot read this: see above.",
   hintStopped:
     "The private link is withdrawn: they get an email that asks them to call, and cannot read this. “Send a new private link” is under More.",
+  disowned:
+    "The owner of this email address says that they did not write to you. Until you decide, no email about this inquiry is sent to it, and its private link does not work. Call instead. If the address is right after all, send a new private link.",
   submit: "Send",
   read: "No answer needed",
   missing: "Write a message first.",

@@ -188,6 +188,7 @@ export const staffWords = {
     mailKinds: {
       "inquiry-to-clinic": "Notice to the clinic",
       "inquiry-to-visitor": "Confirmation to the visitor",
+      "news-to-clinic": "News from the visitor to the clinic",
       "answer-to-visitor": "Notice of an answer",
       "link-to-visitor": "New private link",
       "booking-to-visitor": "Appointment",
@@ -200,7 +201,7 @@ export const staffWords = {
       file: "Written to a file, sent to nobody",
       failed: "Failed",
       "enough-today": "Not sent: this address had three today",
-      stopped: "Not sent: the owner of this address asked for no more",
+      stopped: "Not sent: the owner of this address said that they had not written",
       budget: "Waiting: many confirmations were sent in the last hour",
     } satisfies Record<DeskMail["state"], string>,
     mailAt: {

@@ -25,7 +25,7 @@ import { InquiryPayments } from "./inquiry-payments";
 import type { Problem } from "./problem";
 import { SamePersonPanel } from "./same-person";
 import { SentByVisitor } from "./sent-by-visitor";
-import { Talk } from "./talk";
+import { DisownedNotice, Talk } from "./talk";
 
 const words = staffWords.inquiry;
 
@@ -89,6 +89,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
         of={of}
       />
       <Answer {...loaderData} inquiry={inquiry} problem={actionData} />
+      {inquiry.disowned && <DisownedNotice attempt={mayChange ? attempt : null} />}
       {inquiry.spam && mayChange && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
       <SentByVisitor
         afterCall={mayChange && <CallForm attempt={attempt} inquiry={inquiry} />}

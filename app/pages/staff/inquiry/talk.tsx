@@ -76,7 +76,11 @@ function WriteForm({ inquiry, attempt, answers, chosen, problem }: Props) {
       <p>
         <label htmlFor="answer">{words.label}</label>
         <span className="hint" id="answer-hint">
-          {inquiry.linksStopped ? words.hintStopped : words.hint}
+          {inquiry.disowned
+            ? words.hintDisowned
+            : inquiry.linksStopped
+              ? words.hintStopped
+              : words.hint}
         </span>
         <textarea
           aria-describedby={wrong ? "answer-hint change-problem" : "answer-hint"}
@@ -110,6 +114,23 @@ function WriteForm({ inquiry, attempt, answers, chosen, problem }: Props) {
         </details>
       )}
     </form>
+  );
+}
+
+/** Until the desk decides, nobody at this email hears of the inquiry. */
+export function DisownedNotice({ attempt }: { attempt: string | null }) {
+  return (
+    <div className="notice">
+      <p>{words.disowned}</p>
+      {attempt && (
+        <form method="post">
+          <input name="attempt" type="hidden" value={attempt} />
+          <button className="button quiet" name="do" type="submit" value="link:renew">
+            {words.renew}
+          </button>
+        </form>
+      )}
+    </div>
   );
 }
 

@@ -135,7 +135,7 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
           <tr
             aria-current={row.reference === open ? "true" : undefined}
             className="queue-row"
-            data-unread={row.unread || row.status === "new" ? "" : undefined}
+            data-unread={row.news || row.status === "new" ? "" : undefined}
             key={row.reference}
           >
             <th className="queue-name" scope="row">
@@ -164,13 +164,13 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
 
 /** New: how long it has waited in office hours. Due: since when, and why. */
 function Age({ row, now }: { row: QueueRow; now: number }) {
-  const planned = row.unread ? null : row.due;
+  const planned = row.news ? null : row.due;
   return (
     <>
       <time dateTime={row.since}>{ageText(row.since, now)}</time>
       <span className={row.overdue ? "queue-waited late" : "queue-waited"}>
-        {row.unread
-          ? words.unread
+        {row.news
+          ? words.news[row.news]
           : planned
             ? dueText(planned, now)
             : row.waitedMinutes > 0 && words.waited(officeDuration(row.waitedMinutes))}

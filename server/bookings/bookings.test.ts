@@ -5,6 +5,8 @@ import { facts } from "../../testing/fixtures/clinic";
 import { openTestDesk } from "../../testing/fixtures/desk";
 import { ana, ben } from "../../testing/fixtures/people";
 import { recordingLogger } from "../../testing/peers/fakes";
+import { makePersonChanges } from "../accounts/people/change-person";
+import { findPersonOfStaff } from "../accounts/people/list-people";
 import { readConfig } from "../config";
 import { issueStatusLink } from "../inquiries/status-link";
 import { makeVisitorPage } from "../inquiries/visitor-page";
@@ -186,6 +188,23 @@ describe.each(engines)("appointments on %s", (engine) => {
       expect((await opened(reference)).due).toEqual(due);
     },
   );
+
+  it("come back into the queue, and keep the name, when their clinician leaves the desk", async () => {
+    const { db, desk, opened, reference, book, clock } = await openWithPeople(engine);
+    const people = makePersonChanges({ db, clock: clock.now });
+    await book(reference, { personId: ben.id });
+    expect((await findPersonOfStaff(db, ben.id, clock.now()))?.appointments).toBe(1);
+    expect(await people.suspend({ by: ana, id: ben.id })).toEqual({ outcome: "done" });
+    const inquiry = await opened(reference);
+    expect(inquiry.bookings[0]?.person).toEqual(ben);
+    expect(inquiry.due?.reason).toContain(ben.name);
+    expect(inquiry.history[0]).toMatchObject({ kind: "follow-up", who: ana.name });
+    const { due } = (await desk.listQueue({ who: ana, of: "" })).groups;
+    expect(due.rows).toMatchObject([{ reference, due: { kind: "follow-up" } }]);
+    const bookingId = inquiry.bookings[0]?.id ?? "";
+    expect(await book(reference, { bookingId, personId: ana.id })).toBe("changed");
+    expect((await desk.listQueue({ who: ana, of: "" })).groups.due.rows).toEqual([]);
+  });
 
   it("take ten answers in a quarter of an hour by one link, and none more is stored", async () => {
     const { db, opened, reference, token, answer, book, clock } = await openWithPeople(engine);

@@ -93,7 +93,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       unread: stored.unread_since !== null,
       linksStopped: stored.links_stopped_at !== null,
       disowned: await isDisowned(db, stored.id),
-      bookings: await bookingsOf(db, stored.id, colleagues),
+      bookings: await bookingsOf(db, stored.id),
       version: stored.version,
       unansweredCalls: unansweredCalls(own),
       joined,

@@ -1,4 +1,5 @@
 import type { BookingEnd, BookingPlace, BookingState } from "../../../contracts/bookings";
+import type { Colleague } from "../../../contracts/queue";
 import { timeZoneName } from "../../../facts/identity";
 
 /** Words of the conversation with a visitor, of ready answers and of appointments. */
@@ -88,5 +89,6 @@ export const bookingWords = {
   collides: (name: string) =>
     `${name} has another appointment then. Choose another time, or tick “Book anyway”.`,
   over: "Not changed: this appointment was changed meanwhile.",
-  with: (name: string) => `with ${name}`,
+  with: ({ id, name }: Colleague, atDesk: readonly Colleague[]) =>
+    atDesk.some((one) => one.id === id) ? `with ${name}` : `with ${name} (no longer at the desk)`,
 } as const;

@@ -43,7 +43,7 @@ export function BookingPanel(props: Props) {
             </p>
             <p className="hint">
               {words.places[booking.place]}
-              {booking.person && `, ${words.with(booking.person.name)}`},{" "}
+              {booking.person && `, ${words.with(booking.person, props.colleagues)}`},{" "}
               {words.states[booking.state]}
               {booking.wish && (
                 <>

@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function QueuePage({ loaderData: { problem, attempt } }: Route.ComponentProps) {
-  const { queue, of, me, today } = useOutletContext<QueueData>();
+  const { queue, of, me, today, colleagues } = useOutletContext<QueueData>();
   const { may } = useStaff();
   const { new: fresh, due } = queue.groups;
   const waits = fresh.count.number + due.count.number;
@@ -90,7 +90,7 @@ export default function QueuePage({ loaderData: { problem, attempt } }: Route.Co
         </form>
       )}
       <p className="pick">{words.pick}</p>
-      <TodaysBookings bookings={today} />
+      <TodaysBookings bookings={today} colleagues={colleagues} />
     </>
   );
 }

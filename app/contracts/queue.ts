@@ -76,7 +76,7 @@ export type QueueServices = {
    * first of the person's own. null: neither exists.
    */
   takeNext: (asked: { who: Actor; attempt: string }) => Promise<string | null>;
-  /** Everybody who may have inquiries, by name. */
+  /** Everybody who may have inquiries, in the order in which they joined. */
   listColleagues: () => Promise<Colleague[]>;
   /** "conflict": somebody else assigned it first. `from` and `to` are people's ids, "" is nobody. */
   assign: (

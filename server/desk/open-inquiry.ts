@@ -46,6 +46,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       .execute();
     const same = await findSamePerson(db, stored);
     const joined = same.filter((other) => other.same === "joined");
+    const references = [reference, ...joined.map((other) => other.reference)];
     const history = await db
       .selectFrom("inquiry_history")
       .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
@@ -61,7 +62,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
         "reference",
       ])
       .select(["from_status as from", "to_status as to"])
-      .where("reference", "in", [reference, ...joined.map((other) => other.reference)])
+      .where("reference", "in", references)
       .orderBy("at", "desc")
       .orderBy("inquiry_history.id", "desc")
       .execute();
@@ -72,7 +73,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       .where(hasOneOf([emailToken(stored.email)]))
       .where("removed_at", "is", null)
       .executeTakeFirstOrThrow();
-    const messages = await messagesOf(db, stored.id);
+    const messages = await messagesOf(db, references);
     const colleagues = await listColleagues(db);
     const [row] = await inquiryRows(parts, [stored]);
     if (!row) return null;
@@ -109,7 +110,9 @@ type Entry = Pick<HistoryEntry, "id" | "at" | "personId" | "kind" | "detail"> & 
 
 /** Calls without an answer since somebody was last reached; `history` is newest first. */
 function unansweredCalls(history: readonly Entry[]) {
-  const calls = history.filter(({ kind }) => kind === "call").map(({ detail }) => detail);
+  const calls = history
+    .filter(({ kind }, n) => kind === "call" && history[n - 1]?.kind !== "undone")
+    .map(({ detail }) => detail);
   const reached = calls.indexOf("reached" satisfies CallOutcome);
   return (reached < 0 ? calls : calls.slice(0, reached)).filter((one) => one !== "wrong-number")
     .length;

@@ -75,6 +75,21 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(mail?.text).not.toContain(submission.message);
   });
 
+  it("refuses the answer that was sent last, such as after Back, until the visitor writes", async () => {
+    const { desk, change, reference, write, mails, opened, clock } = await openConversation(engine);
+    const send = (body: string) => desk.writeToVisitor({ ...change(reference), body });
+    expect(await send("Please call us.")).toBe("changed");
+    clock.advance({ minutes: 1 });
+    expect(await send("Please call us.")).toBe("repeated");
+    expect((await opened(reference)).messages).toHaveLength(1);
+    expect(await mails("answer-to-visitor")).toBe(1);
+    expect(await send("Please call us tomorrow.")).toBe("changed");
+    clock.advance({ minutes: 1 });
+    await write("When?");
+    clock.advance({ minutes: 1 });
+    expect(await send("Please call us tomorrow.")).toBe("changed");
+  });
+
   it("stores a message once, however often the form is sent, and at most ten at a time", async () => {
     const { page, token, opened, reference, write } = await openConversation(engine);
     const same = { token, body: "Hello", attempt: "attempt-same", visitor: "v" };

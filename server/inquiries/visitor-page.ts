@@ -72,7 +72,7 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
       if (link.rests) return { access: "prove" };
       // One update a day is enough.
       if (link.last_used_at === null || link.idle > day) await used(link.token_hash);
-      const messages = await messagesOf(db, link.id);
+      const messages = await messagesOf(db, [link.reference]);
       const bookings = await db
         .selectFrom("bookings")
         .select(["id", "sequence as version", "starts_at as startsAt", "ends_at as endsAt"])

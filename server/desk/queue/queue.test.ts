@@ -131,6 +131,24 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect((await opened(reference)).status).toBe("closed");
   });
 
+  it("takes back the outcome of a call, which then does not count", async () => {
+    const { db, desk, receive, as, opened, clock } = await openQueue(engine);
+    const reference = await receive();
+    const due = { due_at: "2026-03-02T19:00:00.000Z", due_kind: "callback" as const };
+    await db.updateTable("contact_submissions").set(due).execute();
+    for (const outcome of ["no-answer", "reached"] as const) {
+      await desk.noteCall({ ...as(ana, reference), outcome, note: "" });
+      const { undo } = await opened(reference);
+      clock.advance({ minutes: 0.1 });
+      expect(await desk.undo({ ...as(ana, reference), entry: undo?.entry ?? "" })).toBe("changed");
+      expect(await opened(reference)).toMatchObject({
+        ...{ status: "new", answeredAt: null, unansweredCalls: 0 },
+        due: { at: due.due_at, kind: "callback" },
+      });
+      clock.advance({ minutes: 1 });
+    }
+  });
+
   it("gives what a suspended person had back to nobody", async () => {
     const { db, desk, receive, as, listed, opened } = await openQueue(engine);
     const reference = await receive({ firstName: "Vera" });
@@ -166,8 +184,34 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await opened(one)).toMatchObject({ maybeSame: [], joined: [{ reference: two }] });
     expect((await opened(one)).history.map(({ note }) => note)).toContain("Prefers mornings");
     expect((await opened(two)).joined).toMatchObject([{ reference: one }]);
+    await desk.writeToVisitor({ ...as(ana, two), body: "Wednesday?" });
+    const written = { body: "Wednesday?", reference: two };
+    expect((await opened(one)).messages).toMatchObject([written]);
     await desk.separatePerson(as(ana, one));
     expect(await opened(one)).toMatchObject({ joined: [], maybeSame: [{ reference: two }] });
+  });
+
+  it("gives joined inquiries to one person", async () => {
+    const { desk, receive, as, opened } = await openQueue(engine);
+    const [one, two] = [await receive(), await receive({ message: "B" })];
+    await desk.assign({ ...as(ben, two), from: "", to: ben.id });
+    await desk.joinPerson({ ...as(ana, one), other: two });
+    expect([(await opened(one)).assignedTo, (await opened(two)).assignedTo]).toEqual([ben, ben]);
+    const three = await receive({ message: "C" });
+    await desk.assign({ ...as(ana, three), from: "", to: ana.id });
+    await desk.joinPerson({ ...as(ana, three), other: two });
+    for (const reference of [one, two, three])
+      expect((await opened(reference)).assignedTo).toEqual(ana);
+  });
+
+  it("numbers colleagues in the order in which they joined", async () => {
+    const { db, desk } = await openQueue(engine);
+    const names = async () => (await desk.listColleagues()).map(({ name }) => name);
+    expect(await names()).toEqual([ana.name, ben.name]);
+    await addPeople(db, [{ id: "new", name: "Aaron" }]);
+    const created_at = "2026-03-01T14:00:00.000Z";
+    await db.updateTable("people").set({ created_at }).where("id", "=", "new").execute();
+    expect(await names()).toEqual([ana.name, ben.name, "Aaron"]);
   });
 
   it("informs an open page of new inquiries, by numbers only", async () => {

@@ -86,12 +86,6 @@ export const inquiryTaskWords = {
   has: (name: string) => `${name} has it`,
   nobodyHas: "Nobody has it",
   undo: "Undo",
-  taken: {
-    assigned: (name: string) => (name ? `Given to ${name}.` : "Given back: nobody has it."),
-    status: "Status changed.",
-    "follow-up": "It comes back on that day.",
-  },
-  undone: "Taken back.",
   undoTooLate: "Not taken back: something else was changed since.",
   assignConflict: (name: string) => `Not changed: ${name || "nobody"} has it now.`,
   merged: "Somebody else changed this meanwhile. Both changes are in the history.",

@@ -18,6 +18,7 @@ export const talkWords = {
   submit: "Send",
   read: "No answer needed",
   missing: "Write a message first.",
+  repeated: "Not sent: this is the message that was sent last.",
   tooLong: (most: number) => `A message has at most ${most.toLocaleString("en-US")} characters.`,
   blanks: (names: string) => `Fill in ${names} first.`,
   insert: "Ready answers",
@@ -79,6 +80,8 @@ export const bookingWords = {
     came: "Came",
     missed: "Did not come",
   } satisfies Record<BookingState, string>,
+  cancelHint: "The visitor gets an email at once. This cannot be undone.",
+  cancelNow: "Cancel the appointment",
   ends: {
     cancelled: "Cancel it",
     came: "Came",

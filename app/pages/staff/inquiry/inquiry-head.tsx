@@ -79,15 +79,23 @@ const inLine = 6;
 /** Every colleague is one click or one key away, and nobody too. */
 function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
   const { assignedTo } = inquiry;
-  const others = colleagues.filter(({ id }) => id !== me.id && id !== assignedTo?.id);
+  // The number of each stays, whoever has the inquiry.
+  const others = colleagues
+    .filter(({ id }) => id !== me.id)
+    .map((person, n) => ({ ...person, number: n + 1 }))
+    .filter(({ id }) => id !== assignedTo?.id);
   if (others.length === 0 && !assignedTo) return null;
   return (
     <form aria-label={tasks.give} className="give" method="post">
       <input name="attempt" type="hidden" value={attempt} />
       <input name="had" type="hidden" value={assignedTo?.id ?? ""} />
       <span aria-hidden="true">{tasks.give}</span>
-      {others.slice(0, inLine).map((person, n) => (
-        <AssignButton key={person.id} pressedBy={`${n + 1}`} to={person} />
+      {others.slice(0, inLine).map((person) => (
+        <AssignButton
+          key={person.id}
+          pressedBy={person.number <= inLine ? `${person.number}` : undefined}
+          to={person}
+        />
       ))}
       {assignedTo && <AssignButton pressedBy="0" to={null} />}
       {others.length > inLine && (
@@ -106,7 +114,7 @@ function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
   );
 }
 
-function AssignButton({ to, pressedBy }: { to: Colleague | null; pressedBy?: string }) {
+function AssignButton({ to, pressedBy }: { to: Colleague | null; pressedBy?: string | undefined }) {
   return (
     <button
       className="link-button"

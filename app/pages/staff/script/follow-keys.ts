@@ -16,6 +16,8 @@ export function followKeys() {
     if (!element) return;
     event.preventDefault();
     openAround(element);
+    // An offer that has ended, such as to undo, is no longer there for its key either.
+    if (!element.checkVisibility({ visibilityProperty: true }) && key === "u") return;
     if (element.matches("input, select, textarea, [data-focus]")) element.focus();
     else element.click();
   });

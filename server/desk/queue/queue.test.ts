@@ -231,6 +231,24 @@ describe.each(engines)("the queue on %s", (engine) => {
     });
   });
 
+  it("counts the same in the navigation as in the queue and its tab", async () => {
+    const { db, desk, receive, as, clock } = await openQueue(engine);
+    const [first, second] = [await receive(), await receive({ message: "B" })];
+    await receive({ message: "C" });
+    // Planned for a later day, although nobody has answered it.
+    await desk.followUp({ ...as(ana, first), day: "2026-03-05", reason: "" });
+    await desk.changeStatus({ ...as(ana, second), from: "new", to: "contacted", note: "" });
+    const unread_since = clock.now().toISOString();
+    const unread = db.updateTable("contact_submissions").set({ unread_since });
+    await unread.where("reference", "=", second).execute();
+    const { groups } = await desk.listQueue({ who: ana, of: "" });
+    const { number } = (await desk.countInquiries()).waits;
+    expect(number).toBe(2);
+    expect(groups.new.count.number + groups.due.count.number).toBe(number);
+    const since = clock.now().toISOString();
+    expect((await desk.countQueue({ since, of: "" })).waits.number).toBe(number);
+  });
+
   it("keeps three views a person, and nobody else's", async () => {
     const { desk } = await openQueue(engine);
     const save = (name: string) => desk.saveView({ personId: ana.id, name, query: "who=me" });

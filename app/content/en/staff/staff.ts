@@ -313,6 +313,11 @@ export const staffWords = {
     heading: "This did not work",
     text: "Nothing was changed. Go back and try again in a minute.",
     notFound: "There is no such page at the front desk.",
+    outsideRole: {
+      heading: "Your account cannot do this",
+      text: (own: string, allowed: readonly string[]) =>
+        `Your role is “${own}”. This is for: ${allowed.join(", ")}. Ask one of them, or an owner.`,
+    },
     back: "To the inquiries",
     signedOut: {
       heading: "You have been signed out",

@@ -7,6 +7,7 @@ import { sharedSecret } from "./accounts/shared-secret";
 import { startStaffMails } from "./accounts/staff-mails/send-staff-mails";
 import { backupInWorker } from "./backups/backup-in-worker";
 import { makeAnswerBooking } from "./bookings/answer-booking";
+import { makeReadBooking } from "./bookings/read-booking";
 import { ConfigError, readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 import { openDatabase } from "./db/open";
@@ -82,7 +83,7 @@ async function main() {
       config,
       currentFacts,
       (id) => issueStatusLink(db, id, clock()),
-      (id) => db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst(),
+      makeReadBooking(db),
     ),
     clock,
     logger,

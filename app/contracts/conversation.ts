@@ -26,6 +26,8 @@ export type VisitorBooking = {
   startsAt: string;
   endsAt: string;
   place: BookingPlace;
+  /** Who holds it; null: nobody yet. */
+  person: string | null;
   state: BookingState;
 };
 

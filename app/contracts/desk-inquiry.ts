@@ -108,6 +108,8 @@ export type InquiryDetails = InquiryRow & {
   version: number;
   /** Calls without an answer since somebody was last reached. */
   unansweredCalls: number;
+  /** A call went to a wrong number, and nobody was reached since. */
+  wrongNumber: boolean;
   /** Other inquiries that the desk joined with this one, newest first. */
   joined: SamePerson[];
   /** Others with the same e-mail or phone that are not joined, newest first. */

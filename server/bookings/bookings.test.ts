@@ -12,6 +12,7 @@ import { issueStatusLink } from "../inquiries/status-link";
 import { makeVisitorPage } from "../inquiries/visitor-page";
 import { makeComposeMail } from "../mails/compose-mail";
 import { makeAnswerBooking } from "./answer-booking";
+import { makeReadBooking } from "./read-booking";
 import { makeRemindJob } from "./remind-job";
 
 /** A desk with two people, one inquiry, and a private link to it. */
@@ -194,6 +195,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     const people = makePersonChanges({ db, clock: clock.now });
     await book(reference, { personId: ben.id });
     expect((await findPersonOfStaff(db, ben.id, clock.now()))?.appointments).toBe(1);
+    clock.advance({ minutes: 1 });
     expect(await people.suspend({ by: ana, id: ben.id })).toEqual({ outcome: "done" });
     const inquiry = await opened(reference);
     expect(inquiry.bookings[0]?.person).toEqual(ben);
@@ -204,6 +206,43 @@ describe.each(engines)("appointments on %s", (engine) => {
     const bookingId = inquiry.bookings[0]?.id ?? "";
     expect(await book(reference, { bookingId, personId: ana.id })).toBe("changed");
     expect((await desk.listQueue({ who: ana, of: "" })).groups.due.rows).toEqual([]);
+  });
+
+  it("say when, where and with whom, in the mail and on the page, and that they were moved", async () => {
+    const { db, opened, reference, token, page, book } = await openWithPeople(engine);
+    await book(reference, { place: "office" });
+    const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+    const seen = await page.readVisitorPage(token);
+    expect(seen).toMatchObject({ bookings: [{ id: bookingId, person: ana.name }] });
+    const compose = async () => {
+      const queued = await db
+        .selectFrom("outbox")
+        .selectAll()
+        .where("kind", "=", "booking-to-visitor")
+        .orderBy("created_at", "desc")
+        .executeTakeFirstOrThrow();
+      const submission = await db
+        .selectFrom("contact_submissions")
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      return makeComposeMail(
+        readConfig({}),
+        () => facts,
+        undefined,
+        makeReadBooking(db),
+      )({
+        ...queued,
+        submission,
+      });
+    };
+    const booked = await compose();
+    expect(booked?.text).toContain("Tuesday, March 3, 10:00 AM to 10:30 AM");
+    expect(booked?.text).toContain(`with ${ana.name}`);
+    expect(booked?.text).not.toMatch(/testosterone|weight|hormone/i);
+    await book(reference, { bookingId, time: "15:00" });
+    const moved = await compose();
+    expect(moved?.text).toContain("3:00 PM to 3:30 PM");
+    expect(moved?.subject).not.toBe(booked?.subject);
   });
 
   it("take ten answers in a quarter of an hour by one link, and none more is stored", async () => {
@@ -274,9 +313,7 @@ describe.each(engines)("appointments on %s", (engine) => {
         .selectAll()
         .where("kind", "=", "booking-reminder")
         .executeTakeFirstOrThrow();
-      const readBooking = (id: string) =>
-        db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
-      const compose = makeComposeMail(readConfig({}), () => facts, undefined, readBooking);
+      const compose = makeComposeMail(readConfig({}), () => facts, undefined, makeReadBooking(db));
       return compose({ ...queued, submission });
     };
     expect(await composeReminder()).not.toBeNull();

@@ -96,7 +96,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       disowned: await isDisowned(db, stored.id),
       bookings: await bookingsOf(db, stored.id),
       version: stored.version,
-      unansweredCalls: unansweredCalls(own),
+      ...callsOf(own),
       joined,
       maybeSame: same.filter((other) => other.same !== "joined"),
       undo: undoOf(own[0], who, clock()),
@@ -108,14 +108,15 @@ type Entry = Pick<HistoryEntry, "id" | "at" | "personId" | "kind" | "detail"> & 
   before: string | null;
 };
 
-/** Calls without an answer since somebody was last reached; `history` is newest first. */
-function unansweredCalls(history: readonly Entry[]) {
+/** What calls came to since somebody was last reached; `history` is newest first. */
+function callsOf(history: readonly Entry[]) {
   const calls = history
     .filter(({ kind }, n) => kind === "call" && history[n - 1]?.kind !== "undone")
     .map(({ detail }) => detail);
   const reached = calls.indexOf("reached" satisfies CallOutcome);
-  return (reached < 0 ? calls : calls.slice(0, reached)).filter((one) => one !== "wrong-number")
-    .length;
+  const since = reached < 0 ? calls : calls.slice(0, reached);
+  const wrong = since.filter((one) => one === ("wrong-number" satisfies CallOutcome));
+  return { unansweredCalls: since.length - wrong.length, wrongNumber: wrong.length > 0 };
 }
 
 function undoOf(newest: Entry | undefined, who: Actor, now: Date): InquiryDetails["undo"] {

@@ -75,8 +75,10 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
       const messages = await messagesOf(db, [link.reference]);
       const bookings = await db
         .selectFrom("bookings")
-        .select(["id", "sequence as version", "starts_at as startsAt", "ends_at as endsAt"])
-        .select(["place", "state"])
+        .leftJoin("people", "people.id", "bookings.person_id")
+        .select(["bookings.id", "sequence as version"])
+        .select(["starts_at as startsAt", "ends_at as endsAt"])
+        .select(["place", "state", "people.name as person"])
         .where("submission_id", "=", link.id)
         .where("ends_at", ">", clock().toISOString())
         .orderBy("starts_at")

@@ -2,7 +2,7 @@ import { render } from "@react-email/render";
 import { type MailKind, toTheClinic } from "../../app/contracts/desk-inquiry";
 import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
-import type { BookingRow, ContactSubmission } from "../db/tables/inquiry-tables";
+import type { BookingRow, MailedInquiry } from "../db/tables/inquiry-tables";
 import type { OutboxRow } from "../db/tables/mail-tables";
 import type { Mail } from "../providers/mail";
 import { appointmentCalendar } from "./appointment-calendar";
@@ -14,14 +14,15 @@ import { type Notice, noticeToVisitor } from "./notice-to-visitor";
 
 export type ComposeMail = (
   queued: Pick<OutboxRow, "kind" | "message_id"> &
-    Partial<Pick<OutboxRow, "booking_id">> & { submission: ContactSubmission },
+    Partial<Pick<OutboxRow, "booking_id">> & { submission: MailedInquiry },
 ) => Promise<Mail | null>;
 
 /** Gives the token of a new private link to a submission; null where its links are stopped. */
 export type IssueStatusLink = (submissionId: string) => Promise<string | null>;
 
-/** The appointment that a mail is about. */
-export type ReadBooking = (id: string) => Promise<BookingRow | undefined>;
+/** The appointment that a mail is about, and who holds it. */
+export type MailedBooking = BookingRow & { person: string | null };
+export type ReadBooking = (id: string) => Promise<MailedBooking | undefined>;
 
 const notices: Partial<Record<MailKind, Notice>> = {
   "answer-to-visitor": "answer",
@@ -64,7 +65,8 @@ export function makeComposeMail(
     if (kind === "link-to-visitor" && !token) return null;
     const statusLink = token ? `${siteUrl}/inquiry/${token}` : null;
     const toVisitor = { to: { name: "", address: email }, replyTo: clinicPublic };
-    const notice = notices[kind];
+    const isMoved = kind === "booking-to-visitor" && booking && booking.sequence > 0;
+    const notice = isMoved ? "moved" : notices[kind];
     const { addresses, content } =
       kind === "inquiry-to-clinic"
         ? {
@@ -79,7 +81,7 @@ export function makeComposeMail(
           : {
               addresses: toVisitor,
               content: notice
-                ? noticeToVisitor(notice, submission, statusLink, facts)
+                ? noticeToVisitor(notice, submission, { statusLink, booking, facts })
                 : inquiryToVisitor(submission, statusLink, facts),
             };
 

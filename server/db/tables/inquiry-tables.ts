@@ -49,6 +49,9 @@ export type ContactSubmission = Record<InquiryColumn, string> & {
   suspected_spam: number;
 };
 
+/** An inquiry as its mails need it, with what is due at the moment. */
+export type MailedInquiry = ContactSubmission & Partial<Pick<DeskColumns, "due_at" | "due_kind">>;
+
 type SourceColumns = {
   /** Path of the page from which the visitor came to the form; "" when that is not known. */
   came_from: Generated<string>;

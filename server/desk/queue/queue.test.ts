@@ -174,6 +174,20 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await opened(reference)).toMatchObject({ unansweredCalls: 0 });
   });
 
+  it("remembers a wrong number until somebody is reached by it", async () => {
+    const { desk, receive, as, clock, opened } = await openQueue(engine);
+    const reference = await receive();
+    const call = async (outcome: "wrong-number" | "no-answer" | "reached") => {
+      clock.advance({ minutes: 1 });
+      await desk.noteCall({ ...as(ana, reference), outcome, note: "" });
+      return (await opened(reference)).wrongNumber;
+    };
+    expect(await call("no-answer")).toBe(false);
+    expect(await call("wrong-number")).toBe(true);
+    expect(await call("no-answer")).toBe(true);
+    expect(await call("reached")).toBe(false);
+  });
+
   it("joins the inquiries of one person, shows the history of all, and separates one", async () => {
     const { desk, receive, as, opened } = await openQueue(engine);
     const [one, two] = [await receive({ phone: "904 555 0111" }), await receive({ message: "B" })];

@@ -82,6 +82,7 @@ export const inquiryTaskWords = {
   giveOthers: "Others",
   toNobody: "Nobody",
   next: "Next",
+  write: "Write",
   yours: "You have it",
   has: (name: string) => `${name} has it`,
   nobodyHas: "Nobody has it",

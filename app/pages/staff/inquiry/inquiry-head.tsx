@@ -1,3 +1,4 @@
+import { emailOnly } from "~/content/en/reach-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk-inquiry";
@@ -26,6 +27,7 @@ export function InquiryHead(props: Props) {
   const { assignedTo, due } = inquiry;
   const time = officeDuration(inquiry.waitedMinutes);
   const mine = assignedTo?.id === me.id;
+  const byEmail = inquiry.sent.reachBy === emailOnly;
   return (
     <header className="inquiry-head">
       <div>
@@ -51,7 +53,16 @@ export function InquiryHead(props: Props) {
       </div>
       <div className="thumb-bar">
         {mayChange && !mine && <TakeForm {...props} />}
-        <a className={mine ? "button" : "button quiet"} data-key="c" href={telLink(inquiry.phone)}>
+        {byEmail && (
+          <a className={mine ? "button" : "button quiet"} href="#answer">
+            {tasks.write}
+          </a>
+        )}
+        <a
+          className={mine && !byEmail ? "button" : "button quiet"}
+          data-key="c"
+          href={telLink(inquiry.phone)}
+        >
           {words.call}
         </a>
         <a

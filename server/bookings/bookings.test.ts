@@ -245,6 +245,16 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(moved?.subject).not.toBe(booked?.subject);
   });
 
+  it("are found on the days that the clinic is about to close", async () => {
+    const { desk, reference, book } = await openWithPeople(engine);
+    await book(reference);
+    const found = (from: string, until: string) =>
+      desk.bookingsOn({ who: ana, days: [{ from, until }] });
+    expect(await found("2026-03-02", "2026-03-03")).toMatchObject([{ reference }]);
+    expect(await found("2026-03-04", "2026-03-09")).toEqual([]);
+    expect(await desk.bookingsOn({ who: ana, days: [] })).toEqual([]);
+  });
+
   it("take ten answers in a quarter of an hour by one link, and none more is stored", async () => {
     const { db, opened, reference, token, answer, book, clock } = await openWithPeople(engine);
     await book(reference);

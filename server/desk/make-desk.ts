@@ -5,7 +5,7 @@ import { isClosedDay } from "../../app/facts/hours/closed-day";
 import { timeZone } from "../../app/facts/identity";
 import { makeBook } from "../bookings/book";
 import { makeEndBooking } from "../bookings/end-booking";
-import { makeTodaysBookings } from "../bookings/todays-bookings";
+import { makeBookingsOn, makeTodaysBookings } from "../bookings/todays-bookings";
 import { makeOfficeTime } from "../business-hours/office-time";
 import type { Config } from "../config";
 import type { Schema } from "../db/schema";
@@ -103,6 +103,7 @@ export function makeDesk({
     book: makeBook(parts),
     endBooking: makeEndBooking(parts),
     todaysBookings: makeTodaysBookings(parts),
+    bookingsOn: makeBookingsOn(parts),
     openInquiry: makeOpenInquiry(parts),
     changeStatus: makeChangeStatus(parts),
     addNote: makeAddNote(parts),

@@ -97,7 +97,7 @@ export const inquiryTaskWords = {
     day: "On a day",
     submit: "Follow up",
     clear: "No follow-up",
-    past: "Choose a day in the future, such as 2026-03-02.",
+    past: "Choose a day in the future.",
     due: (kind: string, when: string) => `${kind}: ${when}`,
   },
   call: {

@@ -8,6 +8,7 @@ import { startStaffMails } from "./accounts/staff-mails/send-staff-mails";
 import { backupInWorker } from "./backups/backup-in-worker";
 import { takeBackup } from "./backups/take-backup";
 import { makeAnswerBooking } from "./bookings/answer-booking";
+import { makeReadBooking } from "./bookings/read-booking";
 import { buildFolder } from "./build-folder";
 import { ConfigError, readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
@@ -81,7 +82,7 @@ export async function startSite({ development = false } = {}) {
       config,
       currentFacts,
       (id) => issueStatusLink(db, id, clock()),
-      (id) => db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst(),
+      makeReadBooking(db),
     ),
     clock,
     logger,

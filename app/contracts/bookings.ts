@@ -70,6 +70,11 @@ export type BookingServices = {
   endBooking: (
     change: Change & { bookingId: string; as: BookingEnd },
   ) => Promise<"changed" | "missing" | "conflict">;
+  /** Appointments on these days of the clinic, "YYYY-MM-DD", in order; ended ones are left out. */
+  bookingsOn: (asked: {
+    who: Actor;
+    days: readonly { from: string; until: string }[];
+  }) => Promise<TodaysBooking[]>;
   /** The clinic's today, in order. `beside`: as for the queue (queue.ts). */
   todaysBookings: (asked: { who: Actor; beside?: boolean }) => Promise<TodaysBooking[]>;
 };

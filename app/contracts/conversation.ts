@@ -15,6 +15,8 @@ export type Message = {
   /** Who of the desk wrote it; "" for the visitor. */
   who: string;
   body: string;
+  /** The inquiry that it is about: the desk sees those of joined inquiries together. */
+  reference: string;
 };
 
 export type VisitorBooking = {
@@ -24,6 +26,8 @@ export type VisitorBooking = {
   startsAt: string;
   endsAt: string;
   place: BookingPlace;
+  /** Who holds it; null: nobody yet. */
+  person: string | null;
   state: BookingState;
 };
 
@@ -79,7 +83,10 @@ export const longestAnswerTitle = 80;
 
 /** What the desk may do in the conversation. */
 export type ConversationServices = {
-  writeToVisitor: (change: Change & { body: string }) => Promise<"changed" | "missing">;
+  /** "repeated": the same words are the conversation's newest message; nothing was sent. */
+  writeToVisitor: (
+    change: Change & { body: string },
+  ) => Promise<"changed" | "missing" | "repeated">;
   /** Marks the visitor's messages as needing no answer. */
   markRead: (change: Change) => Promise<"changed" | "missing">;
   /** Every link that was sent stops working; `renew` sends the visitor a new one. */

@@ -39,6 +39,8 @@ export type InquiryRow = {
 };
 
 export type DeskCounts = {
+  /** What the queue shows as new or due. */
+  waits: Count;
   fresh: Count;
   overdue: Count;
   /** Suspected spam that nobody has looked at: its status is still new. */

@@ -18,6 +18,7 @@ export const longestNote = 4000;
 export const inquiryMailKinds = ["inquiry-to-clinic", "inquiry-to-visitor"] as const;
 export const mailKinds = [
   ...inquiryMailKinds,
+  "news-to-clinic",
   "answer-to-visitor",
   "link-to-visitor",
   "booking-to-visitor",
@@ -26,14 +27,18 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** The other kinds go to the visitor. */
+export const toTheClinic = (kind: MailKind) =>
+  kind === "inquiry-to-clinic" || kind === "news-to-clinic";
+
 export type DeskMail = {
   id: string;
   kind: MailKind;
   to: string;
   /**
    * "file": written to a file where production has no mail server, and sent to nobody. The last three
-   * are confirmations held back: the address had enough today, its owner said that it was not them,
-   * or many were sent in the last hour and it goes out later.
+   * are held back: the address had enough confirmations today, its owner said that it was not them,
+   * or many confirmations were sent in the last hour and this one goes out later.
    */
   state: "waiting" | "sent" | "file" | "failed" | "enough-today" | "stopped" | "budget";
   tries: number;
@@ -96,11 +101,15 @@ export type InquiryDetails = InquiryRow & {
   unread: boolean;
   /** The desk withdrew the private links and has made no new one: mails carry none. */
   linksStopped: boolean;
+  /** The email's owner said “this was not me”: no mail goes to them until a new link is made. */
+  disowned: boolean;
   bookings: DeskBooking[];
   /** Counts the desk's changes: a form carries it, so that a newer one is noticed. */
   version: number;
   /** Calls without an answer since somebody was last reached. */
   unansweredCalls: number;
+  /** A call went to a wrong number, and nobody was reached since. */
+  wrongNumber: boolean;
   /** Other inquiries that the desk joined with this one, newest first. */
   joined: SamePerson[];
   /** Others with the same e-mail or phone that are not joined, newest first. */

@@ -15,6 +15,9 @@ export type QueueGroup = (typeof queueGroups)[number];
 export const callOutcomes = ["reached", "no-answer", "voicemail", "wrong-number"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
+/** What a visitor did that nobody at the desk has answered; "disowned": “this was not me”. */
+export type VisitorNews = "wrote" | "asked" | "cancelled" | "disowned";
+
 /** After so many unanswered calls the desk suggests to write and close. */
 export const callsBeforeWriting = 3;
 
@@ -43,8 +46,8 @@ export type QueueRow = {
   assignedTo: Colleague | null;
   /** For a call, `reason` is the time that the visitor chose: "2 to 4 PM". */
   due: { at: string; kind: DueKind; reason: string } | null;
-  /** The visitor wrote and nobody has answered. */
-  unread: boolean;
+  /** The newest thing that the visitor did and nobody has answered; null: nothing. */
+  news: VisitorNews | null;
 };
 
 export type Queue = {
@@ -63,9 +66,17 @@ export type QueueServices = {
   listQueue: (asked: { who: Actor; of: QueueOf; beside?: boolean }) => Promise<Queue>;
   /** What came in after `since`, and what waits now: cheap, asked every 20 seconds. Not audited. */
   countQueue: (asked: { since: string; of: QueueOf }) => Promise<{ arrived: Count; waits: Count }>;
-  /** The inquiry after this one in the queue's order; null at its end. */
+  /**
+   * The next inquiry that is new or due, in the queue's order, the first after the last. A call that
+   * its visitor wants later is left out. null: no other one needs anything now.
+   */
   nextInQueue: (asked: { of: QueueOf; after: string }) => Promise<string | null>;
-  /** Everybody who may have inquiries, by name. */
+  /**
+   * Assigns the first inquiry that is new or due and that nobody has; when there is none, gives the
+   * first of the person's own. null: neither exists.
+   */
+  takeNext: (asked: { who: Actor; attempt: string }) => Promise<string | null>;
+  /** Everybody who may have inquiries, in the order in which they joined. */
   listColleagues: () => Promise<Colleague[]>;
   /** "conflict": somebody else assigned it first. `from` and `to` are people's ids, "" is nobody. */
   assign: (

@@ -28,6 +28,8 @@ export type PersonOfStaff = {
   hasPassword: boolean;
   /** How many are not used yet. */
   recoveryCodes: number;
+  /** Appointments with them that are not over. */
+  appointments: number;
 };
 
 export type OpenInvitation = {

@@ -69,7 +69,7 @@ const readers: Record<Exclude<FactField["kind"], "switch">, (t: string, f: FactF
     options.includes(text) ? { value: text } : { fault: "choice" },
   money: (text) => {
     const [, dollars = "", cents = ""] =
-      /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+      /^\$?\s*(\d{1,3},\d{3}|\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
     if (dollars === "") return { fault: "money" };
     const inCents = Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
     return inCents > 0 ? { value: inCents / 100 } : { fault: "money" };
@@ -116,3 +116,15 @@ const readers: Record<Exclude<FactField["kind"], "switch">, (t: string, f: FactF
     return { value };
   },
 };
+
+type ClosedDays = Facts["hours"]["closedDays"];
+
+/** The closed days that are typed in `to` and not in `from`; none while `to` cannot be read. */
+export function closedDaysAdded(from: string, to: string): ClosedDays {
+  const read = (text: string) => {
+    const typed = readers.days(text, { path: "", kind: "days", empty: "list" });
+    return "value" in typed ? (typed.value as ClosedDays) : [];
+  };
+  const before = new Set(read(from).map((day) => `${day.from} ${day.until}`));
+  return read(to).filter((day) => !before.has(`${day.from} ${day.until}`));
+}

@@ -182,10 +182,11 @@ describe.each(engines)("a restore on %s", (engine) => {
   it("keeps withdrawn private links withdrawn, and mailboxes that want no mail", async () => {
     const desk = await openTestDesk(engine);
     const settings = await backupSettings(desk);
-    const [stopped, renewed, stays] = [
+    const [stopped, renewed, stays, disowned] = [
       await desk.receive(),
       await desk.receive({ email: "b@x.example" }),
       await desk.receive({ email: "c@x.example" }),
+      await desk.receive({ email: "d@x.example" }),
     ];
     const tokens = new Map<string, string>();
     for (const { id, reference } of await desk.db
@@ -196,13 +197,13 @@ describe.each(engines)("a restore on %s", (engine) => {
     const { file } = await takeBackup(settings, now);
     const key = Buffer.alloc(32);
     const parts = { db: desk.db, clock: desk.clock.now, key };
-    expect(await makeStopConfirmations(parts)(tokens.get(stays) ?? "")).toBe(true);
+    expect(await makeStopConfirmations(parts)(tokens.get(disowned) ?? "")).toBe(true);
     await desk.desk.withdrawLink({ ...desk.change(stopped), renew: false });
     await desk.desk.withdrawLink({ ...desk.change(renewed), renew: true });
     await desk.close();
 
     const done = await restoreBackup(settings, restoring(file));
-    expect(done.repeated).toEqual({ links: 2, mailbox: 1 });
+    expect(done.repeated).toEqual({ links: 3, mailbox: 1 });
     const { db, close } = await openDatabase(desk.settings);
     const open = await db
       .selectFrom("status_links")

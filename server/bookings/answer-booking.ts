@@ -7,7 +7,8 @@ import type { Schema } from "../db/schema";
 import { storable } from "../db/storable";
 import { changeInquiry } from "../desk/change-inquiry";
 import { findLink } from "../inquiries/status-link";
-import { enqueueMail } from "../outbox/enqueue-mail";
+import { enqueueMail, enqueueNews } from "../outbox/enqueue-mail";
+import { dueAfterCancel } from "./after-booking";
 
 const answers = {
   confirm: "confirmed",
@@ -76,17 +77,19 @@ export function makeAnswerBooking(parts: {
         if (!booking) return null;
         const off = state === "cancelled";
         const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === booking.ends_at;
-        if (state !== "confirmed")
+        if (state !== "confirmed") {
           await transaction
             .updateTable("contact_submissions")
             .set({
               // Somebody has to call, or to find another time.
               unread_since: inquiry.unread_since ?? now,
               ...(off && { status: "contacted" as const }),
-              ...(off && wasDue && { due_at: null, due_kind: null, due_reason: "" }),
+              ...(off && wasDue && (await dueAfterCancel(transaction, inquiry.id))),
             })
             .where("id", "=", inquiry.id)
             .execute();
+          await enqueueNews(transaction, inquiry.id, at);
+        }
         if (off)
           await enqueueMail(transaction, {
             submissionId: inquiry.id,

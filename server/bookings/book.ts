@@ -7,6 +7,7 @@ import { changeInquiry } from "../desk/change-inquiry";
 import type { DeskParts } from "../desk/desk-parts";
 import { colleagueOf, listColleagues } from "../desk/queue/list-colleagues";
 import { enqueueMail } from "../outbox/enqueue-mail";
+import { replacedBy, unansweredSince } from "./after-booking";
 
 const minute = 60_000;
 const shownTime = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -98,7 +99,7 @@ export function makeBook(parts: DeskParts): BookingServices["book"] {
             due_at: endsAt,
             due_kind: "booking",
             due_reason: "",
-            unread_since: null,
+            unread_since: await unansweredSince(transaction, inquiry),
           })
           .where("id", "=", inquiry.id)
           .execute();
@@ -108,8 +109,10 @@ export function makeBook(parts: DeskParts): BookingServices["book"] {
           now,
           bookingId: id,
         });
+        const before = bookingId ? undefined : replacedBy(inquiry);
         return {
           kind: "booking",
+          ...(before && { before }),
           detail: `${bookingId ? "moved" : "offered"} ${startsAt}`,
           ...(inquiry.status !== "booked" && { from_status: inquiry.status, to_status: "booked" }),
         };

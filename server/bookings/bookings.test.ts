@@ -5,11 +5,14 @@ import { facts } from "../../testing/fixtures/clinic";
 import { openTestDesk } from "../../testing/fixtures/desk";
 import { ana, ben } from "../../testing/fixtures/people";
 import { recordingLogger } from "../../testing/peers/fakes";
+import { makePersonChanges } from "../accounts/people/change-person";
+import { findPersonOfStaff } from "../accounts/people/list-people";
 import { readConfig } from "../config";
 import { issueStatusLink } from "../inquiries/status-link";
 import { makeVisitorPage } from "../inquiries/visitor-page";
 import { makeComposeMail } from "../mails/compose-mail";
 import { makeAnswerBooking } from "./answer-booking";
+import { makeReadBooking } from "./read-booking";
 import { makeRemindJob } from "./remind-job";
 
 /** A desk with two people, one inquiry, and a private link to it. */
@@ -122,7 +125,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     const asked = { token, bookingId, version: 0, wish: "After 3", attempt: "attempt-1" };
     expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
-    expect(await due()).toMatchObject([{ reference, unread: true }]);
+    expect(await due()).toMatchObject([{ reference, news: "asked" }]);
     expect((await opened(reference)).bookings[0]).toMatchObject({
       state: "asked",
       wish: "After 3",
@@ -137,6 +140,119 @@ describe.each(engines)("appointments on %s", (engine) => {
     const late = { ...asked, version: 2, choice: "cancel", attempt: "attempt-2" } as const;
     expect(await answer(late)).toBe("over");
     expect(await mails("booking-cancelled")).toBe(0);
+  });
+
+  it("say in the queue that the visitor canceled, and tell the clinic by mail", async () => {
+    const { desk, opened, reference, token, answer, book, mails } = await openWithPeople(engine);
+    await book(reference);
+    const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+    const cancel = { token, bookingId, version: 0, wish: "", attempt: "attempt-1" };
+    expect(await answer({ ...cancel, choice: "cancel" })).toBe("changed");
+    const { due } = (await desk.listQueue({ who: ana, of: "" })).groups;
+    expect(due.rows).toMatchObject([{ reference, news: "cancelled" }]);
+    expect(await mails("news-to-clinic")).toBe(1);
+  });
+
+  it("leave an unanswered message in the queue when they are booked, moved or canceled", async () => {
+    const { desk, opened, reference, token, page, book, clock, change } =
+      await openWithPeople(engine);
+    const due = async () => (await desk.listQueue({ who: ana, of: "" })).groups.due.rows;
+    const write = { token, body: "Do I have to fast?", attempt: "attempt-w", visitor: "v" };
+    await page.writeFromVisitor(write);
+    clock.advance({ minutes: 1 });
+    await book(reference);
+    expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
+    const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+    await book(reference, { bookingId, time: "15:00" });
+    expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
+    await desk.endBooking({ ...change(reference), bookingId, as: "cancelled" });
+    expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
+    await desk.writeToVisitor({ ...change(reference), body: "No." });
+    expect(await due()).toEqual([]);
+  });
+
+  it.each(["the desk", "the visitor"])(
+    "bring a promised call back to its day when %s cancels",
+    async (by) => {
+      const { desk, opened, reference, token, answer, book, change } = await openWithPeople(engine);
+      await desk.followUp({ ...change(reference), day: "2026-03-05", reason: "Call about prices" });
+      const { due } = await opened(reference);
+      await book(reference);
+      const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+      await book(reference, { bookingId, time: "15:00" });
+      if (by === "the desk")
+        await desk.endBooking({ ...change(reference), bookingId, as: "cancelled" });
+      else {
+        const cancel = { token, bookingId, version: 1, wish: "", attempt: "attempt-1" };
+        expect(await answer({ ...cancel, choice: "cancel" })).toBe("changed");
+      }
+      expect((await opened(reference)).due).toEqual(due);
+    },
+  );
+
+  it("come back into the queue, and keep the name, when their clinician leaves the desk", async () => {
+    const { db, desk, opened, reference, book, clock } = await openWithPeople(engine);
+    const people = makePersonChanges({ db, clock: clock.now });
+    await book(reference, { personId: ben.id });
+    expect((await findPersonOfStaff(db, ben.id, clock.now()))?.appointments).toBe(1);
+    clock.advance({ minutes: 1 });
+    expect(await people.suspend({ by: ana, id: ben.id })).toEqual({ outcome: "done" });
+    const inquiry = await opened(reference);
+    expect(inquiry.bookings[0]?.person).toEqual(ben);
+    expect(inquiry.due?.reason).toContain(ben.name);
+    expect(inquiry.history[0]).toMatchObject({ kind: "follow-up", who: ana.name });
+    const { due } = (await desk.listQueue({ who: ana, of: "" })).groups;
+    expect(due.rows).toMatchObject([{ reference, due: { kind: "follow-up" } }]);
+    const bookingId = inquiry.bookings[0]?.id ?? "";
+    expect(await book(reference, { bookingId, personId: ana.id })).toBe("changed");
+    expect((await desk.listQueue({ who: ana, of: "" })).groups.due.rows).toEqual([]);
+  });
+
+  it("say when, where and with whom, in the mail and on the page, and that they were moved", async () => {
+    const { db, opened, reference, token, page, book } = await openWithPeople(engine);
+    await book(reference, { place: "office" });
+    const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+    const seen = await page.readVisitorPage(token);
+    expect(seen).toMatchObject({ bookings: [{ id: bookingId, person: ana.name }] });
+    const compose = async () => {
+      const queued = await db
+        .selectFrom("outbox")
+        .selectAll()
+        .where("kind", "=", "booking-to-visitor")
+        .orderBy("created_at", "desc")
+        .executeTakeFirstOrThrow();
+      const submission = await db
+        .selectFrom("contact_submissions")
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      return makeComposeMail(
+        readConfig({}),
+        () => facts,
+        undefined,
+        makeReadBooking(db),
+      )({
+        ...queued,
+        submission,
+      });
+    };
+    const booked = await compose();
+    expect(booked?.text).toContain("Tuesday, March 3, 10:00 AM to 10:30 AM");
+    expect(booked?.text).toContain(`with ${ana.name}`);
+    expect(booked?.text).not.toMatch(/testosterone|weight|hormone/i);
+    await book(reference, { bookingId, time: "15:00" });
+    const moved = await compose();
+    expect(moved?.text).toContain("3:00 PM to 3:30 PM");
+    expect(moved?.subject).not.toBe(booked?.subject);
+  });
+
+  it("are found on the days that the clinic is about to close", async () => {
+    const { desk, reference, book } = await openWithPeople(engine);
+    await book(reference);
+    const found = (from: string, until: string) =>
+      desk.bookingsOn({ who: ana, days: [{ from, until }] });
+    expect(await found("2026-03-02", "2026-03-03")).toMatchObject([{ reference }]);
+    expect(await found("2026-03-04", "2026-03-09")).toEqual([]);
+    expect(await desk.bookingsOn({ who: ana, days: [] })).toEqual([]);
   });
 
   it("take ten answers in a quarter of an hour by one link, and none more is stored", async () => {
@@ -207,9 +323,7 @@ describe.each(engines)("appointments on %s", (engine) => {
         .selectAll()
         .where("kind", "=", "booking-reminder")
         .executeTakeFirstOrThrow();
-      const readBooking = (id: string) =>
-        db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
-      const compose = makeComposeMail(readConfig({}), () => facts, undefined, readBooking);
+      const compose = makeComposeMail(readConfig({}), () => facts, undefined, makeReadBooking(db));
       return compose({ ...queued, submission });
     };
     expect(await composeReminder()).not.toBeNull();

@@ -2,6 +2,7 @@ import { type BookingServices, takesTime } from "../../app/contracts/bookings";
 import { changeInquiry } from "../desk/change-inquiry";
 import type { DeskParts } from "../desk/desk-parts";
 import { enqueueMail } from "../outbox/enqueue-mail";
+import { dueAfterCancel, unansweredSince } from "./after-booking";
 
 /** Writes down an appointment's outcome. Canceling frees its time and informs the visitor. */
 export function makeEndBooking(parts: DeskParts): BookingServices["endBooking"] {
@@ -33,8 +34,11 @@ export function makeEndBooking(parts: DeskParts): BookingServices["endBooking"] 
           .set({
             status,
             outcome: as === "came" ? "came" : "",
-            unread_since: null,
-            ...(wasDue && { due_at: null, due_kind: null, due_reason: "" }),
+            unread_since: await unansweredSince(transaction, inquiry),
+            ...(wasDue &&
+              (cancelled
+                ? await dueAfterCancel(transaction, inquiry.id)
+                : { due_at: null, due_kind: null, due_reason: "" })),
           })
           .where("id", "=", inquiry.id)
           .execute();

@@ -1,74 +1,106 @@
 import type { Kysely } from "kysely";
-import type { BookingServices, DeskBooking } from "../../app/contracts/bookings";
-import type { Colleague } from "../../app/contracts/queue";
+import {
+  type BookingServices,
+  type DeskBooking,
+  type TodaysBooking,
+  takesTime,
+} from "../../app/contracts/bookings";
+import type { Actor } from "../../app/contracts/people";
 import { clinicDay, clinicMidnight } from "../../app/facts/hours/clinic-day.server";
-import { addDays } from "../../app/facts/hours/local-date";
+import { addDays, dayText, parseDate } from "../../app/facts/hours/local-date";
 import type { Schema } from "../db/schema";
 import type { BookingRow } from "../db/tables/inquiry-tables";
 import type { DeskParts } from "../desk/desk-parts";
-import { colleagueOf, listColleagues } from "../desk/queue/list-colleagues";
 import { writeAudit } from "../desk/write-audit";
 
-const columns = ["id", "starts_at", "ends_at", "person_id", "place", "state", "wish"] as const;
+const columns = ["starts_at", "ends_at", "person_id", "place", "state", "wish"] as const;
 
+/** The name of somebody who has left the desk since stays. */
 const deskBooking = (
-  row: Pick<BookingRow, (typeof columns)[number]>,
-  people: readonly Colleague[],
+  row: Pick<BookingRow, "id" | (typeof columns)[number]> & { person_name: string | null },
 ): DeskBooking => ({
   id: row.id,
   startsAt: row.starts_at,
   endsAt: row.ends_at,
-  person: colleagueOf(people, row.person_id),
+  person: row.person_id === null ? null : { id: row.person_id, name: row.person_name ?? "" },
   place: row.place,
   state: row.state,
   wish: row.wish,
 });
 
 /** All appointments of one inquiry, the newest first. */
-export async function bookingsOf(
-  db: Kysely<Schema>,
-  submissionId: string,
-  people: readonly Colleague[],
-) {
+export async function bookingsOf(db: Kysely<Schema>, submissionId: string) {
   const rows = await db
     .selectFrom("bookings")
-    .select(columns)
+    .leftJoin("people", "people.id", "bookings.person_id")
+    .select(["bookings.id", "people.name as person_name", ...columns])
     .where("submission_id", "=", submissionId)
     .orderBy("starts_at", "desc")
     .execute();
-  return rows.map((row) => deskBooking(row, people));
+  return rows.map(deskBooking);
 }
 
 /** Today by the clinic's calendar, on both sides of a clock change. */
-export function makeTodaysBookings({ db, clock }: DeskParts): BookingServices["todaysBookings"] {
+export function makeTodaysBookings(parts: DeskParts): BookingServices["todaysBookings"] {
   return async ({ who, beside = false }) => {
-    const today = clinicDay(clock());
-    const midnight = (days: number) => clinicMidnight(addDays(today, days));
-    const rows = await db
-      .selectFrom("bookings")
-      .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
-      .select(columns.map((column) => `bookings.${column}` as const))
-      .select(["reference", "first_name", "last_name"])
-      .where("starts_at", ">=", midnight(0))
-      .where("starts_at", "<", midnight(1))
-      .where("bookings.state", "!=", "cancelled")
-      .where("removed_at", "is", null)
-      .orderBy("starts_at")
-      .orderBy("bookings.id")
-      .execute();
-    if (rows.length === 0) return [];
-    const people = await listColleagues(db);
-    if (!beside)
-      await writeAudit(db, {
-        at: clock(),
-        who,
-        action: "listed bookings",
-        detail: rows.map(({ reference }) => reference).join(" "),
-      });
-    return rows.map((row) => ({
-      ...deskBooking(row, people),
-      reference: row.reference,
-      name: `${row.first_name} ${row.last_name}`,
-    }));
+    const today = dayText(clinicDay(parts.clock()));
+    const rows = await listBookings(parts.db, [{ from: today, until: today }]);
+    if (!beside) await writeListed(parts, who, rows);
+    return rows;
   };
+}
+
+/** Appointments on days that the clinic is about to close. */
+export function makeBookingsOn(parts: DeskParts): BookingServices["bookingsOn"] {
+  return async ({ who, days }) => {
+    if (days.length === 0) return [];
+    const rows = await listBookings(parts.db, days);
+    const open = rows.filter(({ state }) => takesTime.some((one) => one === state));
+    await writeListed(parts, who, open);
+    return open;
+  };
+}
+
+async function writeListed(
+  { db, clock }: DeskParts,
+  who: Actor,
+  rows: readonly { reference: string }[],
+) {
+  if (rows.length === 0) return;
+  const detail = rows.map(({ reference }) => reference).join(" ");
+  await writeAudit(db, { at: clock(), who, action: "listed bookings", detail });
+}
+
+/** Days are the clinic's, "YYYY-MM-DD"; canceled appointments are left out. */
+async function listBookings(
+  db: Kysely<Schema>,
+  days: readonly { from: string; until: string }[],
+): Promise<TodaysBooking[]> {
+  const midnight = (day: string, later: number) => {
+    const date = parseDate(day);
+    return date ? clinicMidnight(addDays(date, later)) : "";
+  };
+  const rows = await db
+    .selectFrom("bookings")
+    .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
+    .leftJoin("people", "people.id", "bookings.person_id")
+    .select(["bookings.id", "people.name as person_name", ...columns])
+    .select(["reference", "first_name", "last_name"])
+    .where(({ or, and, eb }) =>
+      or(
+        days.map(({ from, until }) =>
+          and([eb("starts_at", ">=", midnight(from, 0)), eb("starts_at", "<", midnight(until, 1))]),
+        ),
+      ),
+    )
+    .where("bookings.state", "!=", "cancelled")
+    .where("removed_at", "is", null)
+    .orderBy("starts_at")
+    .orderBy("bookings.id")
+    .execute();
+  return rows.map((row) => ({
+    ...deskBooking(row),
+    reference: row.reference,
+    name: `${row.first_name} ${row.last_name}`,
+  }));
 }

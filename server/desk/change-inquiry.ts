@@ -33,7 +33,7 @@ const contact: readonly HistoryKind[] = ["status", "note", "mail", "call", "mess
  * A form's attempt with its content: the same post twice is one change, another post from the same
  * page (after Back) is another one.
  */
-const changeId = (attempt: string, action: string, content: string) =>
+export const changeId = (attempt: string, action: string, content: string) =>
   digestOfAll([attempt, action, content]);
 
 /**

@@ -70,6 +70,7 @@ describe.each(engines)("the export on %s", (engine) => {
     for await (const part of desk.exportInquiries({ who: ana, filter: noFilter })) text += part;
     for (const written of ["Prefers mornings", "Ana, Does Thursday suit you?", "10:00"])
       expect(text.replaceAll("\u202f", " ")).toContain(written);
+    expect(text, "every time is the clinic's").not.toMatch(/\dT\d\d:\d\d/);
   });
 
   it("holds each of many thousand rows once", async () => {

@@ -5,7 +5,7 @@ import { isClosedDay } from "../../app/facts/hours/closed-day";
 import { timeZone } from "../../app/facts/identity";
 import { makeBook } from "../bookings/book";
 import { makeEndBooking } from "../bookings/end-booking";
-import { makeTodaysBookings } from "../bookings/todays-bookings";
+import { makeBookingsOn, makeTodaysBookings } from "../bookings/todays-bookings";
 import { makeOfficeTime } from "../business-hours/office-time";
 import type { Config } from "../config";
 import type { Schema } from "../db/schema";
@@ -36,6 +36,7 @@ import { makeNextInQueue } from "./queue/next-in-queue";
 import { makeNoteCall } from "./queue/note-call";
 import { makeJoinPerson, makeSeparatePerson } from "./queue/same-person";
 import { makeSavedViews } from "./queue/saved-views";
+import { makeTakeNext } from "./queue/take-next";
 import { makeUndo } from "./queue/undo";
 import { makeReadUpkeep, type UpkeepSettings } from "./read-upkeep";
 import { makeSendMailAgain } from "./send-mail-again";
@@ -86,6 +87,7 @@ export function makeDesk({
     listQueue: makeListQueue(parts),
     countQueue: makeCountQueue(parts),
     nextInQueue: makeNextInQueue(parts),
+    takeNext: makeTakeNext(parts),
     listColleagues: () => listColleagues(parts.db),
     assign: makeAssign(parts),
     followUp: makeFollowUp(parts),
@@ -101,6 +103,7 @@ export function makeDesk({
     book: makeBook(parts),
     endBooking: makeEndBooking(parts),
     todaysBookings: makeTodaysBookings(parts),
+    bookingsOn: makeBookingsOn(parts),
     openInquiry: makeOpenInquiry(parts),
     changeStatus: makeChangeStatus(parts),
     addNote: makeAddNote(parts),

@@ -5,6 +5,7 @@ import type { CallOutcome } from "../../app/contracts/queue";
 import { bookingsOf } from "../bookings/todays-bookings";
 import type { OutboxRow } from "../db/tables/mail-tables";
 import { inquiryFieldsOf } from "../inquiries/inquiry-columns";
+import { isDisowned } from "../inquiries/is-disowned";
 import { messagesOf } from "../inquiries/messages-of";
 import { monthsLater } from "../inquiries/months-later";
 import { emailToken } from "../inquiries/search-tokens";
@@ -45,6 +46,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       .execute();
     const same = await findSamePerson(db, stored);
     const joined = same.filter((other) => other.same === "joined");
+    const references = [reference, ...joined.map((other) => other.reference)];
     const history = await db
       .selectFrom("inquiry_history")
       .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
@@ -60,7 +62,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
         "reference",
       ])
       .select(["from_status as from", "to_status as to"])
-      .where("reference", "in", [reference, ...joined.map((other) => other.reference)])
+      .where("reference", "in", references)
       .orderBy("at", "desc")
       .orderBy("inquiry_history.id", "desc")
       .execute();
@@ -71,7 +73,7 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       .where(hasOneOf([emailToken(stored.email)]))
       .where("removed_at", "is", null)
       .executeTakeFirstOrThrow();
-    const messages = await messagesOf(db, stored.id);
+    const messages = await messagesOf(db, references);
     const colleagues = await listColleagues(db);
     const [row] = await inquiryRows(parts, [stored]);
     if (!row) return null;
@@ -91,9 +93,10 @@ export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
       messages,
       unread: stored.unread_since !== null,
       linksStopped: stored.links_stopped_at !== null,
-      bookings: await bookingsOf(db, stored.id, colleagues),
+      disowned: await isDisowned(db, stored.id),
+      bookings: await bookingsOf(db, stored.id),
       version: stored.version,
-      unansweredCalls: unansweredCalls(own),
+      ...callsOf(own),
       joined,
       maybeSame: same.filter((other) => other.same !== "joined"),
       undo: undoOf(own[0], who, clock()),
@@ -105,16 +108,19 @@ type Entry = Pick<HistoryEntry, "id" | "at" | "personId" | "kind" | "detail"> & 
   before: string | null;
 };
 
-/** Calls without an answer since somebody was last reached; `history` is newest first. */
-function unansweredCalls(history: readonly Entry[]) {
-  const calls = history.filter(({ kind }) => kind === "call").map(({ detail }) => detail);
+/** What calls came to since somebody was last reached; `history` is newest first. */
+function callsOf(history: readonly Entry[]) {
+  const calls = history
+    .filter(({ kind }, n) => kind === "call" && history[n - 1]?.kind !== "undone")
+    .map(({ detail }) => detail);
   const reached = calls.indexOf("reached" satisfies CallOutcome);
-  return (reached < 0 ? calls : calls.slice(0, reached)).filter((one) => one !== "wrong-number")
-    .length;
+  const since = reached < 0 ? calls : calls.slice(0, reached);
+  const wrong = since.filter((one) => one === ("wrong-number" satisfies CallOutcome));
+  return { unansweredCalls: since.length - wrong.length, wrongNumber: wrong.length > 0 };
 }
 
 function undoOf(newest: Entry | undefined, who: Actor, now: Date): InquiryDetails["undo"] {
-  if (!newest?.before || newest.personId !== who.id) return null;
+  if (!newest?.before || newest.personId !== who.id || newest.kind === "booking") return null;
   if (now.getTime() - Date.parse(newest.at) > offeredFor) return null;
   return { entry: newest.id, kind: newest.kind, detail: newest.detail };
 }

@@ -23,6 +23,7 @@ export type AuditAction =
   | "wrote to visitor"
   | "visitor wrote"
   | "visitor answered booking"
+  | "visitor disowned inquiry"
   | "read conversation"
   | "withdrew private link"
   | "made private link"

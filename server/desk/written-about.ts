@@ -7,6 +7,9 @@ import type { Schema } from "../db/schema";
 /** What the desk and the visitor wrote about an inquiry, a line each, the oldest first. */
 export type WrittenAbout = { history: string; messages: string; appointments: string };
 
+/** In a detail, such as that of an appointment. */
+const instants = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
+
 /** For the export: by the inquiries' ids. */
 export async function writtenAbout(
   db: Kysely<Schema>,
@@ -43,7 +46,7 @@ export async function writtenAbout(
         clinicTime(at),
         who,
         kind,
-        detail,
+        detail.replace(instants, clinicTime),
         note,
       ]),
     ),

@@ -2,12 +2,13 @@ import type { Kysely } from "kysely";
 import type { Message } from "../../app/contracts/conversation";
 import type { Schema } from "../db/schema";
 
-/** The private conversation about an inquiry, oldest first. */
-export const messagesOf = (db: Kysely<Schema>, submissionId: string): Promise<Message[]> =>
+/** The private conversations about these inquiries, oldest message first. */
+export const messagesOf = (db: Kysely<Schema>, references: readonly string[]): Promise<Message[]> =>
   db
     .selectFrom("inquiry_messages")
-    .select(["id", "at", "author", "who", "body"])
-    .where("submission_id", "=", submissionId)
+    .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
+    .select(["inquiry_messages.id", "at", "author", "who", "body", "reference"])
+    .where("reference", "in", references)
     .orderBy("at")
-    .orderBy("id")
+    .orderBy("inquiry_messages.id")
     .execute();

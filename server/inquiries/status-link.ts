@@ -42,25 +42,31 @@ export async function issueStatusLink(
 
 /**
  * The private link of this token with its inquiry; null when there is none, when it was withdrawn
- * or the desk has stopped the inquiry's links, and when the inquiry is gone. `rests`: unused for
- * too long to open by the link alone.
+ * or the inquiry's links are stopped, and when the inquiry is gone. `rests`: unused for too long to
+ * open by the link alone.
  */
 export async function findLink(db: Kysely<Schema>, token: string, now: Date) {
+  const link = await findEvenStopped(db, token);
+  // A link that was made while links were stopped is not withdrawn.
+  if (!link || link.stopped) return null;
+  const idle = now.getTime() - Date.parse(link.last_used_at ?? link.made);
+  return { ...link, idle, rests: idle > linkRestsAfterDays * day };
+}
+
+/** The link that was not withdrawn itself, although the inquiry's links may be stopped. */
+export async function findEvenStopped(db: Kysely<Schema>, token: string) {
   if (!tokenShape.test(token)) return null;
   const link = await db
     .selectFrom("status_links")
     .innerJoin("contact_submissions", "contact_submissions.id", "status_links.submission_id")
     .select(["token_hash", "status_links.created_at as made", "last_used_at"])
+    .select("links_stopped_at as stopped")
     .select(["contact_submissions.id", "reference", "status", "last_name", "phone", "email"])
     .where("token_hash", "=", digest(token))
     .where("withdrawn_at", "is", null)
-    // A link that was made while the desk stopped them is not withdrawn.
-    .where("links_stopped_at", "is", null)
     .where("contact_submissions.removed_at", "is", null)
     .executeTakeFirst();
-  if (!link) return null;
-  const idle = now.getTime() - Date.parse(link.last_used_at ?? link.made);
-  return { ...link, idle, rests: idle > linkRestsAfterDays * day };
+  return link ?? null;
 }
 
 /** The progress of an inquiry that its visitor is shown. */

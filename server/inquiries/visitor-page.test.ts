@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { engines } from "../../testing/databases";
+import { facts } from "../../testing/fixtures/clinic";
 import { openTestDesk } from "../../testing/fixtures/desk";
 import { ana } from "../../testing/fixtures/people";
 import { recordingLogger } from "../../testing/peers/fakes";
+import { config } from "../../testing/peers/post-office";
+import { makeComposeMail } from "../mails/compose-mail";
 import { issueStatusLink } from "./status-link";
 import { makeVisitorPage } from "./visitor-page";
 
@@ -39,7 +42,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     clock.advance({ minutes: 1 });
     expect(await write("Thursday, please")).toBe("sent");
     const { groups } = await desk.listQueue({ who: ana, of: "" });
-    expect(groups.due.rows).toMatchObject([{ reference, unread: true }]);
+    expect(groups.due.rows).toMatchObject([{ reference, news: "wrote" }]);
     const inquiry = await opened(reference);
     expect(inquiry.messages.map(({ body }) => body)).toEqual([
       "Which day suits you?",
@@ -49,6 +52,42 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(await listed({ search: "thursday" })).toEqual([reference]);
     await desk.markRead(change(reference));
     expect((await desk.listQueue({ who: ana, of: "" })).groups.due.rows).toEqual([]);
+  });
+
+  it("tells the clinic by one mail an hour that a visitor wrote, without a word of it", async () => {
+    const { db, clock, write, mails, reference } = await openConversation(engine);
+    await write("My blood pressure is high");
+    clock.advance({ minutes: 50 });
+    await write("Hello?");
+    expect(await mails("news-to-clinic")).toBe(1);
+    clock.advance({ minutes: 11 });
+    await write("Are you there?");
+    expect(await mails("news-to-clinic")).toBe(2);
+    const submission = await db
+      .selectFrom("contact_submissions")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const compose = makeComposeMail(config, () => facts);
+    const mail = await compose({ kind: "news-to-clinic", message_id: "<1@x.example>", submission });
+    expect(mail?.to.address).toBe(config.mail.clinicTo?.address ?? facts.email);
+    expect(mail?.text).toContain(`/staff/inquiries/${reference}`);
+    expect(mail?.text).not.toMatch(/blood|are you there/i);
+    expect(mail?.text).not.toContain(submission.message);
+  });
+
+  it("refuses the answer that was sent last, such as after Back, until the visitor writes", async () => {
+    const { desk, change, reference, write, mails, opened, clock } = await openConversation(engine);
+    const send = (body: string) => desk.writeToVisitor({ ...change(reference), body });
+    expect(await send("Please call us.")).toBe("changed");
+    clock.advance({ minutes: 1 });
+    expect(await send("Please call us.")).toBe("repeated");
+    expect((await opened(reference)).messages).toHaveLength(1);
+    expect(await mails("answer-to-visitor")).toBe(1);
+    expect(await send("Please call us tomorrow.")).toBe("changed");
+    clock.advance({ minutes: 1 });
+    await write("When?");
+    clock.advance({ minutes: 1 });
+    expect(await send("Please call us tomorrow.")).toBe("changed");
   });
 
   it("stores a message once, however often the form is sent, and at most ten at a time", async () => {

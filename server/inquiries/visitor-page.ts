@@ -7,6 +7,7 @@ import type { Schema } from "../db/schema";
 import { storable } from "../db/storable";
 import { changeInquiry } from "../desk/change-inquiry";
 import type { Logger } from "../logger";
+import { enqueueNews } from "../outbox/enqueue-mail";
 import { indexText } from "./index-inquiry";
 import { messagesOf } from "./messages-of";
 import { phoneDigits, plainWord } from "./search-tokens";
@@ -71,11 +72,13 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
       if (link.rests) return { access: "prove" };
       // One update a day is enough.
       if (link.last_used_at === null || link.idle > day) await used(link.token_hash);
-      const messages = await messagesOf(db, link.id);
+      const messages = await messagesOf(db, [link.reference]);
       const bookings = await db
         .selectFrom("bookings")
-        .select(["id", "sequence as version", "starts_at as startsAt", "ends_at as endsAt"])
-        .select(["place", "state"])
+        .leftJoin("people", "people.id", "bookings.person_id")
+        .select(["bookings.id", "sequence as version"])
+        .select(["starts_at as startsAt", "ends_at as endsAt"])
+        .select(["place", "state", "people.name as person"])
         .where("submission_id", "=", link.id)
         .where("ends_at", ">", clock().toISOString())
         .orderBy("starts_at")
@@ -132,6 +135,7 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
               .where("id", "=", inquiry.id)
               .execute();
             await indexText(transaction, inquiry.id, body);
+            await enqueueNews(transaction, inquiry.id, at);
             return { kind: "message", detail: "visitor" };
           },
         );

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { emailOnly } from "../../app/content/en/reach-options";
 import type { MailKind } from "../../app/contracts/desk-inquiry";
 import { formatPhone } from "../../app/facts/format-phone";
 import { facts } from "../../testing/fixtures/clinic";
 import { anInquiry } from "../../testing/fixtures/inquiries";
 import { readConfig } from "../config";
-import type { ContactSubmission } from "../db/tables/inquiry-tables";
+import type { ContactSubmission, MailedInquiry } from "../db/tables/inquiry-tables";
 import { inquiryColumns } from "../inquiries/inquiry-columns";
 import { makeComposeMail } from "./compose-mail";
 
@@ -19,7 +20,7 @@ const submission: ContactSubmission = {
   suspected_spam: 0,
 };
 
-async function compose(kind: MailKind, changes: Partial<ContactSubmission> = {}, env = {}) {
+async function compose(kind: MailKind, changes: Partial<MailedInquiry> = {}, env = {}) {
   const config = readConfig({
     SITE_URL: "https://clinic.example",
     CLINIC_MAIL_TO: "desk@clinic.example",
@@ -54,6 +55,17 @@ describe("the clinic's mail", () => {
       expect(part).toContain("https://clinic.example/staff/inquiries/CW-7K3M-Q2");
       expect(part).not.toContain("Something private");
     }
+  });
+
+  it("says on which day the visitor may be called", async () => {
+    const wish = { call_window: "14:00-16:00", due_kind: "callback" as const };
+    const mail = await compose("inquiry-to-clinic", {
+      ...wish,
+      due_at: "2026-03-03T19:00:00.000Z",
+    });
+    expect(mail.text).toContain("Tuesday, March 3, 2 to 4 PM");
+    const later = { ...wish, due_kind: "follow-up" as const, due_at: "2026-03-05T14:00:00.000Z" };
+    expect((await compose("inquiry-to-clinic", later)).text).toContain(": 2 to 4 PM");
   });
 
   it("carries their words where the clinic allows it", async () => {
@@ -102,6 +114,14 @@ describe("the clinic's number in the visitor's mail", () => {
       facts.phones.clinic,
     );
   });
+});
+
+it("promises no call to a visitor who wants emails only", async () => {
+  const either = await compose("inquiry-to-visitor", { reach_by: "" });
+  expect(either.text).toContain("by phone or email");
+  const { text } = await compose("inquiry-to-visitor", { reach_by: emailOnly });
+  expect(text).toContain("by email");
+  expect(text).not.toContain("by phone");
 });
 
 describe.each(["inquiry-to-clinic", "inquiry-to-visitor"] as const)("the HTML of %s", (kind) => {

@@ -1,26 +1,28 @@
 import { render } from "@react-email/render";
-import type { MailKind } from "../../app/contracts/desk-inquiry";
+import { type MailKind, toTheClinic } from "../../app/contracts/desk-inquiry";
 import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
-import type { BookingRow, ContactSubmission } from "../db/tables/inquiry-tables";
+import type { BookingRow, MailedInquiry } from "../db/tables/inquiry-tables";
 import type { OutboxRow } from "../db/tables/mail-tables";
 import type { Mail } from "../providers/mail";
 import { appointmentCalendar } from "./appointment-calendar";
 import { deskMailbox } from "./clinic-mailboxes";
 import { inquiryToClinic } from "./inquiry-to-clinic";
 import { inquiryToVisitor } from "./inquiry-to-visitor";
+import { newsToClinic } from "./news-to-clinic";
 import { type Notice, noticeToVisitor } from "./notice-to-visitor";
 
 export type ComposeMail = (
   queued: Pick<OutboxRow, "kind" | "message_id"> &
-    Partial<Pick<OutboxRow, "booking_id">> & { submission: ContactSubmission },
+    Partial<Pick<OutboxRow, "booking_id">> & { submission: MailedInquiry },
 ) => Promise<Mail | null>;
 
 /** Gives the token of a new private link to a submission; null where its links are stopped. */
 export type IssueStatusLink = (submissionId: string) => Promise<string | null>;
 
-/** The appointment that a mail is about. */
-export type ReadBooking = (id: string) => Promise<BookingRow | undefined>;
+/** The appointment that a mail is about, and who holds it. */
+export type MailedBooking = BookingRow & { person: string | null };
+export type ReadBooking = (id: string) => Promise<MailedBooking | undefined>;
 
 const notices: Partial<Record<MailKind, Notice>> = {
   "answer-to-visitor": "answer",
@@ -59,23 +61,29 @@ export function makeComposeMail(
     const cancelled = kind === "booking-cancelled";
     if (bookingId && (!booking || (booking.state === "cancelled") !== cancelled)) return null;
     if (booking && kind === "booking-reminder" && !isDue(booking)) return null;
-    const token = kind === "inquiry-to-clinic" ? null : await issueStatusLink?.(submission.id);
+    const token = toTheClinic(kind) ? null : await issueStatusLink?.(submission.id);
     if (kind === "link-to-visitor" && !token) return null;
     const statusLink = token ? `${siteUrl}/inquiry/${token}` : null;
     const toVisitor = { to: { name: "", address: email }, replyTo: clinicPublic };
-    const notice = notices[kind];
+    const isMoved = kind === "booking-to-visitor" && booking && booking.sequence > 0;
+    const notice = isMoved ? "moved" : notices[kind];
     const { addresses, content } =
       kind === "inquiry-to-clinic"
         ? {
             addresses: { to: deskMailbox(mail, facts), replyTo: visitor },
             content: inquiryToClinic(submission, { siteUrl, includesMessage }),
           }
-        : {
-            addresses: toVisitor,
-            content: notice
-              ? noticeToVisitor(notice, submission, statusLink, facts)
-              : inquiryToVisitor(submission, statusLink, facts),
-          };
+        : kind === "news-to-clinic"
+          ? {
+              addresses: { to: deskMailbox(mail, facts), replyTo: clinicPublic },
+              content: newsToClinic(submission, siteUrl),
+            }
+          : {
+              addresses: toVisitor,
+              content: notice
+                ? noticeToVisitor(notice, submission, { statusLink, booking, facts })
+                : inquiryToVisitor(submission, statusLink, facts),
+            };
 
     return {
       ...addresses,

@@ -2,18 +2,21 @@ import { Link } from "@react-email/link";
 import { inquiryLabels } from "../../app/content/en/inquiry-labels";
 import { mailWords } from "../../app/content/en/mail-words";
 import {
+  type InquiryField,
   inquiryFieldNames,
   inquiryFields,
   shownToClinic,
 } from "../../app/contracts/inquiry-fields";
-import type { ContactSubmission } from "../db/tables/inquiry-tables";
+import { callbackText } from "../../app/facts/hours/callback-window";
+import { clinicClock } from "../../app/facts/hours/clinic-clock";
+import type { MailedInquiry } from "../db/tables/inquiry-tables";
 import { MailLayout, Paragraph } from "./mail-layout";
 
 const words = mailWords.toClinic;
 
 /** For the desk: name, phone and service; the message only where the setting allows it. */
 export function inquiryToClinic(
-  submission: ContactSubmission,
+  submission: MailedInquiry,
   settings: { siteUrl: string; includesMessage: boolean },
 ) {
   const { reference } = submission;
@@ -27,7 +30,13 @@ export function inquiryToClinic(
     const text = submission[column];
     const allowed = clinicMail === "if allowed" && settings.includesMessage;
     if (text !== "" && (clinicMail === "always" || allowed))
-      facts.push([inquiryLabels[name].label, shownToClinic(name, text)]);
+      facts.push([inquiryLabels[name].label, dayOfCall(name) ?? shownToClinic(name, text)]);
+  }
+  /** The time to call with its day, until the desk plans something else. */
+  function dayOfCall(name: InquiryField) {
+    const { due_at: at, due_kind: kind, call_window: chosen } = submission;
+    if (name !== "callWindow" || kind !== "callback" || !at) return null;
+    return callbackText(clinicClock(Date.parse(at)).day, chosen);
   }
 
   return {

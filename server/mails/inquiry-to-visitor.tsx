@@ -1,5 +1,6 @@
 import { Link } from "@react-email/link";
 import { mailWords } from "../../app/content/en/mail-words";
+import { emailOnly } from "../../app/content/en/reach-options";
 import type { Facts } from "../../app/facts/facts-schema";
 import { formatPhone } from "../../app/facts/format-phone";
 import type { ContactSubmission } from "../db/tables/inquiry-tables";
@@ -10,14 +11,18 @@ import { MailLayout, Paragraph } from "./mail-layout";
  * Confirms the inquiry and says what comes next. Of the typed text it repeats the first name only.
  */
 export function inquiryToVisitor(
-  { reference, first_name: firstName }: ContactSubmission,
+  { reference, first_name: firstName, reach_by: reachBy }: ContactSubmission,
   statusLink: string | null,
   facts: Facts,
 ) {
   const words = mailWords.toVisitor(facts);
   const { clinic } = facts.phones;
   const [call, name] = words.call(reference);
-  const before = [words.greeting(greetingName(firstName)), words.received, words.next];
+  const before = [
+    words.greeting(greetingName(firstName)),
+    words.received,
+    words.next(reachBy === emailOnly),
+  ];
   const stopLink = statusLink && `${statusLink}/stop`;
 
   return {

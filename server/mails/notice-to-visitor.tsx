@@ -2,24 +2,32 @@ import { Link } from "@react-email/link";
 import { mailWords } from "../../app/content/en/mail-words";
 import type { Facts } from "../../app/facts/facts-schema";
 import { formatPhone } from "../../app/facts/format-phone";
+import { appointmentTime } from "../../app/facts/hours/appointment-time";
 import type { ContactSubmission } from "../db/tables/inquiry-tables";
+import type { MailedBooking } from "./compose-mail";
 import { MailLayout, Paragraph } from "./mail-layout";
 
 export type Notice = keyof ReturnType<typeof mailWords.notices>;
 
-/** Says only that there is something to read, and where: never its subject. Without a link, it asks for a call. */
+/**
+ * Says that there is something to read, and where: never what it is about. Of an appointment it says
+ * the time, the place and who holds it. Without a link, it asks for a call.
+ */
 export function noticeToVisitor(
   notice: Notice,
   { reference, first_name: firstName }: ContactSubmission,
-  statusLink: string | null,
-  facts: Facts,
+  {
+    statusLink,
+    booking,
+    facts,
+  }: { statusLink: string | null; booking: MailedBooking | undefined; facts: Facts },
 ) {
   const { greeting, signature } = mailWords.toVisitor(facts);
   const { subject, text: withLink, withoutLink } = mailWords.notices(facts)[notice];
   const text = statusLink ? withLink : withoutLink;
   const { open, reply, call } = mailWords.noticeFrame;
   const phone = formatPhone(facts.phones.clinic);
-  const before = [greeting(firstName), text];
+  const before = [greeting(firstName), text, ...(booking ? [appointmentText(booking)] : [])];
   const after = [call(phone, reference), reply];
   return {
     subject: subject(reference),
@@ -45,3 +53,10 @@ export function noticeToVisitor(
     ),
   };
 }
+
+const { zone, places, withPerson } = mailWords.appointment;
+
+const appointmentText = ({ starts_at: from, ends_at: to, place, person }: MailedBooking) =>
+  [`${appointmentTime(from, to)} (${zone})`, places[place], ...(person ? [withPerson(person)] : [])]
+    .join(", ")
+    .concat(".");

@@ -131,6 +131,16 @@ export async function endAllPauses(db: Kysely<Schema>, now: Date) {
     .execute();
 }
 
+/** Gives up a mail unsent because its recipient said that it was not them who wrote. */
+export async function holdMail(db: Kysely<Schema>, mail: { id: string; owner: string }, at: Date) {
+  await db
+    .updateTable("outbox")
+    .set({ ...noLease, withheld: "stopped", failed_at: at.toISOString() })
+    .where("id", "=", mail.id)
+    .where("lease_owner", "=", mail.owner)
+    .execute();
+}
+
 /** Deletes a mail that must not be sent, unless another worker holds it by now. */
 export async function removeMail(db: Kysely<Schema>, mail: { id: string; owner: string }) {
   await db

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { toTheClinic } from "../../app/contracts/desk-inquiry";
 import type { Schema } from "../db/schema";
+import { isDisowned } from "../inquiries/is-disowned";
 import type { Logger } from "../logger";
 import type { ComposeMail } from "../mails/compose-mail";
 import { type Mailer, type MailReceipt, MailRefusedError } from "../providers/mail";
@@ -9,6 +11,7 @@ import {
   endAllPauses,
   endPauses,
   handBackLeases,
+  holdMail,
   markSent,
   markTried,
   type QueuedMail,
@@ -65,6 +68,11 @@ export function makeDelivery(parts: DeliveryParts) {
     // It was being sent when it was marked as spam, and was queued again.
     if (submission.suspected_spam) return removeMail(db, { id, owner });
     const about = { reference: submission.reference, kind };
+    const goesToVisitor = !toTheClinic(kind);
+    if (goesToVisitor && (await isDisowned(db, submission.id))) {
+      logger.warn(about, "mail held: its recipient said that they had not written");
+      return holdMail(db, { id, owner }, clock());
+    }
     if (confirmations && kind === "inquiry-to-visitor") {
       const verdict = await grantConfirmation(db, queued, confirmations, clock());
       if (verdict !== "granted") {
@@ -86,7 +94,7 @@ export function makeDelivery(parts: DeliveryParts) {
       const refused = error instanceof MailRefusedError ? error : null;
       const next = new Date(at.getTime() + retryPause(attempts));
       // A visitor may mistype an address; the clinic's own mail is never given up early.
-      const mistyped = kind !== "inquiry-to-clinic" && refused?.badRecipient === true;
+      const mistyped = goesToVisitor && refused?.badRecipient === true;
       const lasts = mistyped ? refusedAddressEndsAfter : triesEndAfter;
       const over = next.getTime() > Date.parse(queued.created_at) + lasts;
       const tried = {

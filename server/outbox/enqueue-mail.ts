@@ -28,3 +28,18 @@ export async function enqueueMail(
     })
     .execute();
 }
+
+const hour = 3_600_000;
+
+/** Queues a mail to the clinic that the visitor did something: one in an hour for each inquiry. */
+export async function enqueueNews(db: Kysely<Schema>, submissionId: string, at: Date) {
+  const recent = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("submission_id", "=", submissionId)
+    .where("kind", "=", "news-to-clinic")
+    .where("created_at", ">", new Date(at.getTime() - hour).toISOString())
+    .executeTakeFirst();
+  if (recent) return;
+  await enqueueMail(db, { submissionId, kind: "news-to-clinic", now: at.toISOString() });
+}

@@ -1,12 +1,17 @@
 import type { Kysely } from "kysely";
 import type { StopConfirmations } from "../../app/contracts/inquiries";
+import { theVisitor } from "../../app/contracts/people";
 import type { Schema } from "../db/schema";
-import { findLink } from "../inquiries/status-link";
+import { changeInquiry } from "../desk/change-inquiry";
+import { disowned } from "../inquiries/is-disowned";
+import { findEvenStopped } from "../inquiries/status-link";
+import { enqueueNews } from "./enqueue-mail";
 import { mailboxHash } from "./mailbox-hash";
 
 /**
- * "This was not me": the private link in a confirmation stops further ones to its mailbox. Only a
- * keyed hash is kept, which does not show the address and outlives the inquiry.
+ * "This was not me": the private link in a confirmation stops further ones to its mailbox, of which
+ * only a keyed hash is kept, which outlives the inquiry. The inquiry's links stop, its mails to the
+ * visitor are held (is-disowned.ts), and it is due at the desk, which decides.
  */
 export function makeStopConfirmations(parts: {
   db: Kysely<Schema>;
@@ -15,13 +20,30 @@ export function makeStopConfirmations(parts: {
 }): StopConfirmations {
   const { db, clock, key } = parts;
   return async (token) => {
-    const inquiry = await findLink(db, token, clock());
-    if (!inquiry) return false;
+    const link = await findEvenStopped(db, token);
+    if (!link) return false;
+    const at = clock();
+    const now = at.toISOString();
     await db
       .insertInto("stopped_mailboxes")
-      .values({ mailbox_hash: mailboxHash(key, inquiry.email), at: clock().toISOString() })
+      .values({ mailbox_hash: mailboxHash(key, link.email), at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await changeInquiry(
+      db,
+      { who: theVisitor, reference: link.reference, attempt: link.token_hash, content: "" },
+      at,
+      "visitor disowned inquiry",
+      async (transaction, inquiry) => {
+        await transaction
+          .updateTable("contact_submissions")
+          .set({ links_stopped_at: now, unread_since: inquiry.unread_since ?? now })
+          .where("id", "=", inquiry.id)
+          .execute();
+        await enqueueNews(transaction, inquiry.id, at);
+        return { kind: "link", detail: disowned };
+      },
+    );
     return true;
   };
 }

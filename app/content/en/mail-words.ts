@@ -1,5 +1,7 @@
+import type { BookingPlace } from "../../contracts/bookings";
 import type { MailKind } from "../../contracts/desk-inquiry";
 import type { Facts } from "../../facts/facts-schema";
+import { timeZoneName } from "../../facts/identity";
 
 const mails = (n: number) => (n === 1 ? "1 email" : `${n} emails`);
 
@@ -12,12 +14,19 @@ export const mailWords = {
     open: "Open the inquiry",
     reply: "A reply to this email goes to the person who wrote.",
   },
+  newsToClinic: {
+    subject: (reference: string) => `News about inquiry ${reference}`,
+    text: (name: string) =>
+      `There is a message from ${name}, or news about their appointment, at the front desk.`,
+    open: "Open the inquiry",
+  },
   toVisitor: (facts: Facts) => ({
     subject: (reference: string) => `We received your inquiry (${reference})`,
     /** null: the typed text is not usable as a name. */
     greeting: (firstName: string | null) => (firstName ? `Hello ${firstName},` : "Hello,"),
     received: `Thank you for contacting ${facts.name}. We have your inquiry, and you don’t need to do anything else right now.`,
-    next: "What happens next: one of our staff will contact you by phone or email during office hours.",
+    next: (byEmailOnly: boolean) =>
+      `What happens next: one of our staff will contact you by ${byEmailOnly ? "email" : "phone or email"} during office hours.`,
     /** The phone number stands between the two. */
     call: (reference: string) =>
       ["To reach us sooner, call ", ` and give your reference, ${reference}.`] as const,
@@ -29,8 +38,8 @@ export const mailWords = {
     signature: `${facts.name}, ${facts.city}, ${facts.state}`,
   }),
   /**
-   * Mails that say only that there is something to read on the visitor's private page; the second
-   * text is for visitors whose private links the desk has stopped.
+   * Mails that say what waits on the visitor's private page, without its words; the second text is
+   * for visitors whose private links the desk has stopped.
    */
   notices: (facts: Facts) =>
     ({
@@ -51,15 +60,21 @@ export const mailWords = {
         withoutLink:
           "We have set a time for you. The attached file adds it to your calendar. Please call us to confirm it, or to ask for another one.",
       },
+      moved: {
+        subject: (reference: string) => `Your appointment has a new time (${reference})`,
+        text: "We have moved your appointment. Please confirm the new time on your private page, or ask for another one there. The attached file changes it in your calendar.",
+        withoutLink:
+          "We have moved your appointment. The attached file changes it in your calendar. Please call us to confirm the new time, or to ask for another one.",
+      },
       reminder: {
         subject: (reference: string) => `A reminder of your appointment (${reference})`,
-        text: "You have an appointment with us tomorrow. The time is on your private page, where you can also ask for another one or cancel.",
+        text: "You have an appointment with us tomorrow. On your private page you can ask for another time or cancel.",
         withoutLink:
-          "You have an appointment with us tomorrow. Please call us about the time, to ask for another one or to cancel.",
+          "You have an appointment with us tomorrow. Please call us to ask for another time or to cancel.",
       },
       cancelled: {
         subject: (reference: string) => `Your appointment was canceled (${reference})`,
-        text: "Your appointment was canceled. Details are on your private page. The attached file takes it out of your calendar.",
+        text: "Your appointment was canceled. The attached file takes it out of your calendar.",
         withoutLink:
           "Your appointment was canceled. The attached file takes it out of your calendar. Please call us for details.",
       },
@@ -67,6 +82,15 @@ export const mailWords = {
       string,
       { subject: (reference: string) => string; text: string; withoutLink: string }
     >,
+  /** "Tuesday, March 3, 10:00 AM to 10:30 AM (Eastern Time), at our office, with Ana." */
+  appointment: {
+    zone: `${timeZoneName} Time`,
+    places: { phone: "by phone: we call you", office: "at our office" } satisfies Record<
+      BookingPlace,
+      string
+    >,
+    withPerson: (name: string) => `with ${name}`,
+  },
   noticeFrame: {
     open: "Open your private page (please do not share this link)",
     call: (phone: string, reference: string) =>
@@ -82,6 +106,7 @@ export const mailWords = {
     kinds: {
       "inquiry-to-clinic": "Notices of inquiries to the clinic",
       "inquiry-to-visitor": "Confirmations to visitors",
+      "news-to-clinic": "News from visitors to the clinic",
       "answer-to-visitor": "Notices of answers to visitors",
       "link-to-visitor": "New private links to visitors",
       "booking-to-visitor": "Appointments to visitors",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inquiryMessages, summaryHeading } from "~/content/en/form-messages";
+import { fieldMessages, inquiryMessages, summaryHeading } from "~/content/en/form-messages";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import { eitherWay, reachOptions } from "~/content/en/reach-options";
@@ -27,10 +27,18 @@ type ControlProps = {
   defaultValue: string | undefined;
 };
 
+/** The specification refuses some ways to write a name; the visitor is told another one. */
+const nameHow = ({ error, label }: ControlProps) =>
+  error === fieldMessages.notAName(label) ? contactFormWords.nameHow : undefined;
+
 /** How each field is asked for. */
 const controls: Record<Exclude<InquiryField, "callWindow">, (props: ControlProps) => ReactNode> = {
-  firstName: (props) => <TextField {...props} autoComplete="given-name" required />,
-  lastName: (props) => <TextField {...props} autoComplete="family-name" required />,
+  firstName: (props) => (
+    <TextField {...props} autoComplete="given-name" example={nameHow(props)} required />
+  ),
+  lastName: (props) => (
+    <TextField {...props} autoComplete="family-name" example={nameHow(props)} required />
+  ),
   email: (props) => (
     <TextField
       {...props}
@@ -42,7 +50,16 @@ const controls: Record<Exclude<InquiryField, "callWindow">, (props: ControlProps
       type="email"
     />
   ),
-  phone: (props) => <TextField {...props} autoComplete="tel" inputMode="tel" required type="tel" />,
+  phone: (props) => (
+    <TextField
+      {...props}
+      autoComplete="tel"
+      example={props.error === fieldMessages.notAPhone ? contactFormWords.phoneHow : undefined}
+      inputMode="tel"
+      required
+      type="tel"
+    />
+  ),
   service: (props) => (
     <SelectField {...props} options={serviceOptions} placeholder={noService} required wide />
   ),

@@ -43,7 +43,7 @@ function Appointment({
   attempt: string;
   problem: VisitorProblem | undefined;
 }) {
-  const { id, version, startsAt, endsAt, place, state } = booking;
+  const { id, version, startsAt, endsAt, place, person, state } = booking;
   const answered = (choice: string) => `booking:${id}:${choice}`;
   return (
     <div className="visitor-booking">
@@ -51,7 +51,8 @@ function Appointment({
         <time dateTime={startsAt}>{appointmentTime(startsAt, endsAt)}</time> {words.zone}
       </p>
       <p>
-        {words.places[place]}. {words.states[state]}
+        {words.places[place]}
+        {person && `, ${words.with(person)}`}. {words.states[state]}
       </p>
       {problem?.form === "booking" && (
         // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent.

@@ -38,6 +38,24 @@ async function awaitNews({ look = "", lookAddress = "" }: DOMStringMap) {
   showParts(false);
 }
 
+/**
+ * Somebody who came back from the checkout without paying is told that it is canceled: then it is,
+ * at the provider and at the desk. A page that is only looked at, as by scanners of links, runs no
+ * script and ends nothing; "Try again" ends it too.
+ */
+function endCheckout(form: HTMLFormElement) {
+  fetch(form.action, {
+    method: "POST",
+    body: new URLSearchParams(),
+    redirect: "manual",
+    signal: waitLimit(),
+  }).catch(() => {
+    // It expires by itself.
+  });
+}
+
+const cancelled = document.querySelector<HTMLFormElement>("[data-status=cancelled] form");
+if (cancelled) endCheckout(cancelled);
 for (const button of document.querySelectorAll("[data-print]"))
   button.addEventListener("click", () => print());
 showParts(true);

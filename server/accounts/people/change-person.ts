@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Actor } from "../../../app/contracts/people";
 import type { PeopleServices, PersonChanged } from "../../../app/contracts/staff-accounts";
+import { releaseBookings } from "../../bookings/release-bookings";
 import type { Schema } from "../../db/schema";
 import type { PersonRow } from "../../db/tables/people-tables";
 import { type AuditAction, writeAudit } from "../../desk/write-audit";
@@ -53,6 +54,8 @@ export function makePersonChanges(
   const change = makeChangePerson(parts);
   const setPerson = (id: string, values: Partial<PersonRow>) => (transaction: Kysely<Schema>) =>
     transaction.updateTable("people").set(values).where("id", "=", id).execute();
+  const leaves = (transaction: Kysely<Schema>, by: Actor, person: PersonRow) =>
+    releaseBookings(transaction, { by, person, at: parts.clock() });
   return {
     changeRole: ({ by, id, role }) =>
       change({
@@ -61,7 +64,10 @@ export function makePersonChanges(
         action: "changed a role",
         detail: (person) => `${person.name}: ${person.role} to ${role}`,
         takesOwner: role !== "owner",
-        write: setPerson(id, { role }),
+        write: async (transaction, person) => {
+          await setPerson(id, { role })(transaction);
+          if (role === "reader") await leaves(transaction, by, person);
+        },
       }),
     suspend: ({ by, id }) =>
       change({
@@ -69,9 +75,10 @@ export function makePersonChanges(
         id,
         action: "suspended somebody",
         takesOwner: true,
-        write: async (transaction) => {
+        write: async (transaction, person) => {
           await setPerson(id, { suspended_at: parts.clock().toISOString() })(transaction);
           await endSessionsOf(transaction, id);
+          await leaves(transaction, by, person);
         },
       }),
     letIn: ({ by, id }) =>

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
+import { takesTime } from "../../../app/contracts/bookings";
 import type { OpenInvitation, PersonOfStaff } from "../../../app/contracts/staff-accounts";
 import type { Schema } from "../../db/schema";
 
-const peopleRows = (db: Kysely<Schema>) =>
+const peopleRows = (db: Kysely<Schema>, now: Date) =>
   db.selectFrom("people").select(({ selectFrom }) => [
     "id",
     "name",
@@ -20,6 +21,12 @@ const peopleRows = (db: Kysely<Schema>) =>
       .whereRef("recovery_codes.person_id", "=", "people.id")
       .where("used_at", "is", null)
       .as("recoveryCodes"),
+    selectFrom("bookings")
+      .select(({ fn }) => fn.countAll<number>().as("n"))
+      .whereRef("bookings.person_id", "=", "people.id")
+      .where("state", "in", takesTime)
+      .where("ends_at", ">", now.toISOString())
+      .as("appointments"),
   ]);
 
 type PersonRead = Awaited<ReturnType<ReturnType<typeof peopleRows>["execute"]>>[number];
@@ -29,11 +36,12 @@ const asPerson = (row: PersonRead): PersonOfStaff => ({
   hasPassword: row.hasPassword === 1,
   passkeys: Number(row.passkeys),
   recoveryCodes: Number(row.recoveryCodes),
+  appointments: Number(row.appointments),
 });
 
 /** Everybody, by name; suspended people come last. */
-export async function listPeople(db: Kysely<Schema>): Promise<PersonOfStaff[]> {
-  const rows = await peopleRows(db)
+export async function listPeople(db: Kysely<Schema>, now: Date): Promise<PersonOfStaff[]> {
+  const rows = await peopleRows(db, now)
     .orderBy(sql`case when suspended_at is null then 0 else 1 end`)
     .orderBy(sql`lower(name)`)
     .orderBy("id")
@@ -44,8 +52,9 @@ export async function listPeople(db: Kysely<Schema>): Promise<PersonOfStaff[]> {
 export async function findPersonOfStaff(
   db: Kysely<Schema>,
   id: string,
+  now: Date,
 ): Promise<PersonOfStaff | null> {
-  const row = await peopleRows(db).where("id", "=", id).executeTakeFirst();
+  const row = await peopleRows(db, now).where("id", "=", id).executeTakeFirst();
   return row ? asPerson(row) : null;
 }
 

@@ -10,10 +10,10 @@ export function makePeople(parts: PeopleParts): PeopleServices {
   const { db, clock } = parts;
   return {
     list: async () => ({
-      people: await listPeople(db),
+      people: await listPeople(db, clock()),
       invitations: await listInvitations(db, clock()),
     }),
-    find: (id) => findPersonOfStaff(db, id),
+    find: (id) => findPersonOfStaff(db, id, clock()),
     ...makeInvitations(parts),
     ...makePersonChanges(parts),
     ...makeAcceptInvitation(parts),

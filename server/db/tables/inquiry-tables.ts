@@ -49,6 +49,9 @@ export type ContactSubmission = Record<InquiryColumn, string> & {
   suspected_spam: number;
 };
 
+/** An inquiry as its mails need it, with what is due at the moment. */
+export type MailedInquiry = ContactSubmission & Partial<Pick<DeskColumns, "due_at" | "due_kind">>;
+
 type SourceColumns = {
   /** Path of the page from which the visitor came to the form; "" when that is not known. */
   came_from: Generated<string>;
@@ -96,7 +99,10 @@ export type InquiryHistoryRow = {
   note: string;
   /** The detail of `kind`: a name, a call's outcome or an instant; empty when there is none. */
   detail: Generated<string>;
-  /** The inquiry's columns before the change, as JSON; null where it cannot be undone. */
+  /**
+   * The inquiry's columns before the change, as JSON; null where it cannot be undone. Of an
+   * appointment, the planned call or follow-up that it replaced.
+   */
   before: string | null;
 };
 

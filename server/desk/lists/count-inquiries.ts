@@ -2,6 +2,7 @@ import type { DeskServices } from "../../../app/contracts/desk";
 import { isLate } from "../../outbox/alert-late-mail";
 import { readMailBacklog } from "../../outbox/mail-backlog";
 import { type DeskParts, overdueSince } from "../desk-parts";
+import { waitingQuery } from "../queue/count-queue";
 import { countUpTo } from "./count-up-to";
 import { hasFailedMail } from "./filter-inquiries";
 
@@ -29,6 +30,7 @@ export function makeCountInquiries(parts: DeskParts): DeskServices["countInquiri
       .where(hasFailedMail(db));
     const backlog = await readMailBacklog(db);
     return {
+      waits: await countUpTo(db, waitingQuery(parts, ""), countedUpTo),
       fresh: await countUpTo(db, fresh, countedUpTo),
       overdue: await countUpTo(db, overdue, countedUpTo),
       spam: await countUpTo(db, unanswered(1), countedUpTo),

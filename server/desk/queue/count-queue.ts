@@ -1,10 +1,16 @@
-import type { QueueServices } from "../../../app/contracts/queue";
+import type { QueueOf, QueueServices } from "../../../app/contracts/queue";
 import type { DeskParts } from "../desk-parts";
 import { countUpTo } from "../lists/count-up-to";
 import { isOf } from "./list-colleagues";
 import { queueQuery } from "./list-queue";
 
 const countedUpTo = 99;
+
+/** Ids of what is new or due: the number in the navigation, the tab and above the queue. */
+export const waitingQuery = (parts: DeskParts, of: QueueOf) =>
+  queueQuery(parts, "new", of)
+    .select("contact_submissions.id")
+    .unionAll(queueQuery(parts, "due", of).select("contact_submissions.id"));
 
 /** Asked by every open queue: numbers only, each by an index. Shows nobody's data: not audited. */
 export function makeCountQueue(parts: DeskParts): QueueServices["countQueue"] {
@@ -17,11 +23,9 @@ export function makeCountQueue(parts: DeskParts): QueueServices["countQueue"] {
       .where("removed_at", "is", null)
       .where(isOf(of))
       .where(({ or, eb }) => or([eb("created_at", ">", since), eb("unread_since", ">", since)]));
-    const fresh = queueQuery(parts, "new", of).select("contact_submissions.id");
-    const due = queueQuery(parts, "due", of).select("contact_submissions.id");
     return {
       arrived: await countUpTo(db, arrived, countedUpTo),
-      waits: await countUpTo(db, fresh.unionAll(due), countedUpTo),
+      waits: await countUpTo(db, waitingQuery(parts, of), countedUpTo),
     };
   };
 }

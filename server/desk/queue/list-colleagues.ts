@@ -2,14 +2,17 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Colleague, QueueOf } from "../../../app/contracts/queue";
 import type { Schema } from "../../db/schema";
 
-/** Everybody to whom an inquiry can be assigned, by name; not people who only read or are suspended. */
+/**
+ * Everybody to whom an inquiry can be assigned, in the order in which they joined, so that nobody's
+ * number changes when somebody joins; not people who only read or are suspended.
+ */
 export const listColleagues = (db: Kysely<Schema>): Promise<Colleague[]> =>
   db
     .selectFrom("people")
     .select(["id", "name"])
     .where("suspended_at", "is", null)
     .where("role", "!=", "reader")
-    .orderBy("name")
+    .orderBy("created_at")
     .orderBy("id")
     .execute();
 

@@ -8,6 +8,7 @@ import {
   type QueueRow,
   type QueueServices,
   queueGroups,
+  type VisitorNews,
 } from "../../../app/contracts/queue";
 import { windowText } from "../../../app/facts/hours/callback-window";
 import { type DeskParts, overdueSince } from "../desk-parts";
@@ -15,6 +16,7 @@ import { countUpTo } from "../lists/count-up-to";
 import { writeAudit } from "../write-audit";
 import { colleagueOf, isOf, listColleagues } from "./list-colleagues";
 import { inGroup } from "./queue-group";
+import { visitorNews } from "./visitor-news";
 
 /** Rows of each part: nobody works on more at once, and the list of all inquiries has the rest. */
 const mostRows = 50;
@@ -64,7 +66,15 @@ export function makeListQueue(parts: DeskParts): QueueServices["listQueue"] {
         queueQuery(parts, group, of).select("contact_submissions.id"),
         countedUpTo,
       );
-      groups[group] = { rows: rows.map((row) => queueRow(parts, people, group, row)), count };
+      const unread = rows.filter(({ unread_since }) => unread_since !== null);
+      const news = await visitorNews(
+        db,
+        unread.map(({ id }) => id),
+      );
+      groups[group] = {
+        rows: rows.map((row) => queueRow(parts, people, group, row, news)),
+        count,
+      };
     }
     const all = groups as Record<QueueGroup, { rows: QueueRow[]; count: QueueCount }>;
     if (beside) return { groups: all };
@@ -82,6 +92,7 @@ export function makeListQueue(parts: DeskParts): QueueServices["listQueue"] {
 type QueueCount = { number: number; more: boolean };
 
 type Stored = {
+  id: string;
   reference: string;
   first_name: string;
   last_name: string;
@@ -106,6 +117,7 @@ function queueRow(
   people: readonly Colleague[],
   group: QueueGroup,
   row: Stored,
+  news: ReadonlyMap<string, VisitorNews>,
 ): QueueRow {
   const now = parts.clock();
   const until = row.answered_at ? new Date(row.answered_at) : now;
@@ -128,7 +140,7 @@ function queueRow(
     overdue: row.status === "new" && row.created_at <= overdueSince(parts).toISOString(),
     assignedTo: colleagueOf(people, row.assigned_to),
     due: dueOf(row),
-    unread: row.unread_since !== null,
+    news: row.unread_since === null ? null : (news.get(row.id) ?? "wrote"),
   };
 }
 

@@ -38,6 +38,13 @@ export function makeNoteCall({ db, clock }: DeskParts): QueueServices["noteCall"
           kind: "call",
           note: storable(note),
           detail: outcome,
+          before: {
+            status: inquiry.status,
+            answered_at: inquiry.answered_at,
+            due_at: inquiry.due_at,
+            due_kind: inquiry.due_kind,
+            due_reason: inquiry.due_reason,
+          },
           ...(status !== inquiry.status && { from_status: inquiry.status, to_status: status }),
         };
       },

@@ -38,9 +38,42 @@ describe.each(engines)("the queue on %s", (engine) => {
       due: ["First"],
       waiting: ["Second"],
     });
-    const order = [references[2], references[3], first, second, null];
-    for (const [n, after] of order.slice(0, -1).entries())
-      expect(await desk.nextInQueue({ of: "", after: after ?? "" })).toBe(order[n + 1]);
+    const order = [references[2] ?? "", references[3] ?? "", first];
+    for (const [n, after] of order.entries())
+      expect(await desk.nextInQueue({ of: "", after })).toBe(order[(n + 1) % order.length]);
+    // An inquiry that needs nothing now is followed by the first that does.
+    expect(await desk.nextInQueue({ of: "", after: second })).toBe(order[0]);
+  });
+
+  it("goes on to what others wait for: nobody's before one's own, no call of a later day", async () => {
+    const { db, desk, receive, clock, as } = await openQueue(engine);
+    const later = await receive({ firstName: "Later", email: "later@visitor.example" });
+    await db
+      .updateTable("contact_submissions")
+      .set({ due_at: "2026-03-03T19:00:00.000Z", due_kind: "callback" })
+      .execute();
+    clock.advance({ minutes: 1 });
+    const own = await receive({ firstName: "Own", email: "own@visitor.example" });
+    await desk.assign({ ...as(ana, own), from: "", to: ana.id });
+    clock.advance({ minutes: 1 });
+    const free = await receive({ firstName: "Free", email: "free@visitor.example" });
+    const take = (attempt: string) => desk.takeNext({ who: ana, attempt });
+    expect(await take("attempt-1")).toBe(free);
+    // The same form sent twice takes one.
+    const last = await receive({ firstName: "Last", email: "last@visitor.example" });
+    expect(await take("attempt-1")).toBe(free);
+    expect(await take("attempt-2")).toBe(last);
+    expect(await take("attempt-3")).toBe(own);
+
+    for (const reference of [own, free]) {
+      await desk.noteCall({ ...as(ana, reference), outcome: "reached", note: "" });
+      expect(await desk.nextInQueue({ of: "", after: reference })).not.toBeNull();
+    }
+    await desk.noteCall({ ...as(ana, last), outcome: "reached", note: "" });
+    expect(await desk.nextInQueue({ of: "", after: last })).toBeNull();
+    expect(await take("attempt-4")).toBeNull();
+    clock.set("2026-03-03T19:00:00.000Z");
+    expect(await take("attempt-5")).toBe(later);
   });
 
   it("brings a follow-up back when the office opens, over a clock change and a holiday", async () => {
@@ -98,6 +131,24 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect((await opened(reference)).status).toBe("closed");
   });
 
+  it("takes back the outcome of a call, which then does not count", async () => {
+    const { db, desk, receive, as, opened, clock } = await openQueue(engine);
+    const reference = await receive();
+    const due = { due_at: "2026-03-02T19:00:00.000Z", due_kind: "callback" as const };
+    await db.updateTable("contact_submissions").set(due).execute();
+    for (const outcome of ["no-answer", "reached"] as const) {
+      await desk.noteCall({ ...as(ana, reference), outcome, note: "" });
+      const { undo } = await opened(reference);
+      clock.advance({ minutes: 0.1 });
+      expect(await desk.undo({ ...as(ana, reference), entry: undo?.entry ?? "" })).toBe("changed");
+      expect(await opened(reference)).toMatchObject({
+        ...{ status: "new", answeredAt: null, unansweredCalls: 0 },
+        due: { at: due.due_at, kind: "callback" },
+      });
+      clock.advance({ minutes: 1 });
+    }
+  });
+
   it("gives what a suspended person had back to nobody", async () => {
     const { db, desk, receive, as, listed, opened } = await openQueue(engine);
     const reference = await receive({ firstName: "Vera" });
@@ -123,6 +174,20 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await opened(reference)).toMatchObject({ unansweredCalls: 0 });
   });
 
+  it("remembers a wrong number until somebody is reached by it", async () => {
+    const { desk, receive, as, clock, opened } = await openQueue(engine);
+    const reference = await receive();
+    const call = async (outcome: "wrong-number" | "no-answer" | "reached") => {
+      clock.advance({ minutes: 1 });
+      await desk.noteCall({ ...as(ana, reference), outcome, note: "" });
+      return (await opened(reference)).wrongNumber;
+    };
+    expect(await call("no-answer")).toBe(false);
+    expect(await call("wrong-number")).toBe(true);
+    expect(await call("no-answer")).toBe(true);
+    expect(await call("reached")).toBe(false);
+  });
+
   it("joins the inquiries of one person, shows the history of all, and separates one", async () => {
     const { desk, receive, as, opened } = await openQueue(engine);
     const [one, two] = [await receive({ phone: "904 555 0111" }), await receive({ message: "B" })];
@@ -133,8 +198,34 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await opened(one)).toMatchObject({ maybeSame: [], joined: [{ reference: two }] });
     expect((await opened(one)).history.map(({ note }) => note)).toContain("Prefers mornings");
     expect((await opened(two)).joined).toMatchObject([{ reference: one }]);
+    await desk.writeToVisitor({ ...as(ana, two), body: "Wednesday?" });
+    const written = { body: "Wednesday?", reference: two };
+    expect((await opened(one)).messages).toMatchObject([written]);
     await desk.separatePerson(as(ana, one));
     expect(await opened(one)).toMatchObject({ joined: [], maybeSame: [{ reference: two }] });
+  });
+
+  it("gives joined inquiries to one person", async () => {
+    const { desk, receive, as, opened } = await openQueue(engine);
+    const [one, two] = [await receive(), await receive({ message: "B" })];
+    await desk.assign({ ...as(ben, two), from: "", to: ben.id });
+    await desk.joinPerson({ ...as(ana, one), other: two });
+    expect([(await opened(one)).assignedTo, (await opened(two)).assignedTo]).toEqual([ben, ben]);
+    const three = await receive({ message: "C" });
+    await desk.assign({ ...as(ana, three), from: "", to: ana.id });
+    await desk.joinPerson({ ...as(ana, three), other: two });
+    for (const reference of [one, two, three])
+      expect((await opened(reference)).assignedTo).toEqual(ana);
+  });
+
+  it("numbers colleagues in the order in which they joined", async () => {
+    const { db, desk } = await openQueue(engine);
+    const names = async () => (await desk.listColleagues()).map(({ name }) => name);
+    expect(await names()).toEqual([ana.name, ben.name]);
+    await addPeople(db, [{ id: "new", name: "Aaron" }]);
+    const created_at = "2026-03-01T14:00:00.000Z";
+    await db.updateTable("people").set({ created_at }).where("id", "=", "new").execute();
+    expect(await names()).toEqual([ana.name, ben.name, "Aaron"]);
   });
 
   it("informs an open page of new inquiries, by numbers only", async () => {
@@ -152,6 +243,24 @@ describe.each(engines)("the queue on %s", (engine) => {
       arrived: { number: 1 },
       waits: { number: 2 },
     });
+  });
+
+  it("counts the same in the navigation as in the queue and its tab", async () => {
+    const { db, desk, receive, as, clock } = await openQueue(engine);
+    const [first, second] = [await receive(), await receive({ message: "B" })];
+    await receive({ message: "C" });
+    // Planned for a later day, although nobody has answered it.
+    await desk.followUp({ ...as(ana, first), day: "2026-03-05", reason: "" });
+    await desk.changeStatus({ ...as(ana, second), from: "new", to: "contacted", note: "" });
+    const unread_since = clock.now().toISOString();
+    const unread = db.updateTable("contact_submissions").set({ unread_since });
+    await unread.where("reference", "=", second).execute();
+    const { groups } = await desk.listQueue({ who: ana, of: "" });
+    const { number } = (await desk.countInquiries()).waits;
+    expect(number).toBe(2);
+    expect(groups.new.count.number + groups.due.count.number).toBe(number);
+    const since = clock.now().toISOString();
+    expect((await desk.countQueue({ since, of: "" })).waits.number).toBe(number);
   });
 
   it("keeps three views a person, and nobody else's", async () => {

@@ -3,7 +3,10 @@ import type { QueueServices } from "../../../app/contracts/queue";
 import { changeInquiry } from "../change-inquiry";
 import type { DeskParts } from "../desk-parts";
 
-/** Joins the inquiries of one person: the page of each shows the others and their history. */
+/**
+ * Joins the inquiries of one person: the page of each shows the others, their history and messages.
+ * All are given to whoever has the inquiry from which they are joined.
+ */
 export function makeJoinPerson({ db, clock }: DeskParts): QueueServices["joinPerson"] {
   return async ({ other, ...change }) => {
     const at = clock();
@@ -15,7 +18,7 @@ export function makeJoinPerson({ db, clock }: DeskParts): QueueServices["joinPer
       async (transaction, inquiry) => {
         const second = await transaction
           .selectFrom("contact_submissions")
-          .select(["id", "person_group"])
+          .select(["id", "person_group", "assigned_to"])
           .where("reference", "=", other)
           .executeTakeFirst();
         if (!second || second.id === inquiry.id) return null;
@@ -23,7 +26,8 @@ export function makeJoinPerson({ db, clock }: DeskParts): QueueServices["joinPer
         const groups = [inquiry.person_group, second.person_group].filter((one) => one !== null);
         await transaction
           .updateTable("contact_submissions")
-          .set({ person_group: group })
+          // One person, one row of the queue's “who has it”.
+          .set({ person_group: group, assigned_to: inquiry.assigned_to ?? second.assigned_to })
           .where(({ or, eb }) =>
             or([
               eb("id", "in", [inquiry.id, second.id]),

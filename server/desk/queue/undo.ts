@@ -45,6 +45,8 @@ export function makeUndo({ db, clock }: DeskParts): QueueServices["undo"] {
         const [newest, ...others] = since;
         if (newest?.id !== entry || others.length > 0) return null;
         if (newest.person_id !== change.who.id || !newest.before) return null;
+        // What an appointment replaced comes back when it is canceled.
+        if (newest.kind === "booking") return null;
         if (at.getTime() - Date.parse(newest.at) > undoable) return null;
         const before = JSON.parse(newest.before) as Before;
         await tx

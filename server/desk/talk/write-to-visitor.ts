@@ -19,6 +19,16 @@ export function makeWriteToVisitor(parts: DeskParts): ConversationServices["writ
       at,
       "wrote to visitor",
       async (transaction, inquiry) => {
+        // Another form's attempt, such as after Back: no second mail for the same words.
+        const newest = await transaction
+          .selectFrom("inquiry_messages")
+          .select(["author", "body"])
+          .where("submission_id", "=", inquiry.id)
+          .orderBy("at", "desc")
+          .orderBy("id", "desc")
+          .limit(1)
+          .executeTakeFirst();
+        if (newest?.author === "desk" && newest.body === storable(body)) return null;
         const status = inquiry.status === "new" ? "contacted" : inquiry.status;
         await transaction
           .insertInto("inquiry_messages")
@@ -53,9 +63,9 @@ export function makeWriteToVisitor(parts: DeskParts): ConversationServices["writ
         };
       },
     );
-    if (done !== "changed") return "missing";
-    wakeWorker();
-    return "changed";
+    if (done === "conflict") return "repeated";
+    if (done === "changed") wakeWorker();
+    return done;
   };
 }
 

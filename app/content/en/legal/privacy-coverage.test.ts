@@ -204,6 +204,7 @@ const columnsOf = (tables: Record<string, string>) =>
 const mails: Record<string, { section: string; says: RegExp }> = {
   "inquiry-to-clinic": { section: "emails", says: /a notice that an inquiry has arrived/ },
   "inquiry-to-visitor": { section: "emails", says: /a short, neutral confirmation/ },
+  "news-to-clinic": { section: "emails", says: /names you and carries a link for staff/ },
   "answer-to-visitor": { section: "emails", says: /When we answer you on your private page/ },
   "link-to-visitor": { section: "emails", says: /a new private link/ },
   "booking-to-visitor": { section: "emails", says: /When we set an appointment for you/ },

@@ -82,14 +82,15 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         {
           list: [
             "The clinic gets a notice that an inquiry has arrived. Unless we change this setting, it carries your name, the service, your phone number, how and when you would like to be reached, a reference and a link for staff, and your email address as the one that replies go to. It does not carry your message.",
+            "When you write on your private page, cancel an appointment or ask for another time, the clinic gets an email that names you and carries a link for staff, and not what you wrote.",
             "You get a short, neutral confirmation. It repeats nothing that you typed except your first name. It names no service.",
             "When we answer you on your private page, you get an email that says so. It does not carry the answer.",
-            "When we set an appointment for you, or cancel one, you get an email. The calendar file with it holds our name and the time of the appointment, and nothing more. On the day before an appointment you get a reminder.",
+            "When we set an appointment for you, move it, or cancel one, you get an email with the day, the time, the place and who holds it, and not what it is about. The calendar file with it holds our name and the time of the appointment, and nothing more. On the day before an appointment you get a reminder.",
             "If you need a new private link, we email it to you.",
             "When emails are late, the clinic gets a notice with numbers and times only.",
           ],
         },
-        "Every email to you has your first name, the reference and a private link. We keep a record of whether each email was delivered. If you tell us with the link in the confirmation that it was not you who wrote, we send no more confirmations to that address, and keep only a code made from the address.",
+        "Every email to you has your first name, the reference and a private link. We keep a record of whether each email was delivered. If you tell us with the link in the confirmation that it was not you who wrote, we send no more confirmations to that address, and keep only a code made from the address. Your private link stops working and we send you no email about that inquiry until our staff have looked at it.",
       ],
     },
     {

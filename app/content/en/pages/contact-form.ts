@@ -14,6 +14,9 @@ export const contactFormWords = {
   backToSite: "Back to the page you came from",
   home: "Back to the home page",
   emailExample: "For example: name@example.com",
+  nameHow: "Please leave out periods and numbers: St John Jr, for example.",
+  phoneHow:
+    "Please enter the number alone: 904-555-0114, for example. An extension belongs in the message.",
   noService: "Select a service",
   anyTime: "Any time in office hours",
   callOnOpenDay: (time) => `Next open day, ${time} (${timeZoneName})`,

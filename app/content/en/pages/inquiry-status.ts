@@ -45,6 +45,7 @@ export const visitorPageWords = {
       BookingPlace,
       string
     >,
+    with: (name: string) => `with ${name}`,
     zone: `${timeZoneName} Time`,
     states: {
       offered: "Please confirm this time.",

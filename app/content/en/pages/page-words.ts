@@ -158,6 +158,9 @@ export type ContactFormWords = {
   home: string;
   /** How an email address is written. */
   emailExample: string;
+  /** Beside a name and a phone number that were refused. */
+  nameHow: string;
+  phoneHow: string;
   /** The list of services before one is chosen. */
   noService: string;
   /** The list of times for a call: before one is selected, and its entries. */

@@ -19,6 +19,8 @@ export const peopleWords = {
     ]
       .filter(Boolean)
       .join(", ") || "None yet",
+  appointmentLeft: (name: string) =>
+    `${name} is no longer at the desk: somebody else has to hold the appointment.`,
   invite: {
     heading: "Invite somebody",
     email: "Email",
@@ -51,6 +53,10 @@ export const peopleWords = {
     changeRole: "Change role",
     suspend: "Suspend",
     suspendHint: "Ends all sessions at once. They can be let in again.",
+    appointments: (n: number) =>
+      n === 1
+        ? "1 appointment to come is with this person. When they are suspended or may only read, it is due in the queue, so that somebody else takes it."
+        : `${n} appointments to come are with this person. When they are suspended or may only read, these are due in the queue, so that somebody else takes them.`,
     suspendedSince: "Suspended since",
     letIn: "Let in again",
     reset: "Reset ways to sign in",

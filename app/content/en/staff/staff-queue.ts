@@ -1,4 +1,4 @@
-import type { CallOutcome, DueKind, QueueGroup } from "../../../contracts/queue";
+import type { CallOutcome, DueKind, QueueGroup, VisitorNews } from "../../../contracts/queue";
 
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 
@@ -25,7 +25,12 @@ export const queueWords = {
   emptyOf: "Nothing waits here.",
   more: (n: number) => `${n} more in All inquiries`,
   waited: (time: string) => `waited ${time}`,
-  unread: "Wrote back",
+  news: {
+    wrote: "Wrote back",
+    asked: "Asks for another time",
+    cancelled: "Canceled",
+    disowned: "Says: not me",
+  } satisfies Record<VisitorNews, string>,
   dueKinds: {
     "follow-up": "Follow up",
     callback: "Call back",
@@ -77,16 +82,11 @@ export const inquiryTaskWords = {
   giveOthers: "Others",
   toNobody: "Nobody",
   next: "Next",
+  write: "Write",
   yours: "You have it",
   has: (name: string) => `${name} has it`,
   nobodyHas: "Nobody has it",
   undo: "Undo",
-  taken: {
-    assigned: (name: string) => (name ? `Given to ${name}.` : "Given back: nobody has it."),
-    status: "Status changed.",
-    "follow-up": "It comes back on that day.",
-  },
-  undone: "Taken back.",
   undoTooLate: "Not taken back: something else was changed since.",
   assignConflict: (name: string) => `Not changed: ${name || "nobody"} has it now.`,
   merged: "Somebody else changed this meanwhile. Both changes are in the history.",
@@ -97,7 +97,7 @@ export const inquiryTaskWords = {
     day: "On a day",
     submit: "Follow up",
     clear: "No follow-up",
-    past: "Choose a day in the future, such as 2026-03-02.",
+    past: "Choose a day in the future.",
     due: (kind: string, when: string) => `${kind}: ${when}`,
   },
   call: {
@@ -131,7 +131,11 @@ export const inquiryTaskWords = {
     undone: "Took back the change before",
     message: "Wrote to the visitor",
     visitorWrote: "The visitor wrote",
-    link: { made: "Made a new private link", withdrawn: "Withdrew the private link" },
+    link: {
+      made: "Made a new private link",
+      withdrawn: "Withdrew the private link",
+      disowned: "The email’s owner says that they did not write",
+    },
   },
   /** "offered 2026-03-02T14:00:00.000Z" */
   booking(detail: string, time: (at: string) => string): string {

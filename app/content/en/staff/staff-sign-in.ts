@@ -34,7 +34,10 @@ export const staffSignInWords = {
     "Many wrong codes were typed for this account. For a day, sign in with a passkey, or in a browser that you have used here before.",
   tooMany: (seconds: number) => `Too many tries. Wait ${wait(seconds)}, then try again.`,
   /** After the session's end. */
-  ended: "You have been signed out because nothing was done here for a while.",
+  ended:
+    "You have been signed out because nothing was done here for a while, or your session was ended.",
+  /** Somebody opened a page of the desk and is not signed in. */
+  asked: "Sign in, and the page that you asked for opens.",
   /** After signing out. */
   unwritten:
     "You are signed out here, but that could not be written down: the disk may be full. Tell whoever looks after the site.",

@@ -260,10 +260,10 @@ const personHints: Record<string, string> = {
 const faults: Record<TypedFault, string> = {
   empty: "Fill this in: it cannot be empty.",
   "too-long": "This is too long.",
-  money: "Enter an amount in dollars above 0, such as 299.88.",
+  money: "Enter an amount in dollars above 0 and below 1,000,000, such as 299.88.",
   phone: "Enter ten digits, such as (904) 555-0142.",
   email: "Enter an email address, such as hello@coquinawellness.example.",
-  day: "Enter a day, such as 2026-11-30.",
+  day: "Choose a day.",
   windows: "Write each line as days and times: Monday to Friday 14:00-16:00.",
   days: "Begin each line with a day and a name: 2026-12-24 Christmas Eve.",
   hours:
@@ -286,6 +286,7 @@ export const reviewWords = {
   before: "Before",
   after: "After",
   preview: "Preview",
+  booked: "Appointments on days that you close: move these first",
   why: "Why (optional)",
   whyHint: "One line for the history",
   publish: "Publish now",
@@ -400,7 +401,7 @@ export const launchWords = {
   by: "Who read or decided it",
   on: "When",
   byMissing: "Enter a name.",
-  onMissing: "Enter a day, such as 2026-11-30.",
+  onMissing: "Choose a day.",
   items: {
     physician: { label: "Physician and license", where: "/staff/site/clinic", how: "" },
     street: { label: "Street", where: "/staff/site/contact", how: "" },

@@ -1,4 +1,5 @@
 import type { BookingEnd, BookingPlace, BookingState } from "../../../contracts/bookings";
+import type { Colleague } from "../../../contracts/queue";
 import { timeZoneName } from "../../../facts/identity";
 
 /** Words of the conversation with a visitor, of ready answers and of appointments. */
@@ -9,11 +10,15 @@ export const talkWords = {
   earlier: (n: number) => (n === 1 ? "1 earlier message" : `${n} earlier messages`),
   label: "Write to the visitor",
   hint: "They get an email with the link, without your words. Type / for ready answers.",
+  hintDisowned: "They get no email and cannot read this: see above.",
   hintStopped:
     "The private link is withdrawn: they get an email that asks them to call, and cannot read this. “Send a new private link” is under More.",
+  disowned:
+    "The owner of this email address says that they did not write to you. Until you decide, no email about this inquiry is sent to it, and its private link does not work. Call instead. If the address is right after all, send a new private link.",
   submit: "Send",
   read: "No answer needed",
   missing: "Write a message first.",
+  repeated: "Not sent: this is the message that was sent last.",
   tooLong: (most: number) => `A message has at most ${most.toLocaleString("en-US")} characters.`,
   blanks: (names: string) => `Fill in ${names} first.`,
   insert: "Ready answers",
@@ -75,6 +80,8 @@ export const bookingWords = {
     came: "Came",
     missed: "Did not come",
   } satisfies Record<BookingState, string>,
+  cancelHint: "The visitor gets an email at once. This cannot be undone.",
+  cancelNow: "Cancel the appointment",
   ends: {
     cancelled: "Cancel it",
     came: "Came",
@@ -85,5 +92,6 @@ export const bookingWords = {
   collides: (name: string) =>
     `${name} has another appointment then. Choose another time, or tick “Book anyway”.`,
   over: "Not changed: this appointment was changed meanwhile.",
-  with: (name: string) => `with ${name}`,
+  with: ({ id, name }: Colleague, atDesk: readonly Colleague[]) =>
+    atDesk.some((one) => one.id === id) ? `with ${name}` : `with ${name} (no longer at the desk)`,
 } as const;

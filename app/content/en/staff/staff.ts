@@ -188,6 +188,7 @@ export const staffWords = {
     mailKinds: {
       "inquiry-to-clinic": "Notice to the clinic",
       "inquiry-to-visitor": "Confirmation to the visitor",
+      "news-to-clinic": "News from the visitor to the clinic",
       "answer-to-visitor": "Notice of an answer",
       "link-to-visitor": "New private link",
       "booking-to-visitor": "Appointment",
@@ -200,7 +201,7 @@ export const staffWords = {
       file: "Written to a file, sent to nobody",
       failed: "Failed",
       "enough-today": "Not sent: this address had three today",
-      stopped: "Not sent: the owner of this address asked for no more",
+      stopped: "Not sent: the owner of this address said that they had not written",
       budget: "Waiting: many confirmations were sent in the last hour",
     } satisfies Record<DeskMail["state"], string>,
     mailAt: {
@@ -312,6 +313,11 @@ export const staffWords = {
     heading: "This did not work",
     text: "Nothing was changed. Go back and try again in a minute.",
     notFound: "There is no such page at the front desk.",
+    outsideRole: {
+      heading: "Your account cannot do this",
+      text: (own: string, allowed: readonly string[]) =>
+        `Your role is “${own}”. This is for: ${allowed.join(", ")}. Ask one of them, or an owner.`,
+    },
     back: "To the inquiries",
     signedOut: {
       heading: "You have been signed out",

@@ -1,43 +1,58 @@
 /**
- * Asks "Still there?" two minutes before the session ends, and at its end keeps what was typed in
- * this tab until the same person signs in again (idle-dialog.tsx).
+ * Asks "Still there?" two minutes before the session ends (idle-dialog.tsx). Whatever leaves a page,
+ * that or a link, what was typed there and not sent is kept in this tab until the same person opens
+ * the page again.
  */
 const dialog = document.querySelector<HTMLDialogElement>("dialog[data-idle]");
 const warnAt = 120_000;
-const storageKey = "staff-typed";
 const path = location.pathname + location.search;
+const prefix = "staff-typed:";
+const storageKey = prefix + location.pathname;
+const longest = 12 * 60 * 60_000;
 
-type Kept = { person: string; path: string; at: number; fields: [key: string, value: string][] };
+type Kept = { person: string; at: number; fields: [key: string, value: string][] };
 
 type Field = HTMLTextAreaElement | HTMLInputElement;
+/** No passwords, searches or choices; `type` is "text" where it is not written. */
+const types = ["textarea", "text", "email", "tel", "number", "date", "time"];
 const typedFields = () =>
-  [...document.querySelectorAll<Field>("main textarea, main input[type=text]")].filter(
-    (field) => !field.readOnly && field.name !== "",
+  [...document.querySelectorAll<Field>("main textarea, main input")].filter(
+    (field) =>
+      types.includes(field.type) &&
+      field.name !== "" &&
+      !field.readOnly &&
+      field.autocomplete !== "one-time-code",
   );
 /** The same field again, when the page is opened anew. */
-const keyOf = (field: Field, at: number) => `${at}:${field.name}`;
+const keyOf = (field: Field) => `${field.id}:${field.name}`;
+
+/** The form that is on its way to the server, whose text is not kept. */
+let sent: HTMLFormElement | null = null;
 
 function keep(person: string) {
-  const fields = typedFields().flatMap<[string, string]>((field, at) =>
-    field.value !== field.defaultValue ? [[keyOf(field, at), field.value]] : [],
+  const fields = typedFields().flatMap<[string, string]>((field) =>
+    field.value !== field.defaultValue && field.form !== sent ? [[keyOf(field), field.value]] : [],
   );
-  if (fields.length === 0) return;
-  const kept: Kept = { person, path, at: Date.now(), fields };
+  if (fields.length === 0) return sessionStorage.removeItem(storageKey);
+  const kept: Kept = { person, at: Date.now(), fields };
   sessionStorage.setItem(storageKey, JSON.stringify(kept));
 }
 
 /** Restores what this person typed here; text that somebody else typed is removed. */
 function giveBack(person: string) {
-  const text = sessionStorage.getItem(storageKey);
-  if (!text) return;
-  const kept = JSON.parse(text) as Kept;
-  const isOld = Date.now() - kept.at > 12 * 60 * 60_000;
-  if (kept.person !== person || isOld) return sessionStorage.removeItem(storageKey);
-  if (kept.path !== path) return;
-  sessionStorage.removeItem(storageKey);
-  for (const [at, field] of typedFields().entries()) {
-    const [, value] = kept.fields.find(([key]) => key === keyOf(field, at)) ?? [];
-    if (value !== undefined && field.value === field.defaultValue) field.value = value;
+  for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith(prefix))) {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "") as Kept;
+    if (key === storageKey || kept.person !== person || Date.now() - kept.at > longest)
+      sessionStorage.removeItem(key);
+    if (key !== storageKey || kept.person !== person) continue;
+    for (const field of typedFields()) {
+      const [, value] = kept.fields.find(([one]) => one === keyOf(field)) ?? [];
+      if (value === undefined || field.value !== field.defaultValue) continue;
+      field.value = value;
+      // What was typed in a closed part is shown.
+      const around = field.closest("details");
+      if (around) around.open = true;
+    }
   }
 }
 
@@ -47,6 +62,13 @@ if (dialog) {
   let ends = Date.now() + Number(endsIn);
   let asking = false;
   giveBack(person);
+  addEventListener("pagehide", () => keep(person));
+  document.addEventListener("submit", (event) => {
+    // Another script may stop it, when the server is away.
+    setTimeout(() => {
+      if (!event.defaultPrevented) sent = event.target as HTMLFormElement;
+    });
+  });
 
   /** Milliseconds left, counting activity in other tabs; null when the session has ended. */
   const ask = async (stay: boolean): Promise<number | null> => {
@@ -60,7 +82,6 @@ if (dialog) {
   };
 
   const leave = () => {
-    keep(person);
     location.assign(`/staff/sign-in?next=${encodeURIComponent(path)}&ended`);
   };
 

@@ -1,7 +1,7 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { refusalContext, servicesContext } from "~/context";
 import type { WholeDesk } from "~/contracts/desk";
-import type { Actor, StaffPerson } from "~/contracts/people";
+import type { Actor, Role, StaffPerson } from "~/contracts/people";
 import { onlyAction, permissionFor } from "~/contracts/permissions";
 import type { StaffSession } from "~/contracts/sign-in";
 import { requireProof } from "~/pages/staff/sign-in/require-proof";
@@ -33,10 +33,15 @@ export async function admitStaff({
     const isPage = permissionFor(path, "see") !== undefined;
     throw data(null, { status: path.endsWith("*") ? 404 : isPage ? 400 : 403 });
   }
-  if (!permission.roles.includes(session.person.role)) throw data(null, { status: 403 });
+  const { person } = session;
+  if (!permission.roles.includes(person.role))
+    throw data<NotAllowed>({ allowed: permission.roles, person }, { status: 403 });
   if (permission.fresh) await requireProof({ request, context, session });
   context.set(staffContext, session);
 }
+
+/** A page or action that somebody's role does not include: who may open it. */
+export type NotAllowed = { allowed: readonly Role[]; person: StaffPerson };
 
 /** The row of the table that a request needs: the field `do` of a post names the action. */
 async function actionOf(request: Request, path: string): Promise<string> {

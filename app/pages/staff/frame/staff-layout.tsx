@@ -1,11 +1,8 @@
-import { Outlet, useLocation } from "react-router";
+import { Outlet } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { staffPaymentsWords as paymentsWords } from "~/content/en/staff/staff-payments";
-import type { Count } from "~/contracts/desk-basics";
-import type { DeskCounts } from "~/contracts/desk-inquiry-list";
-import { type DeskPath, mayDo } from "~/contracts/permissions";
+import { mayDo } from "~/contracts/permissions";
 import { useDocumentParts } from "~/document-parts";
-import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { InlineScript } from "~/ui/piece/inline";
 import { RecordedOnly } from "../printing/recorded-only";
@@ -19,7 +16,7 @@ import { Keys } from "./keys";
 import { LocalTime } from "./local-time";
 import { admitStaff, deskOf, sessionOf } from "./staff-context";
 import { StaffFrame } from "./staff-frame";
-import { useStaff } from "./use-staff";
+import { StaffHeader } from "./staff-header";
 
 export const handle: PageHandle = { frame: "staff" };
 
@@ -49,7 +46,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const { counts, risks, person, endsIn, paymentNotices, upkeep } = loaderData;
   const { nonce } = useDocumentParts();
   return (
-    <StaffFrame header={<Header counts={counts} />}>
+    <StaffFrame header={<StaffHeader counts={counts} person={person} />}>
       {counts.lateMails && (
         <p className="problem" role="alert">
           {words.lateMails(counts.lateMails.waiting)} <LocalTime at={counts.lateMails.since} />.{" "}
@@ -76,77 +73,6 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       <InlineScript nonce={nonce} text={deskScript} />
     </StaffFrame>
   );
-}
-
-function Header({ counts }: { counts: DeskCounts }) {
-  const { name } = useFacts();
-  const { person } = useStaff();
-  const { navigation } = words;
-  const links: Link[] = [
-    ["/staff", navigation.queue, counts.fresh],
-    ["/staff/inquiries", navigation.inquiries],
-  ];
-  const rare: Link[] = [
-    ["/staff/spam", navigation.spam, counts.spam],
-    ["/staff/answers", navigation.answers],
-    ["/staff/payments", navigation.payments],
-    ["/staff/numbers", navigation.numbers],
-    ["/staff/products", navigation.products],
-    ["/staff/site", navigation.site],
-    ["/staff/upkeep", navigation.upkeep],
-    ["/staff/people", navigation.people],
-    ["/staff/audit", navigation.audit],
-  ];
-  return (
-    <header className="desk-header">
-      <p className="desk-name">
-        <strong>{words.area}</strong> <span className="clinic">{name}</span>
-      </p>
-      <nav aria-label={navigation.label}>
-        <Links links={links} />
-        <details className="menu">
-          <summary>{navigation.more}</summary>
-          <div className="menu-sheet">
-            <Links links={rare} />
-          </div>
-        </details>
-      </nav>
-      <form action="/staff/sign-out" className="desk-who" method="post">
-        <a className="tap" href="/staff/account">
-          {navigation.signedIn(person?.name ?? "")}
-        </a>
-        <button className="link-button" type="submit">
-          {navigation.signOut}
-        </button>
-      </form>
-    </header>
-  );
-}
-
-type Link = [href: DeskPath, label: string, count?: Count];
-
-function Links({ links }: { links: readonly Link[] }) {
-  const { pathname } = useLocation();
-  const { may } = useStaff();
-  const mine = links.filter(([href]) => may(href));
-  return (
-    <ul>
-      {mine.map(([href, label, count]) => (
-        <li key={href}>
-          <a aria-current={isHere(pathname, href) ? "page" : undefined} className="tab" href={href}>
-            {label}
-            {count && count.number > 0 && <span className="badge">{countText(count)}</span>}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** An open inquiry belongs to the queue, the list of all of them is a page of its own. */
-function isHere(pathname: string, href: string) {
-  if (href === "/staff") return pathname === href || pathname.startsWith("/staff/inquiries/");
-  return href === "/staff/inquiries" ? pathname === href : pathname.startsWith(href);
 }
 
 export { StaffRefusal as ErrorBoundary } from "./staff-refusal";

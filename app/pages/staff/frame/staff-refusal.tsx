@@ -1,10 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
+import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { longestNote } from "~/contracts/desk-inquiry";
 import { AskForProof } from "~/pages/staff/sign-in/ask-for-proof";
 import type { ProofNeeded } from "~/pages/staff/sign-in/require-proof";
 import { type SignedOut, signInPath } from "~/pages/staff/sign-in/staff-session";
+import type { NotAllowed } from "./staff-context";
 import { StaffFrame } from "./staff-frame";
+import { StaffHeader } from "./staff-header";
 
 const words = staffWords.refused;
 
@@ -16,6 +19,7 @@ export function StaffRefusal() {
   const error = useRouteError();
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   if (status === 401 && data?.fields) return <SendAgain {...(data as SignedOut)} />;
+  if (data?.allowed) return <OutsideRole {...(data as NotAllowed)} />;
   if (data?.proof) return <AskForProof needed={data as ProofNeeded} />;
   return (
     <StaffFrame>
@@ -26,6 +30,23 @@ export function StaffRefusal() {
         <a className="button" href="/staff/inquiries">
           {words.back}
         </a>
+      </p>
+    </StaffFrame>
+  );
+}
+
+/** Says who can open the page, and leads on. */
+function OutsideRole({ allowed, person }: NotAllowed) {
+  const { heading, text } = words.outsideRole;
+  return (
+    <StaffFrame header={<StaffHeader person={person} />}>
+      <title>{`${heading} | ${staffWords.area}`}</title>
+      <h1>{heading}</h1>
+      <p>
+        {text(
+          roleWords[person.role].name,
+          allowed.map((role) => roleWords[role].name),
+        )}
       </p>
     </StaffFrame>
   );

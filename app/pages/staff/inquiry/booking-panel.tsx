@@ -1,11 +1,5 @@
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
-import {
-  bookingEnds,
-  bookingLengths,
-  bookingPlaces,
-  type DeskBooking,
-  takesTime,
-} from "~/contracts/bookings";
+import { bookingLengths, bookingPlaces, type DeskBooking, takesTime } from "~/contracts/bookings";
 import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import type { Colleague } from "~/contracts/queue";
 import { appointmentTime } from "~/facts/hours/appointment-time";
@@ -43,7 +37,7 @@ export function BookingPanel(props: Props) {
             </p>
             <p className="hint">
               {words.places[booking.place]}
-              {booking.person && `, ${words.with(booking.person.name)}`},{" "}
+              {booking.person && `, ${words.with(booking.person, props.colleagues)}`},{" "}
               {words.states[booking.state]}
               {booking.wish && (
                 <>
@@ -65,14 +59,31 @@ export function BookingPanel(props: Props) {
   );
 }
 
-/** "Came" is asked when it is over, "cancel" before. */
+/** "Came" is asked once it has begun, "cancel" before, in two steps because a mail follows at once. */
 function Ends({ attempt, now, booking }: Props & { booking: DeskBooking }) {
   const begun = Date.parse(booking.startsAt) <= now;
-  const ends = bookingEnds.filter((end) => (end === "cancelled") !== begun);
+  if (!begun)
+    return (
+      <details>
+        <summary>{words.ends.cancelled}</summary>
+        <form className="change" method="post">
+          <input name="attempt" type="hidden" value={attempt} />
+          <p className="hint">{words.cancelHint}</p>
+          <button
+            className="button quiet"
+            name="do"
+            type="submit"
+            value={`cancelled:${booking.id}`}
+          >
+            {words.cancelNow}
+          </button>
+        </form>
+      </details>
+    );
   return (
     <form className="buttons" method="post">
       <input name="attempt" type="hidden" value={attempt} />
-      {ends.map((end) => (
+      {(["came", "missed"] as const).map((end) => (
         <button
           className="button quiet"
           key={end}
@@ -117,6 +128,7 @@ function BookForm({
         <input
           aria-describedby={described}
           aria-invalid={typed ? true : undefined}
+          data-key="b"
           defaultValue={asIs?.day}
           id="booking-day"
           min={dayText(clinicClock(now).day)}
@@ -139,12 +151,7 @@ function BookForm({
       </p>
       <p>
         <label htmlFor="booking-minutes">{words.minutes}</label>
-        <select
-          data-key="b"
-          defaultValue={asIs?.minutes ?? "30"}
-          id="booking-minutes"
-          name="minutes"
-        >
+        <select defaultValue={asIs?.minutes ?? "30"} id="booking-minutes" name="minutes">
           {bookingLengths.map((minutes) => (
             <option key={minutes} value={minutes}>
               {words.length(minutes)}

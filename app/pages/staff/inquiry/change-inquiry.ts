@@ -89,7 +89,8 @@ export async function changeInquiry(
       if (answer.length > longestMessage) return wrong(talkWords.tooLong(longestMessage));
       const [blank] = /\{[^{}\n]*\}/.exec(answer) ?? [];
       if (blank) return wrong(talkWords.blanks(blank));
-      return done(await desk.writeToVisitor({ ...change, body: answer }));
+      const outcome = await desk.writeToVisitor({ ...change, body: answer });
+      return outcome === "repeated" ? refuse(talkWords.repeated, 409, { answer }) : done(outcome);
     }
     case "read":
       return done(await desk.markRead(change));

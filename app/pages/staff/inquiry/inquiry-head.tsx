@@ -1,3 +1,4 @@
+import { emailOnly } from "~/content/en/reach-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk-inquiry";
@@ -26,6 +27,7 @@ export function InquiryHead(props: Props) {
   const { assignedTo, due } = inquiry;
   const time = officeDuration(inquiry.waitedMinutes);
   const mine = assignedTo?.id === me.id;
+  const byEmail = inquiry.sent.reachBy === emailOnly;
   return (
     <header className="inquiry-head">
       <div>
@@ -51,7 +53,16 @@ export function InquiryHead(props: Props) {
       </div>
       <div className="thumb-bar">
         {mayChange && !mine && <TakeForm {...props} />}
-        <a className={mine ? "button" : "button quiet"} data-key="c" href={telLink(inquiry.phone)}>
+        {byEmail && (
+          <a className={mine ? "button" : "button quiet"} href="#answer">
+            {tasks.write}
+          </a>
+        )}
+        <a
+          className={mine && !byEmail ? "button" : "button quiet"}
+          data-key="c"
+          href={telLink(inquiry.phone)}
+        >
           {words.call}
         </a>
         <a
@@ -79,15 +90,23 @@ const inLine = 6;
 /** Every colleague is one click or one key away, and nobody too. */
 function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
   const { assignedTo } = inquiry;
-  const others = colleagues.filter(({ id }) => id !== me.id && id !== assignedTo?.id);
+  // The number of each stays, whoever has the inquiry.
+  const others = colleagues
+    .filter(({ id }) => id !== me.id)
+    .map((person, n) => ({ ...person, number: n + 1 }))
+    .filter(({ id }) => id !== assignedTo?.id);
   if (others.length === 0 && !assignedTo) return null;
   return (
     <form aria-label={tasks.give} className="give" method="post">
       <input name="attempt" type="hidden" value={attempt} />
       <input name="had" type="hidden" value={assignedTo?.id ?? ""} />
       <span aria-hidden="true">{tasks.give}</span>
-      {others.slice(0, inLine).map((person, n) => (
-        <AssignButton key={person.id} pressedBy={`${n + 1}`} to={person} />
+      {others.slice(0, inLine).map((person) => (
+        <AssignButton
+          key={person.id}
+          pressedBy={person.number <= inLine ? `${person.number}` : undefined}
+          to={person}
+        />
       ))}
       {assignedTo && <AssignButton pressedBy="0" to={null} />}
       {others.length > inLine && (
@@ -106,7 +125,7 @@ function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
   );
 }
 
-function AssignButton({ to, pressedBy }: { to: Colleague | null; pressedBy?: string }) {
+function AssignButton({ to, pressedBy }: { to: Colleague | null; pressedBy?: string | undefined }) {
   return (
     <button
       className="link-button"

@@ -107,7 +107,7 @@ export function eventText({ kind, from, to, detail }: HistoryEntry): string {
     case "message":
       return detail === "visitor" ? events.visitorWrote : events.message;
     case "link":
-      return detail === "made" ? events.link.made : events.link.withdrawn;
+      return events.link[detail as keyof typeof events.link] ?? detail;
     case "booking":
       return tasks.booking(detail, clinicTime);
     default:

@@ -3,6 +3,7 @@ import { staffWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import { mayDo } from "~/contracts/permissions";
+import type { Colleague } from "~/contracts/queue";
 import { useFacts } from "~/facts/use-facts";
 import { fillBlanks } from "../answers/fill-blanks";
 import { deskOf } from "../frame/staff-context";
@@ -19,13 +20,13 @@ import { followUpDays } from "./follow-up-days";
 import { FollowUpForm } from "./follow-up-form";
 import { ChangeForm, NotSpamForm } from "./inquiry-actions";
 import { InquiryHead } from "./inquiry-head";
-import { InquiryHistory } from "./inquiry-history";
+import { eventText, InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import { InquiryPayments } from "./inquiry-payments";
 import type { Problem } from "./problem";
 import { SamePersonPanel } from "./same-person";
 import { SentByVisitor } from "./sent-by-visitor";
-import { Talk } from "./talk";
+import { DisownedNotice, Talk } from "./talk";
 
 const words = staffWords.inquiry;
 
@@ -88,7 +89,8 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
         now={now}
         of={of}
       />
-      <Answer {...loaderData} inquiry={inquiry} problem={actionData} />
+      <Answer {...loaderData} inquiry={inquiry} me={me} problem={actionData} />
+      {inquiry.disowned && <DisownedNotice attempt={mayChange ? attempt : null} />}
       {inquiry.spam && mayChange && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
       <SentByVisitor
         afterCall={mayChange && <CallForm attempt={attempt} inquiry={inquiry} />}
@@ -147,8 +149,10 @@ function Answer({
   merged,
   attempt,
   problem,
+  me,
 }: {
   inquiry: InquiryDetails;
+  me: Colleague;
   saved: boolean;
   merged: boolean;
   attempt: string;
@@ -156,11 +160,14 @@ function Answer({
 }) {
   if (problem) return <ChangeProblem at="page" problem={problem} />;
   if (!saved) return null;
+  const [newest] = inquiry.history;
+  const isOwn = newest?.personId === me.id && newest.reference === inquiry.reference;
   return (
     <div className="notice saved">
       {/* biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent. */}
       <p autoFocus role="status" tabIndex={-1}>
-        {words.done}
+        <span>{words.done}</span>
+        {isOwn && ` ${eventText(newest)}.`}
       </p>
       {merged && <p>{tasks.merged}</p>}
       {inquiry.undo && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { staffWords } from "~/content/en/staff/staff";
+import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import type { InquiryDetails } from "~/contracts/desk-inquiry";
 import {
   type InquiryField,
@@ -68,6 +69,9 @@ export function SentByVisitor({
             <dt>{inquiryLabels[name].label}</dt>
             <dd {...(name === "message" && { className: "message", dir: "auto" })}>
               <Answer inquiry={inquiry} name={name} />
+              {name === "phone" && inquiry.wrongNumber && (
+                <span className="mark">{inquiryTaskWords.call.outcomes["wrong-number"]}</span>
+              )}
             </dd>
             {name === last && afterCall && <dd>{afterCall}</dd>}
             {name === "email" && inquiry.fromEmail > 1 && (

@@ -1,3 +1,4 @@
+import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { talkWords as words } from "~/content/en/staff/staff-talk";
 import { longestMessage, type Message } from "~/contracts/conversation";
 import type { InquiryDetails } from "~/contracts/desk-inquiry";
@@ -23,7 +24,7 @@ const shown = 8;
 
 /** The private conversation with the visitor, and the box to write in. */
 export function Talk(props: Props) {
-  const { messages, unread } = props.inquiry;
+  const { messages, unread, reference } = props.inquiry;
   const earlier = messages.slice(0, -shown);
   return (
     <section aria-labelledby="talk-heading" className="panel talk">
@@ -32,10 +33,10 @@ export function Talk(props: Props) {
       {earlier.length > 0 && (
         <details>
           <summary>{words.earlier(earlier.length)}</summary>
-          <Messages messages={earlier} />
+          <Messages messages={earlier} reference={reference} />
         </details>
       )}
-      <Messages messages={messages.slice(-shown)} />
+      <Messages messages={messages.slice(-shown)} reference={reference} />
       {props.mayChange && <WriteForm {...props} />}
       {props.mayChange && unread && (
         <form method="post">
@@ -49,13 +50,21 @@ export function Talk(props: Props) {
   );
 }
 
-function Messages({ messages }: { messages: readonly Message[] }) {
+/** Those of joined inquiries name theirs. */
+export function Messages({
+  messages,
+  reference,
+}: {
+  messages: readonly Message[];
+  reference: string;
+}) {
   return (
     <ol className="messages">
-      {messages.map(({ id, at, author, who, body }) => (
+      {messages.map(({ id, at, author, who, body, reference: of }) => (
         <li data-author={author} key={id}>
           <p className="hint">
             {author === "visitor" ? words.visitor : who}, <LocalTime at={at} />
+            {of !== reference && ` ${inquiryTaskWords.of(of)}`}
           </p>
           <p className="message-text" dir="auto">
             {body}
@@ -76,7 +85,11 @@ function WriteForm({ inquiry, attempt, answers, chosen, problem }: Props) {
       <p>
         <label htmlFor="answer">{words.label}</label>
         <span className="hint" id="answer-hint">
-          {inquiry.linksStopped ? words.hintStopped : words.hint}
+          {inquiry.disowned
+            ? words.hintDisowned
+            : inquiry.linksStopped
+              ? words.hintStopped
+              : words.hint}
         </span>
         <textarea
           aria-describedby={wrong ? "answer-hint change-problem" : "answer-hint"}
@@ -110,6 +123,23 @@ function WriteForm({ inquiry, attempt, answers, chosen, problem }: Props) {
         </details>
       )}
     </form>
+  );
+}
+
+/** Until the desk decides, nobody at this email hears of the inquiry. */
+export function DisownedNotice({ attempt }: { attempt: string | null }) {
+  return (
+    <div className="notice">
+      <p>{words.disowned}</p>
+      {attempt && (
+        <form method="post">
+          <input name="attempt" type="hidden" value={attempt} />
+          <button className="button quiet" name="do" type="submit" value="link:renew">
+            {words.renew}
+          </button>
+        </form>
+      )}
+    </div>
   );
 }
 

@@ -31,10 +31,12 @@ export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {
               <PaymentState payment={row} />
             </td>
             <td>
-              {row.inquiries[0] && (
+              {row.inquiries[0] ? (
                 <a href={`/staff/inquiries/${row.inquiries[0].reference}`}>
                   {row.inquiries[0].name}
                 </a>
+              ) : (
+                row.email
               )}
             </td>
             <td>

@@ -96,6 +96,9 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           {words.lastOwner}
         </p>
       )}
+      {person.appointments > 0 && (
+        <p className="notice">{words.appointments(person.appointments)}</p>
+      )}
       <div className="inquiry-grid">
         <section aria-labelledby="role-heading" className="panel">
           <h2 id="role-heading">{words.changeRole}</h2>

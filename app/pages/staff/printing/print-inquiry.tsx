@@ -1,10 +1,13 @@
 import { data } from "react-router";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { printingWords as words } from "~/content/en/staff/staff-printing";
+import { talkWords } from "~/content/en/staff/staff-talk";
 import { deskOf } from "../frame/staff-context";
 import { askedReference, leadToReference } from "../inquiry/asked-reference";
+import { BookingPanel } from "../inquiry/booking-panel";
 import { InquiryHistory } from "../inquiry/inquiry-history";
 import { SentByVisitor } from "../inquiry/sent-by-visitor";
+import { Messages } from "../inquiry/talk";
 import type { Route } from "./+types/print-inquiry";
 import { PrintBar } from "./print-bar";
 
@@ -14,11 +17,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { desk, who } = deskOf(context);
   const inquiry = await desk.printInquiry({ who, reference: askedReference(params) });
   if (!inquiry) throw data(null, { status: 404 });
-  return { inquiry };
+  return { inquiry, colleagues: await desk.listColleagues(), me: who, now: Date.now() };
 }
 
-/** One inquiry on paper: what was sent, and what was done about it. */
-export default function PrintInquiry({ loaderData: { inquiry } }: Route.ComponentProps) {
+/** One inquiry on paper: what was sent and written, appointments, and what was done about it. */
+export default function PrintInquiry({
+  loaderData: { inquiry, colleagues, me, now },
+}: Route.ComponentProps) {
   const { reference } = inquiry;
   return (
     <article className="inquiry">
@@ -36,6 +41,21 @@ export default function PrintInquiry({ loaderData: { inquiry } }: Route.Componen
         </div>
       </header>
       <SentByVisitor inquiry={inquiry} />
+      {inquiry.messages.length > 0 && (
+        <section aria-labelledby="talk-heading" className="panel talk">
+          <h2 id="talk-heading">{talkWords.title}</h2>
+          <Messages messages={inquiry.messages} reference={reference} />
+        </section>
+      )}
+      <BookingPanel
+        attempt=""
+        colleagues={colleagues}
+        inquiry={inquiry}
+        mayChange={false}
+        me={me}
+        now={now}
+        problem={undefined}
+      />
       <InquiryHistory by="" history={inquiry.history} reference={reference} />
     </article>
   );

@@ -4,6 +4,7 @@ import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { type Colleague, type QueueOf, type QueueRow, queueGroups } from "~/contracts/queue";
 import { countText } from "../frame/count-text";
 import { TableHead } from "../frame/table-head";
+import { useStaff } from "../frame/use-staff";
 import { ageText, dayBefore } from "./age-text";
 import type { QueueData } from "./queue-data";
 import { queueAddress } from "./queue-of";
@@ -14,6 +15,7 @@ type Props = QueueData & { open: string | null };
 /** What waits, in the order in which it is worked on. Beside an open inquiry it is an aside. */
 export function QueueList(props: Props) {
   const { queue, of, me, now, open } = props;
+  const { may } = useStaff();
   const [Heading, GroupHeading] = open ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
   const total = queueGroups.reduce((sum, group) => sum + queue.groups[group].rows.length, 0);
   const { new: fresh, due } = queue.groups;
@@ -24,6 +26,7 @@ export function QueueList(props: Props) {
       className="queue"
       data-asked-at={new Date(now).toISOString()}
       data-of={of}
+      data-me={may("/staff/inquiries/:reference", "assign") ? me.id : undefined}
       data-waits={waits}
     >
       <div className="queue-head">
@@ -135,7 +138,9 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
           <tr
             aria-current={row.reference === open ? "true" : undefined}
             className="queue-row"
-            data-unread={row.unread || row.status === "new" ? "" : undefined}
+            data-had={row.assignedTo?.id}
+            data-reference={row.reference}
+            data-unread={row.news || row.status === "new" ? "" : undefined}
             key={row.reference}
           >
             <th className="queue-name" scope="row">
@@ -164,13 +169,13 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
 
 /** New: how long it has waited in office hours. Due: since when, and why. */
 function Age({ row, now }: { row: QueueRow; now: number }) {
-  const planned = row.unread ? null : row.due;
+  const planned = row.news ? null : row.due;
   return (
     <>
       <time dateTime={row.since}>{ageText(row.since, now)}</time>
       <span className={row.overdue ? "queue-waited late" : "queue-waited"}>
-        {row.unread
-          ? words.unread
+        {row.news
+          ? words.news[row.news]
           : planned
             ? dueText(planned, now)
             : row.waitedMinutes > 0 && words.waited(officeDuration(row.waitedMinutes))}

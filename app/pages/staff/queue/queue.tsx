@@ -8,7 +8,6 @@ import { useStaff } from "../frame/use-staff";
 import type { Route } from "./+types/queue";
 import type { QueueData } from "./queue-data";
 import { queueAddress, readQueueOf } from "./queue-of";
-import { takeNext } from "./take-next";
 import { TodaysBookings } from "./todays-bookings";
 
 const problems = {
@@ -37,9 +36,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const of = readQueueOf(new URLSearchParams({ who: text("who") }), me);
   switch (what) {
     case "take-next": {
-      const reference = await takeNext(context, of, text("attempt"));
+      const attempt = text("attempt");
+      if (!/^[\w-]{8,80}$/.test(attempt)) break;
+      const reference = await desk.takeNext({ who: me, attempt });
       if (!reference) return redirect("/staff?problem=nothing", 303);
-      return redirect(queueAddress(`/staff/inquiries/${reference}`, of, me), 303);
+      // Says what was done, and offers to undo it.
+      const address = queueAddress(`/staff/inquiries/${reference}`, of, me);
+      return redirect(`${address}${address.includes("?") ? "&" : "?"}saved=1`, 303);
     }
     case "save-view": {
       const name = text("name").slice(0, longestViewName);
@@ -63,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function QueuePage({ loaderData: { problem, attempt } }: Route.ComponentProps) {
-  const { queue, of, me, today } = useOutletContext<QueueData>();
+  const { queue, of, me, today, colleagues } = useOutletContext<QueueData>();
   const { may } = useStaff();
   const { new: fresh, due } = queue.groups;
   const waits = fresh.count.number + due.count.number;
@@ -87,7 +90,7 @@ export default function QueuePage({ loaderData: { problem, attempt } }: Route.Co
         </form>
       )}
       <p className="pick">{words.pick}</p>
-      <TodaysBookings bookings={today} />
+      <TodaysBookings bookings={today} colleagues={colleagues} />
     </>
   );
 }

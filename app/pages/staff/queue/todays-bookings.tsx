@@ -1,9 +1,16 @@
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { TodaysBooking } from "~/contracts/bookings";
+import type { Colleague } from "~/contracts/queue";
 import { appointmentStart } from "~/facts/hours/appointment-time";
 
 /** Today's appointments, beside the queue. */
-export function TodaysBookings({ bookings }: { bookings: readonly TodaysBooking[] }) {
+export function TodaysBookings({
+  bookings,
+  colleagues,
+}: {
+  bookings: readonly TodaysBooking[];
+  colleagues: readonly Colleague[];
+}) {
   return (
     <section aria-labelledby="today-heading" className="today">
       <h2 id="today-heading">{words.today}</h2>
@@ -18,7 +25,7 @@ export function TodaysBookings({ bookings }: { bookings: readonly TodaysBooking[
               </a>{" "}
               <span className="hint">
                 {words.places[place]}
-                {person && `, ${words.with(person.name)}`}, {words.states[state]}
+                {person && `, ${words.with(person, colleagues)}`}, {words.states[state]}
               </span>
             </span>
           </li>

@@ -12,10 +12,14 @@ export function followKeys() {
       return;
     }
     if (key === "j" || key === "k") return move(key === "j" ? 1 : -1);
+    const row = target instanceof HTMLElement && target.closest<HTMLElement>(".queue-row");
+    if (key === "t" && row && !row.ariaCurrent) return take(row);
     const element = elementFor(key);
     if (!element) return;
     event.preventDefault();
     openAround(element);
+    // An offer that has ended, such as to undo, has no key either.
+    if (!element.checkVisibility({ visibilityProperty: true })) return;
     if (element.matches("input, select, textarea, [data-focus]")) element.focus();
     else element.click();
   });
@@ -33,6 +37,27 @@ function openAround(element: HTMLElement) {
   if (!around) return;
   around.open = true;
   openAround(around);
+}
+
+/** Takes the row that has the focus; one's own, or for somebody who may not take it, is opened. */
+function take(row: HTMLElement) {
+  const link = row.querySelector("a");
+  const { me } = row.closest<HTMLElement>("[data-me]")?.dataset ?? {};
+  const { had = "", reference } = row.dataset;
+  const attempt = document.querySelector<HTMLInputElement>("[name=attempt]")?.value;
+  if (!link || !me || !attempt || had === me) return link?.click();
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = link.href;
+  form.hidden = true;
+  const fields = { attempt: `${attempt}-${reference}`, had, do: `assign:${me}` };
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement("input");
+    Object.assign(field, { name, value });
+    form.append(field);
+  }
+  document.body.append(form);
+  form.requestSubmit();
 }
 
 /** To the next row of the queue or the one before, starting from the open one. */

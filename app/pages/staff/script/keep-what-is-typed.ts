@@ -34,7 +34,8 @@ export function keepWhatIsTyped() {
     message.role = "alert";
     message.textContent = words;
     form.append(message);
-    if (busy instanceof HTMLElement) busy.focus();
+    if (busy instanceof HTMLElement) busy.focus({ preventScroll: true });
+    message.scrollIntoView({ block: "nearest" });
   });
   // The browser restored a page that was left by sending a form.
   addEventListener("pageshow", () => {

@@ -1,5 +1,10 @@
 import { longestEmail } from "~/contracts/people";
 
-/** Whether a text looks like an address; only a mail sent there shows whether it works. */
-export const isEmailAddress = (text: string) =>
-  text.length <= longestEmail && /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:"]+$/.test(text);
+const part = String.raw`[^\s@<>\(\),;:"]+`;
+
+/** For the attribute "pattern" too: a passkey made for an email that is then refused stays behind. */
+export const emailPattern = String.raw`${part}@${part}\.${part}`;
+const whole = new RegExp(`^${emailPattern}$`);
+
+/** Whether a text looks like an email; only a mail sent there shows whether it works. */
+export const isEmailAddress = (text: string) => text.length <= longestEmail && whole.test(text);

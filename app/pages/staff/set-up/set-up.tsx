@@ -11,7 +11,7 @@ import { EntryFrame } from "../sign-in/entry-frame";
 import { staffTitle } from "../sign-in/staff-title";
 import type { Route } from "./+types/set-up";
 import { afterWayIn } from "./after-way-in";
-import { isEmailAddress } from "./is-email-address";
+import { emailPattern, isEmailAddress } from "./is-email-address";
 import { UsedLink } from "./used-link";
 import { NameField, readWayIn, WayInFields } from "./way-in-form";
 
@@ -72,8 +72,10 @@ export default function SetUp({ loaderData, actionData, params }: Route.Componen
           label={words.email}
           maxLength={longestEmail}
           name="email"
+          pattern={emailPattern}
           required
           spellCheck={false}
+          title={words.missing.email}
           type="email"
         />
         <WayInFields

@@ -8,6 +8,7 @@ import {
   sameSitePath,
   signedInHeaders,
   signInPath,
+  staffHome,
 } from "~/pages/staff/sign-in/staff-session";
 import { readText } from "~/ui/form/form-submission";
 import { PasskeyPart } from "../passkeys/passkey-part";
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (await readStaff(request, context)) throw redirect(next, 303);
   return {
     next,
+    asked: new URL(request.url).searchParams.has("next") && next !== staffHome,
     again: request.headers.get("Sec-Fetch-Site") === "cross-site",
     unwritten: new URL(request.url).searchParams.has("unwritten"),
     ended: new URL(request.url).searchParams.has("ended"),
@@ -102,9 +104,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       {again && !actionData && <meta content="0" httpEquiv="refresh" />}
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
-      {loaderData.ended && !actionData && (
+      {(loaderData.ended || loaderData.asked) && !actionData && (
         <p className="notice" role="status">
-          {words.ended}
+          {loaderData.ended ? words.ended : words.asked}
         </p>
       )}
       {loaderData.unwritten && !actionData && (

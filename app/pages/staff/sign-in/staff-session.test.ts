@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { servicesContext } from "../../../context";
-import { readStaff, sameSitePath, staffHome } from "./staff-session";
+import { readStaff, requireStaff, sameSitePath, staffHome } from "./staff-session";
 
 describe("the session's idle time", () => {
   /** Whether the request is read as activity of a person. */
@@ -44,6 +44,23 @@ describe("the session's idle time", () => {
     ["a page that a script fetches", "/staff", { headers: { "Sec-Fetch-Mode": "cors" } }],
   ])("is not extended by %s", async (_, path, init) => {
     expect(await countsAsActivity(path, init)).toEqual([false]);
+  });
+});
+
+describe("a page without a session", () => {
+  it.each([
+    ["says that the session has ended where there was one", "staff=a; __Host-staff=a", true],
+    ["only asks to sign in where there was none", "", false],
+  ])("%s", async (_, cookie, ended) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, { accounts: { readSession: async () => null } } as never);
+    const request = new Request("https://clinic.example/staff/people", {
+      headers: { Cookie: cookie },
+    });
+    const refused = await requireStaff(request, context).catch((thrown: Response) => thrown);
+    const location = (refused as Response).headers.get("Location") ?? "";
+    const query = new URL(location, "https://clinic.example").searchParams;
+    expect([query.get("next"), query.has("ended")]).toEqual(["/staff/people", ended]);
   });
 });
 

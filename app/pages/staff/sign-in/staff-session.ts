@@ -23,7 +23,8 @@ export async function requireStaff(request: Request, context: Context): Promise<
   if (isPageVisit(request, pathname)) {
     // After sign-in a page is opened, not a file download.
     const page = pathname.replace(/\.csv$/, "");
-    throw redirect(`${signInPath}?next=${encodeURIComponent(page + search)}`, 303);
+    const ended = staffToken(request, context) ? "&ended" : "";
+    throw redirect(`${signInPath}?next=${encodeURIComponent(page + search)}${ended}`, 303);
   }
   if (wantsJson(request, pathname)) throw Response.json({ outcome: "signed-out" }, { status: 401 });
   throw data<SignedOut>({ path: pathname, fields: await postedFields(request) }, { status: 401 });

@@ -28,7 +28,7 @@ export function ChangesTable<One extends Change>({
         <li key={change.path}>
           <p className="site-label">{factName(change.path)}</p>
           <p>
-            <del className={change.from ? undefined : "site-nothing"}>
+            <del>
               <span className="visually-hidden">{words.before}: </span>
               {titles.get(change.from) ?? (change.from || siteWords.nothing)}
             </del>{" "}

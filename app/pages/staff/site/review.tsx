@@ -2,7 +2,10 @@ import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { publishWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
 import { type ClaimState, previewBase, type SiteChange } from "~/contracts/site-desk";
+import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicInstant } from "~/facts/hours/clinic-instant.server";
+import { closedDaysAdded } from "~/facts/typed-fact";
+import { deskOf } from "../frame/staff-context";
 import type { Route } from "./+types/review";
 import { ChangedPages } from "./changed-pages";
 import { ChangesTable, factName } from "./changes-table";
@@ -16,9 +19,13 @@ export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staf
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, who } = siteOf(context);
+  const review = await site.review({ who });
+  const closed = review.changes.find(({ path }) => path === "hours.closedDays");
+  const days = closed ? closedDaysAdded(closed.from, closed.to) : [];
   const query = new URL(request.url).searchParams;
   return {
-    review: await site.review({ who }),
+    review,
+    booked: await deskOf(context).desk.bookingsOn({ who, days }),
     done: query.get("published") ?? query.get("scheduled"),
     pages: Number(query.get("pages") ?? 0),
     descriptions: query.has("descriptions"),
@@ -64,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What a person changes, what it does to the pages, and the button that publishes it. */
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
-  const { review, done, pages, descriptions } = loaderData;
+  const { review, booked, done, pages, descriptions } = loaderData;
   const { changes, problems, claims } = review;
   return (
     <SitePage title={words.title}>
@@ -97,6 +104,21 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
             <ChangesTable changes={changes} more={(change) => <DraftActions change={change} />} />
           </section>
           <Claims claims={claims} />
+          {booked.length > 0 && (
+            <section aria-labelledby="booked-heading" className="notice">
+              <h2 id="booked-heading">{words.booked}</h2>
+              <ul>
+                {booked.map(({ id, reference, name, startsAt, endsAt }) => (
+                  <li key={id}>
+                    {appointmentTime(startsAt, endsAt)}:{" "}
+                    <a className="tap" dir="auto" href={`/staff/inquiries/${reference}`}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           <PublishForm isReady={problems.length === 0} problem={actionData} />
           <ChangedPages preview={previewBase(null)} review={review} />
         </>

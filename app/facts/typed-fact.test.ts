@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { faultWords } from "../content/en/staff/staff-site";
+import { closedDaysAdded, readTyped } from "./typed-fact";
+
+const money = { path: "price", kind: "money", empty: "refused" } as never;
+
+it.each(["0", "-1", "1000000", "3000000", "3,000,000", "a"])(
+  "refuses the amount %s and names both limits",
+  (typed) => {
+    expect(readTyped(money, typed)).toEqual({ fault: "money" });
+    const said = faultWords("money", undefined);
+    expect(said).toContain("0");
+    expect(said).toContain("1,000,000");
+  },
+);
+
+it("reads amounts with and without a thousands separator", () => {
+  for (const typed of ["299.88", "$1,299.88", "999999.99"])
+    expect(readTyped(money, typed)).toHaveProperty("value");
+});
+
+it("finds the closed days that a change adds", () => {
+  const [christmas, vacation] = ["2026-12-24 Christmas Eve", "2026-08-03 to 2026-08-07 Vacation"];
+  expect(closedDaysAdded(christmas, `${christmas}\n${vacation}`)).toEqual([
+    { from: "2026-08-03", until: "2026-08-07", name: "Vacation" },
+  ]);
+  expect(closedDaysAdded(`${christmas}\n${vacation}`, vacation)).toEqual([]);
+});

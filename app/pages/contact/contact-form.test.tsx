@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { fieldMessages } from "~/content/en/form-messages";
+import { contactFormWords } from "~/content/en/pages/contact-form";
+import { callbackFacts } from "~/facts/hours/callback-window";
+import { facts } from "../../../testing/fixtures/clinic";
+import { anInquiry } from "../../../testing/fixtures/inquiries";
+import { ContactForm } from "./contact-form";
+import { readInquiry } from "./inquiry-form-data";
+
+/** The form as a post without scripts gets it back. */
+function refused(changes: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...anInquiry, ...changes })) form.set(name, value);
+  const result = readInquiry(form).reply();
+  return renderToStaticMarkup(
+    <ContactForm
+      answer={{ outcome: "invalid", result }}
+      back={null}
+      callback={callbackFacts(facts)}
+      defaults={{}}
+      next={[]}
+      phone={facts.phones.clinic}
+    />,
+  ).replaceAll("&#x27;", "'");
+}
+
+it.each([
+  ["lastName", "St. John Jr.", fieldMessages.notAName("Last name"), contactFormWords.nameHow],
+  ["phone", "904 555 0114 ext 7", fieldMessages.notAPhone, contactFormWords.phoneHow],
+])("says beside a refused %s how to write it", (field, typed, error, hint) => {
+  const html = refused({ [field]: typed });
+  expect(html).toContain(error);
+  expect(html).toContain(`id="contact-${field}-example"`);
+  expect(html).toContain(hint);
+  expect(html).toContain(`value="${typed}"`);
+  expect(refused({ [field]: "" }), "an empty field is not refused for its letters").not.toContain(
+    hint,
+  );
+});

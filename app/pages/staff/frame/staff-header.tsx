@@ -1,0 +1,84 @@
+import { useLocation } from "react-router";
+import { staffWords as words } from "~/content/en/staff/staff";
+import type { Count } from "~/contracts/desk-basics";
+import type { DeskCounts } from "~/contracts/desk-inquiry-list";
+import type { Role, StaffPerson } from "~/contracts/people";
+import { type DeskPath, mayDo } from "~/contracts/permissions";
+import { useFacts } from "~/facts/use-facts";
+import { countText } from "./count-text";
+
+/** The desk's navigation. Without `counts`, its links have no numbers. */
+export function StaffHeader({
+  counts,
+  person,
+}: {
+  counts?: Pick<DeskCounts, "waits" | "spam">;
+  person: StaffPerson;
+}) {
+  const { name } = useFacts();
+  const { navigation } = words;
+  const links: Link[] = [
+    ["/staff", navigation.queue, counts?.waits],
+    ["/staff/inquiries", navigation.inquiries],
+  ];
+  const rare: Link[] = [
+    ["/staff/spam", navigation.spam, counts?.spam],
+    ["/staff/answers", navigation.answers],
+    ["/staff/payments", navigation.payments],
+    ["/staff/numbers", navigation.numbers],
+    ["/staff/products", navigation.products],
+    ["/staff/site", navigation.site],
+    ["/staff/upkeep", navigation.upkeep],
+    ["/staff/people", navigation.people],
+    ["/staff/audit", navigation.audit],
+  ];
+  return (
+    <header className="desk-header">
+      <p className="desk-name">
+        <strong>{words.area}</strong> <span className="clinic">{name}</span>
+      </p>
+      <nav aria-label={navigation.label}>
+        <Links links={links} role={person.role} />
+        <details className="menu">
+          <summary>{navigation.more}</summary>
+          <div className="menu-sheet">
+            <Links links={rare} role={person.role} />
+          </div>
+        </details>
+      </nav>
+      <form action="/staff/sign-out" className="desk-who" method="post">
+        <a className="tap" href="/staff/account">
+          {navigation.signedIn(person.name)}
+        </a>
+        <button className="link-button" type="submit">
+          {navigation.signOut}
+        </button>
+      </form>
+    </header>
+  );
+}
+
+type Link = [href: DeskPath, label: string, count?: Count | undefined];
+
+function Links({ links, role }: { links: readonly Link[]; role: Role }) {
+  const { pathname } = useLocation();
+  const mine = links.filter(([href]) => mayDo(role, href, "see"));
+  return (
+    <ul>
+      {mine.map(([href, label, count]) => (
+        <li key={href}>
+          <a aria-current={isHere(pathname, href) ? "page" : undefined} className="tab" href={href}>
+            {label}
+            {count && count.number > 0 && <span className="badge">{countText(count)}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An open inquiry belongs to the queue, the list of all of them is a page of its own. */
+function isHere(pathname: string, href: string) {
+  if (href === "/staff") return pathname === href || pathname.startsWith("/staff/inquiries/");
+  return href === "/staff/inquiries" ? pathname === href : pathname.startsWith(href);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { type Engine, engines } from "../../testing/databases";
+import { facts } from "../../testing/fixtures/clinic";
+import { openTestDesk } from "../../testing/fixtures/desk";
+import { ana } from "../../testing/fixtures/people";
+import { recordingLogger } from "../../testing/peers/fakes";
+import { config, never } from "../../testing/peers/post-office";
+import { makeComposeMail } from "../mails/compose-mail";
+import { makeDelivery } from "../outbox/deliver-mail";
+import { makeStopConfirmations } from "../outbox/stop-confirmations";
+import type { Mail } from "../providers/mail";
+import { issueStatusLink } from "./status-link";
+import { makeVisitorPage } from "./visitor-page";
+
+const key = Buffer.alloc(32, 7);
+
+/** A desk with one inquiry, its private link, and a delivery that keeps what it sends. */
+async function openDisowned(engine: Engine) {
+  const opened = await openTestDesk(engine);
+  const { db, clock, receive } = opened;
+  const { logger } = recordingLogger();
+  const reference = await receive();
+  const { id } = await db.selectFrom("contact_submissions").select("id").executeTakeFirstOrThrow();
+  const token = (await issueStatusLink(db, id, clock.now())) ?? "";
+  const sent: Mail[] = [];
+  const deliver = async () => {
+    sent.length = 0;
+    await makeDelivery({
+      ...{ db, clock: clock.now, logger },
+      confirmations: { key, perMailbox: 3, perHour: 200 },
+      composeMail: makeComposeMail(
+        config,
+        () => facts,
+        (submission) => issueStatusLink(db, submission, clock.now()),
+      ),
+      mailer: {
+        closed: false,
+        async send(mail) {
+          sent.push(mail);
+          return { answer: "250 OK", toNobody: false };
+        },
+        close() {},
+      },
+    }).deliverDue({ stopping: never });
+    return sent.map(({ kind }) => kind);
+  };
+  const page = makeVisitorPage({ db, clock: clock.now, logger });
+  const stop = makeStopConfirmations({ db, clock: clock.now, key });
+  return { ...opened, reference, token, sent, deliver, page, stop };
+}
+
+describe.each(engines)("an inquiry whose email's owner says “this was not me”, on %s", (engine) => {
+  it("gets no mail and no working link until the desk makes a new link", async () => {
+    const { desk, change, opened, reference, token, sent, deliver, page, stop, clock } =
+      await openDisowned(engine);
+    await deliver();
+    expect(await stop(token)).toBe(true);
+    expect(await page.readVisitorPage(token)).toBeNull();
+    expect(await opened(reference)).toMatchObject({ disowned: true, linksStopped: true });
+    const { groups } = await desk.listQueue({ who: ana, of: "" });
+    expect(groups.new.rows).toMatchObject([{ reference, news: "disowned" }]);
+
+    clock.advance({ minutes: 1 });
+    await desk.writeToVisitor({ ...change(reference), body: "Your lab results are in." });
+    expect(await deliver()).not.toContain("answer-to-visitor");
+    const held = (await opened(reference)).mails.find(({ kind }) => kind === "answer-to-visitor");
+    expect(held).toMatchObject({ state: "stopped" });
+
+    clock.advance({ minutes: 1 });
+    await desk.withdrawLink({ ...change(reference), renew: true });
+    expect(await deliver()).toEqual(["link-to-visitor"]);
+    expect((await opened(reference)).disowned).toBe(false);
+    const [, renewed = ""] = /\/inquiry\/([\w-]{32})/.exec(sent[0]?.text ?? "") ?? [];
+    expect(await page.readVisitorPage(renewed)).toMatchObject({ access: "open" });
+    expect(await page.readVisitorPage(token)).toBeNull();
+  });
+});

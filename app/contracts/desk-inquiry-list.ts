@@ -1,5 +1,5 @@
 import type { ServiceValue } from "../content/en/service-options";
-import type { Count, Cursor, InquiryStatus, Page } from "./desk-basics";
+import type { Cursor, InquiryStatus, Page } from "./desk-basics";
 import type { Actor } from "./people";
 import type { Colleague, QueueOf } from "./queue";
 
@@ -39,11 +39,11 @@ export type InquiryRow = {
 };
 
 export type DeskCounts = {
-  fresh: Count;
-  overdue: Count;
+  fresh: number;
+  overdue: number;
   /** Suspected spam that nobody has looked at: its status is still new. */
-  spam: Count;
-  failedMails: Count;
+  spam: number;
+  failedMails: number;
   /** Mails that have waited for over an hour; null when none has. */
   lateMails: { waiting: number; since: string } | null;
 };
@@ -54,7 +54,7 @@ export type InquiryListServices = {
     who: Actor;
     filter: InquiryFilter;
     cursor: Cursor | null;
-  }) => Promise<Page<InquiryRow> & { count: Count; inSpam: Count | null }>;
+  }) => Promise<Page<InquiryRow> & { count: number; inSpam: number | null }>;
   countInquiries: () => Promise<DeskCounts>;
   /** CSV text, piece by piece. */
   exportInquiries: (asked: { who: Actor; filter: InquiryFilter }) => AsyncIterable<string>;

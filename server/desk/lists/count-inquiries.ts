@@ -2,10 +2,8 @@ import type { DeskServices } from "../../../app/contracts/desk";
 import { isLate } from "../../outbox/alert-late-mail";
 import { readMailBacklog } from "../../outbox/mail-backlog";
 import { type DeskParts, overdueSince } from "../desk-parts";
-import { countUpTo } from "./count-up-to";
+import { countRows } from "./count-rows";
 import { hasFailedMail } from "./filter-inquiries";
-
-const countedUpTo = 999;
 
 /** The counts in the desk's navigation. They show no personal data: not audited. */
 export function makeCountInquiries(parts: DeskParts): DeskServices["countInquiries"] {
@@ -29,10 +27,10 @@ export function makeCountInquiries(parts: DeskParts): DeskServices["countInquiri
       .where(hasFailedMail(db));
     const backlog = await readMailBacklog(db);
     return {
-      fresh: await countUpTo(db, fresh, countedUpTo),
-      overdue: await countUpTo(db, overdue, countedUpTo),
-      spam: await countUpTo(db, unanswered(1), countedUpTo),
-      failedMails: await countUpTo(db, failed, countedUpTo),
+      fresh: await countRows(db, fresh),
+      overdue: await countRows(db, overdue),
+      spam: await countRows(db, unanswered(1)),
+      failedMails: await countRows(db, failed),
       lateMails:
         backlog.oldestSince && isLate(backlog, parts.clock())
           ? { waiting: backlog.waiting, since: backlog.oldestSince }

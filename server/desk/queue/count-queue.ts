@@ -1,10 +1,8 @@
 import type { QueueServices } from "../../../app/contracts/queue";
 import type { DeskParts } from "../desk-parts";
-import { countUpTo } from "../lists/count-up-to";
+import { countRows } from "../lists/count-rows";
 import { isOf } from "./list-colleagues";
 import { queueQuery } from "./list-queue";
-
-const countedUpTo = 99;
 
 /** Asked by every open queue: numbers only, each by an index. Shows nobody's data: not audited. */
 export function makeCountQueue(parts: DeskParts): QueueServices["countQueue"] {
@@ -20,8 +18,8 @@ export function makeCountQueue(parts: DeskParts): QueueServices["countQueue"] {
     const fresh = queueQuery(parts, "new", of).select("contact_submissions.id");
     const due = queueQuery(parts, "due", of).select("contact_submissions.id");
     return {
-      arrived: await countUpTo(db, arrived, countedUpTo),
-      waits: await countUpTo(db, fresh.unionAll(due), countedUpTo),
+      arrived: await countRows(db, arrived),
+      waits: await countRows(db, fresh.unionAll(due)),
     };
   };
 }

@@ -1,7 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { staffPaymentsWords as paymentsWords } from "~/content/en/staff/staff-payments";
-import type { Count } from "~/contracts/desk-basics";
 import type { DeskCounts } from "~/contracts/desk-inquiry-list";
 import { type DeskPath, mayDo } from "~/contracts/permissions";
 import { useDocumentParts } from "~/document-parts";
@@ -13,7 +12,6 @@ import deskScript from "../script/desk.ts?script";
 import { UpkeepNotices } from "../upkeep/upkeep-notices";
 import { upkeepProblems } from "../upkeep/upkeep-problems";
 import type { Route } from "./+types/staff-layout";
-import { countText } from "./count-text";
 import { IdleDialog } from "./idle-dialog";
 import { Keys } from "./keys";
 import { LocalTime } from "./local-time";
@@ -61,9 +59,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           {words.allowedRisks[risk]} {words.allowedBy(risk)}
         </p>
       ))}
-      {paymentNotices && paymentNotices.number > 0 && (
+      {paymentNotices && paymentNotices > 0 && (
         <p className="problem" role="status">
-          {paymentsWords.notices(countText(paymentNotices))}{" "}
+          {paymentsWords.notices(String(paymentNotices))}{" "}
           <a href="/staff/payments?status=notice">{paymentsWords.showNotices}</a>
         </p>
       )}
@@ -123,7 +121,7 @@ function Header({ counts }: { counts: DeskCounts }) {
   );
 }
 
-type Link = [href: DeskPath, label: string, count?: Count];
+type Link = [href: DeskPath, label: string, count?: number];
 
 function Links({ links }: { links: readonly Link[] }) {
   const { pathname } = useLocation();
@@ -135,7 +133,7 @@ function Links({ links }: { links: readonly Link[] }) {
         <li key={href}>
           <a aria-current={isHere(pathname, href) ? "page" : undefined} className="tab" href={href}>
             {label}
-            {count && count.number > 0 && <span className="badge">{countText(count)}</span>}
+            {count !== undefined && count > 0 && <span className="badge">{count}</span>}
           </a>
         </li>
       ))}

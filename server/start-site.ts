@@ -35,7 +35,7 @@ import { makeReadPayment } from "./payments/read-payment";
 import { makeRecordPayment } from "./payments/record-payment";
 import { makeRecordReversal } from "./payments/record-reversal";
 import { makeStartPayment } from "./payments/start-payment";
-import { makeProductUpdates } from "./products/update-product-descriptions";
+import { makeProductUpdates } from "./products/product-updates";
 import { makeMailer } from "./providers/mailer";
 import { makePaymentProvider } from "./providers/payment-provider";
 import { openSite } from "./publishing/open-site";

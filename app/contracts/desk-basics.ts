@@ -10,9 +10,6 @@ export type InquiryStatus = (typeof inquiryStatuses)[number];
 export const closedAs = ["booked", "came", "not-interested", "no-answer"] as const;
 export type ClosedAs = (typeof closedAs)[number];
 
-/** Counted up to a limit: `more` when there are more than `number`. */
-export type Count = { number: number; more: boolean };
-
 /** A position in a list that is sorted by time; the row at it is not part of the page. */
 export type Cursor = { direction: "older" | "newer"; at: string; id: string };
 

@@ -1,5 +1,5 @@
 import type { ServiceValue } from "../content/en/service-options";
-import type { Count, Cursor, InquiryStatus, Page } from "./desk-basics";
+import type { Cursor, InquiryStatus, Page } from "./desk-basics";
 import type { Actor } from "./people";
 import type { Colleague, QueueOf } from "./queue";
 
@@ -40,12 +40,12 @@ export type InquiryRow = {
 
 export type DeskCounts = {
   /** What the queue shows as new or due. */
-  waits: Count;
-  fresh: Count;
-  overdue: Count;
+  waits: number;
+  fresh: number;
+  overdue: number;
   /** Suspected spam that nobody has looked at: its status is still new. */
-  spam: Count;
-  failedMails: Count;
+  spam: number;
+  failedMails: number;
   /** Mails that have waited for over an hour; null when none has. */
   lateMails: { waiting: number; since: string } | null;
 };
@@ -56,7 +56,7 @@ export type InquiryListServices = {
     who: Actor;
     filter: InquiryFilter;
     cursor: Cursor | null;
-  }) => Promise<Page<InquiryRow> & { count: Count; inSpam: Count | null }>;
+  }) => Promise<Page<InquiryRow> & { count: number; inSpam: number | null }>;
   countInquiries: () => Promise<DeskCounts>;
   /** CSV text, piece by piece. */
   exportInquiries: (asked: { who: Actor; filter: InquiryFilter }) => AsyncIterable<string>;

@@ -1,4 +1,4 @@
-import type { Count, Cursor, Page } from "./desk-basics";
+import type { Cursor, Page } from "./desk-basics";
 import type { Actor } from "./people";
 
 /**
@@ -119,7 +119,7 @@ export type DeskPaymentServices = {
     note: string;
   }) => Promise<"settled" | "known" | "missing">;
   /** Notices that nobody has settled yet. */
-  countPaymentNotices: () => Promise<Count>;
+  countPaymentNotices: () => Promise<number>;
   /** Payments that belong to an inquiry, newest first; at most 20. */
   paymentsOfInquiry: (reference: string) => Promise<DeskPayment[]>;
 };

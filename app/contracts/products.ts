@@ -22,7 +22,7 @@ export type ProductUpdates = {
   updateProductDescriptions: (who: Actor) => Promise<ProductUpdate>;
   /** The running or the last batch. */
   readProductUpdate: () => Promise<ProductUpdate | null>;
-  /** Each change of the running batch until it ends; once, when none runs. */
+  /** Each change of the running batch until it ends, and its state at least every 10 seconds. */
   watchProductUpdate: (signal: AbortSignal) => AsyncGenerator<ProductUpdate>;
 };
 

@@ -1,4 +1,4 @@
-import type { Count, InquiryStatus } from "./desk-basics";
+import type { InquiryStatus } from "./desk-basics";
 import type { Actor } from "./people";
 
 /** The desk's queue: what is next, who has it, when it comes back. Instants are ISO 8601 in UTC. */
@@ -51,7 +51,7 @@ export type QueueRow = {
 };
 
 export type Queue = {
-  groups: Record<QueueGroup, { rows: QueueRow[]; count: Count }>;
+  groups: Record<QueueGroup, { rows: QueueRow[]; count: number }>;
 };
 
 export type SavedView = { id: string; name: string; query: string };
@@ -65,7 +65,10 @@ export type QueueServices = {
   /** `beside`: shown beside an open inquiry, whose audit entry names these rows. */
   listQueue: (asked: { who: Actor; of: QueueOf; beside?: boolean }) => Promise<Queue>;
   /** What came in after `since`, and what waits now: cheap, asked every 20 seconds. Not audited. */
-  countQueue: (asked: { since: string; of: QueueOf }) => Promise<{ arrived: Count; waits: Count }>;
+  countQueue: (asked: {
+    since: string;
+    of: QueueOf;
+  }) => Promise<{ arrived: number; waits: number }>;
   /**
    * The next inquiry that is new or due, in the queue's order, the first after the last. A call that
    * its visitor wants later is left out. null: no other one needs anything now.

@@ -1,5 +1,4 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
-import { checkpoint } from "./checkpoint";
 import { readSetting } from "./replace-setting";
 import type { Schema } from "./schema";
 
@@ -30,9 +29,25 @@ export async function forgetDeleted(db: Kysely<Schema>): Promise<boolean> {
   const since = await readSetting(db, pending);
   if (since === undefined) return true;
   if (db.getExecutor().adapter instanceof SqliteAdapter) {
-    const { rows } = await sql.raw<{ busy: number }>(checkpoint).execute(db);
-    if (rows[0]?.busy !== 0) return false;
+    if (!(await emptyLog(db))) return false;
   }
   await db.deleteFrom("settings").where("name", "=", pending).where("value", "=", since).execute();
   return true;
 }
+
+/** Gives false at once if a reader or another process prevents it: waiting would block the thread. */
+const emptyLog = (db: Kysely<Schema>) =>
+  db.connection().execute(async (connection) => {
+    const { rows: before } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(
+      connection,
+    );
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    try {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(
+        connection,
+      );
+      return rows[0]?.busy === 0;
+    } finally {
+      await sql`pragma busy_timeout = ${sql.lit(before[0]?.timeout ?? 0)}`.execute(connection);
+    }
+  });

@@ -8,9 +8,9 @@ import { changeKey, unlock } from "./database-key";
 import { isPlainSqlite } from "./is-plain-sqlite";
 import { runMigrations } from "./run-migrations";
 import type { Schema } from "./schema";
-import { SharedSqliteDialect } from "./shared-sqlite-dialect";
+import { ImmediateSqliteDialect } from "./sqlite-dialect";
 
-/** How long one process waits for another one at its start, in milliseconds. */
+/** Milliseconds that a statement waits while another process holds the file; it blocks the thread. */
 const busyTimeout = 5000;
 
 /**
@@ -39,7 +39,7 @@ export async function openSqlite(
     // inquiry could be stored.
     file.pragma("temp_store = MEMORY");
     await migrate(file, migrations);
-    return new Kysely<Schema>({ dialect: new SharedSqliteDialect(file) });
+    return new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database: file }) });
   } catch (error) {
     file.close();
     throw error;

@@ -29,7 +29,7 @@ type Stored = Selectable<Schema["contact_submissions"]>;
 export function makeExportInquiries(parts: DeskParts): DeskServices["exportInquiries"] {
   const { db, clock } = parts;
   return async function* ({ who, filter }) {
-    const { condition } = await inquiryQuery(db, filter, overdueSince(parts));
+    const { condition } = inquiryQuery(db, filter, overdueSince(parts));
     const { count } = await db
       .selectFrom("contact_submissions")
       .select(({ fn }) => fn.countAll().as("count"))

@@ -9,8 +9,7 @@ import { makeBookingsOn, makeTodaysBookings } from "../bookings/todays-bookings"
 import { makeOfficeTime } from "../business-hours/office-time";
 import type { Config } from "../config";
 import type { Schema } from "../db/schema";
-import { makePreviewProducts } from "../products/preview-products";
-import { makeReadLastBatch, makeUndoProducts } from "../products/undo-products";
+import { makeProductDesk } from "../products/product-desk";
 import type { ProductProvider } from "../providers/product-provider";
 import { makeAddNote } from "./add-note";
 import { makeChangeStatus } from "./change-status";
@@ -118,8 +117,6 @@ export function makeDesk({
     readUpkeep: makeReadUpkeep(parts, config),
     confirmRetention: makeConfirmRetention(parts),
     listAudit: makeListAudit(parts),
-    previewProducts: makePreviewProducts(products, currentFacts),
-    readLastBatch: makeReadLastBatch(parts),
-    undoProducts: makeUndoProducts(parts, products),
+    ...makeProductDesk(parts, products, currentFacts),
   };
 }

@@ -14,7 +14,7 @@ export function makePrintInquiries(parts: DeskParts): DeskPrintingServices {
   const open = makeOpenInquiry(parts);
   return {
     async printInquiries({ who, filter }) {
-      const { condition } = await inquiryQuery(db, filter, overdueSince(parts));
+      const { condition } = inquiryQuery(db, filter, overdueSince(parts));
       const { rows, older } = await keysetPage(
         db.selectFrom("contact_submissions").select(inquiryRowColumns).where(condition),
         { at: "contact_submissions.created_at", id: "contact_submissions.id" },

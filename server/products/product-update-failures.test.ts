@@ -6,7 +6,7 @@ import { aProcess, ended, fill } from "../../testing/fixtures/product-updates";
 import { startFakeStripe } from "../../testing/peers/fake-stripe";
 import { recordingLogger } from "../../testing/peers/fakes";
 import { waitUntil } from "../../testing/wait-until";
-import { makeProductUpdates } from "./update-product-descriptions";
+import { makeProductUpdates } from "./product-updates";
 
 describe.each(engines)("updating product descriptions on %s", (engine) => {
   it("is not stopped by single failures, and names them", async () => {

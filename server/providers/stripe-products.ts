@@ -3,8 +3,8 @@ import type { ProductProvider } from "./product-provider";
 import { inlineProductMark } from "./stripe";
 import { makeStripeClient, type StripeSettings, type StripeTimes } from "./stripe-client";
 
-/** Longer than for a checkout: no visitor waits for the batch. */
-const patient: Partial<StripeTimes> = { timeout: 15_000, longestPause: 60_000, patience: 600_000 };
+/** Longer than for a checkout, but one request ends before a batch counts as interrupted. */
+const patient: Partial<StripeTimes> = { timeout: 15_000, longestPause: 30_000, patience: 60_000 };
 
 /** The products on sale, without those that the provider makes for single payments. */
 export function makeStripeProducts(

@@ -15,7 +15,7 @@ const firstProducts = listings.map(({ slug, title }, n) => ({
 /** The catalogue as a provider would hold it, for installations without a provider's key. */
 export function makeTestProducts({
   db,
-  answersAfter = 200,
+  answersAfter = 100,
 }: {
   db: Kysely<Schema>;
   /** Milliseconds of one write: stands for the network. */

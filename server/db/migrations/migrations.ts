@@ -11,6 +11,7 @@ import { numbers } from "./009-numbers";
 import { saidOutcomes } from "./010-said-outcomes";
 import { linksStopped } from "./011-links-stopped";
 import { revocations } from "./012-revocations";
+import { simplerProductBatches } from "./013-simpler-product-batches";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "010-said-outcomes": saidOutcomes,
   "011-links-stopped": linksStopped,
   "012-revocations": revocations,
+  "013-simpler-product-batches": simplerProductBatches,
 };

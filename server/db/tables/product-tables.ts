@@ -17,8 +17,8 @@ export type ProductBatchRow = {
   done: number;
   /** Why the whole batch ended early. */
   failure: string | null;
-  lease_owner: string | null;
-  leased_until: string | null;
+  /** Without progress for some minutes the batch counts as interrupted. */
+  progress_at: string;
   /** Who started it; null before there were accounts. */
   who: string | null;
   person_id: string | null;

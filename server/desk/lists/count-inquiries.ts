@@ -3,10 +3,8 @@ import { isLate } from "../../outbox/alert-late-mail";
 import { readMailBacklog } from "../../outbox/mail-backlog";
 import { type DeskParts, overdueSince } from "../desk-parts";
 import { waitingQuery } from "../queue/count-queue";
-import { countUpTo } from "./count-up-to";
+import { countRows } from "./count-rows";
 import { hasFailedMail } from "./filter-inquiries";
-
-const countedUpTo = 999;
 
 /** The counts in the desk's navigation. They show no personal data: not audited. */
 export function makeCountInquiries(parts: DeskParts): DeskServices["countInquiries"] {
@@ -30,11 +28,11 @@ export function makeCountInquiries(parts: DeskParts): DeskServices["countInquiri
       .where(hasFailedMail(db));
     const backlog = await readMailBacklog(db);
     return {
-      waits: await countUpTo(db, waitingQuery(parts, ""), countedUpTo),
-      fresh: await countUpTo(db, fresh, countedUpTo),
-      overdue: await countUpTo(db, overdue, countedUpTo),
-      spam: await countUpTo(db, unanswered(1), countedUpTo),
-      failedMails: await countUpTo(db, failed, countedUpTo),
+      waits: await countRows(db, waitingQuery(parts, "")),
+      fresh: await countRows(db, fresh),
+      overdue: await countRows(db, overdue),
+      spam: await countRows(db, unanswered(1)),
+      failedMails: await countRows(db, failed),
       lateMails:
         backlog.oldestSince && isLate(backlog, parts.clock())
           ? { waiting: backlog.waiting, since: backlog.oldestSince }

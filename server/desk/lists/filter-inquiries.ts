@@ -2,12 +2,10 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import type { InquiryFilter } from "../../../app/contracts/desk-inquiry-list";
 import { clinicMidnight } from "../../../app/facts/hours/clinic-day.server";
 import { addDays, parseDate } from "../../../app/facts/hours/local-date";
-import { oneOf } from "../../db/one-of";
 import type { Schema } from "../../db/schema";
-import { emailToken, searchTerms } from "../../inquiries/search-tokens";
+import { emailToken, endOfPrefix, searchTerms } from "../../inquiries/search-tokens";
 import { failedMails } from "../../outbox/failed-mails";
 import { isOf } from "../queue/list-colleagues";
-import { isToken, planSearch, type Term } from "./plan-search";
 
 type Where = ExpressionBuilder<Schema, "contact_submissions">;
 
@@ -17,22 +15,15 @@ export type InquiryQuery = {
   condition: Condition;
   /** The same search in suspected spam; null without search words, and in spam itself. */
   spamCondition: Condition | null;
-  /** Counting further than this would cost more than the page itself. */
-  countUpTo: number;
 };
 
-/**
- * The condition of a filter. A search with few matches is looked up from its words; one with many
- * is checked row by row along the list, which soon fills a page.
- */
-export async function inquiryQuery(
+/** The condition of a filter: an inquiry has, for each word of the search, a token that begins so. */
+export function inquiryQuery(
   db: Kysely<Schema>,
   filter: InquiryFilter,
   overdueSince: Date,
-): Promise<InquiryQuery> {
-  const words = searchTerms(filter.search).map((token) => ({ token, whole: false }));
-  const email = filter.email ? [{ token: emailToken(filter.email), whole: true }] : [];
-  const { ids, check } = await planSearch(db, [...email, ...words]);
+): InquiryQuery {
+  const words = searchTerms(filter.search);
   const { from, to } = daysAsInstants(filter);
 
   const conditionIn = (spam: boolean) => (where: Where) => {
@@ -51,17 +42,20 @@ export async function inquiryQuery(
       conditions.push(where("contact_submissions.created_at", "<=", overdueSince.toISOString()));
     }
     if (filter.mailFailed) conditions.push(hasFailedMail(db)(where));
-    // The search has no usable word, or nothing was found.
-    const hasNoWords = filter.search.trim() !== "" && words.length === 0;
-    if (hasNoWords || ids?.length === 0) conditions.push(sql`1 = 0`);
-    else if (ids) conditions.push(oneOf(db, "contact_submissions.id", ids));
-    for (const term of check) conditions.push(hasTerm(where, term));
+    // The search has no usable word.
+    if (filter.search.trim() !== "" && words.length === 0) conditions.push(sql`1 = 0`);
+    const tokens = db.selectFrom("inquiry_tokens").select("submission_id");
+    const has = (found: typeof tokens) => where("contact_submissions.id", "in", found);
+    if (filter.email) conditions.push(has(tokens.where("token", "=", emailToken(filter.email))));
+    for (const word of words)
+      conditions.push(
+        has(tokens.where("token", ">=", word).where("token", "<", endOfPrefix(word))),
+      );
     return where.and(conditions);
   };
   return {
     condition: conditionIn(filter.spam),
     spamCondition: words.length > 0 && !filter.spam && !filter.email ? conditionIn(true) : null,
-    countUpTo: check.length > 0 && !ids ? 200 : 1000,
   };
 }
 
@@ -71,18 +65,6 @@ export const hasFailedMail = (db: Kysely<Schema>) => (where: Where) =>
     where("contact_submissions.status", "!=", "closed"),
     where("contact_submissions.id", "in", failedMails(db).select("outbox.submission_id")),
   ]);
-
-/** The offset keeps PostgreSQL from reading all matches first to join them. */
-const hasTerm = (where: Where, term: Term) =>
-  where.exists((query) =>
-    query
-      .selectFrom("inquiry_tokens")
-      .select(sql.lit(1).as("one"))
-      .whereRef("inquiry_tokens.submission_id", "=", "contact_submissions.id")
-      .where(isToken(term))
-      .limit(sql.lit(1))
-      .offset(sql.lit(0)),
-  );
 
 function daysAsInstants(filter: InquiryFilter) {
   const start = parseDate(filter.from);

@@ -18,7 +18,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect(page.rows.map(({ reference }) => reference)).toEqual([second, first]);
     expect(page.rows.map(({ waitedMinutes }) => waitedMinutes)).toEqual([150, 270]);
     expect(page.rows.map(({ overdue }) => overdue)).toEqual([false, true]);
-    expect(page).toMatchObject({ newer: null, older: null, count: { number: 2, more: false } });
+    expect(page).toMatchObject({ newer: null, older: null, count: 2 });
     expect(await audit()).toMatchObject([
       { who: "Zoë", action: "listed inquiries", subject: null, detail: `${second} ${first}` },
     ]);
@@ -86,11 +86,11 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
       const asked = { who: actor("A"), filter: { ...noFilter, ...filter }, cursor: null };
       return (await desk.listInquiries(asked)).inSpam;
     };
-    expect(await inSpam({ search: "quill" })).toEqual({ number: 2, more: false });
-    expect(await inSpam({ search: "quill", service: "general" })).toMatchObject({ number: 1 });
+    expect(await inSpam({ search: "quill" })).toBe(2);
+    expect(await inSpam({ search: "quill", service: "general" })).toBe(1);
     expect(await listed({ search: "quill", service: "general", spam: true })).toEqual([caught]);
-    expect(await inSpam({ search: "quill", status: "closed" })).toMatchObject({ number: 0 });
-    expect(await inSpam({ search: "nobody" })).toMatchObject({ number: 0 });
+    expect(await inSpam({ search: "quill", status: "closed" })).toBe(0);
+    expect(await inSpam({ search: "nobody" })).toBe(0);
     for (const filter of [
       {},
       { status: "new" },
@@ -117,7 +117,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
         [caught, true],
       ].sort(),
     );
-    expect(page).toMatchObject({ count: { number: 2, more: false }, inSpam: null });
+    expect(page).toMatchObject({ count: 2, inSpam: null });
     for (const reference of [first, caught]) {
       expect(await desk.openInquiry({ who: actor("A"), reference })).toMatchObject({
         fromEmail: 2,
@@ -146,18 +146,18 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect(await listed({ from: "2026-03-04" })).toEqual([]);
     expect(await listed({ overdue: true })).toEqual([sunday]);
     expect(await desk.countInquiries()).toMatchObject({
-      fresh: { number: 2 },
-      overdue: { number: 1 },
-      spam: { number: 0 },
+      fresh: 2,
+      overdue: 1,
+      spam: 0,
     });
   });
 
   it("counts suspected spam until somebody has looked at it", async () => {
     const { desk, receive, change } = await openTestDesk(engine);
     const suspected = await receive({ suspectedSpam: true });
-    expect((await desk.countInquiries()).spam.number).toBe(1);
+    expect((await desk.countInquiries()).spam).toBe(1);
     await desk.changeStatus({ ...change(suspected), from: "new", to: "closed", note: "" });
-    expect((await desk.countInquiries()).spam.number).toBe(0);
+    expect((await desk.countInquiries()).spam).toBe(0);
   });
 
   it("reports mails that have waited for an hour", async () => {
@@ -236,6 +236,6 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect(await listed({ search: "marisol" })).toHaveLength(50);
     const filter = { ...noFilter, search: "mar" };
     const page = await desk.listInquiries({ who: actor("A"), filter, cursor: null });
-    expect(page.count).toEqual({ number: 200, more: true });
+    expect(page.count).toBe(2501);
   });
 });

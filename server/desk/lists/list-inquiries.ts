@@ -3,7 +3,7 @@ import type { DeskServices } from "../../../app/contracts/desk";
 import type { Schema } from "../../db/schema";
 import { type DeskParts, overdueSince } from "../desk-parts";
 import { writeAudit } from "../write-audit";
-import { countUpTo } from "./count-up-to";
+import { countRows } from "./count-rows";
 import { type InquiryQuery, inquiryQuery } from "./filter-inquiries";
 import { inquiryRowColumns, inquiryRows } from "./inquiry-row";
 import { keysetPage } from "./keyset-page";
@@ -11,27 +11,20 @@ import { keysetPage } from "./keyset-page";
 export function makeListInquiries(parts: DeskParts): DeskServices["listInquiries"] {
   const { db, clock } = parts;
   return async ({ who, filter, cursor }) => {
-    const query = await inquiryQuery(db, filter, overdueSince(parts));
-    const { condition, spamCondition, countUpTo: limit } = query;
+    const { condition, spamCondition } = inquiryQuery(db, filter, overdueSince(parts));
     const { rows, ...places } = await keysetPage(
       db.selectFrom("contact_submissions").select(inquiryRowColumns).where(condition),
       { at: "contact_submissions.created_at", id: "contact_submissions.id" },
       ({ created_at: at, id }) => ({ at, id }),
       cursor,
     );
-    const count = await countUpTo(db, matches(db, condition), limit);
-    const inSpam = spamCondition && (await countUpTo(db, matches(db, spamCondition), limit));
+    const count = await countRows(db, matches(db, condition));
+    const inSpam = spamCondition && (await countRows(db, matches(db, spamCondition)));
     const seen = rows.map(({ reference }) => reference).join(" ");
     await writeAudit(db, { at: clock(), who, action: "listed inquiries", detail: seen });
     return { rows: await inquiryRows(parts, rows), ...places, count, inSpam };
   };
 }
 
-/** Along the same index as the page. */
 const matches = (db: Kysely<Schema>, condition: InquiryQuery["condition"]) =>
-  db
-    .selectFrom("contact_submissions")
-    .select("contact_submissions.id")
-    .where(condition)
-    .orderBy("contact_submissions.created_at", "desc")
-    .orderBy("contact_submissions.id", "desc");
+  db.selectFrom("contact_submissions").select("contact_submissions.id").where(condition);

@@ -1,34 +1,25 @@
 import type { Kysely } from "kysely";
-import type { DeskNumbersServices, Numbers } from "../../../app/contracts/desk-numbers";
+import type { InquiryStatus } from "../../../app/contracts/desk-basics";
+import {
+  type DeskNumbersServices,
+  type Numbers,
+  type Outcome,
+  outcomes,
+} from "../../../app/contracts/desk-numbers";
 import type { Schema } from "../../db/schema";
 import type { DeskParts } from "../desk-parts";
 import { writeAudit } from "../write-audit";
 import { answerTimes } from "./answer-times";
-import { countedInquiries } from "./counted-inquiries";
 import { firstAnswers } from "./first-answers";
 import { monthsUpTo, periodOf, weeksUpTo } from "./periods";
 
 const minute = 60_000;
-/** With more inquiries than this, a count is kept and shown for a minute. */
-const manyInquiries = 5000;
 
 /** The desk's numbers: suspected spam is in none of them. */
 export function makeReadNumbers(parts: DeskParts): DeskNumbersServices["readNumbers"] {
   const { db, clock } = parts;
-  const counted = new Map<number, { at: number; numbers: Omit<Numbers, "people"> }>();
-
-  async function read(weeks: number): Promise<Omit<Numbers, "people">> {
-    const now = clock();
-    const known = counted.get(weeks);
-    if (known && now.getTime() - known.at >= 0 && now.getTime() - known.at < minute)
-      return known.numbers;
-    const numbers = await countNumbers(parts, now, weeks);
-    if (numbers.whole.inquiries > manyInquiries) counted.set(weeks, { at: now.getTime(), numbers });
-    return numbers;
-  }
-
   return async ({ who, weeks, byPerson }) => {
-    const numbers = await read(weeks);
+    const numbers = await countNumbers(parts, clock(), weeks);
     if (!byPerson) return { ...numbers, people: null };
     await writeAudit(db, { at: clock(), who, action: "read the numbers by person" });
     const since = weeksUpTo(clock(), weeks)[0]?.starts ?? "";
@@ -42,33 +33,53 @@ async function countNumbers(
   count: number,
 ): Promise<Omit<Numbers, "people">> {
   const weeks = weeksUpTo(now, count);
-  const since = weeks[0]?.starts ?? "";
-  const { times, services, pages, outcomes } = await countedInquiries(db, since);
+  const rows = await db
+    .selectFrom("contact_submissions")
+    .select(["created_at", "answered_at", "service", "came_from", "status", "outcome"])
+    .where("suspected_spam", "=", 0)
+    .where("removed_at", "is", null)
+    .where("created_at", ">=", weeks[0]?.starts ?? "")
+    .execute();
   const perWeek = weeks.map(({ from }) => ({ week: from, inquiries: 0, waited: [] as number[] }));
-  for (const { createdAt, answeredAt } of times) {
-    const week = perWeek[periodOf(weeks, createdAt)];
+  for (const { created_at: from, answered_at: to } of rows) {
+    const week = perWeek[periodOf(weeks, Date.parse(from))];
     if (!week) continue;
     week.inquiries++;
-    if (answeredAt === null) continue;
-    const waited = officeTime.between(new Date(createdAt), new Date(answeredAt));
-    week.waited.push(Math.round(waited / minute));
+    if (to === null) continue;
+    week.waited.push(Math.round(officeTime.between(new Date(from), new Date(to)) / minute));
   }
+  const results = rows.map(({ status, outcome }) => outcomeOf(status, outcome));
   return {
     weeks: perWeek.map(({ waited, ...week }) => ({ ...week, ...answerTimes(waited) })),
     whole: {
-      inquiries: times.length,
+      inquiries: rows.length,
       ...answerTimes(perWeek.flatMap(({ waited }) => waited)),
     },
-    services: sortedByCount(services).map(([service, n]) => ({ service, inquiries: n })),
-    pages: sortedByCount(pages).map(([path, n]) => ({ path, inquiries: n })),
-    outcomes,
+    services: countEach(rows.map(({ service }) => service)).map(([service, n]) => ({
+      service,
+      inquiries: n,
+    })),
+    pages: countEach(rows.map((row) => row.came_from)).map(([path, n]) => ({ path, inquiries: n })),
+    outcomes: Object.fromEntries(
+      outcomes.map((one) => [one, results.filter((result) => result === one).length]),
+    ) as Numbers["outcomes"],
     months: await paymentsByMonth(db, now),
     goalMinutes: waitAlertOfficeHours * 60,
   };
 }
 
-const sortedByCount = (counts: Map<string, number>) =>
-  [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+function outcomeOf(status: InquiryStatus, outcome: string): Outcome {
+  if (status === "booked") return "booked";
+  if (status !== "closed") return "open";
+  return outcomes.find((one) => one === outcome) ?? "not-interested";
+}
+
+/** Each value and how often it occurs, the most frequent first. */
+function countEach(values: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+}
 
 async function paymentsByMonth(db: Kysely<Schema>, now: Date): Promise<Numbers["months"]> {
   const months = monthsUpTo(now, 12);

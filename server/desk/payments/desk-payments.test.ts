@@ -97,7 +97,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
     await store("CW-2222-FF", { amount_cents: 50_000, status: "started" });
     await notice("CW-2222-FF");
     await notice("CW-2222-FF");
-    expect(await desk.countPaymentNotices()).toMatchObject({ number: 1 });
+    expect(await desk.countPaymentNotices()).toBe(1);
     const reference = "CW-2222-FF";
     const [open] = (await desk.openPayment({ who: ana, reference }))?.notices ?? [];
     expect(open).toMatchObject({ kind: "wrong-amount", amountCents: 5000, settled: null });
@@ -110,7 +110,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
       [ana, ben].map((who) => desk.settleNotice({ ...settle, who })),
     );
     expect(answers.toSorted()).toEqual(["known", "settled"]);
-    expect(await desk.countPaymentNotices()).toMatchObject({ number: 0 });
+    expect(await desk.countPaymentNotices()).toBe(0);
     const [settled] = (await desk.openPayment({ who: ana, reference }))?.notices ?? [];
     expect(settled?.settled).toMatchObject({ note: "Paid the rest by phone" });
     expect((await audit()).map(({ action }) => action)).toContain("settled a payment's notice");

@@ -3,7 +3,7 @@ import type { DeskPaymentServices } from "../../../app/contracts/desk-payments";
 import { canonicalReference } from "../../inquiries/reference";
 import { emailToken } from "../../inquiries/search-tokens";
 import type { DeskParts } from "../desk-parts";
-import { countUpTo } from "../lists/count-up-to";
+import { countRows } from "../lists/count-rows";
 import { writeAudit } from "../write-audit";
 import { asShown } from "./payment-row";
 
@@ -61,7 +61,7 @@ export function makeOpenPayment(
 export const makeCountPaymentNotices =
   ({ db }: DeskParts): DeskPaymentServices["countPaymentNotices"] =>
   () =>
-    countUpTo(
+    countRows(
       db,
       db
         .selectFrom("payment_notices")
@@ -69,7 +69,6 @@ export const makeCountPaymentNotices =
         .select("payment_notices.id")
         .where("settled_at", "is", null)
         .where("removed_at", "is", null),
-      99,
     );
 
 /** The payments of an inquiry: put to it by staff, with its reference in their text, of its e-mail. */

@@ -1,10 +1,8 @@
 import type { QueueOf, QueueServices } from "../../../app/contracts/queue";
 import type { DeskParts } from "../desk-parts";
-import { countUpTo } from "../lists/count-up-to";
+import { countRows } from "../lists/count-rows";
 import { isOf } from "./list-colleagues";
 import { queueQuery } from "./list-queue";
-
-const countedUpTo = 99;
 
 /** Ids of what is new or due: the number in the navigation, the tab and above the queue. */
 export const waitingQuery = (parts: DeskParts, of: QueueOf) =>
@@ -24,8 +22,8 @@ export function makeCountQueue(parts: DeskParts): QueueServices["countQueue"] {
       .where(isOf(of))
       .where(({ or, eb }) => or([eb("created_at", ">", since), eb("unread_since", ">", since)]));
     return {
-      arrived: await countUpTo(db, arrived, countedUpTo),
-      waits: await countUpTo(db, waitingQuery(parts, of), countedUpTo),
+      arrived: await countRows(db, arrived),
+      waits: await countRows(db, waitingQuery(parts, of)),
     };
   };
 }

@@ -12,7 +12,7 @@ import {
 } from "../../../app/contracts/queue";
 import { windowText } from "../../../app/facts/hours/callback-window";
 import { type DeskParts, overdueSince } from "../desk-parts";
-import { countUpTo } from "../lists/count-up-to";
+import { countRows } from "../lists/count-rows";
 import { writeAudit } from "../write-audit";
 import { colleagueOf, isOf, listColleagues } from "./list-colleagues";
 import { inGroup } from "./queue-group";
@@ -20,7 +20,6 @@ import { visitorNews } from "./visitor-news";
 
 /** Rows of each part: nobody works on more at once, and the list of all inquiries has the rest. */
 const mostRows = 50;
-const countedUpTo = 999;
 const wordsLength = 160;
 
 const columns = [
@@ -54,17 +53,16 @@ export function makeListQueue(parts: DeskParts): QueueServices["listQueue"] {
   const { db, clock } = parts;
   return async ({ who, of, beside = false }) => {
     const people = await listColleagues(db);
-    const groups: Partial<Record<QueueGroup, { rows: QueueRow[]; count: QueueCount }>> = {};
+    const groups: Partial<Record<QueueGroup, { rows: QueueRow[]; count: number }>> = {};
     for (const group of queueGroups) {
       const rows = await inQueueOrder(parts, group, of)
         .select(columns)
         .select(sql<string>`substr(message, 1, ${sql.lit(wordsLength)})`.as("words"))
         .limit(mostRows)
         .execute();
-      const count = await countUpTo(
+      const count = await countRows(
         db,
         queueQuery(parts, group, of).select("contact_submissions.id"),
-        countedUpTo,
       );
       const unread = rows.filter(({ unread_since }) => unread_since !== null);
       const news = await visitorNews(
@@ -76,7 +74,7 @@ export function makeListQueue(parts: DeskParts): QueueServices["listQueue"] {
         count,
       };
     }
-    const all = groups as Record<QueueGroup, { rows: QueueRow[]; count: QueueCount }>;
+    const all = groups as Record<QueueGroup, { rows: QueueRow[]; count: number }>;
     if (beside) return { groups: all };
     const seen = queueGroups.flatMap((group) => all[group].rows.map(({ reference }) => reference));
     await writeAudit(db, {
@@ -88,8 +86,6 @@ export function makeListQueue(parts: DeskParts): QueueServices["listQueue"] {
     return { groups: all };
   };
 }
-
-type QueueCount = { number: number; more: boolean };
 
 type Stored = {
   id: string;

@@ -66,8 +66,8 @@ async function asksCheaply({ hers, his, receive }: Desk) {
   const first = await hers.get(address);
   expect(first.status).toBe(200);
   expect(JSON.parse(first.text)).toEqual({
-    arrived: { number: 1, more: false },
-    waits: { number: 1, more: false },
+    arrived: 1,
+    waits: 1,
   });
   const etag = first.etag ?? "";
   expect(await hers.get(address, { "If-None-Match": etag })).toEqual({
@@ -78,7 +78,7 @@ async function asksCheaply({ hers, his, receive }: Desk) {
   await receive();
   const second = await his.get(address, { "If-None-Match": etag });
   expect(second.status).toBe(200);
-  expect(JSON.parse(second.text).arrived).toEqual({ number: 2, more: false });
+  expect(JSON.parse(second.text).arrived).toBe(2);
 }
 
 describe("an open queue", () => {

@@ -116,8 +116,7 @@ export const staffWords = {
     apply: "Apply",
     clear: "Clear",
     export: "Export CSV",
-    found: (n: number, more: boolean) =>
-      more ? `More than ${n.toLocaleString("en-US")} inquiries` : many(n, "inquiry", "inquiries"),
+    found: (n: number) => many(n, "inquiry", "inquiries"),
     none: "No inquiry matches.",
     noneYet: "No inquiries yet.",
     noSpam: "No suspected spam.",
@@ -128,7 +127,7 @@ export const staffWords = {
     showAll: "Show all inquiries",
     searchAllSpam: "Search all suspected spam",
     showAllSpam: "Show all suspected spam",
-    inSpam: (n: string) => `${n} ${n === "1" ? "match" : "matches"} in Suspected spam`,
+    inSpam: (n: number) => `${many(n, "match", "matches")} in Suspected spam`,
     columns: {
       reference: "Reference",
       received: "Received",

@@ -20,6 +20,8 @@ export const updateProductsWords = {
   again: "Look again",
   together:
     "You may leave this page and come back: the update goes on, and anyone signed in sees it.",
+  interrupted:
+    "The site was stopped while the update ran. Start the update again: descriptions that are right already are not written twice.",
   signOut: "Sign out",
   noProvider:
     "No card payment provider is set up, so there is nothing to update. Trying again does not help: whoever looks after the site has to set STRIPE_SECRET_KEY and start it anew.",

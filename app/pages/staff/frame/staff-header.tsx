@@ -1,11 +1,9 @@
 import { useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
-import type { Count } from "~/contracts/desk-basics";
 import type { DeskCounts } from "~/contracts/desk-inquiry-list";
 import type { Role, StaffPerson } from "~/contracts/people";
 import { type DeskPath, mayDo } from "~/contracts/permissions";
 import { useFacts } from "~/facts/use-facts";
-import { countText } from "./count-text";
 
 /** The desk's navigation. Without `counts`, its links have no numbers. */
 export function StaffHeader({
@@ -58,7 +56,7 @@ export function StaffHeader({
   );
 }
 
-type Link = [href: DeskPath, label: string, count?: Count | undefined];
+type Link = [href: DeskPath, label: string, count?: number | undefined];
 
 function Links({ links, role }: { links: readonly Link[]; role: Role }) {
   const { pathname } = useLocation();
@@ -69,7 +67,7 @@ function Links({ links, role }: { links: readonly Link[]; role: Role }) {
         <li key={href}>
           <a aria-current={isHere(pathname, href) ? "page" : undefined} className="tab" href={href}>
             {label}
-            {count && count.number > 0 && <span className="badge">{countText(count)}</span>}
+            {count !== undefined && count > 0 && <span className="badge">{count}</span>}
           </a>
         </li>
       ))}

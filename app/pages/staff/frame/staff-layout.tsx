@@ -10,7 +10,6 @@ import deskScript from "../script/desk.ts?script";
 import { UpkeepNotices } from "../upkeep/upkeep-notices";
 import { upkeepProblems } from "../upkeep/upkeep-problems";
 import type { Route } from "./+types/staff-layout";
-import { countText } from "./count-text";
 import { IdleDialog } from "./idle-dialog";
 import { Keys } from "./keys";
 import { LocalTime } from "./local-time";
@@ -58,9 +57,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           {words.allowedRisks[risk]} {words.allowedBy(risk)}
         </p>
       ))}
-      {paymentNotices && paymentNotices.number > 0 && (
+      {paymentNotices && paymentNotices > 0 && (
         <p className="problem" role="status">
-          {paymentsWords.notices(countText(paymentNotices))}{" "}
+          {paymentsWords.notices(String(paymentNotices))}{" "}
           <a href="/staff/payments?status=notice">{paymentsWords.showNotices}</a>
         </p>
       )}

@@ -1,17 +1,19 @@
 import { serviceOptions } from "~/content/en/service-options";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords } from "~/content/en/staff/staff-queue";
-import { type Count, inquiryStatuses } from "~/contracts/desk-basics";
+import { inquiryStatuses } from "~/contracts/desk-basics";
 import type { DeskCounts, InquiryFilter } from "~/contracts/desk-inquiry-list";
 import type { Colleague } from "~/contracts/queue";
-import { countText } from "../frame/count-text";
 import { DayField } from "../frame/day-field";
 import type { Days } from "./read-days";
 import { filterQuery } from "./read-filter";
 
 const words = staffWords.list;
 
-type Tab = Pick<InquiryFilter, "status" | "overdue"> & { label: string; count?: Count | undefined };
+type Tab = Pick<InquiryFilter, "status" | "overdue"> & {
+  label: string;
+  count?: number | undefined;
+};
 
 /** The filters used most, one click each. The other filters stay as they are. */
 export function StatusTabs({
@@ -46,7 +48,7 @@ export function StatusTabs({
                 href={path + filterQuery({ ...filter, status, overdue })}
               >
                 {label}
-                {count && <span className="badge">{countText(count)}</span>}
+                {count !== undefined && <span className="badge">{count}</span>}
               </a>
             </li>
           );

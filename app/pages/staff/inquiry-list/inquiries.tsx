@@ -2,7 +2,6 @@ import { useOutletContext } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { printingWords } from "~/content/en/staff/staff-printing";
 import type { DeskCounts } from "~/contracts/desk-inquiry-list";
-import { countText } from "../frame/count-text";
 import { readCursor } from "../frame/cursor-text";
 import { LocalTime } from "../frame/local-time";
 import { Pager } from "../frame/pager";
@@ -44,7 +43,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
       <div className="title-row">
         <h1>{words.list.title}</h1>
         <p className="count" role="status">
-          {words.list.found(page.count.number, page.count.more)}
+          {words.list.found(page.count)}
         </p>
         <p className="as-of">
           {words.list.asOf} <LocalTime at={now} />{" "}
@@ -68,9 +67,9 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
           {words.erase.done(deleted)}
         </p>
       )}
-      {counts.failedMails.number > 0 && (
+      {counts.failedMails > 0 && (
         <p className="problem">
-          {words.list.failedMails(countText(counts.failedMails))}{" "}
+          {words.list.failedMails(String(counts.failedMails))}{" "}
           <a className="tap" href={`${path}?mail=failed`}>
             {words.list.showFailedMails}
           </a>
@@ -79,10 +78,10 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
       <StatusTabs counts={counts} filter={filter} path={path} />
       <FilterForm colleagues={colleagues} filter={filter} path={path} wrong={wrong} />
       {filter.email && <p className="hint">{words.list.fromEmail(filter.email)}</p>}
-      {page.inSpam && page.inSpam.number > 0 && (
+      {page.inSpam !== null && page.inSpam > 0 && (
         <p className="notice">
           <a className="tap" href={`/staff/spam${filterQuery(filter)}`}>
-            {words.list.inSpam(countText(page.inSpam))}
+            {words.list.inSpam(page.inSpam)}
           </a>
         </p>
       )}

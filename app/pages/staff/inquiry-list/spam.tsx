@@ -40,7 +40,7 @@ export default function Spam({
       <div className="title-row">
         <h1>{words.list.spamTitle}</h1>
         <p className="count" role="status">
-          {words.list.found(page.count.number, page.count.more)}
+          {words.list.found(page.count)}
         </p>
       </div>
       <p className="lead">{words.list.spamLead}</p>

@@ -9,7 +9,7 @@ export function ColumnChart({
 }: {
   title: string;
   points: readonly Point[];
-  /** How a value is written. */
+  /** How a whole value is written. */
   format: (value: number) => string;
 }) {
   const places = points.map((_, n) => String(n));
@@ -22,7 +22,7 @@ export function ColumnChart({
   }));
   return (
     <svg aria-label={title} className="chart" role="img" viewBox={chart.viewBox}>
-      <Axes format={format} labels={labels} ticks={y.ticks(4)} y={y} />
+      <Axes format={format} labels={labels} ticks={y.ticks(4).filter(Number.isInteger)} y={y} />
       {points.map(({ label, value }, n) => (
         <rect
           className="bar"

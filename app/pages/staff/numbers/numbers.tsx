@@ -1,18 +1,14 @@
-import type { ReactNode } from "react";
 import { officeDuration, staffWords } from "~/content/en/staff/staff";
-import { outcomeWords, staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
-import { type Numbers, outcomes, weeksShown } from "~/contracts/desk-numbers";
-import { formatCents } from "../../payment/amount";
+import { staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
+import { type Numbers, weeksShown } from "~/contracts/desk-numbers";
 import { deskOf } from "../frame/staff-context";
 import { TableHead } from "../frame/table-head";
 import { useStaff } from "../frame/use-staff";
 import type { Route } from "./+types/numbers";
-import { AnswerChart } from "./answer-chart";
-import { ColumnChart } from "./column-chart";
+import { chartOf } from "./chart-of";
 import { dayLabel, monthLabel } from "./date-labels";
-import { type NumbersTable, numbersTables, serviceLabel } from "./numbers-tables";
+import { type NumbersTable, numbersTables } from "./numbers-tables";
 import { readWeeks } from "./read-weeks";
-import { RowChart } from "./row-chart";
 
 const path = "/staff/numbers";
 
@@ -92,68 +88,6 @@ function Summary({ numbers: { whole, goalMinutes } }: { numbers: Numbers }) {
       </dl>
     </section>
   );
-}
-
-/** The drawing above a table; the table says the same. */
-function chartOf({ name, title }: NumbersTable, numbers: Numbers): ReactNode {
-  switch (name) {
-    case "weeks":
-      return (
-        <ColumnChart
-          format={(value) => value.toLocaleString("en-US")}
-          points={numbers.weeks.map(({ week, inquiries }) => ({
-            label: dayLabel(week),
-            value: inquiries,
-          }))}
-          title={title}
-        />
-      );
-    case "answers":
-      return <AnswerChart goalMinutes={numbers.goalMinutes} title={title} weeks={numbers.weeks} />;
-    case "services":
-      return (
-        <RowChart
-          points={numbers.services.map(({ service, inquiries }) => ({
-            label: serviceLabel(service),
-            value: inquiries,
-          }))}
-          title={title}
-        />
-      );
-    case "pages":
-      return (
-        <RowChart
-          points={numbers.pages.slice(0, 12).map(({ path: page, inquiries }) => ({
-            label: page || words.unknownPage,
-            value: inquiries,
-          }))}
-          title={title}
-        />
-      );
-    case "outcomes":
-      return (
-        <RowChart
-          points={outcomes.map((outcome) => ({
-            label: outcomeWords[outcome],
-            value: numbers.outcomes[outcome],
-          }))}
-          title={title}
-        />
-      );
-    case "months":
-      return (
-        <ColumnChart
-          format={(cents) => formatCents(cents).replace(/\.\d\d$/, "")}
-          points={numbers.months.map(({ month, receivedCents }) => ({
-            label: monthLabel(month),
-            value: receivedCents,
-          }))}
-          title={title}
-        />
-      );
-    case "people":
-      return null;
-  }
 }
 
 function Table({ table: { title, columns, rows, name } }: { table: NumbersTable }) {

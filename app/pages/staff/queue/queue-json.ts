@@ -15,8 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const since = instant.test(asked) ? asked : new Date().toISOString();
   const counts = await desk.countQueue({ since, of: readQueueOf(query, me) });
   const body = JSON.stringify(counts);
-  const { arrived, waits } = counts;
-  const etag = `"${arrived.number}-${waits.number}"`;
+  const etag = `"${counts.arrived}-${counts.waits}"`;
   const headers = { ETag: etag, "Cache-Control": "no-store" };
   if (request.headers.get("If-None-Match") === etag)
     return new Response(null, { status: 304, headers });

@@ -2,7 +2,6 @@ import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { type Colleague, type QueueOf, type QueueRow, queueGroups } from "~/contracts/queue";
-import { countText } from "../frame/count-text";
 import { TableHead } from "../frame/table-head";
 import { useStaff } from "../frame/use-staff";
 import { ageText, dayBefore } from "./age-text";
@@ -19,7 +18,7 @@ export function QueueList(props: Props) {
   const [Heading, GroupHeading] = open ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
   const total = queueGroups.reduce((sum, group) => sum + queue.groups[group].rows.length, 0);
   const { new: fresh, due } = queue.groups;
-  const waits = fresh.count.number + due.count.number;
+  const waits = fresh.count + due.count;
   return (
     <section
       aria-labelledby="queue-heading"
@@ -59,11 +58,11 @@ export function QueueList(props: Props) {
       {queueGroups.map((group) => {
         const { rows, count } = queue.groups[group];
         if (rows.length === 0) return null;
-        const left = count.number - rows.length;
+        const left = count - rows.length;
         return (
           <section aria-labelledby={`queue-${group}`} key={group}>
             <GroupHeading className="queue-group" id={`queue-${group}`}>
-              {words.groups[group]} <span className="badge">{countText(count)}</span>
+              {words.groups[group]} <span className="badge">{count}</span>
             </GroupHeading>
             <QueueTable {...props} rows={rows} />
             {left > 0 && (

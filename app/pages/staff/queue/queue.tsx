@@ -69,7 +69,7 @@ export default function QueuePage({ loaderData: { problem, attempt } }: Route.Co
   const { queue, of, me, today, colleagues } = useOutletContext<QueueData>();
   const { may } = useStaff();
   const { new: fresh, due } = queue.groups;
-  const waits = fresh.count.number + due.count.number;
+  const waits = fresh.count + due.count;
   const title = `${waits > 0 ? `(${waits}) ` : ""}${words.title} | ${staffWords.area}`;
   return (
     <>

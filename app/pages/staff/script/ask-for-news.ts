@@ -1,4 +1,4 @@
-type Counts = Record<"arrived" | "waits", { number: number; more: boolean }>;
+type Counts = Record<"arrived" | "waits", number>;
 
 const every = 20_000;
 
@@ -39,11 +39,10 @@ export function askForNews() {
     if (document.visibilityState === "visible") timer = setTimeout(ask, every);
   };
   const tell = ({ arrived, waits }: Counts) => {
-    const number = `${arrived.number}${arrived.more ? "+" : ""}`;
-    news.hidden = arrived.number === 0;
-    if (arrived.number > 0) link.textContent = words.replace("{n}", number);
-    if (shown === String(waits.number)) return;
-    const count = waits.number > 0 ? `(${waits.number}${waits.more ? "+" : ""}) ` : "";
+    news.hidden = arrived === 0;
+    if (arrived > 0) link.textContent = words.replace("{n}", String(arrived));
+    if (shown === String(waits)) return;
+    const count = waits > 0 ? `(${waits}) ` : "";
     document.title = count + document.title.replace(/^\(\d+\+?\) /, "");
   };
   document.addEventListener("visibilitychange", () => {

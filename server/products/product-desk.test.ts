@@ -7,8 +7,8 @@ import { ana } from "../../testing/fixtures/people";
 import { recordingLogger } from "../../testing/peers/fakes";
 import { waitUntil } from "../../testing/wait-until";
 import { makeTestProducts } from "../providers/test-products";
-import { makePreviewProducts } from "./preview-products";
-import { makeProductUpdates } from "./update-product-descriptions";
+import { makeProductDesk } from "./product-desk";
+import { makeProductUpdates } from "./product-updates";
 
 async function openProducts(engine: (typeof engines)[number]) {
   const test = await openTestDesk(engine);
@@ -34,7 +34,9 @@ async function openProducts(engine: (typeof engines)[number]) {
 }
 
 it("the product desk says when no provider is set up", async () => {
-  expect(await makePreviewProducts(null, () => facts)()).toEqual({
+  const { db, clock } = await openTestDesk("sqlite");
+  const { previewProducts } = makeProductDesk({ db, clock: clock.now }, null, () => facts);
+  expect(await previewProducts()).toEqual({
     outcome: "failed",
     message: staffWords.products.noProvider,
   });

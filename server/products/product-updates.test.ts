@@ -6,7 +6,7 @@ import { aProcess, ended, fill, writes } from "../../testing/fixtures/product-up
 import { startFakeStripe } from "../../testing/peers/fake-stripe";
 import { recordingLogger } from "../../testing/peers/fakes";
 import { makeTestProducts } from "../providers/test-products";
-import { makeProductUpdates } from "./update-product-descriptions";
+import { makeProductUpdates } from "./product-updates";
 
 describe.each(engines)("updating product descriptions on %s", (engine) => {
   it("writes the catalogue's description to every product", async () => {
@@ -64,7 +64,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(writes(stripe)).toHaveLength(catalogue.length);
   });
 
-  it("goes through all pages of the provider's list, few products at a time", async () => {
+  it("goes through all pages of the provider's list, one product at a time", async () => {
     const stripe = await startFakeStripe();
     stripe.answersAfter = 2;
     const many = Array.from({ length: 13 }, () => catalogue).flat();
@@ -79,7 +79,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(stripe.asked.filter(({ method }) => method === "GET")).toHaveLength(
       Math.ceil(length / 100),
     );
-    expect(stripe.mostAtOnce).toBe(3);
+    expect(stripe.mostAtOnce).toBe(1);
   });
 
   it("keeps each earlier description", async () => {

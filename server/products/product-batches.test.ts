@@ -1,16 +1,23 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { updateProductsWords } from "../../app/content/en/staff/update-products";
 import type { ProductUpdate } from "../../app/contracts/products";
 import { engines, openTestDatabase } from "../../testing/databases";
-import { products as catalogue } from "../../testing/fixtures/clinic";
+import { products as catalogue, facts } from "../../testing/fixtures/clinic";
 import { ana } from "../../testing/fixtures/people";
-import { aProcess, ended, fill, writes } from "../../testing/fixtures/product-updates";
+import {
+  aProcess,
+  ended,
+  fill,
+  stripeProducts,
+  writes,
+} from "../../testing/fixtures/product-updates";
 import { startFakeStripe } from "../../testing/peers/fake-stripe";
 import { waitUntil } from "../../testing/wait-until";
-import { leaseLength, writeResult } from "./product-batch-store";
+import { stalledAfterMs } from "./product-batches";
+import { makeProductDesk } from "./product-desk";
 
 describe.each(engines)("updating product descriptions on %s", (engine) => {
-  it("is one batch when two press at once, in two processes", async () => {
+  it("is one batch when two click at once, in two processes", async () => {
     const stripe = await startFakeStripe();
     fill(stripe);
     stripe.answersAfter = 5;
@@ -41,69 +48,76 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(seen).toContainEqual(expect.objectContaining({ total: catalogue.length }));
   });
 
-  it("continues where a killed process left it, once its lease is over", async () => {
+  it("lets a new batch begin once a killed process has made no progress for some minutes", async () => {
     const stripe = await startFakeStripe();
     fill(stripe);
     const database = await openTestDatabase(engine);
-    const first = aProcess(database, stripe);
+    const killed = aProcess(database, stripe);
     stripe.faultFor = () => (writes(stripe).length > 6 ? "hang" : undefined);
-    await first.updateProductDescriptions(ana);
-    await waitUntil(() => writes(stripe).length > 8);
+    const { id } = await killed.updateProductDescriptions(ana);
+    await waitUntil(() => writes(stripe).length === 7);
     stripe.faultFor = () => undefined;
-    const second = aProcess(database, stripe, first.clock);
-    await second.updateProductDescriptions(ana);
-    await pause(100);
-    expect(writes(stripe).length).toBeLessThan(15);
+    const { clock } = killed;
+    const second = aProcess(database, stripe, clock);
+    expect(await second.updateProductDescriptions(ana)).toMatchObject({ id, status: "running" });
 
-    first.clock.advance({ seconds: leaseLength / 1000 + 1 });
+    clock.advance({ seconds: stalledAfterMs / 1000 + 1 });
+    expect(await second.readProductUpdate()).toMatchObject({
+      id,
+      status: "failed",
+      message: updateProductsWords.interrupted,
+    });
     await second.updateProductDescriptions(ana);
     expect(await ended(second)).toMatchObject({
       totalProducts: catalogue.length,
-      updatedCount: catalogue.length,
+      updatedCount: catalogue.length - 6,
+      unchangedCount: 6,
     });
-    const names = new Set(writes(stripe).map(({ path }) => path));
-    expect(names.size).toBe(catalogue.length);
   });
 
   it("keeps the old text where a process was killed between the provider and the database", async () => {
     const stripe = await startFakeStripe();
-    fill(stripe, catalogue.slice(0, 4));
+    fill(stripe, catalogue.slice(0, 1));
     const database = await openTestDatabase(engine);
-    const first = aProcess(database, stripe);
-    // The provider takes every change, and no answer reaches the process.
+    const killed = aProcess(database, stripe);
+    // The provider takes the change, and no response reaches the process.
     stripe.faultFor = () => (writes(stripe).length > 0 ? "hang" : undefined);
-    await first.updateProductDescriptions(ana);
-    await waitUntil(() => writes(stripe).length === 3);
-    for (const { slug, description } of catalogue.slice(0, 3)) {
-      const product = stripe.products.get(`prod_${slug}`);
-      if (product) product.description = description;
-    }
+    await killed.updateProductDescriptions(ana);
+    await waitUntil(() => writes(stripe).length === 1);
+    const [first] = catalogue;
+    const product = stripe.products.get(`prod_${first?.slug}`);
+    if (!product || !first) throw new Error("empty catalogue");
+    product.description = first.description;
     stripe.faultFor = () => undefined;
-    first.clock.advance({ seconds: leaseLength / 1000 + 1 });
-    const second = aProcess(database, stripe, first.clock);
-    await second.updateProductDescriptions(ana);
-    expect(await ended(second)).toMatchObject({ updatedCount: 4, unchangedCount: 0 });
-    const rows = await database.db.selectFrom("product_batch_rows").selectAll().execute();
-    expect(rows.map((row) => row.old_description)).toEqual(Array(4).fill("An old text"));
-    // Results from a process that has lost the batch are ignored.
-    for (const row of rows)
-      await writeResult(database.db, { ...row, outcome: "failed", error: "too late" });
-    expect(await ended(second)).toMatchObject({ updatedCount: 4, errorCount: 0 });
+    killed.clock.advance({ seconds: stalledAfterMs / 1000 + 1 });
+
+    const { undoProducts } = makeProductDesk(
+      { db: database.db, clock: killed.clock.now },
+      stripeProducts(stripe),
+      () => facts,
+    );
+    expect(await undoProducts({ who: ana })).toMatchObject({ restored: 1, skipped: 0 });
+    expect(product.description).toBe("An old text");
   });
 
-  it("is handed over immediately by a process that is told to stop", async () => {
+  it("ends as interrupted when its process is told to stop", async () => {
     const stripe = await startFakeStripe();
     fill(stripe);
     stripe.answersAfter = 20;
     const database = await openTestDatabase(engine);
     const first = aProcess(database, stripe);
-    const { id } = await first.updateProductDescriptions(ana);
+    await first.updateProductDescriptions(ana);
     await waitUntil(() => writes(stripe).length > 3);
     await first.stop();
     expect(writes(stripe).length).toBeLessThan(catalogue.length);
-    const second = aProcess(database, stripe);
-    expect(await second.updateProductDescriptions(ana)).toMatchObject({ id });
-    expect(await ended(second)).toMatchObject({ updatedCount: catalogue.length });
+    expect(await first.readProductUpdate()).toMatchObject({
+      status: "failed",
+      message: updateProductsWords.interrupted,
+    });
+    const second = aProcess(database, stripe, first.clock);
+    first.clock.advance({ seconds: 1 });
+    await second.updateProductDescriptions(ana);
+    await ended(second);
     expect(writes(stripe)).toHaveLength(catalogue.length);
   });
 });

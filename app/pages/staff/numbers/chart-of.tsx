@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { outcomeWords, staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
+import { type Numbers, outcomes } from "~/contracts/desk-numbers";
+import { formatCents } from "../../payment/amount";
+import { AnswerChart } from "./answer-chart";
+import { ColumnChart } from "./column-chart";
+import { dayLabel, monthLabel } from "./date-labels";
+import { type NumbersTable, serviceLabel } from "./numbers-tables";
+import { RowChart } from "./row-chart";
+
+/** The drawing above a table; the table says the same. */
+export function chartOf({ name, title }: NumbersTable, numbers: Numbers): ReactNode {
+  switch (name) {
+    case "weeks":
+      return (
+        <ColumnChart
+          format={(value) => value.toLocaleString("en-US")}
+          points={numbers.weeks.map(({ week, inquiries }) => ({
+            label: dayLabel(week),
+            value: inquiries,
+          }))}
+          title={title}
+        />
+      );
+    case "answers":
+      return <AnswerChart goalMinutes={numbers.goalMinutes} title={title} weeks={numbers.weeks} />;
+    case "services":
+      return (
+        <RowChart
+          points={numbers.services.map(({ service, inquiries }) => ({
+            label: serviceLabel(service),
+            value: inquiries,
+          }))}
+          title={title}
+        />
+      );
+    case "pages":
+      return (
+        <RowChart
+          points={numbers.pages.slice(0, 12).map(({ path: page, inquiries }) => ({
+            label: page || words.unknownPage,
+            value: inquiries,
+          }))}
+          title={title}
+        />
+      );
+    case "outcomes":
+      return (
+        <RowChart
+          points={outcomes.map((outcome) => ({
+            label: outcomeWords[outcome],
+            value: numbers.outcomes[outcome],
+          }))}
+          title={title}
+        />
+      );
+    case "months":
+      return (
+        <ColumnChart
+          format={(dollars) => formatCents(dollars * 100).replace(/\.\d\d$/, "")}
+          points={numbers.months.map(({ month, receivedCents }) => ({
+            label: monthLabel(month),
+            value: receivedCents / 100,
+          }))}
+          title={title}
+        />
+      );
+    case "people":
+      return null;
+  }
+}

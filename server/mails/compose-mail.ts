@@ -10,7 +10,7 @@ import { deskMailbox } from "./clinic-mailboxes";
 import { inquiryToClinic } from "./inquiry-to-clinic";
 import { inquiryToVisitor } from "./inquiry-to-visitor";
 import { newsToClinic } from "./news-to-clinic";
-import { type Notice, noticeToVisitor } from "./notice-to-visitor";
+import { type MailedBooking, type Notice, noticeToVisitor } from "./notice-to-visitor";
 
 export type ComposeMail = (
   queued: Pick<OutboxRow, "kind" | "message_id"> &
@@ -20,8 +20,6 @@ export type ComposeMail = (
 /** Gives the token of a new private link to a submission; null where its links are stopped. */
 export type IssueStatusLink = (submissionId: string) => Promise<string | null>;
 
-/** The appointment that a mail is about, and who holds it. */
-export type MailedBooking = BookingRow & { person: string | null };
 export type ReadBooking = (id: string) => Promise<MailedBooking | undefined>;
 
 const notices: Partial<Record<MailKind, Notice>> = {

@@ -21,8 +21,6 @@ export const permissions = {
   "/staff": {
     see: everybody,
     "take-next": atDesk,
-    "save-view": everybody,
-    "remove-view": everybody,
   },
   "/staff/next": { see: everybody },
   "/staff/queue.json": { see: everybody },

@@ -54,13 +54,7 @@ export type Queue = {
   groups: Record<QueueGroup, { rows: QueueRow[]; count: number }>;
 };
 
-export type SavedView = { id: string; name: string; query: string };
-export const mostSavedViews = 3;
-export const longestViewName = 40;
-
 type Change = { who: Actor; reference: string; attempt: string };
-type Person = { personId: string };
-
 export type QueueServices = {
   /** `beside`: shown beside an open inquiry, whose audit entry names these rows. */
   listQueue: (asked: { who: Actor; of: QueueOf; beside?: boolean }) => Promise<Queue>;
@@ -97,7 +91,4 @@ export type QueueServices = {
   undo: (change: Change & { entry: string }) => Promise<"changed" | "conflict" | "missing">;
   joinPerson: (change: Change & { other: string }) => Promise<"changed" | "missing">;
   separatePerson: (change: Change) => Promise<"changed" | "missing">;
-  listViews: (asked: Person) => Promise<SavedView[]>;
-  saveView: (asked: Person & { name: string; query: string }) => Promise<"saved" | "too-many">;
-  removeView: (asked: Person & { id: string }) => Promise<void>;
 };

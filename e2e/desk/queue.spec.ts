@@ -36,19 +36,6 @@ test.describe("the queue", () => {
     await expect(page.getByText("Nobody has it")).toBeVisible();
   });
 
-  test("keeps three views of a person, under a name", async () => {
-    const { page } = desk;
-    await page.goto("/staff?who=me");
-    await page.getByText("Save this view").click();
-    await page.getByLabel("Name of the view").fill("My morning");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.goto("/staff");
-    await page.getByRole("link", { name: "My morning" }).click();
-    await expect(page).toHaveURL(/\/staff\?who=me$/);
-    await page.getByRole("button", { name: "Remove My morning" }).click();
-    await expect(page.getByRole("link", { name: "My morning" })).toHaveCount(0);
-  });
-
   test("gives an inquiry to a colleague, and tells the second of two who take it", async ({
     browser,
   }) => {

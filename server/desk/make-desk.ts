@@ -34,7 +34,6 @@ import { makeListQueue } from "./queue/list-queue";
 import { makeNextInQueue } from "./queue/next-in-queue";
 import { makeNoteCall } from "./queue/note-call";
 import { makeJoinPerson, makeSeparatePerson } from "./queue/same-person";
-import { makeSavedViews } from "./queue/saved-views";
 import { makeTakeNext } from "./queue/take-next";
 import { makeUndo } from "./queue/undo";
 import { makeReadUpkeep, type UpkeepSettings } from "./read-upkeep";
@@ -94,7 +93,6 @@ export function makeDesk({
     undo: makeUndo(parts),
     joinPerson: makeJoinPerson(parts),
     separatePerson: makeSeparatePerson(parts),
-    ...makeSavedViews(parts),
     writeToVisitor: makeWriteToVisitor(parts),
     markRead: makeMarkRead(parts),
     withdrawLink: makeWithdrawLink(parts),

@@ -12,6 +12,7 @@ import { saidOutcomes } from "./010-said-outcomes";
 import { linksStopped } from "./011-links-stopped";
 import { revocations } from "./012-revocations";
 import { simplerProductBatches } from "./013-simpler-product-batches";
+import { fixedViews } from "./014-fixed-views";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "011-links-stopped": linksStopped,
   "012-revocations": revocations,
   "013-simpler-product-batches": simplerProductBatches,
+  "014-fixed-views": fixedViews,
 };

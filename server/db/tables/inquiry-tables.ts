@@ -24,14 +24,6 @@ export type InquiryTables = {
   };
   ready_answers: ReadyAnswerRow;
   bookings: BookingRow;
-  saved_views: {
-    id: string;
-    person_id: string;
-    name: string;
-    /** The address's parameters, e.g. "who=me". */
-    query: string;
-    created_at: string;
-  };
   /** Keyed hashes of the ids of inquiries erased on request: a restored backup erases them again. */
   tombstones: { hash: string; at: string };
 };

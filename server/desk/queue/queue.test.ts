@@ -262,17 +262,4 @@ describe.each(engines)("the queue on %s", (engine) => {
     const since = clock.now().toISOString();
     expect((await desk.countQueue({ since, of: "" })).waits).toBe(number);
   });
-
-  it("keeps three views a person, and nobody else's", async () => {
-    const { desk } = await openQueue(engine);
-    const save = (name: string) => desk.saveView({ personId: ana.id, name, query: "who=me" });
-    for (const name of ["A", "B", "C"]) expect(await save(name)).toBe("saved");
-    expect(await save("D")).toBe("too-many");
-    const views = await desk.listViews({ personId: ana.id });
-    expect(views.map(({ name }) => name).sort()).toEqual(["A", "B", "C"]);
-    await desk.removeView({ personId: ben.id, id: views[0]?.id ?? "" });
-    expect(await desk.listViews({ personId: ana.id })).toHaveLength(3);
-    await desk.removeView({ personId: ana.id, id: views[0]?.id ?? "" });
-    expect(await desk.listViews({ personId: ana.id })).toHaveLength(2);
-  });
 });

@@ -143,7 +143,6 @@ const stored: readonly Named[] = [
       people: "id name email role created_at suspended_at last_seen_at",
       staff_sessions: "person_id created_at expires_at last_seen_at proven_at device",
       known_browsers: "person_id first_seen_at browser_hash",
-      saved_views: "person_id name query",
     },
   },
   {

@@ -40,16 +40,6 @@ export const queueWords = {
   show: "Show",
   takeNext: "Take the next one",
   nothingNext: "Nothing is left to take.",
-  views: {
-    label: "Saved views",
-    save: "Save this view",
-    name: "Name of the view",
-    submit: "Save",
-    cross: "×",
-    remove: (name: string) => `Remove ${name}`,
-    full: "You have three saved views. Remove one first.",
-    nameMissing: "Give the view a name",
-  },
   keys: {
     title: "Keys",
     key: "?",

@@ -15,7 +15,6 @@ async function loadQueue(request: Request, context: Context, beside: boolean) {
     queue: await desk.listQueue({ who: me, of, beside }),
     colleagues: await desk.listColleagues(),
     today: await desk.todaysBookings({ who: me, beside }),
-    views: await desk.listViews({ personId: me.id }),
   };
 }
 

@@ -7,7 +7,6 @@ import { useStaff } from "../frame/use-staff";
 import { ageText, dayBefore } from "./age-text";
 import type { QueueData } from "./queue-data";
 import { queueAddress } from "./queue-of";
-import { QueueViews } from "./queue-views";
 
 type Props = QueueData & { open: string | null };
 
@@ -75,7 +74,6 @@ export function QueueList(props: Props) {
           </section>
         );
       })}
-      <QueueViews {...props} />
     </section>
   );
 }

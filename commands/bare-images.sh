@@ -104,12 +104,14 @@ query() { (on_server psql -h /run/postgresql -U site -d "$1" -Atqc "$2"); } # DA
 in_postgres() { [ "$(query site "select count(*) from contact_submissions where reference = '$1'")" = 1 ]; }
 (on_server initdb -D /data -U site --auth-local=scram-sha-256 --pwfile=/run/postgresql/password) > /dev/null
 on_server postgres -D /data -k /run/postgresql -c listen_addresses= > "$folder/postgres-log" 2>&1 &
+postgres=$!
 until query postgres "select 1" > /dev/null 2>&1; do
-  kill -0 $! || fail "PostgreSQL ended: $(cat "$folder/postgres-log")"
+  kill -0 $postgres || fail "PostgreSQL ended: $(cat "$folder/postgres-log")"
   sleep 0.1
 done
 query postgres "create database site"
 writable="/data=$(new_folder data-postgres "$ids") /run/postgresql=$socket"
 try_database PostgreSQL in_postgres \
   "DATABASE_URL=postgres://site:made-up-for-this-run@localhost/site?host=/var/run/postgresql"
+kill -INT $postgres && wait $postgres
 buildah rm --all > /dev/null

@@ -35,7 +35,7 @@ it.each(engines)(
     const sites = [await superviseSite(env), await superviseSite(env)];
     onTestFinished(async () => void (await Promise.all(sites.map((site) => site.stop()))));
     await Promise.all(sites.map((site) => site.ready()));
-    expect(sites.map((site) => site.starts())).toEqual([1, 1]);
+    expect(sites.flatMap((site) => site.failedStarts)).toEqual([]);
     const ports = sites.map(({ port }) => port);
 
     const reader = readPages(ports);

@@ -7,20 +7,24 @@ export async function superviseSite(env: Record<string, string>) {
   const port = await freePort();
   let running: LaunchedSite | undefined;
   let stopping = false;
-  let starts = 0;
+  const failedStarts: string[] = [];
 
   function launch() {
-    starts++;
-    running = launchSite({ ...env, PORT: String(port) });
+    const launched = launchSite({ ...env, PORT: String(port) });
+    running = launched;
     // Also when it ended by itself, as a supervisor restarts it: its database may still be
     // starting.
-    running.child.once("exit", () => setTimeout(() => stopping || launch(), 100));
+    launched.child.once("close", (code) => {
+      if (code) failedStarts.push(launched.complaints());
+      setTimeout(() => stopping || launch(), 100);
+    });
   }
   launch();
 
   const site = {
     port,
-    starts: () => starts,
+    /** What processes wrote that ended by themselves. */
+    failedStarts,
     kill: () => running?.child.kill("SIGKILL"),
     async ready() {
       for (let tries = 0; tries < 200; tries++) {

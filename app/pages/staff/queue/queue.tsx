@@ -1,7 +1,7 @@
 import { data, redirect, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
-import { longestViewName } from "~/contracts/queue";
+import { longestViewName, queueGroups } from "~/contracts/queue";
 import { plainText } from "../frame/query-text";
 import { deskOf } from "../frame/staff-context";
 import { useStaff } from "../frame/use-staff";
@@ -70,6 +70,9 @@ export default function QueuePage({ loaderData: { problem, attempt } }: Route.Co
   const { may } = useStaff();
   const { new: fresh, due } = queue.groups;
   const waits = fresh.count.number + due.count.number;
+  // Nobody else is at the desk, and nothing has come in: it was set up just now.
+  const isAlone =
+    colleagues.length === 1 && queueGroups.every((group) => queue.groups[group].rows.length === 0);
   const title = `${waits > 0 ? `(${waits}) ` : ""}${words.title} | ${staffWords.area}`;
   return (
     <>
@@ -89,8 +92,25 @@ export default function QueuePage({ loaderData: { problem, attempt } }: Route.Co
           </button>
         </form>
       )}
-      <p className="pick">{words.pick}</p>
+      {isAlone && may("/staff/people") ? <FirstSteps /> : <p className="pick">{words.pick}</p>}
       <TodaysBookings bookings={today} colleagues={colleagues} />
     </>
+  );
+}
+
+function FirstSteps() {
+  return (
+    <section aria-labelledby="first-heading" className="panel">
+      <h2 id="first-heading">{words.first.title}</h2>
+      <ul className="lines">
+        {words.first.steps.map(([href, label]) => (
+          <li key={href}>
+            <a className="tap" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,8 +3,7 @@ import { mailWords } from "../../app/content/en/mail-words";
 import type { Facts } from "../../app/facts/facts-schema";
 import { formatPhone } from "../../app/facts/format-phone";
 import { appointmentTime } from "../../app/facts/hours/appointment-time";
-import type { ContactSubmission } from "../db/tables/inquiry-tables";
-import type { MailedBooking } from "./compose-mail";
+import type { ContactSubmission, MailedBooking } from "../db/tables/inquiry-tables";
 import { MailLayout, Paragraph } from "./mail-layout";
 
 export type Notice = keyof ReturnType<typeof mailWords.notices>;

@@ -7,6 +7,7 @@ import type { DeskNumbersServices } from "./desk-numbers";
 import type { DeskPaymentServices } from "./desk-payments";
 import type { DeskPrintingServices } from "./desk-printing";
 import type { Allowance, DeskUpkeepServices } from "./desk-upkeep";
+import type { Actor } from "./people";
 import type { DeskProductServices } from "./products";
 import type { QueueServices } from "./queue";
 import type { SiteDesk } from "./site-desk";
@@ -25,6 +26,8 @@ export type DeskServices = InquiryListServices &
   DeskProductServices & {
     /** The clinic's own facts; null while the last release is served as it is. */
     site: SiteDesk | null;
+    /** Sentences that promise something: how many wait to be read, and how many of one's own were refused. */
+    countClaims: (asked: { who: Actor }) => Promise<{ waiting: number; refused: number }>;
     /** The unsafe settings that the configuration allows in production. */
     allowedRisks: readonly Allowance[];
   };

@@ -1,6 +1,7 @@
 import { paymentMessages } from "../../app/content/en/form-messages";
 import { facts } from "../../testing/fixtures/built-site";
-import { amount, pay } from "../support/payment";
+import { rowsOf } from "../support/inquiry";
+import { amount, lastPayment, pay, proceed } from "../support/payment";
 import { startSite } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -74,4 +75,17 @@ test("a page that comes back from the browser's memory begins another payment", 
   await expect.poll(() => attempts.length).toBe(2);
   expect(attempts[1]).toMatch(/./);
   expect(attempts[1]).not.toBe(attempts[0]);
+});
+
+test("a checkout that the visitor leaves is canceled at once, and can be begun again", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/payment");
+  await proceed(page, "12.34");
+  await page.getByRole("button", { name: /^Cancel/ }).click();
+  await expect(page.locator("[data-status=cancelled]")).toBeVisible();
+  await expect.poll(() => lastPayment(site.dataDir)?.status).toBe("cancelled");
+  await page.locator("[data-status=cancelled] button[type=submit]").click();
+  await expect(amount(page)).toHaveValue("12.34");
 });

@@ -14,6 +14,7 @@ import type { ProductProvider } from "../providers/product-provider";
 import { makeAddNote } from "./add-note";
 import { makeChangeStatus } from "./change-status";
 import { makeConfirmRetention } from "./confirm-retention";
+import { makeCountClaims } from "./count-claims";
 import type { DeskParts } from "./desk-parts";
 import { makeErasePerson } from "./erase-person";
 import { makeExportInquiries } from "./export-inquiries";
@@ -82,6 +83,7 @@ export function makeDesk({
     site,
     listInquiries: makeListInquiries(parts),
     countInquiries: makeCountInquiries(parts),
+    countClaims: makeCountClaims(parts),
     listQueue: makeListQueue(parts),
     countQueue: makeCountQueue(parts),
     nextInQueue: makeNextInQueue(parts),

@@ -2,7 +2,7 @@ import { render } from "@react-email/render";
 import { type MailKind, toTheClinic } from "../../app/contracts/desk-inquiry";
 import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
-import type { BookingRow, MailedInquiry } from "../db/tables/inquiry-tables";
+import type { MailedBooking, MailedInquiry } from "../db/tables/inquiry-tables";
 import type { OutboxRow } from "../db/tables/mail-tables";
 import type { Mail } from "../providers/mail";
 import { appointmentCalendar } from "./appointment-calendar";
@@ -10,7 +10,7 @@ import { deskMailbox } from "./clinic-mailboxes";
 import { inquiryToClinic } from "./inquiry-to-clinic";
 import { inquiryToVisitor } from "./inquiry-to-visitor";
 import { newsToClinic } from "./news-to-clinic";
-import { type MailedBooking, type Notice, noticeToVisitor } from "./notice-to-visitor";
+import { type Notice, noticeToVisitor } from "./notice-to-visitor";
 
 export type ComposeMail = (
   queued: Pick<OutboxRow, "kind" | "message_id"> &
@@ -20,6 +20,7 @@ export type ComposeMail = (
 /** Gives the token of a new private link to a submission; null where its links are stopped. */
 export type IssueStatusLink = (submissionId: string) => Promise<string | null>;
 
+/** Reads the appointment that a mail is about. */
 export type ReadBooking = (id: string) => Promise<MailedBooking | undefined>;
 
 const notices: Partial<Record<MailKind, Notice>> = {

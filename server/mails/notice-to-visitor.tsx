@@ -3,11 +3,8 @@ import { mailWords } from "../../app/content/en/mail-words";
 import type { Facts } from "../../app/facts/facts-schema";
 import { formatPhone } from "../../app/facts/format-phone";
 import { appointmentTime } from "../../app/facts/hours/appointment-time";
-import type { BookingRow, ContactSubmission } from "../db/tables/inquiry-tables";
+import type { ContactSubmission, MailedBooking } from "../db/tables/inquiry-tables";
 import { MailLayout, Paragraph } from "./mail-layout";
-
-/** The appointment that a mail is about, and who holds it. */
-export type MailedBooking = BookingRow & { person: string | null };
 
 export type Notice = keyof ReturnType<typeof mailWords.notices>;
 

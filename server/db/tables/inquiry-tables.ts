@@ -136,3 +136,6 @@ export type BookingRow = {
   updated_at: string;
   reminded_at: string | null;
 };
+
+/** An appointment as its mails need it, with the name of whoever holds it. */
+export type MailedBooking = BookingRow & { person: string | null };

@@ -62,6 +62,14 @@ export const queueWords = {
       ["?", "show these keys"],
     ],
   },
+  first: {
+    title: "First steps",
+    steps: [
+      ["/staff/account", "Print recovery codes for your account"],
+      ["/staff/people", "Invite the people who work here"],
+      ["/staff/launch", "See what is missing before the site goes live"],
+    ],
+  },
   pick: "Choose an inquiry, or take the next one.",
 } as const;
 

@@ -17,6 +17,8 @@ export const siteWords = {
   launch: "Before you go live",
   claims: (n: number) =>
     n === 0 ? "Sentences to read" : n === 1 ? "1 sentence to read" : `${n} sentences to read`,
+  refusedClaims: (n: number) =>
+    n === 1 ? "A sentence of yours was refused" : `${n} sentences of yours were refused`,
   version: (n: number) => (n === 0 ? "As the site was built" : `Version ${n} is live`),
   back: "All of the site",
   save: "Save draft",

@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { staffPaymentsWords as paymentsWords } from "~/content/en/staff/staff-payments";
+import { siteWords } from "~/content/en/staff/staff-site";
 import { mayDo } from "~/contracts/permissions";
 import { useDocumentParts } from "~/document-parts";
 import type { PageHandle } from "~/page-handle";
@@ -27,12 +28,15 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { desk, person } = deskOf(context);
+  const { desk, who, person } = deskOf(context);
   const mayPay = mayDo(person.role, "/staff/payments", "see");
   return {
     person,
     endsIn: Math.max(0, Date.parse(sessionOf(context).idleEndsAt) - Date.now()),
     counts: await desk.countInquiries(),
+    claims: mayDo(person.role, "/staff/site/claims", "see")
+      ? await desk.countClaims({ who })
+      : { waiting: 0, refused: 0 },
     risks: desk.allowedRisks,
     paymentNotices: mayPay ? await desk.countPaymentNotices() : null,
     upkeep: mayDo(person.role, "/staff/upkeep", "see")
@@ -42,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { counts, risks, person, endsIn, paymentNotices, upkeep } = loaderData;
+  const { counts, claims, risks, person, endsIn, paymentNotices, upkeep } = loaderData;
   const { nonce } = useDocumentParts();
   return (
     <StaffFrame header={<StaffHeader counts={counts} person={person} />}>
@@ -61,6 +65,16 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         <p className="problem" role="status">
           {paymentsWords.notices(String(paymentNotices))}{" "}
           <a href="/staff/payments?status=notice">{paymentsWords.showNotices}</a>
+        </p>
+      )}
+      {claims.waiting > 0 && (
+        <p className="notice" role="status">
+          <a href="/staff/site/claims">{siteWords.claims(claims.waiting)}</a>
+        </p>
+      )}
+      {claims.refused > 0 && (
+        <p className="problem" role="status">
+          <a href="/staff/site/review">{siteWords.refusedClaims(claims.refused)}</a>
         </p>
       )}
       {upkeep.length > 0 && <UpkeepNotices problems={upkeep} />}

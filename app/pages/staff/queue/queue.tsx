@@ -1,6 +1,7 @@
 import { data, redirect, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
+import { queueGroups } from "~/contracts/queue";
 import { deskOf } from "../frame/staff-context";
 import { useStaff } from "../frame/use-staff";
 import type { Route } from "./+types/queue";
@@ -41,6 +42,9 @@ export default function QueuePage({ loaderData: { problem, attempt } }: Route.Co
   const { may } = useStaff();
   const { new: fresh, due } = queue.groups;
   const waits = fresh.count + due.count;
+  // Nobody else is at the desk, and nothing has come in: it was set up just now.
+  const isAlone =
+    colleagues.length === 1 && queueGroups.every((group) => queue.groups[group].rows.length === 0);
   const title = `${waits > 0 ? `(${waits}) ` : ""}${words.title} | ${staffWords.area}`;
   return (
     <>
@@ -60,8 +64,25 @@ export default function QueuePage({ loaderData: { problem, attempt } }: Route.Co
           </button>
         </form>
       )}
-      <p className="pick">{words.pick}</p>
+      {isAlone && may("/staff/people") ? <FirstSteps /> : <p className="pick">{words.pick}</p>}
       <TodaysBookings bookings={today} colleagues={colleagues} />
     </>
+  );
+}
+
+function FirstSteps() {
+  return (
+    <section aria-labelledby="first-heading" className="panel">
+      <h2 id="first-heading">{words.first.title}</h2>
+      <ul className="lines">
+        {words.first.steps.map(([href, label]) => (
+          <li key={href}>
+            <a className="tap" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { formatPrice } from "../../app/facts/format-price";
 import { facts } from "../../testing/fixtures/built-site";
 import { expect, test } from "../support/test";
 
-/** Visitors' common errands and the number of taps for each: the table is in docs/design.md. */
+/** Visitors' common errands, and the number of clicks that each takes. */
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Counts a visitor's taps and typed fields. */

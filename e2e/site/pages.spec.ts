@@ -84,7 +84,7 @@ const areas: {
   path: string;
   words: TreatmentAreaWords<readonly unknown[], readonly unknown[]> | WeightLossWords;
   category: CategoryId;
-  /** The specification's number. */
+  /** Specification, section 9. */
   questions: number;
 }[] = [
   {

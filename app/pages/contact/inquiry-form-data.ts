@@ -23,7 +23,7 @@ export function failureOf({ outcome }: InquiryAnswer) {
   return outcome === "too-many" ? inquiryMessages.tooMany : null;
 }
 
-/** Reads and checks a posted inquiry. Fields are the form's, errors the specification's. */
+/** Reads and checks a posted inquiry. Fields are the form's; error messages are those of specification, section 5. */
 export function readInquiry(form: FormData) {
   return parseWithZod(form, { schema: inquirySchema });
 }

@@ -80,7 +80,7 @@ describe("the table of products", () => {
     for (const slug of built.facts.featured) expect(find(slug).slug).toBe(slug);
   });
 
-  it("equals the build's own facts", () => {
+  it("keeps the figures of specification, section 9, in the clinic's facts", () => {
     expect(built.facts.figures, "agreed figures are changed here and in clinic-facts.ts").toEqual({
       peptideProtocol: [200, 500],
       growthHormone: [373, 484],

@@ -84,7 +84,7 @@ const areas: {
   path: string;
   words: TreatmentAreaWords<readonly unknown[], readonly unknown[]> | WeightLossWords;
   category: CategoryId;
-  /** Specification, section 9. */
+  /** Specification, section 2. */
   questions: number;
 }[] = [
   {

@@ -30,7 +30,7 @@ export type Services = VisitorServices &
     endPayment: EndPayment;
     /** The built-in test checkout; both give null where a real provider is set up. */
     readTestCheckout: (id: string) => Promise<TestCheckout | null>;
-    /** Gives the address to go on to. */
+    /** Gives the URL to go on to. */
     finishTestCheckout: (id: string, choice: TestCheckoutChoice) => Promise<string | null>;
     /** The desk; absent where pages are built. */
     desk?: WholeDesk;
@@ -62,7 +62,7 @@ export const servicesContext = createContext<Services>(duringBuild);
 /** Nonce of the answer's Content-Security-Policy; "" while files are built. */
 export const nonceContext = createContext("");
 
-/** The key under which the client's attempts are counted; its address can't be read from it. */
+/** The key under which the client's attempts are counted; its IP address can't be read from it. */
 export const visitorKeyContext = createContext("");
 
 /** The visitor has posted too often: the form is shown again as typed, and nothing is done. */

@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 export type DocumentParts = {
   /** For answers rendered on request; files have hashes in their policy instead. */
   nonce: string | undefined;
-  /** Address of the script that brings React to the parts with state. */
+  /** URL of the script that brings React to the parts with state. */
   islandsUrl: string;
 };
 

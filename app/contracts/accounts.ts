@@ -28,7 +28,7 @@ export type Accounts = {
   signInWithPasskey: (tried: { passkey: string } & Door) => Promise<SignedIn | SignInRefused>;
   /**
    * `password` is "" for somebody who has none: "mailed" means that a link to choose a new way to
-   * sign in goes to their address.
+   * sign in goes to their email.
    */
   signInWithRecoveryCode: (
     tried: { email: string; password: string; recoveryCode: string } & Door,

@@ -12,7 +12,7 @@ const owner = allowFresh("owner");
 const atDesk = allow("owner", "desk");
 
 /**
- * Every page of the desk, by its address in routes.ts, and who may do what there. "see" is opening
+ * Every page of the desk, by its path in routes.ts, and who may do what there. "see" is opening
  * the page. The other names are of forms that are posted to it: the form's field `do` up to a colon,
  * or, without that field, the only name there is. The server refuses what is not listed here; menu,
  * buttons and docs/security.md follow this list.
@@ -108,7 +108,7 @@ export type DeskPath = keyof typeof permissions;
 const rows: Readonly<Record<string, Readonly<Record<string, Permission>>>> = permissions;
 
 /**
- * Who may do `action` at an address of routes.ts; undefined: nobody, it is not in the table.
+ * Who may do `action` at a path of routes.ts; undefined: nobody, it is not in the table.
  */
 export function permissionFor(path: string, action: string): Permission | undefined {
   const row = Object.hasOwn(rows, path) ? rows[path] : undefined;

@@ -72,7 +72,7 @@ export type SiteVersion = {
 /** A version, or with `undo` what is live without what that version changed. */
 export type AskedVersion = { version: number; undo: boolean };
 
-/** Where the previews of drafts, or of a version, begin; a page's address follows. */
+/** Where the previews of drafts, or of a version, begin; a page's URL follows. */
 export const previewBase = (of: AskedVersion | null) =>
   of ? `/staff/preview/${of.undo ? "undo" : "versions"}/${of.version}` : "/staff/preview";
 

@@ -49,7 +49,7 @@ export type InvitationMade = { outcome: "invited"; email: string; path: string |
 export type PeopleServices = {
   list: () => Promise<{ people: PersonOfStaff[]; invitations: OpenInvitation[] }>;
   find: (id: string) => Promise<PersonOfStaff | null>;
-  /** "taken": there is somebody with this address. An open invitation is replaced. */
+  /** "taken": there is somebody with this email. An open invitation is replaced. */
   invite: (asked: {
     by: Actor;
     email: string;

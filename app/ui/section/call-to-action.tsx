@@ -23,7 +23,7 @@ export function CallToAction({
   onlineFirst?: boolean;
   /** Where a page has two of these, each needs an id of its own. */
   id?: string;
-  /** A subject of contact-subjects.ts, where the link's address must stay as it is. */
+  /** A subject of contact-subjects.ts, where the link's URL must stay as it is. */
   about?: string;
 }) {
   const address = useContactAddress();

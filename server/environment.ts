@@ -58,7 +58,7 @@ export function environmentReader(env: Record<string, string | undefined>) {
       ),
 
     /**
-     * An address that may carry a password: null when not set or wrong. Of a database it may be
+     * A URL that may carry a password: null when not set or wrong. Of a database it may be
      * without a host, which is then a socket.
      */
     secretUrl(name: string, protocols: readonly string[], example: string): string | null {

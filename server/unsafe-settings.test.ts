@@ -139,7 +139,7 @@ describe("an unsafe start in production", () => {
     expect(said).not.toContain("changeme");
   });
 
-  it("includes mails to the example address of the clinic's facts", async () => {
+  it("includes mails to the example email address of the clinic's facts", async () => {
     const site = runBuiltServer({ ...safe, DATA_DIR: makeDataDir() });
     expect(await site.ended).toBe(1);
     expect(site.complaints()).toMatch(/- MAIL_FROM must .*ALLOW_EXAMPLE_DOMAIN=true/);

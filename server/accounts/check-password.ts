@@ -29,7 +29,7 @@ export type CheckPassword = (
 
 /**
  * Checks an e-mail address, a password and the code of an app, behind the limits. An unknown
- * address, a suspended person and a wrong password get the same answer after the same work.
+ * email, a suspended person and a wrong password get the same answer after the same work.
  */
 export function makeCheckPassword({
   db,

@@ -31,9 +31,9 @@ export type Place = {
 };
 
 /**
- * Each wrong try makes the next one wait longer, per account and place. A place is an address, or a
+ * Each wrong try makes the next one wait longer, per account and place. A place is an IP address, or a
  * browser in which the person has signed in before: other people's wrong tries do not block that
- * one. From any other address without a failure the first try is always free, however many others
+ * one. From any other IP address without a failure the first try is always free, however many others
  * fail.
  */
 export function makeSignInLimit({

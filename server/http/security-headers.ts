@@ -48,7 +48,7 @@ export function contentSecurityPolicy(page: Page): string {
 
 const isDocument = ({ scripts, styles, nonce }: Page) => Boolean(scripts ?? styles ?? nonce);
 
-/** A visitor's page has a secret address: no other site learns it. Its forms need an origin. */
+/** A visitor's page has a secret URL: no other site learns it. Its forms need an origin. */
 const referrerPolicy = (path: string) =>
   /^\/inquiry(\/|$)/.test(path) ? "same-origin" : "strict-origin-when-cross-origin";
 

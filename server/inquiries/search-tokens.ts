@@ -43,7 +43,7 @@ export function phoneDigits(text: string): string {
 /** The last digits of a foreign number, the same in its international and national form. */
 const nationalDigits = 9;
 
-/** The whole address, as it is compared. */
+/** The whole email, as it is compared. */
 export const emailToken = (email: string) => email.toLowerCase();
 
 /** What a field is found by, by the kind of its search. */
@@ -130,7 +130,7 @@ function typedPhone(text: string) {
   return national ? digits.slice(-nationalDigits) : digits;
 }
 
-/** "<a@b.example>," and "mailto:a@b.example": signs that are copied along with an address. */
+/** "<a@b.example>," and "mailto:a@b.example": signs that are copied along with an email. */
 function typedEmail(word: string) {
   const [address = word] = /[^<>()[\]",;:]+@[^<>()[\]"',;:?]*/.exec(word) ?? [];
   return emailToken(address.replace(/^'|\.+$/g, ""));

@@ -40,7 +40,7 @@ const isDue = ({ state, reminded_at }: BookingRow) =>
   (state === "offered" || state === "confirmed") && reminded_at !== null;
 
 /**
- * Composes a queued mail: recipient, reply address, text and HTML. Without `issueStatusLink`, and
+ * Composes a queued mail: recipient, reply email address, text and HTML. Without `issueStatusLink`, and
  * where the desk has stopped the inquiry's links, the visitor's mail has no link and asks for a call.
  * null: the mail is obsolete, as when the appointment was canceled, or it would only bring a link.
  */

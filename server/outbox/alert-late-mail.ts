@@ -27,7 +27,7 @@ export function makeLateMailAlert(parts: {
   clock: () => Date;
   logger: Logger;
   mailer: Mailer;
-  /** Called for each alert: the clinic may change its address. */
+  /** Called for each alert: the clinic may change its email address. */
   to: () => MailAddress;
   siteUrl: string;
 }): () => Promise<void> {
@@ -81,7 +81,7 @@ async function close(db: Kysely<Schema>) {
   return numDeletedRows === 1n;
 }
 
-/** Mails given up because of the outage, without those whose own address was refused. */
+/** Mails given up because of the outage, without those whose own email address was refused. */
 async function lostSince(db: Kysely<Schema>, openedAt: string) {
   const failed = await failedMails(db)
     .select(["outbox.kind", "outbox.created_at as queued", "outbox.failed_at as failed"])

@@ -7,7 +7,7 @@ import { minimumWords } from "../../testing/peers/fake-stripe-server";
 describe.each(engines)("starting a payment on %s", (engine) => {
   const begin = async () => makePayments(await openTestDatabase(engine));
 
-  it("asks for one checkout with one inline price, and gives its address", async () => {
+  it("asks for one checkout with one inline price, and gives its URL", async () => {
     const { startPayment, stripe, rows } = await begin();
     const answer = await startPayment(aPayment());
     expect(answer).toEqual({

@@ -17,7 +17,7 @@ type Parts = {
   clock: () => Date;
   logger: Logger;
   provider: CheckoutProvider;
-  /** The site's public address, for the way back. */
+  /** The site's public URL, for the way back. */
   siteUrl: string;
 };
 

@@ -5,7 +5,7 @@ import { ProviderError } from "./checkout-provider";
 export type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
-  /** null: the provider's own address. */
+  /** null: the provider's own URL. */
   apiUrl: string | null;
 };
 
@@ -86,7 +86,7 @@ function providerError(error: unknown): ProviderError {
   return new ProviderError("unexpected_answer");
 }
 
-/** Whether the message is about the clinic's account or this site's addresses: not for visitors. */
+/** Whether the message is about the clinic's account or this site's URLs: not for visitors. */
 const isAboutSetUp = ({ param = "", code = "" }: Stripe.errors.StripeError) =>
   /_url$|^(mode|submit_type|currency)$|\[currency\]/.test(param) || /account|key|mode_/.test(code);
 

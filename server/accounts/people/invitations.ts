@@ -17,7 +17,7 @@ const lasts = 72 * 60 * 60_000;
 export const newToken = () => randomBytes(24).toString("base64url");
 export const invitationPath = (token: string) => `/staff/invitation/${token}`;
 
-/** Writes an invitation in place of any that is open for the address. `path` is that of its link. */
+/** Writes an invitation in place of any that is open for the email. `path` is that of its link. */
 export async function openInvitation(
   db: Kysely<Schema>,
   about: { email: string; role: Role; personId: string | null; by: Actor; now: Date },

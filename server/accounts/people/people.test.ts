@@ -115,7 +115,7 @@ describe.each(engines)("people on %s", (engine) => {
     ]);
   });
 
-  it("with an address that is taken are not invited", async () => {
+  it("with an email that is taken are not invited", async () => {
     const owner = await withOwner();
     const asked = { by: owner.by, email: quill.email.toUpperCase(), role: "desk" as const };
     expect(await owner.people.invite(asked)).toEqual({ outcome: "taken" });

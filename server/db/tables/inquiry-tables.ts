@@ -28,7 +28,7 @@ export type InquiryTables = {
     id: string;
     person_id: string;
     name: string;
-    /** The address's parameters, e.g. "who=me". */
+    /** The URL's parameters, e.g. "who=me". */
     query: string;
     created_at: string;
   };

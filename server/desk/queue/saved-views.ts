@@ -5,7 +5,7 @@ import type { DeskParts } from "../desk-parts";
 
 type Views = Pick<QueueServices, "listViews" | "saveView" | "removeView">;
 
-/** A person's own ways to look at the queue: addresses under a name. */
+/** A person's own ways to look at the queue: URLs under a name. */
 export function makeSavedViews({ db, clock }: DeskParts): Views {
   const listViews: Views["listViews"] = ({ personId }) =>
     db

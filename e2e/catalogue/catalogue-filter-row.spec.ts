@@ -15,7 +15,7 @@ const cutOff = (button: Locator, ring: number) =>
     return Math.max(0, ...beyond.map((pixels) => pixels + around));
   }, ring);
 
-test("the filter that an address has pressed is in view, and the page stays at its top", async ({
+test("the filter that a URL has pressed is in view, and the page stays at its top", async ({
   page,
 }) => {
   for (const [path, name] of [

@@ -18,9 +18,7 @@ test.describe("with scripts off", () => {
     await expect(page).toHaveURL(/\/treatments\/tirzepatide$/);
   });
 
-  test("an address that names a treatment leads to its card, by its old names too", async ({
-    page,
-  }) => {
+  test("a URL that names a treatment leads to its card, by its old names too", async ({ page }) => {
     const card = (title: string) =>
       page.locator("[data-catalogue]").getByRole("heading", { name: title, exact: true });
     await page.goto("/about");

@@ -2,8 +2,8 @@ import { test as base, expect } from "@playwright/test";
 import { type RunningSite, startSite } from "./site";
 
 /**
- * `site`: the built site with an empty database, one for each worker. Its address is
- * the base of relative addresses. An error in a page's console fails the test.
+ * `site`: the built site with an empty database, one for each worker. Its URL is
+ * the base of relative URLs. An error in a page's console fails the test.
  */
 export const test = base.extend<{ faults: string[] }, { site: RunningSite }>({
   site: [

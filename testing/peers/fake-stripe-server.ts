@@ -41,7 +41,7 @@ export async function runFakeStripe() {
     sessions,
     products,
     url: "",
-    /** The address of the next checkout. */
+    /** The URL of the next checkout. */
     checkoutUrl: (id: string) => `https://checkout.stripe.com/c/pay/${id}`,
     /** The next requests are answered with these, in turn. */
     failNext: (...next: Fault[]) => faults.push(...next),

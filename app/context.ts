@@ -13,7 +13,7 @@ import type {
 import type { ProductUpdates } from "./contracts/products";
 
 /**
- * The only door from the pages to the server: the server puts its services, of which contracts/
+ * The only access from the pages to the server: the server puts its services, of which contracts/
  * has the types, into the request's context; the pages never import from server/.
  */
 
@@ -71,12 +71,12 @@ export const tooManyContext = createContext(false);
 /** The site is served over https: its cookies are sent over https only. */
 export const secureContext = createContext(false);
 
-/** Where faults go: the server's log, or the build's output. */
+/** Where errors go: the server's log, or the build's output. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   console.error(error);
 });
 
-/** The error status whose page answers this request; 0 for the requested page. */
+/** Error status to render; 0 renders the requested page. */
 export const refusalContext = createContext(0);
 
 /** Called with the path that has no page. */

@@ -17,7 +17,7 @@ import type {
 
 /** Who is on the staff, and signed in. */
 export type Accounts = {
-  /** Whether the last proof of identity is at most ten minutes old; a correct `proof` renews it. */
+  /** Whether the last authentication is at most ten minutes old; a correct `proof` renews it. */
   proveAgain: (
     session: StaffSession,
     proof: Proof,

@@ -13,7 +13,7 @@ export const theVisitor: Actor = { id: "visitor", name: "the visitor" };
 /** The actor of what the site does by itself. */
 export const theSite: Actor = { id: "site", name: "the site" };
 
-/** Characters of a name, and of an e-mail address. */
+/** Characters of a name, and of an email address. */
 export const longestStaffName = 60;
 export const longestEmail = 254;
 

@@ -1,6 +1,6 @@
 import type { Role } from "./people";
 
-/** `fresh`: only with a proof of identity that is at most ten minutes old. */
+/** `fresh`: only with an authentication that is at most ten minutes old. */
 export type Permission = { roles: readonly Role[]; fresh: boolean };
 
 const allow = (...roles: Role[]): Permission => ({ roles, fresh: false });
@@ -79,7 +79,7 @@ export const permissions = {
     "end-session": everybody,
     "end-others": everybody,
   },
-  /** The page that asks for a fresh proof before another page or a file. */
+  /** The page that asks for a fresh authentication before another page or a file. */
   "/staff/confirm": { see: everybody, confirm: everybody },
   "/staff/site": { see: atDesk, cancel: atDesk },
   "/staff/site/treatments/:slug": { see: atDesk, save: atDesk, review: atDesk },

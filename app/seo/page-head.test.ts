@@ -37,7 +37,7 @@ describe("the head of a page", () => {
     expect(content(head({ index: false }), "robots")).toEqual(["noindex, nofollow"]);
   });
 
-  it("has a theme colour for the day and one for the night", () => {
+  it("has a theme color for the day and one for the night", () => {
     expect(content(head(), "theme-color")).toHaveLength(2);
   });
 });

@@ -17,7 +17,7 @@ export type InquiryAnswer =
     }
   | { outcome: "invalid" | "unavailable" | "too-many"; result: SubmissionResult };
 
-/** What the visitor is told when it was not stored, through no fault of a field. */
+/** What the visitor is told when it was not stored, for a reason other than a field. */
 export function failureOf({ outcome }: InquiryAnswer) {
   if (outcome === "unavailable") return inquiryMessages.failed;
   return outcome === "too-many" ? inquiryMessages.tooMany : null;

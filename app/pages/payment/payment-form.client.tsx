@@ -49,7 +49,7 @@ async function post(form: HTMLFormElement, attempt: string): Promise<PaymentAnsw
   const refused = (message: string): PaymentAnswer => ({ outcome: "refused", message, result: {} });
   const { status, answer } = await postForm<PaymentAnswer>("/payment.json", form, attempt);
   if (status === 429) return refused(paymentMessages.tooMany);
-  // The server has checked the host of the URL; a test's stand-in may be without https.
+  // The server has checked the host of the URL; a test's fake may be without https.
   if (answer?.outcome === "started" && /^(https?:\/|\/payment)\//.test(answer.url)) return answer;
   if (answer?.outcome === "invalid") return answer;
   if (answer?.outcome === "refused" && typeof answer.message === "string") return answer;

@@ -163,7 +163,7 @@ for (const button of buttons) {
   button.addEventListener("click", () =>
     change({ ...state(), category: button.dataset.category ?? "" }),
   );
-  // Not for a pointer: what it presses must not move away before it is released.
+  // Not for a pointer: what it clicks must not move away before it is released.
   button.addEventListener("focus", () => {
     if (button.matches(":focus-visible")) bringIntoView(button);
   });

@@ -49,7 +49,7 @@ export function useSending<Answer>({
   return {
     answer,
     sending,
-    /** null: not sent, since an earlier one is on its way, or another page comes. */
+    /** null while a request or navigation is pending. */
     async send(form: HTMLFormElement): Promise<Answer | null> {
       if (busy.current) return null;
       busy.current = true;

@@ -13,7 +13,7 @@ const html = (text: string, path = "/terms") =>
   );
 
 describe("a sentence of a policy", () => {
-  it("links the clinic's phone and e-mail address", () => {
+  it("links the clinic's phone and email address", () => {
     expect(html(`Call ${formatPhone(facts.phones.clinic)}.`)).toBe(
       `Call <a href="tel:${facts.phones.clinic}">${formatPhone(facts.phones.clinic)}</a>.`,
     );

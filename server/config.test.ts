@@ -67,7 +67,7 @@ describe("reading the configuration", () => {
     expect([...asked].sort()).toEqual(Object.keys(exampleSettings).sort());
   });
 
-  it("names every fault at once, in plain words", () => {
+  it("names every validation issue at once, in plain words", () => {
     expect(
       faultsOf({
         NODE_ENV: "prod",

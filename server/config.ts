@@ -6,7 +6,7 @@ import { unsafeFaults } from "./unsafe-settings";
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Thrown by `readConfig`: its message lists every fault, one line each. */
+/** Thrown by `readConfig`: its message lists every validation issue, one line each. */
 export class ConfigError extends Error {
   override name = "ConfigError";
   constructor(readonly faults: readonly string[]) {
@@ -16,7 +16,7 @@ export class ConfigError extends Error {
 
 /**
  * The only reader of the environment: what `.env.example` lists, checked and with defaults.
- * Pure. Throws one ConfigError that names every fault.
+ * Pure. Throws one ConfigError that names every validation issue.
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const read = environmentReader(env);

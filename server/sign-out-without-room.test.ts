@@ -33,7 +33,7 @@ import { openStaffSession } from "../testing/staff-session";
   expect((await open()).headers.get("Location")).toContain("/staff/sign-in");
   await vi.waitFor(() => expect(lines.join()).toContain("a sign-out could not be written"));
 
-  // With room again it stays ended.
+  // With space again it stays ended.
   rmSync(filler);
   expect((await open()).headers.get("Location")).toContain("/staff/sign-in");
 });

@@ -21,7 +21,7 @@ export const browserMark = (mark: string) =>
   browserShape.test(mark) ? mark : randomBytes(16).toString("base64url");
 
 /**
- * Begins the session of somebody with a proven identity, and remembers their browser. Refused when
+ * Begins the session of somebody who has authenticated, and remembers their browser. Refused when
  * the person was suspended, or all their ways to sign in were taken away, since the identity was
  * checked.
  */

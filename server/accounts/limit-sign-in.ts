@@ -96,7 +96,7 @@ export function makeSignInLimit({
     return { allowed: false as const, retryAfterSeconds: Math.max(1, Math.ceil(wait / second)) };
   }
 
-  /** Milliseconds that one of these still has to wait. */
+  /** Longest remaining delay among these counters, in ms. */
   async function waitOf(names: string[]): Promise<number> {
     const now = clock();
     const at = now.toISOString();

@@ -71,7 +71,7 @@ export function makeSignInWithRecoveryCode({
       return await letIn(id, door);
     } catch (error) {
       if (error instanceof BusyError) return { outcome: "too-many", retryAfterSeconds: 5 };
-      logger.error({ err: error }, "staff sign-in failed: the database does not answer");
+      logger.error({ err: error }, "staff sign-in failed: database unavailable");
       return { outcome: "unavailable" };
     }
   };

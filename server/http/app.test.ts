@@ -178,7 +178,7 @@ describe("bodies, all together", () => {
     expect((await app.request(webhookPath, large, from("192.0.2.3"))).status).toBe(200);
   });
 
-  it("of many IP addresses that are not finished leave room for small ones", async () => {
+  it("of many IP addresses that are not finished leave space for small ones", async () => {
     const app = startApp({ atOnce: 100, countPost: async () => welcome });
     await Promise.all(
       Array.from({ length: 30 }, (_, n) => sendUnfinished(app, `192.0.2.${n}`, aThirtieth)),
@@ -197,7 +197,7 @@ describe("bodies, all together", () => {
   });
 });
 
-describe("a fault that nothing else caught", () => {
+describe("an error that nothing else caught", () => {
   const post = { method: "POST", body: new URLSearchParams({ name: "value" }) };
 
   function startBroken() {
@@ -236,7 +236,7 @@ describe("an answer of the pages", () => {
   };
   const json = { headers: { Accept: "application/json" } };
 
-  it("that is a refusal varies with whether JSON is asked for, and says so", async () => {
+  it("negotiates HTML or JSON errors and sends Vary", async () => {
     const get = ask(async () => new Response("page", { ...html, status: 404 }));
     const page = await get("/nope");
     expect(await page.text()).toBe("page");

@@ -128,7 +128,7 @@ export function makeApp(parts: AppParts) {
   app.options("*", () => new Response(null, { status: 204, headers }));
   app.all("*", (c) => refuse(c.req.raw, 405, { Allow: allowed }));
   app.onError((error, c) => {
-    // The client closed the connection: not a fault of the site.
+    // The client closed the connection: not an error of the site.
     if (!c.req.raw.signal.aborted) logger.error({ err: error }, "request failed");
     return refuse(c.req.raw, 500);
   });

@@ -23,7 +23,7 @@ const shareOfAddress = 1 / 8;
 
 /**
  * Half of the budget is for the first 16 KB of each body, half for the rest: large bodies that are
- * never finished leave room for small ones.
+ * never finished leave space for small ones.
  */
 function makeBodyBudget(bytes: number): BodyBudget {
   let [smallLeft, restLeft] = [bytes / 2, bytes / 2];

@@ -164,7 +164,7 @@ it("logs undecodable paths and those without a page, but no query", async () => 
   const refused = () => lines.map((line) => JSON.parse(line)).filter(({ path }) => path);
   await vi.waitFor(() =>
     expect(refused()).toMatchObject([
-      { level: "warn", status: 400, path: "/%00", msg: "address refused" },
+      { level: "warn", status: 400, path: "/%00", msg: "request refused: malformed path" },
       { level: "warn", status: 400, path: "/%E0%A4%A" },
       { level: "warn", status: 414, path: `/${"a".repeat(199)}` },
     ]),

@@ -40,7 +40,7 @@ export function makeReceiveInquiry({ db, clock, logger, wakeWorker }: Parts): Re
       if (!stored.repeated && !input.suspectedSpam) wakeWorker();
       return { outcome: "received", ...stored };
     } catch (error) {
-      logger.error({ err: error }, "inquiry not stored: the database did not take it");
+      logger.error({ err: error }, "inquiry not stored: database write failed");
       return { outcome: "unavailable" };
     }
   };

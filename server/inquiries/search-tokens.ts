@@ -2,7 +2,7 @@ import { type InquiryColumn, inquiryFields } from "../../app/contracts/inquiry-f
 import { isReference } from "./reference";
 
 /**
- * How inquiries are found by name, phone, e-mail or reference: the words of an inquiry and of a
+ * How inquiries are found by name, phone, email or reference: the words of an inquiry and of a
  * search are normalized alike, and a search word matches every token that begins with it.
  */
 type Findable = Record<InquiryColumn, string> & { reference: string };

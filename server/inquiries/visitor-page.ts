@@ -141,7 +141,7 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
         );
         return done === "changed" ? "sent" : "gone";
       } catch (error) {
-        logger.error({ err: error }, "a visitor's message was not stored");
+        logger.error({ err: error }, "failed to store a visitor's message");
         return "unavailable";
       }
     },

@@ -61,7 +61,7 @@ export function makeLateMailAlert(parts: {
       await mailer.send(await lateMail(outage, { to: parts.to(), siteUrl: parts.siteUrl }));
       await take(db, JSON.stringify(mine), { ...mine, told: true });
     } catch (error) {
-      logger.warn({ err: error }, "the alert was not sent, tried again in ten minutes");
+      logger.warn({ err: error }, "failed to send the alert; will retry in ten minutes");
     }
   };
 }

@@ -35,7 +35,7 @@ export function makeEndPayment({
       await recordPayment(await provider.cancelCheckout(sessionId));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      logger.warn({ reference, code: error.code }, "the provider did not end the checkout");
+      logger.warn({ reference, code: error.code }, "provider did not end the checkout");
     }
     return true;
   };

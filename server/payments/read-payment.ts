@@ -36,7 +36,7 @@ export function makeReadPayment({
       return await provider.readCheckout(sessionId);
     } catch (error) {
       const code = error instanceof ProviderError ? error.code : undefined;
-      logger.warn({ reference, code, err: error }, "the provider does not say what became of it");
+      logger.warn({ reference, code, err: error }, "provider did not report the checkout state");
       return null;
     }
   }

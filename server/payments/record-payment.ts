@@ -38,7 +38,7 @@ export function makeRecordPayment({
     if (!isAboutPayment(payment, news)) {
       logger.error(
         { reference: payment.reference },
-        "payment not recorded: it is not what we asked",
+        "event rejected: checkout, amount or currency mismatch",
       );
       if (news.state === "paid") await noticeWrongAmount({ db, clock }, payment, news);
       return "mismatch";

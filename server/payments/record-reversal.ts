@@ -53,7 +53,7 @@ export function makeRecordReversal({
         .where("id", "=", id)
         .execute();
     });
-    logger.info({ reference, kind: news.kind }, "the provider's news about a payment recorded");
+    logger.info({ reference, kind: news.kind }, "refund or dispute recorded");
     return "recorded";
   };
 }

@@ -45,7 +45,7 @@ export function makeStripeClient(settings: StripeSettings, times: Partial<Stripe
 
   /**
    * Asks, and asks again when the provider answers that there are too many requests: the library
-   * itself repeats after lost connections and server faults only. Throws ProviderError.
+   * itself repeats after lost connections and server errors only. Throws ProviderError.
    */
   async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     const end = performance.now() + patience;

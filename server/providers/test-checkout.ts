@@ -40,7 +40,7 @@ export function makeTestCheckout({
     };
   }
 
-  /** Only an open checkout can change: pressing a button again later changes nothing. */
+  /** Only an open checkout can change: clicking a button again later changes nothing. */
   const change = (id: string, state: TestCheckoutRow["state"]) =>
     db
       .updateTable("test_checkouts")

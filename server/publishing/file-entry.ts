@@ -14,7 +14,7 @@ export type FileEntry = {
   immutable: boolean;
   /** Compressed siblings that exist: file + "." + extension. */
   encodings: readonly Encoding[];
-  /** They were made quickly, and are followed by smaller ones. */
+  /** Fast compression; smaller variants follow. */
   quick?: true;
   /** Hashes of the inline scripts and styles that the page's policy must allow. */
   scripts: readonly string[];

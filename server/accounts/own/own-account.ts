@@ -14,7 +14,7 @@ import { whileSignedIn } from "./while-signed-in";
 
 const signedOut = { outcome: "signed-out" } as const;
 
-/** What people do with their own account: each change is in the audit and in a mail to them. */
+/** What people do with their own account: each change is in the audit log and in a mail to them. */
 export function makeOwnAccount({
   db,
   clock,

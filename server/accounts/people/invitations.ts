@@ -51,7 +51,7 @@ export async function openInvitation(
   return { id, path: invitationPath(token) };
 }
 
-/** Invites new people, and people who have to choose new ways in. A link is stored only as a hash. */
+/** Invites new people, and people who have to choose new ways to sign in. A link is stored only as a hash. */
 export function makeInvitations(
   parts: PeopleParts,
 ): Pick<PeopleServices, "invite" | "inviteAgain" | "withdraw" | "reset"> {

@@ -48,7 +48,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect((await listed({ of: "nobody" })).sort()).toEqual([hers, free].sort());
   });
 
-  it("finds by name, phone, e-mail and reference", async () => {
+  it("finds by name, phone, email and reference", async () => {
     const { receive, listed } = await openTestDesk(engine);
     const jose = await receive({
       firstName: "José",

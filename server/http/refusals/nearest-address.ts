@@ -1,6 +1,6 @@
 /** Letters that may be wrong, missing or too many. */
 const mostFaults = 2;
-/** Longer than any path of a page with its faults. */
+/** Longer than any path of a page, with typing mistakes. */
 const longest = 60;
 
 /** The page's path that `path` was probably meant to be; undefined when none is near. */

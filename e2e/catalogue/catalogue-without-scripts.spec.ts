@@ -75,7 +75,7 @@ test.describe("with scripts off", () => {
   });
 });
 
-test("with scripts a category's link presses its filter, and there are no links beside it", async ({
+test("with scripts a category's link selects its filter, and there are no links beside it", async ({
   page,
 }) => {
   await page.goto("/treatments/sildenafil");

@@ -158,7 +158,7 @@ test.describe("the clinic's own site", () => {
     await page.context().close();
   });
 
-  test("axe finds no fault on any page of it", async ({ browser }) => {
+  test("axe finds no violation on any page of it", async ({ browser }) => {
     const page = await phoneAtDesk(browser, site, { name: "Gina", role: "owner", scripts: true });
     await page.goto("/staff/site/treatments/tadalafil");
     await page.getByLabel("Price", { exact: true }).fill("nothing");

@@ -103,7 +103,7 @@ test.describe("an open desk with scripts", () => {
     await message.fill("");
   });
 
-  test("while the site is slow the form says that it is being sent, and a second press sends nothing", async () => {
+  test("while the site is slow the form says that it is being sent, and a second click sends nothing", async () => {
     await page.goto(`/staff/inquiries/${references[1]}`);
     await page.getByLabel("Note", { exact: true }).fill("Sent once");
     const answer = await holdRequests(page, "**/healthz");

@@ -17,7 +17,7 @@ function startErrand(page: Page) {
       taps++;
       await page.getByRole("button", { name: "Menu" }).click();
     },
-    /** Presses a link, or what opens a list of links. */
+    /** Clicks a link, or what opens a list of links. */
     async press(where: "#site-menu" | "footer" | "main", name: string | RegExp) {
       taps++;
       const part = page.locator(where);

@@ -33,7 +33,7 @@ export const test = base.extend<{ faults: string[] }, { site: RunningSite }>({
   },
 });
 
-/** For `test.use`: journeys about what moves see it as most visitors do. */
+/** For `test.use`: tests about what moves see it as most visitors do. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 export { expect };

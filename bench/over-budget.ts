@@ -40,7 +40,7 @@ const others: Record<string, Limits> = {
 export const limitsOf = (path: string): Limits => others[path] ?? stateless;
 
 /**
- * A sentence for everything beyond its limit. Scripts, fonts and requests are faults. Long words
+ * A sentence for everything beyond its limit. Scripts, fonts and requests are errors. Long words
  * and styles are only a warning: no sentence is shortened to save bytes.
  */
 export function overBudget(pages: readonly PageWeight[]) {

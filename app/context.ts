@@ -59,7 +59,7 @@ const duringBuild: Services = {
 
 export const servicesContext = createContext<Services>(duringBuild);
 
-/** Nonce of the answer's Content-Security-Policy; "" while files are built. */
+/** Nonce of the response's Content-Security-Policy; "" while files are built. */
 export const nonceContext = createContext("");
 
 /** The key under which the client's attempts are counted; its IP address can't be read from it. */

@@ -34,7 +34,7 @@ export type Accounts = {
     tried: { email: string; password: string; recoveryCode: string } & Door,
   ) => Promise<SignedIn | SignInRefused | { outcome: "mailed" }>;
   /**
-   * null: forged, ended, signed out or suspended. Rejects when the database does not answer.
+   * null: forged, ended, signed out or suspended. Rejects when the database does not respond.
    * `quietly` does not count as activity.
    */
   readSession: (token: string, about?: { quietly: boolean }) => Promise<StaffSession | null>;

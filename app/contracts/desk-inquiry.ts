@@ -45,7 +45,7 @@ export type DeskMail = {
   queuedAt: string;
   /** When it was sent, written or given up; when it is tried next. */
   at: string;
-  /** The mail server's answer, or why it was not sent; "" when nothing was heard yet. */
+  /** The mail server's response, or why it was not sent; "" when nothing was heard yet. */
   answer: string;
 };
 

@@ -10,7 +10,7 @@ import { startSiteAndNginx } from "./site-and-nginx";
 import { nginxIsHere } from "./start-nginx";
 
 describe.runIf(nginxIsHere)("nginx in front of the site", () => {
-  it("answers whoever asks for another site with 421 and no page, supervisors excepted", async () => {
+  it("responds to requests for another host with 421 and no page, supervisors excepted", async () => {
     const { nginx, host } = await startSiteAndNginx(true);
     const ask = (name: string, path: string) =>
       rawExchange(nginx.port, `GET ${path} HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);

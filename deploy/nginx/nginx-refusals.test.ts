@@ -22,7 +22,7 @@ const pageOf = (status: RefusedStatus) => ({
 });
 
 describe.runIf(nginxIsHere)("nginx instead of the site", () => {
-  it("says in the site's words that a site which is stopped cannot answer, and sends its files", async () => {
+  it("says in the site's words that a site which is stopped cannot respond, and sends its files", async () => {
     const { site, nginx, ask } = await startSiteAndNginx(true);
     site.child.kill("SIGKILL");
     await site.ended;

@@ -132,7 +132,7 @@ describe.runIf(nginxIsHere)("Debian's nginx with deploy/nginx.conf", () => {
     expect(head.fromNginx).toEqual(head.fromSite);
     for (const path of ["/favicon.ico", "/about"])
       for (const encoding of ["identity", "br"]) {
-        // Only for GET: nginx answers a HEAD with 206 too, and no directive changes that.
+        // Only for GET: nginx responds to a HEAD with 206 too, and no directive changes that.
         const headers = { Range: "bytes=10-19", "Accept-Encoding": encoding };
         const { fromSite, fromNginx } = await both(path, { headers });
         expect(fromSite.status).toBe(206);

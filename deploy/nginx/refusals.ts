@@ -9,7 +9,7 @@ import { type RefusedStatus, refusalsFolder } from "../../server/http/refusals/r
 import type { FileEntry } from "../../server/publishing/file-entry.ts";
 import { addHeader, compressedFile, quoted } from "./directives.ts";
 
-/** The site's refusal for each error status that nginx itself would answer with. */
+/** The site's refusal for each error status that nginx itself would respond with. */
 const standsFor: readonly (readonly [RefusedStatus, readonly number[]])[] = [
   // Unreadable; an unknown transfer encoding; an unknown version.
   [400, [400, 501, 505]],
@@ -20,7 +20,7 @@ const standsFor: readonly (readonly [RefusedStatus, readonly number[]])[] = [
   // Too many requests at once from one IP address.
   [429, [429]],
   [500, [500]],
-  // The site is stopped, is starting or does not answer.
+  // The site is stopped, is starting or does not respond.
   [503, [502, 503, 504]],
 ];
 
@@ -86,7 +86,7 @@ export function refusalLocations(
 }
 
 /**
- * The answer to a range beyond the end of a file. The file's headers are already set, so this adds
+ * The response to a range beyond the end of a file. The file's headers are already set, so this adds
  * none. Its empty text comes from a variable: a literal "" would make nginx look for a page again.
  */
 export const impossibleRange = {

@@ -5,13 +5,13 @@ import { grantToSite } from "./grant-to-site";
 import { runMigrations } from "./run-migrations";
 import type { Schema } from "./schema";
 
-/** Milliseconds, short because a visitor waits for the answer. */
+/** Milliseconds, short because a visitor waits for the response. */
 const limits = {
   connectionTimeoutMillis: 3000,
   statement_timeout: 4000,
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 10_000,
-  /** Longer than the server's own limit: for a server that no longer answers at all. */
+  /** Longer than the server's own limit: for a server that no longer responds at all. */
   query_timeout: 5000,
 };
 

@@ -229,7 +229,7 @@ describe("an error that nothing else caught", () => {
   });
 });
 
-describe("an answer of the pages", () => {
+describe("a response of the pages", () => {
   const ask = (render: AppParts["render"]) => {
     const app = startApp({ atOnce: 5, countPost: async () => welcome, render });
     return (path: string, init: RequestInit = {}) => app.request(path, init, { incoming: {} });

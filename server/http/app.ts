@@ -34,7 +34,7 @@ export type AppParts = {
   logger: Logger;
 };
 
-/** Answers every request that is not for a file: posts, pages rendered on request, and errors. */
+/** Responds to every request that is not for a file: posts, pages rendered on request, and errors. */
 export function makeApp(parts: AppParts) {
   const { render, refuse, health, clientOf, visitorKey, countPost, limitRequests, https, logger } =
     parts;

@@ -84,7 +84,7 @@ export async function startMetrics({ port, db }: { port: number; db: Kysely<Sche
         const end = seconds.startTimer({ method });
         response.once("close", () => {
           end();
-          // The visitor closed the connection before the answer was complete.
+          // The visitor closed the connection before the response was complete.
           const status = response.writableFinished ? response.statusCode : "gone";
           requests.inc({ method, status });
         });

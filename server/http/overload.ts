@@ -19,7 +19,7 @@ export type Overload = {
   close: () => void;
 };
 
-/** Refuses work early when there is too much of it, so that the site keeps answering. Files do not pass here. */
+/** Refuses work early when there is too much of it, so that the site keeps responding. Files do not pass here. */
 export function makeOverload({
   atOnce = mostAtOnce,
   few = fewAtOnce,

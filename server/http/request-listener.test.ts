@@ -63,7 +63,7 @@ describe("a request for another site", () => {
       `GET ${path} HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join("")}Connection: close\r\n\r\n`,
     );
 
-  it("is answered with 421 and no page, for any path", async () => {
+  it("gets 421 and no page, for any path", async () => {
     const { port } = await publicSite();
     for (const host of ["evil.example", "127.0.0.1", `${site}.evil.example`, `evil-${site}`])
       for (const path of ["/", "/contact", "/nowhere", "/staff", "/assets/x.js"]) {
@@ -152,7 +152,7 @@ it("logs nothing of a private link, however it is spelled", async () => {
   ])
     for (const method of ["GET", "HEAD", "POST"]) await plainRequest(port, path, { method });
   await plainRequest(port, "/nowhere-at-all");
-  // The log of another process comes after its answer.
+  // The log of another process comes after its response.
   await vi.waitFor(() => expect(lines.join()).toContain("/nowhere-at-all"));
   expect(lines.join()).not.toContain(token);
 });

@@ -12,7 +12,7 @@ import type { ClientOf } from "./visitors/client-address";
 import { ownAddress } from "./visitors/own-address";
 import { makeIsOwnHost } from "./visitors/own-hosts";
 
-/** Answers with a file where there is one; every other request goes to the application. */
+/** Sends a file where there is one; every other request goes to the application. */
 export function makeRequestListener({
   currentPages,
   assets,

@@ -1,4 +1,4 @@
-/** What the security headers of an answer depend on. */
+/** What the security headers of a response depend on. */
 type Page = {
   path: string;
   /** The site is served over https; only then is Strict-Transport-Security sent. */
@@ -6,7 +6,7 @@ type Page = {
   /** Hashes of inline elements ("sha256-…"), for pages that are files. */
   scripts?: readonly string[];
   styles?: readonly string[];
-  /** For answers rendered on request. */
+  /** For responses rendered on request. */
   nonce?: string;
 };
 
@@ -16,7 +16,7 @@ const formTargets: Record<string, readonly string[]> = {
   "/payment": paymentTargets,
 };
 
-/** The policy of answers that are not pages: opened by themselves they may do nothing. */
+/** The policy of responses that are not pages: opened by themselves they may do nothing. */
 const forFiles =
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 

@@ -8,7 +8,7 @@ export const webhookPath = "/payment/webhook";
 /** Bytes. A notification about a checkout has about 5,000. */
 export const webhookLimit = 256 * 1024;
 
-/** Takes the provider's notification; gives the HTTP status of the answer. */
+/** Takes the provider's notification; gives the HTTP status of the response. */
 export type ReceiveWebhook = (body: string, signature: string) => Promise<number>;
 
 /**

@@ -26,8 +26,8 @@ type Parts = {
 };
 
 /**
- * Stores an inquiry and its two mails in one transaction and answers after the commit. Never
- * throws: without the database the answer is "unavailable", and sending again is safe.
+ * Stores an inquiry and its two mails in one transaction and responds after the commit. Never
+ * throws: without the database the outcome is "unavailable", and sending again is safe.
  */
 export function makeReceiveInquiry({ db, clock, logger, wakeWorker }: Parts): ReceiveInquiry {
   return async (input) => {

@@ -8,7 +8,7 @@ import type { RecordPayment } from "./record-payment";
 /**
  * Ends the checkout of a payment before another is begun, so that an old window can't pay a second
  * time. If the provider fails to end it, the visitor continues anyway: it expires after a day.
- * Throws when the database does not answer.
+ * Throws when the database does not respond.
  */
 export function makeEndPayment({
   db,

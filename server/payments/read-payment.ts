@@ -16,7 +16,7 @@ const askedAgainAfter = 1000;
 /**
  * The state of a payment, to be shown. A visitor often returns before the provider's notification
  * arrives, so the provider is asked. Nothing is changed, here or there: link previews and scanners
- * open this URL too. Throws when the database does not answer.
+ * open this URL too. Throws when the database does not respond.
  */
 export function makeReadPayment({
   db,

@@ -14,7 +14,7 @@ export type RecordPayment = (
 /**
  * Stores what the provider says about a checkout, whoever asked: the webhook, the worker, or a
  * visitor who ends it. One statement, so that fifty at once change the row once. Throws when the
- * database does not answer.
+ * database does not respond.
  */
 export function makeRecordPayment({
   db,

@@ -20,7 +20,7 @@ export type StripeTimes = {
   patience: number;
 };
 
-/** A visitor waits for the answer. */
+/** A visitor waits for the response. */
 const usual: StripeTimes = {
   timeout: 5000,
   firstPause: 500,
@@ -90,7 +90,7 @@ function providerError(error: unknown): ProviderError {
 const isAboutSetUp = ({ param = "", code = "" }: Stripe.errors.StripeError) =>
   /_url$|^(mode|submit_type|currency)$|\[currency\]/.test(param) || /account|key|mode_/.test(code);
 
-/** One line of plain text, whatever the answer contained. */
+/** One line of plain text, whatever the response contained. */
 function plain(text: unknown): string | null {
   if (typeof text !== "string") return null;
   return (

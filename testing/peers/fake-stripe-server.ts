@@ -45,12 +45,12 @@ export async function runFakeStripe() {
     checkoutUrl: (id: string) => `https://checkout.stripe.com/c/pay/${id}`,
     /** The next requests are answered with these, in turn. */
     failNext: (...next: Fault[]) => faults.push(...next),
-    /** Returns the error with which a request is answered; undefined for the correct answer. */
+    /** Returns the error with which a request is answered; undefined for the correct response. */
     faultFor: (_request: AskedFor): Fault | undefined => undefined,
     atOnce: 0,
     mostAtOnce: 0,
     answersAfter: 0,
-    /** Each answer waits for this promise. */
+    /** Each response waits for this promise. */
     answersWhen: async (_request: AskedFor): Promise<void> => {},
     addProduct(product: Partial<Product> & { id: string; name: string }) {
       products.set(product.id, {

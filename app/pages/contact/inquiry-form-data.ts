@@ -6,7 +6,7 @@ import { inquirySchema } from "./inquiry-schema";
 /** A field that people do not see: if it is filled in, a program did it. */
 export const decoyField = "homepage";
 
-/** What the server answers to the form. The result is Conform's, for the fields. */
+/** The server's response to the form. The result is Conform's, for the fields. */
 export type InquiryAnswer =
   | {
       outcome: "received";

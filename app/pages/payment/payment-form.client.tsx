@@ -44,7 +44,7 @@ function tellInvalid(form: HTMLFormElement) {
   if (centsOf(String(amount)) === null) showToast("error", paymentMessages.invalidAmount);
 }
 
-/** An answer that is missing or not the site's own is a failure; the visitor can retry. */
+/** A response that is missing or not the site's own is a failure; the visitor can retry. */
 async function post(form: HTMLFormElement, attempt: string): Promise<PaymentAnswer> {
   const refused = (message: string): PaymentAnswer => ({ outcome: "refused", message, result: {} });
   const { status, answer } = await postForm<PaymentAnswer>("/payment.json", form, attempt);

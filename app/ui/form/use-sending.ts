@@ -4,7 +4,7 @@ import type { Live } from "./start-island";
 
 /**
  * How a form that React has taken over is sent: one request at a time, all retries under one
- * attempt, and each answer told once. Takes the props of the island and three functions that stay
+ * attempt, and each response told once. Takes the props of the island and three functions that stay
  * the same from one rendering to the next.
  */
 export function useSending<Answer>({
@@ -15,11 +15,11 @@ export function useSending<Answer>({
   leave,
   tell,
 }: Pick<Live<{ answer?: Answer | undefined }>, "element" | "onReady" | "answer"> & {
-  /** Never rejects: an answer that did not arrive is one of the answers. */
+  /** Never rejects: a response that did not arrive is one of the responses. */
   post: (form: HTMLFormElement, attempt: string) => Promise<Answer>;
-  /** True: the answer leads to another page. The form stays busy until the visitor comes back. */
+  /** True: the response leads to another page. The form stays busy until the visitor comes back. */
   leave?: (answer: Answer) => boolean;
-  /** True: the answer stands in the form, where the focus is put. */
+  /** True: the response appears in the form, where the focus is put. */
   tell: (answer: Answer) => boolean;
 }) {
   const [answer, setAnswer] = useState(served);

@@ -8,7 +8,7 @@ import { byteRange } from "./byte-range";
 import { fileVariants, loadContent, type Variant, type Variants } from "./file-variants";
 
 export type StaticFiles = {
-  /** Answers a GET or HEAD if the path is that of a file; otherwise gives false and does nothing. */
+  /** Responds to a GET or HEAD if the path is that of a file; otherwise gives false and does nothing. */
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean;
   has(path: string): boolean;
   /** Paths of the pages. */

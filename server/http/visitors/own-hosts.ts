@@ -3,7 +3,7 @@ import { isLoopback } from "../../loopback";
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * The names under which the site answers: that of SITE_URL, on any port. A site on the reader's
+ * The names under which the site responds: that of SITE_URL, on any port. A site on the reader's
  * own machine has all names of that machine.
  */
 export function ownHosts(siteUrl: string): readonly string[] {

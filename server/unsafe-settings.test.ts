@@ -145,7 +145,7 @@ describe("an unsafe start in production", () => {
     expect(site.complaints()).toMatch(/- MAIL_FROM must .*ALLOW_EXAMPLE_DOMAIN=true/);
   });
 
-  it("that was allowed is on every page of the desk", async () => {
+  it("an allowed unsafe setting is named on every page of the desk", async () => {
     const dataDir = makeDataDir();
     const env = {
       ...{ DATA_DIR: dataDir, NODE_ENV: "production", ALLOW_MAIL_FILES: "true" },

@@ -130,11 +130,11 @@ describe("a fragment of /services", () => {
     }
   });
 
-  it.each(categories)("that is a category's leads to it: $fragment", ({ id, fragment }) => {
+  it.each(categories)("a category's fragment leads to it: $fragment", ({ id, fragment }) => {
     expect(resolveHash(fragment)).toEqual({ kind: "category", category: id });
   });
 
-  it("that is an old URL leads to its target", () => {
+  it("an old URL leads to its target", () => {
     expect(resolveHash("#hcg")).toEqual({
       kind: "product",
       product: findProduct(products, "hcg-for-men"),

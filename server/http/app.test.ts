@@ -114,7 +114,7 @@ describe("bodies, all together", () => {
     expect((await send("/contact", form(60_000))).status).toBe(200);
   });
 
-  it("that are larger than people's forms wait for each other, and delay nobody else", async () => {
+  it("large bodies wait for each other and delay nobody else", async () => {
     let [running, most] = [0, 0];
     const end = Promise.withResolvers<void>();
     const app = startApp({

@@ -97,7 +97,7 @@ describe("a request for another site", () => {
     }
   });
 
-  it("that names two sites, or one twice, is unreadable", async () => {
+  it("rejects a Host header that names two hosts, or one twice", async () => {
     const { port } = await publicSite();
     for (const hosts of [[site, "evil.example"], ["evil.example", site], [site, site], []])
       expect((await ask(port, hosts)).answer, String(hosts)).toMatch(/^HTTP\/1.1 400 /);

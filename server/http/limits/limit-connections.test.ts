@@ -54,7 +54,7 @@ describe("connections", () => {
     expect(await read(port, "127.0.0.2")).toBe("200");
   });
 
-  it("that are being answered stay, and the new one is refused", async () => {
+  it("connections with a response in progress stay, and the new one is refused", async () => {
     let asked = 0;
     const port = await start({ ofAddress: 2, ofAll: 100 }, () => void asked++);
     const whole = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";

@@ -43,9 +43,9 @@ export function makeRequestListener({
       return refusals.send(request, response, 405, { Allow: methods.join(", "), ...closing });
     const fault = requestFault(request);
     if (fault) {
-      // An address that begins with a host or a name is not logged.
+      // A path that begins with a host or a name is not logged.
       const [path = ""] = url.startsWith("/") ? url.split(/[?#]/, 1) : [];
-      logger.warn({ status: fault, path: loggablePath(path) }, "address refused");
+      logger.warn({ status: fault, path: loggablePath(path) }, "request refused: malformed path");
       return refusals.send(request, response, fault, closing);
     }
     if (!isOwnHost(request.headers.host ?? "", url)) {

@@ -8,7 +8,7 @@ import { nearestAddress } from "./nearest-address";
 
 const start = () => startBuiltServer({ DATA_DIR: makeDataDir() });
 
-describe("an address without a page", () => {
+describe("a path without a page", () => {
   it("has the same page in every encoding, and is logged", async () => {
     const { port, lines } = await start();
     const pages: string[] = [];

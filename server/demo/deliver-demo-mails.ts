@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Facts } from "../../app/facts/facts-schema";
+import { makeReadBooking } from "../bookings/read-booking";
 import type { Config } from "../config";
 import type { Schema } from "../db/schema";
 import { issueStatusLink } from "../inquiries/status-link";
@@ -48,7 +49,7 @@ export function deliverDemoMails({
     config,
     () => facts,
     (id) => issueStatusLink(db, id, clock()),
-    (id) => db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst(),
+    makeReadBooking(db),
   );
   const { deliverDue } = makeDelivery({ db, mailer, composeMail, clock, logger });
   const stopping = new AbortController().signal;

@@ -10,9 +10,9 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: false,
-  // Journeys often wait for sites and the network: with two, a sixth of two cores is idle.
+  // End-to-end tests often wait for sites and the network: with two, a sixth of two cores is idle.
   workers: 3,
-  // On a busy machine a journey may be too slow: it is tried once more and reported as flaky.
+  // On a busy machine an end-to-end test may be too slow: it is tried once more and reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [
@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: "chromium",
     locale: "en-US",
-    // As for visitors who ask for less motion: a sixth less work. Journeys about motion switch it on.
+    // As for visitors who ask for less motion: a sixth less work. Tests about motion switch it on.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findChromium() ?? "/usr/bin/chromium",
@@ -49,7 +49,7 @@ export default defineConfig({
       DATA_DIR: "test-results/data",
       SITE_URL: `http://localhost:${port}`,
       LOG_LEVEL: "warn",
-      // All journeys come from one IP address.
+      // All end-to-end tests come from one IP address.
       LIMIT_INQUIRIES: "10000",
       CONFIRMATIONS_PER_ADDRESS: "1000",
       CONFIRMATIONS_PER_HOUR: "10000",

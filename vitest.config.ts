@@ -26,7 +26,7 @@ export default defineConfig({
     server: { deps: { external: [/\/build\/server\//] } },
     // Of two, a fifth of two cores is idle while processes start and servers wait.
     maxWorkers: 3,
-    // As for the journeys: a machine that is briefly busy is not a fault of the commit.
+    // As for the end-to-end tests: a machine that is briefly busy is not an error of the commit.
     retry: process.env.CI ? 1 : 0,
     projects: [
       {

@@ -13,7 +13,7 @@ import type {
 import type { ProductUpdates } from "./contracts/products";
 
 /**
- * The only door from the pages to the server: the server puts its services, of which contracts/
+ * The only access from the pages to the server: the server puts its services, of which contracts/
  * has the types, into the request's context; the pages never import from server/.
  */
 
@@ -30,7 +30,7 @@ export type Services = VisitorServices &
     endPayment: EndPayment;
     /** The built-in test checkout; both give null where a real provider is set up. */
     readTestCheckout: (id: string) => Promise<TestCheckout | null>;
-    /** Gives the address to go on to. */
+    /** Gives the URL to go on to. */
     finishTestCheckout: (id: string, choice: TestCheckoutChoice) => Promise<string | null>;
     /** The desk; absent where pages are built. */
     desk?: WholeDesk;
@@ -59,10 +59,10 @@ const duringBuild: Services = {
 
 export const servicesContext = createContext<Services>(duringBuild);
 
-/** Nonce of the answer's Content-Security-Policy; "" while files are built. */
+/** Nonce of the response's Content-Security-Policy; "" while files are built. */
 export const nonceContext = createContext("");
 
-/** The key under which the client's attempts are counted; its address can't be read from it. */
+/** The key under which the client's attempts are counted; its IP address can't be read from it. */
 export const visitorKeyContext = createContext("");
 
 /** The visitor has posted too often: the form is shown again as typed, and nothing is done. */
@@ -71,12 +71,12 @@ export const tooManyContext = createContext(false);
 /** The site is served over https: its cookies are sent over https only. */
 export const secureContext = createContext(false);
 
-/** Where faults go: the server's log, or the build's output. */
+/** Where errors go: the server's log, or the build's output. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   console.error(error);
 });
 
-/** The error status whose page answers this request; 0 for the requested page. */
+/** Error status to render; 0 renders the requested page. */
 export const refusalContext = createContext(0);
 
 /** Called with the path that has no page. */

@@ -2,9 +2,9 @@ import { createContext, useContext } from "react";
 
 /** What the renderer knows and the document needs. */
 export type DocumentParts = {
-  /** For answers rendered on request; files have hashes in their policy instead. */
+  /** For responses rendered on request; files have hashes in their policy instead. */
   nonce: string | undefined;
-  /** Address of the script that brings React to the parts with state. */
+  /** URL of the script that brings React to the parts with state. */
   islandsUrl: string;
 };
 

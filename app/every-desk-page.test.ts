@@ -12,7 +12,7 @@ const findLayout = (list: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   list.flatMap((one) => (one.file === layout ? [one] : findLayout(one.children ?? [])));
 const desk = addresses(findLayout(routes)[0]?.children ?? []);
 
-/** Pages with an address of one word; further words name a part of such a page. */
+/** Pages with a path of one word; further words name a part of such a page. */
 const pages = desk.filter((path) => /^\/staff\/[a-z]+$/.test(path));
 
 /** Pages that the navigation does not lead to, and what does. */
@@ -22,7 +22,7 @@ const ledToOtherwise: Record<string, string> = {
   "/staff/confirm": "a page that asks for a proof",
 };
 
-/** Pages at which axe does not look by their address, and why. */
+/** Pages at which axe does not look by their path, and why. */
 const notByAddress: Record<string, string> = {
   "/staff/next": "it leads on to an inquiry",
 };

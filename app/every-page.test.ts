@@ -16,7 +16,7 @@ const addresses = (list: readonly RouteConfigEntry[]): string[] =>
 
 const files = (list: readonly RouteConfigEntry[]): string[] =>
   list.flatMap(({ file, children = [] }) => [file, ...files(children)]);
-/** A page imports the types of its address, "./+types/" and its own name. */
+/** A page imports the types of its path, "./+types/" and its own name. */
 const sources = import.meta.glob<string>("./pages/**/*.{ts,tsx}", {
   eager: true,
   import: "default",
@@ -39,7 +39,7 @@ const cardOf: Record<string, string> = {
   "/notice-of-privacy-practices": "privacy",
 };
 
-it("every page has its address in routes.ts", () => {
+it("every page has its path in routes.ts", () => {
   const named = files(routes);
   const unnamed = Object.entries(sources)
     .map(([path, text]) => ({ file: path.replace("./", ""), text }))
@@ -49,7 +49,7 @@ it("every page has its address in routes.ts", () => {
 });
 
 describe("a page of routes.ts", () => {
-  it("is built as a file if it depends only on its address", () => {
+  it("is built as a file if it depends only on its path", () => {
     expect(staticPaths.filter((path) => /[:*]/.test(path))).toEqual([]);
     expect(new Set(staticPaths).size).toBe(staticPaths.length);
     expect(addresses(routes)).toEqual(expect.arrayContaining(addresses(builtRoutes)));

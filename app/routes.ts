@@ -15,7 +15,7 @@ const layout = (file: string, children: RouteConfigEntry[]): RouteConfigEntry =>
   children,
 });
 
-/** Addresses are lower case and match exactly: limits and headers depend on the one spelling. */
+/** Paths are lower case and match exactly: limits and headers depend on the one spelling. */
 const exactly = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
   routes.map((one) => ({
     ...one,
@@ -119,7 +119,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
   route("inquiry/*", "pages/inquiry-status/inquiry-status.tsx"),
 ];
 
-/** Every address of the site. */
+/** Every path of the site. */
 export default exactly([
   ...builtRoutes,
   ...renderedRoutes,

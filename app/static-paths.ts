@@ -2,7 +2,7 @@ import { canonicalSlug, listings } from "./catalogue/products";
 import type { Facts } from "./facts/facts-schema";
 import { builtRoutes } from "./routes";
 
-/** Addresses of the pages, and of the files for machines, that are the same for everybody. */
+/** Paths of the pages, and of the files for machines, that are the same for everybody. */
 export const staticPaths: readonly string[] = builtRoutes.flatMap(({ path = "" }) =>
   path === "treatments/:slug" ? listings.map(({ slug }) => `/treatments/${slug}`) : [`/${path}`],
 );
@@ -10,7 +10,7 @@ export const staticPaths: readonly string[] = builtRoutes.flatMap(({ path = "" }
 /** Of the pages among them. */
 export const builtPages = staticPaths.filter((path) => !/\.[a-z]+$/.test(path));
 
-/** Pages that show the content of another, canonical address. */
+/** Pages that show the content of another, canonical path. */
 const canonicalPaths: Record<string, string> = {
   "/anti-aging": "/anti-aging-longevity",
   ...Object.fromEntries(
@@ -18,7 +18,7 @@ const canonicalPaths: Record<string, string> = {
   ),
 };
 
-/** Pages that are their own canonical address and may be indexed. */
+/** Pages that are their own canonical path and may be indexed. */
 export const indexedPaths = ({ privacyNotice }: Pick<Facts, "privacyNotice">) =>
   builtPages.filter(
     (path) =>

@@ -7,7 +7,7 @@ declare module "*?script" {
 }
 
 declare module "*?script-url" {
-  /** Address of the bundled, minified script, a module. */
+  /** URL of the bundled, minified script, a module. */
   const url: string;
   export default url;
 }

@@ -18,7 +18,7 @@ describe("the weight of the built pages", () => {
     );
   });
 
-  it("is a fault where a script grew, and only a warning where a page has many words", () => {
+  it("is an error where a script grew, and only a warning where a page has many words", () => {
     const about = pages.find(({ path }) => path === "/about");
     const grown = { ...about, inlineScripts: 9000, answer: 99_000 } as (typeof pages)[number];
     expect(overBudget([grown])).toEqual({

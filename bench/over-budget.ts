@@ -5,7 +5,7 @@ type Limits = Record<Measure, number>;
 
 /** Bytes as sent, and requests. */
 const stateless: Limits = {
-  // One window of a new connection: docs/decisions/009.
+  // One window of a new connection: decision 9.
   answer: 14_600,
   // The phone's header, its folded lists, and the subject that a link carries to the form take 350
   // of them: each responds immediately to a scroll or a tap, which a later file could not.
@@ -40,7 +40,7 @@ const others: Record<string, Limits> = {
 export const limitsOf = (path: string): Limits => others[path] ?? stateless;
 
 /**
- * A sentence for everything beyond its limit. Scripts, fonts and requests are faults. Long words
+ * A sentence for everything beyond its limit. Scripts, fonts and requests are errors. Long words
  * and styles are only a warning: no sentence is shortened to save bytes.
  */
 export function overBudget(pages: readonly PageWeight[]) {

@@ -13,7 +13,7 @@ export type PageWeight = {
   inlineScripts: number;
   /** The document as it is sent: the two above compressed together. */
   document: number;
-  /** The document with the headers of its answer on https. */
+  /** The document with the headers of its response on https. */
   answer: number;
   fonts: number;
   /** Requests of a phone: the page, its fonts and scripts that are fetched soon after. */

@@ -26,7 +26,7 @@ async function backup(folder: string | undefined): Promise<string> {
 }
 
 async function makeKey(path: string | undefined): Promise<string> {
-  if (!path) throw new Error("Into which file? npm run backup -- --make-key /path/to/backup-key");
+  if (!path) throw new Error("Missing FILE. Usage: npm run backup -- --make-key FILE");
   const identity = await generateIdentity();
   const recipient = await identityToRecipient(identity);
   writeFileSync(path, `# public key: ${recipient}\n${identity}\n`, { flag: "wx", mode: 0o600 });

@@ -17,7 +17,7 @@ function staff(dataDir: string, ...words: string[]) {
   return { status, said: stdout, complained: stderr };
 }
 
-it("gives a link that lets an owner in, beside a running site, and is in the audit", async () => {
+it("gives a link that lets an owner in, beside a running site, and is in the audit log", async () => {
   const dataDir = makeDataDir();
   const { url } = await startBuiltServer({ DATA_DIR: dataDir });
   const { status, said } = staff(dataDir, "invite", "olga@staff.example", "--owner");

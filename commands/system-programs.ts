@@ -4,7 +4,7 @@ import { findChromium, hasHeadlessShell } from "../testing/find-chromium.ts";
 import { findPostgres, noPostgres } from "../testing/find-postgres.ts";
 
 /**
- * Path of the browser for journeys. If it is missing, Debian's headless shell is installed, else
+ * Path of the browser for end-to-end tests. If it is missing, Debian's headless shell is installed, else
  * Playwright's own Chromium; else the command ends with an instruction.
  */
 export function installChromium(): string {

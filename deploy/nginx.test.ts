@@ -134,7 +134,7 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
       .toBe(200);
   }, 90_000);
 
-  it("refuses more than 50 requests a second of one address, and long headers, with the site's pages", async () => {
+  it("refuses more than 50 requests a second of one IP address, and long headers, with the site's pages", async () => {
     const { nginx } = await start();
     const all = await Promise.all(Array.from({ length: 400 }, () => ask(nginx, "/nowhere")));
     const refused = all.filter(({ status }) => status === 429);

@@ -67,7 +67,7 @@ describe("reading the configuration", () => {
     expect([...asked].sort()).toEqual(Object.keys(exampleSettings).sort());
   });
 
-  it("names every fault at once, in plain words", () => {
+  it("names every validation issue at once, in plain words", () => {
     expect(
       faultsOf({
         NODE_ENV: "prod",
@@ -92,7 +92,7 @@ describe("reading the configuration", () => {
     ]);
   });
 
-  it("refuses addresses of other kinds of database and mail, without showing them", () => {
+  it("refuses URLs of other kinds of database and mail, without showing them", () => {
     const faults = faultsOf({
       DATABASE_URL: "mysql://root:hunter2@db/site",
       SMTP_URL: "mail.example.com:hunter2",
@@ -110,7 +110,7 @@ describe("reading the configuration", () => {
     },
   );
 
-  it("requires in production who gets the inquiries, because the desk publishes the other address", () => {
+  it("requires in production who gets the inquiries, because the desk publishes the other email address", () => {
     const rule = "set in production: the address that gets the inquiries";
     for (const CLINIC_MAIL_TO of ["", " "])
       expect(faultsOf({ ...production, CLINIC_MAIL_TO })).toEqual([
@@ -125,7 +125,7 @@ describe("reading the configuration", () => {
     expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
   });
 
-  it("refuses a token for the first owner that is short, or is no part of an address", () => {
+  it("refuses a token for the first owner that is short, or is no part of a URL", () => {
     expect(faultsOf({ STAFF_SETUP_TOKEN: "x".repeat(7) })).toHaveLength(1);
     expect(faultsOf({ STAFF_SETUP_TOKEN: "first/owner/token" })).toHaveLength(1);
     expect(readConfig({ STAFF_SETUP_TOKEN: "x".repeat(8) }).setUpToken).toHaveLength(8);
@@ -156,7 +156,7 @@ describe("reading the configuration", () => {
     expect(faultsOf({ SITE_URL })).toHaveLength(1);
   });
 
-  it("takes a slash off the site's address", () => {
+  it("takes a slash off the site's URL", () => {
     expect(readConfig({ SITE_URL: "https://www.example.com/" }).siteUrl).toBe(
       "https://www.example.com",
     );

@@ -6,7 +6,7 @@ import { unsafeFaults } from "./unsafe-settings";
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Thrown by `readConfig`: its message lists every fault, one line each. */
+/** Thrown by `readConfig`: its message lists every validation issue, one line each. */
 export class ConfigError extends Error {
   override name = "ConfigError";
   constructor(readonly faults: readonly string[]) {
@@ -16,7 +16,7 @@ export class ConfigError extends Error {
 
 /**
  * The only reader of the environment: what `.env.example` lists, checked and with defaults.
- * Pure. Throws one ConfigError that names every fault.
+ * Pure. Throws one ConfigError that names every validation issue.
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const read = environmentReader(env);
@@ -38,7 +38,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustedProxies: read.addressRanges("TRUSTED_PROXIES"),
     metricsPort: read.wholeNumber("METRICS_PORT", { from: 0, to: 65_535, fallback: null }),
     shutdownSeconds: read.wholeNumber("SHUTDOWN_SECONDS", { from: 1, to: 300, fallback: 10 }),
-    /** Posts of one address in ten minutes. */
+    /** Posts of one IP address in ten minutes. */
     limits: {
       inquiries: read.wholeNumber("LIMIT_INQUIRIES", { from: 1, to: 1_000_000, fallback: 200 }),
       payments: read.wholeNumber("LIMIT_PAYMENTS", { from: 1, to: 1_000_000, fallback: 100 }),
@@ -76,7 +76,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       to: 200,
       fallback: 4,
     }),
-    /** Last part of the address at which the first owner is made; "": one is made. */
+    /** Last part of the URL at which the first owner is made; "": one is made. */
     setUpToken: read.text("STAFF_SETUP_TOKEN"),
     /** A setting from before there were accounts. */
     hasStaffPassphrase: read.text("STAFF_PASSPHRASE") !== "",
@@ -90,9 +90,9 @@ export function readConfig(env: Record<string, string | undefined>) {
         ["smtp:", "smtps:"],
         "smtp://user:password@host:587 or smtps://host:465",
       ),
-      /** null: the clinic's own address (mails/clinic-mailboxes.ts). */
+      /** null: the clinic's own email address (mails/clinic-mailboxes.ts). */
       from: read.mailAddress("MAIL_FROM"),
-      /** Set in production; null elsewhere is the clinic's own address. */
+      /** Set in production; null elsewhere is the clinic's own email address. */
       clinicTo: read.mailAddress("CLINIC_MAIL_TO"),
       /** Whether the clinic's mail carries the visitor's own words. */
       includesMessage: read.flag("CLINIC_MAIL_INCLUDES_MESSAGE", false),
@@ -108,7 +108,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (config.metricsPort && config.metricsPort === config.port) {
     read.refuse("METRICS_PORT", "another port than PORT", String(port));
   }
-  // The address in the facts is published: who publishes must not redirect the inquiries with it.
+  // The email address in the facts is published: who publishes must not redirect the inquiries with it.
   if (production && read.text("CLINIC_MAIL_TO") === "") {
     read.refuse("CLINIC_MAIL_TO", "set in production: the address that gets the inquiries");
   }
@@ -135,7 +135,7 @@ function payments(read: Reader, production: boolean) {
     mode,
     secretKey,
     webhookSecret: read.text("STRIPE_WEBHOOK_SECRET"),
-    /** null: the provider's own address. */
+    /** null: the provider's own URL. */
     apiUrl: read.origin("STRIPE_API_URL", null),
   };
 }

@@ -83,7 +83,7 @@ describe.each(projects)("the dependencies of $folder", ({ folder, wanted, packag
     expect(open.map(([path]) => path)).toEqual([]);
   });
 
-  it("are locked for Linux and macOS on x64 and arm64, without the addresses they came from", () => {
+  it("are locked for Linux and macOS on x64 and arm64, without the URLs they came from", () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.entries(optionalDependencies).flatMap(([name, version]) => {
         const entry = lockedFor(packages, path, name);

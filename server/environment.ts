@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * Reads single settings out of an environment. Every fault is collected as one plain line, so
+ * Reads single settings out of an environment. Every validation issue is collected as one plain line, so
  * that a wrong configuration can be put right in one go. An empty value counts as not set.
- * Values that may carry a secret never appear in a fault.
+ * Values that may carry a secret never appear in a message.
  */
 export function environmentReader(env: Record<string, string | undefined>) {
   const faults: string[] = [];
@@ -58,7 +58,7 @@ export function environmentReader(env: Record<string, string | undefined>) {
       ),
 
     /**
-     * An address that may carry a password: null when not set or wrong. Of a database it may be
+     * A URL that may carry a password: null when not set or wrong. Of a database it may be
      * without a host, which is then a socket.
      */
     secretUrl(name: string, protocols: readonly string[], example: string): string | null {

@@ -31,9 +31,9 @@ import { openStaffSession } from "../testing/staff-session";
   const page = await fetch(`${url}/staff/sign-in?unwritten=1`);
   expect(await page.text()).toContain("could not be written down");
   expect((await open()).headers.get("Location")).toContain("/staff/sign-in");
-  await vi.waitFor(() => expect(lines.join()).toContain("a sign-out could not be written"));
+  await vi.waitFor(() => expect(lines.join()).toContain("failed to store a sign-out"));
 
-  // With room again it stays ended.
+  // With space again it stays ended.
   rmSync(filler);
   expect((await open()).headers.get("Location")).toContain("/staff/sign-in");
 });

@@ -192,7 +192,7 @@ export async function startSite({ development = false } = {}) {
       staffMails.stop().then(() => worker.stop(withinMs)),
       housekeeping.stop(),
       site.stop(),
-      // Also ends the answers that show its progress.
+      // Also ends the responses that show its progress.
       productUpdates.stop(),
     ]);
     await database.close();

@@ -22,7 +22,7 @@ it("writes no new secret into piped output, only the place of its file", async (
   expect(statSync(file).mode & 0o077).toBe(0);
   const url = (await site.ready) + new URL(told.trim()).pathname;
   expect((await fetch(url)).status).toBe(200);
-  // The next process on the same data knows the same address.
+  // The next process on the same data knows the same URL.
   const other = runBuiltServer({ DATA_DIR: dataDir });
   expect((await fetch((await other.ready) + new URL(url).pathname)).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Config } from "./config";
 import { tellSecret } from "./tell-secret";
 
-/** Of the data folder: the address at which the first owner is made. */
+/** Of the data folder: the URL at which the first owner is made. */
 const setUpFile = "staff-set-up-address";
 
 /**

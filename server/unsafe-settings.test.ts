@@ -139,13 +139,13 @@ describe("an unsafe start in production", () => {
     expect(said).not.toContain("changeme");
   });
 
-  it("includes mails to the example address of the clinic's facts", async () => {
+  it("includes mails to the example email address of the clinic's facts", async () => {
     const site = runBuiltServer({ ...safe, DATA_DIR: makeDataDir() });
     expect(await site.ended).toBe(1);
     expect(site.complaints()).toMatch(/- MAIL_FROM must .*ALLOW_EXAMPLE_DOMAIN=true/);
   });
 
-  it("that was allowed is on every page of the desk", async () => {
+  it("an allowed unsafe setting is named on every page of the desk", async () => {
     const dataDir = makeDataDir();
     const env = {
       ...{ DATA_DIR: dataDir, NODE_ENV: "production", ALLOW_MAIL_FILES: "true" },

@@ -7,7 +7,7 @@ import { chromium } from "@playwright/test";
  */
 const headlessShell = "/usr/lib/chromium/chromium-headless-shell";
 
-/** Path of the browser for journeys: CHROMIUM_PATH, else the first that is installed. */
+/** Path of the browser for end-to-end tests: CHROMIUM_PATH, else the first that is installed. */
 export function findChromium(): string | undefined {
   const places = [
     process.env.CHROMIUM_PATH,

@@ -8,7 +8,7 @@ const tmpfs = 0x0102_1994;
 const enough = 1.5 * 2 ** 30;
 
 /**
- * The folder for temporary data of tests: in memory where the machine has room, else the usual one.
+ * The folder for temporary data of tests: in memory where the machine has enough, else the usual one.
  * Making and removing hundreds of databases on a disk takes a quarter of the tests' time.
  */
 export function folderInMemory(): string {

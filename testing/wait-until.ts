@@ -4,7 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 export async function waitUntil(isSo: () => boolean | Promise<boolean>, withinMs = 10_000) {
   const deadline = Date.now() + withinMs;
   while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`Not so within ${withinMs} ms: ${isSo}`);
+    if (Date.now() > deadline)
+      throw new Error(`Timed out after ${withinMs} ms waiting for ${isSo}`);
     await pause(10);
   }
 }

@@ -130,11 +130,11 @@ describe("a fragment of /services", () => {
     }
   });
 
-  it.each(categories)("that is a category's leads to it: $fragment", ({ id, fragment }) => {
+  it.each(categories)("a category's fragment leads to it: $fragment", ({ id, fragment }) => {
     expect(resolveHash(fragment)).toEqual({ kind: "category", category: id });
   });
 
-  it("that is an old address leads to its target", () => {
+  it("an old URL leads to its target", () => {
     expect(resolveHash("#hcg")).toEqual({
       kind: "product",
       product: findProduct(products, "hcg-for-men"),
@@ -172,7 +172,7 @@ describe("a fragment of /services", () => {
     }
   });
 
-  it("is never both an old address and a slug, and old addresses lead to what exists", () => {
+  it("is never both an old URL and a slug, and old URLs lead to what exists", () => {
     for (const [address, target] of Object.entries(oldAddresses)) {
       expect(productBySlug(products, address), address).toBeUndefined();
       expect(address).toMatch(/^[a-z0-9-]+$/);
@@ -182,7 +182,7 @@ describe("a fragment of /services", () => {
   });
 });
 
-describe("a treatment's own address", () => {
+describe("a treatment's own URL", () => {
   it("is that of its first listing", () => {
     expect(canonicalSlug(findProduct(products, "primal-special-blend-hormone"))).toBe(
       "primal-special-blend",
@@ -195,7 +195,7 @@ describe("a treatment's own address", () => {
     );
   });
 
-  it("exists once for each title, and is its own canonical address", () => {
+  it("exists once for each title, and is its own canonical URL", () => {
     const canonical = new Set(products.map(canonicalSlug));
     expect(canonical.size).toBe(new Set(titles(products)).size);
     for (const slug of canonical) expect(canonicalSlug(findProduct(products, slug))).toBe(slug);

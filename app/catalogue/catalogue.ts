@@ -40,7 +40,7 @@ export function inCatalogueOrder(list: readonly Product[]): Product[] {
   ];
 }
 
-/** The listing with exactly this slug, if there is one: for slugs from a visitor's address. */
+/** The listing with exactly this slug, if there is one: for slugs from a visitor's URL. */
 export function productBySlug(list: readonly Product[], slug: string): Product | undefined {
   return list.find((product) => product.slug === slug);
 }

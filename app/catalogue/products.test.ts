@@ -5,7 +5,7 @@ import type { Listing } from "./product";
 import { canonicalSlug, catalogueOf, listings, pictureOf } from "./products";
 
 /**
- * Section 3 of the specification, line by line; its {hash} is the fitness listing of tesamorelin.
+ * Specification, section 3, line by line; its {hash} is the fitness listing of tesamorelin.
  * These prices and the figures below are agreed: the build's own facts are checked against them.
  */
 const table = [
@@ -49,7 +49,7 @@ const sentences = (text = "") => text.split(/(?<=[.!?])\s+/);
 const each = products.map((product) => [product.slug, product] as const);
 
 describe("the table of products", () => {
-  it("has the specification's 21 listings of 18 treatments, to the cent", () => {
+  it("has the 21 listings of 18 treatments of specification, section 3, to the cent", () => {
     const ours = built.products
       .filter(({ slug }) => table.some(([, known]) => known === slug))
       .map(({ category, slug, price, compareAtPrice }) => [
@@ -80,7 +80,7 @@ describe("the table of products", () => {
     for (const slug of built.facts.featured) expect(find(slug).slug).toBe(slug);
   });
 
-  it("stands beside the specification's figures in the build's own facts", () => {
+  it("keeps the figures of specification, section 9, in the clinic's facts", () => {
     expect(built.facts.figures, "agreed figures are changed here and in clinic-facts.ts").toEqual({
       peptideProtocol: [200, 500],
       growthHormone: [373, 484],

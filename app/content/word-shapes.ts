@@ -1,5 +1,5 @@
 /**
- * The shapes that several pages' words share. A page's words are one object that `satisfies`
+ * Types that the words of several pages share. A page's words are one object that `satisfies`
  * its own type, so that a missing piece is a type error. Fixed counts are tuples.
  */
 export type SearchWords = {
@@ -23,7 +23,7 @@ export type Item = { title: string; text: string };
 
 export type LinkedItem = Item & { href: string; label: string };
 
-/** A titled group of items. `intro` stands under the heading. */
+/** A titled group of items. `intro` is the text below the heading. */
 export type Section<Items = readonly Item[]> = {
   heading: string;
   intro?: string;
@@ -32,11 +32,11 @@ export type Section<Items = readonly Item[]> = {
 
 export type Question = { question: string; answer: string };
 
-/** A table of calm facts, e.g. what it costs: label on the left, fact on the right. */
+/** A table of facts, e.g. costs: label on the left, fact on the right. */
 export type Fact = {
   label: string;
   value: string;
-  /** What the value needs beside it, e.g. which cards lie outside a range. */
+  /** A note beside the value, e.g. which cards lie outside a range. */
   note?: string | undefined;
 };
 

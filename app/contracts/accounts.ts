@@ -17,7 +17,7 @@ import type {
 
 /** Who is on the staff, and signed in. */
 export type Accounts = {
-  /** Whether the last proof of identity is at most ten minutes old; a correct `proof` renews it. */
+  /** Whether the last authentication is at most ten minutes old; a correct `proof` renews it. */
   proveAgain: (
     session: StaffSession,
     proof: Proof,
@@ -28,13 +28,13 @@ export type Accounts = {
   signInWithPasskey: (tried: { passkey: string } & Door) => Promise<SignedIn | SignInRefused>;
   /**
    * `password` is "" for somebody who has none: "mailed" means that a link to choose a new way to
-   * sign in goes to their address.
+   * sign in goes to their email.
    */
   signInWithRecoveryCode: (
     tried: { email: string; password: string; recoveryCode: string } & Door,
   ) => Promise<SignedIn | SignInRefused | { outcome: "mailed" }>;
   /**
-   * null: forged, ended, signed out or suspended. Rejects when the database does not answer.
+   * null: forged, ended, signed out or suspended. Rejects when the database does not respond.
    * `quietly` does not count as activity.
    */
   readSession: (token: string, about?: { quietly: boolean }) => Promise<StaffSession | null>;

@@ -5,7 +5,7 @@ import type { Actor } from "./people";
 /** The private conversation on a visitor's status page. Instants are ISO 8601 in UTC. */
 
 export const longestMessage = 4000;
-/** Days without use after which the link asks for proof of identity. */
+/** Days without use after which the link asks for re-authentication. */
 export const linkRestsAfterDays = 30;
 
 export type Message = {

@@ -1,6 +1,6 @@
 /**
  * In the order in which they are offered. All but "new" count as answered (waiting times, the
- * visitor's status page); failed mails of "closed" ones need no attention. Colours:
+ * visitor's status page); failed mails of "closed" ones need no attention. Colors:
  * styles/staff/list.css.
  */
 export const inquiryStatuses = ["new", "contacted", "booked", "closed"] as const;

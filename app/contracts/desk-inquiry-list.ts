@@ -6,7 +6,7 @@ import type { Colleague, QueueOf } from "./queue";
 /** What the list is narrowed down to; "" is no filter. */
 export type InquiryFilter = {
   search: string;
-  /** One whole e-mail address in any case: all its inquiries, suspected spam too. */
+  /** One whole email address in any case: all its inquiries, suspected spam too. */
   email: string;
   status: InquiryStatus | "";
   service: ServiceValue | "";

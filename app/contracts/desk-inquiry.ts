@@ -45,7 +45,7 @@ export type DeskMail = {
   queuedAt: string;
   /** When it was sent, written or given up; when it is tried next. */
   at: string;
-  /** The mail server's answer, or why it was not sent; "" when nothing was heard yet. */
+  /** The mail server's response, or why it was not sent; "" when nothing was heard yet. */
   answer: string;
 };
 
@@ -92,7 +92,7 @@ export type InquiryDetails = InquiryRow & {
   mails: DeskMail[];
   /** Newest first. */
   history: HistoryEntry[];
-  /** Inquiries from the same e-mail address, this one too: what a filter by it lists. */
+  /** Inquiries from the same email address, this one too: what a filter by it lists. */
   fromEmail: number;
   due: { at: string; kind: DueKind; reason: string } | null;
   /** The private conversation, oldest first. */
@@ -112,7 +112,7 @@ export type InquiryDetails = InquiryRow & {
   wrongNumber: boolean;
   /** Other inquiries that the desk joined with this one, newest first. */
   joined: SamePerson[];
-  /** Others with the same e-mail or phone that are not joined, newest first. */
+  /** Others with the same email or phone that are not joined, newest first. */
   maybeSame: SamePerson[];
   /** The newest change, where this person may take it back. */
   undo: { entry: string; kind: HistoryKind; detail: string } | null;
@@ -129,7 +129,7 @@ export type PersonInquiry = Pick<
   InquiryRow,
   "reference" | "createdAt" | "name" | "email" | "phone" | "service" | "status"
 > & {
-  /** Whether e-mail or phone is what it shares with the one it was asked for. */
+  /** Whether email or phone is what it shares with the one it was asked for. */
   same: "itself" | "email" | "phone";
 };
 
@@ -157,7 +157,7 @@ export type InquiryServices = {
   sendMailAgain: (change: Changed & { mailId: string }) => Promise<"changed" | "missing">;
   /** When an inquiry is unmarked, its mails that were held back are sent. */
   markSpam: (change: Changed & { spam: boolean }) => Promise<"changed" | "missing">;
-  /** Up to 200 inquiries that share the e-mail address or the phone, newest first. */
+  /** Up to 200 inquiries that share the email address or the phone, newest first. */
   findPerson: (asked: { who: Actor; reference: string }) => Promise<PersonInquiry[]>;
   /** Deletes for good and keeps a record of it without the person's data. Returns how many. */
   erasePerson: (asked: { who: Actor; references: string[]; reason: string }) => Promise<number>;

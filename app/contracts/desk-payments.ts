@@ -18,14 +18,14 @@ export type PaymentAftermath = (typeof paymentAftermaths)[number];
 /** What the list is narrowed down to; "" is no filter. */
 export type PaymentFilter = {
   status: PaymentStatus | PaymentAftermath | "";
-  /** A reference, an amount, a day, an invoice's number, an e-mail address or words. */
+  /** A reference, an amount, a day, an invoice's number, an email address or words. */
   search: string;
   /** Days on which it was paid, or begun where it never was. */
   from?: string;
   to?: string;
 };
 
-/** How an inquiry was found: staff put it there, the payer wrote its reference, the same e-mail. */
+/** How an inquiry was found: staff put it there, the payer wrote its reference, the same email. */
 export type PaymentInquiry = { reference: string; name: string; by: "staff" | "text" | "email" };
 
 export type DeskPayment = {
@@ -105,7 +105,7 @@ export type DeskPaymentServices = {
   /** CSV text, piece by piece. */
   exportPayments: (asked: PaymentFilter & { who: Actor }) => AsyncIterable<string>;
   openPayment: (asked: { who: Actor; reference: string }) => Promise<PaymentDetails | null>;
-  /** `inquiry`: a reference or an e-mail address; "" takes the link away. */
+  /** `inquiry`: a reference or an email address; "" takes the link away. */
   linkPayment: (asked: {
     who: Actor;
     reference: string;

@@ -4,7 +4,7 @@ export type ReceiveInquiry = (input: {
   inquiry: Inquiry;
   /** Random text the browser made for this attempt; "" when scripts are off. */
   attempt: string;
-  /** The decoy field was filled: stored and marked, no mail. */
+  /** The honeypot field was filled: stored and marked, no mail. */
   suspectedSpam: boolean;
   /** When the visitor may be called, by the window they chose; null: no time was agreed on. */
   callAt?: Date | null;

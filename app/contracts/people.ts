@@ -4,7 +4,7 @@ export type Role = (typeof roles)[number];
 
 export type StaffPerson = { id: string; name: string; email: string; role: Role };
 
-/** Who did something: the name as it was then, beside an id that stays. */
+/** Who did something: a permanent id, and the name at that time. */
 export type Actor = Pick<StaffPerson, "id" | "name">;
 
 /** The actor of what a visitor does by their private link. */
@@ -13,9 +13,9 @@ export const theVisitor: Actor = { id: "visitor", name: "the visitor" };
 /** The actor of what the site does by itself. */
 export const theSite: Actor = { id: "site", name: "the site" };
 
-/** Characters of a name, and of an e-mail address. */
+/** Longest name and email address, in characters. */
 export const longestStaffName = 60;
 export const longestEmail = 254;
 
-/** Of a password; longer ones cost time to hash. */
+/** Password length in characters; longer ones cost time to hash. */
 export const passwordLength = { least: 15, most: 200 };

@@ -1,6 +1,6 @@
 import type { Role } from "./people";
 
-/** `fresh`: only with a proof of identity that is at most ten minutes old. */
+/** `fresh`: only with an authentication that is at most ten minutes old. */
 export type Permission = { roles: readonly Role[]; fresh: boolean };
 
 const allow = (...roles: Role[]): Permission => ({ roles, fresh: false });
@@ -12,7 +12,7 @@ const owner = allowFresh("owner");
 const atDesk = allow("owner", "desk");
 
 /**
- * Every page of the desk, by its address in routes.ts, and who may do what there. "see" is opening
+ * Every page of the desk, by its path in routes.ts, and who may do what there. "see" is opening
  * the page. The other names are of forms that are posted to it: the form's field `do` up to a colon,
  * or, without that field, the only name there is. The server refuses what is not listed here; menu,
  * buttons and docs/security.md follow this list.
@@ -77,7 +77,7 @@ export const permissions = {
     "end-session": everybody,
     "end-others": everybody,
   },
-  /** The page that asks for a fresh proof before another page or a file. */
+  /** The page that asks for a fresh authentication before another page or a file. */
   "/staff/confirm": { see: everybody, confirm: everybody },
   "/staff/site": { see: atDesk, cancel: atDesk },
   "/staff/site/treatments/:slug": { see: atDesk, save: atDesk, review: atDesk },
@@ -106,7 +106,7 @@ export type DeskPath = keyof typeof permissions;
 const rows: Readonly<Record<string, Readonly<Record<string, Permission>>>> = permissions;
 
 /**
- * Who may do `action` at an address of routes.ts; undefined: nobody, it is not in the table.
+ * Who may do `action` at a path of routes.ts; undefined: nobody, it is not in the table.
  */
 export function permissionFor(path: string, action: string): Permission | undefined {
   const row = Object.hasOwn(rows, path) ? rows[path] : undefined;

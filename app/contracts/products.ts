@@ -16,7 +16,7 @@ export type ProductUpdate = { id: string; startedAt: string } & (
     }
 );
 
-/** All of them reject when the database does not answer. */
+/** All of them reject when the database does not respond. */
 export type ProductUpdates = {
   /** Begins a batch, or joins the one that runs. */
   updateProductDescriptions: (who: Actor) => Promise<ProductUpdate>;

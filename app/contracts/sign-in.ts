@@ -9,7 +9,7 @@ export type StaffSession = {
   expiresAt: string;
   /** When it ends unless something is done before. */
   idleEndsAt: string;
-  /** The last proof of identity. */
+  /** The last authentication. */
   provenAt: string;
 };
 
@@ -46,7 +46,7 @@ export type NewPassword = { password: string; secret: string; code: string };
 /** What is wrong with a chosen password or its first code. */
 export type PasswordFault = "too-short" | "too-long" | "common" | "wrong-code";
 
-/** A new proof of identity from somebody signed in; null: only asks how old the last one is. */
+/** A new re-authentication of somebody signed in; null: only asks how old the last one is. */
 export type Proof = { password: string; code: string } | { passkey: string } | null;
 
 export type ProofAnswer =

@@ -12,7 +12,7 @@ export type SiteField = {
   /** What the field holds: this person's draft, else what is published. */
   typed: string;
   published: string;
-  /** Words for the fault, by staff-site.ts; null when there is none. */
+  /** Words for the validation issue, by staff-site.ts; null when there is none. */
   problem: string | null;
   /** Drafts of others for the same fact. */
   others: readonly { who: string; typed: string }[];
@@ -72,7 +72,7 @@ export type SiteVersion = {
 /** A version, or with `undo` what is live without what that version changed. */
 export type AskedVersion = { version: number; undo: boolean };
 
-/** Where the previews of drafts, or of a version, begin; a page's address follows. */
+/** Where the previews of drafts, or of a version, begin; a page's URL follows. */
 export const previewBase = (of: AskedVersion | null) =>
   of ? `/staff/preview/${of.undo ? "undo" : "versions"}/${of.version}` : "/staff/preview";
 
@@ -133,7 +133,7 @@ export type SiteDesk = {
   }>;
   /** null: there is no such treatment. */
   readFields: (asked: { who: Actor } & SitePart) => Promise<SiteField[] | null>;
-  /** Stores what was typed, unless it equals what is published. Gives the faults, by path. */
+  /** Stores what was typed, unless it equals what is published. Returns the validation issues by path. */
   saveDraft: (asked: {
     who: Actor;
     typed: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ export type PasskeyAsked =
 /** What somebody who is new, or starts anew, chooses to sign in with. `passkey` is the browser's answer. */
 export type NewWayIn = { kind: "passkey"; passkey: string } | ({ kind: "password" } & NewPassword);
 
-/** Why a chosen way in is not taken. */
+/** Why a chosen way to sign in is refused. */
 export type WayInFault = PasswordFault | "passkey-failed";
 
 export type PersonOfStaff = {
@@ -49,7 +49,7 @@ export type InvitationMade = { outcome: "invited"; email: string; path: string |
 export type PeopleServices = {
   list: () => Promise<{ people: PersonOfStaff[]; invitations: OpenInvitation[] }>;
   find: (id: string) => Promise<PersonOfStaff | null>;
-  /** "taken": there is somebody with this address. An open invitation is replaced. */
+  /** "taken": there is somebody with this email. An open invitation is replaced. */
   invite: (asked: {
     by: Actor;
     email: string;
@@ -100,7 +100,7 @@ export type OpenSession = {
 };
 
 /**
- * "last-way": it would leave them without a way in. "signed-out": the session ended, or the person
+ * "last-way": it would leave them without a way to sign in. "signed-out": the session ended, or the person
  * was suspended, before the change was written; nothing was written.
  */
 export type WayRemoved = { outcome: "done" | "missing" | "last-way" | "signed-out" };

@@ -1,4 +1,4 @@
-/** Adds the subject to a link whose address is fixed, when it is followed to the form. */
+/** Adds the subject to a link whose URL is fixed, when it is followed to the form. */
 export function carrySubject() {
   document.addEventListener("click", ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>("a[data-about]");

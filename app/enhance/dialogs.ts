@@ -2,9 +2,9 @@ import style from "~/styles/frame/treatment-dialog.css?inline";
 import { hashInAddress } from "./hash-in-address";
 
 /**
- * Opens a treatment's details in a dialog. The fragment of the address says which one is open
+ * Opens a treatment's details in a dialog. The fragment of the URL says which one is open
  * (#slug), so that Back closes it, reload reopens it and a shared link shows it. This file is fetched
- * when a card is first pointed at (scripts-on-demand.ts), clicked, or named by the address
+ * when a card is first pointed at (scripts-on-demand.ts), clicked, or named by the URL
  * (dialog-links.ts).
  *
  * The page /services holds all dialogs; other pages fetch them from it when one is first opened.
@@ -57,7 +57,7 @@ async function dialogFor(slug: string): Promise<HTMLDialogElement | null> {
   return dialogOf(slug);
 }
 
-/** Opens the dialog that the address names and closes any other. */
+/** Opens the dialog that the URL names and closes any other. */
 async function followAddress() {
   const slug = hashInAddress();
   const open = document.querySelector<HTMLDialogElement>("dialog[data-treatment][open]");
@@ -113,7 +113,7 @@ function showPart(dialog: HTMLDialogElement, hash: string) {
 function prepare(dialog: HTMLDialogElement) {
   dialog.addEventListener("close", () => {
     leaveAddress(dialog);
-    // Opened by its address and not from a card: the focus is in the dialog, or on nothing.
+    // Opened by its URL and not from a card: the focus is in the dialog, or on nothing.
     const { activeElement: focused, body } = document;
     if (focused === body || dialog.contains(focused))
       linkTo(dialog.dataset.treatment ?? "")?.focus({ preventScroll: true });
@@ -164,7 +164,7 @@ document.addEventListener("treatment", ({ target }) => {
   const slug = (target as HTMLElement).dataset.opens;
   // The link was clicked twice before this file had loaded.
   if (hashInAddress() === slug) return;
-  // Closing goes one step back. If that address had a fragment, the browser would scroll there and
+  // Closing goes one step back. If that URL had a fragment, the browser would scroll there and
   // move the focus.
   const { hash, href } = location;
   if (hash) history.replaceState({ part: hash }, "", href.replace(hash, ""));

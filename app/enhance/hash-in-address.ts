@@ -1,4 +1,4 @@
 import { slugOf } from "~/catalogue/fragment";
 
-/** The slug in the address's fragment; "" when there is none or it cannot be read. */
+/** The slug in the URL's fragment; "" when there is none or it cannot be read. */
 export const hashInAddress = () => slugOf(location.hash);

@@ -1,6 +1,6 @@
 /**
- * The only place that makes a script's address from text (Trusted Types, W3C). The security headers
- * name this policy. It allows a slash and a letter at the beginning: an address on this site.
+ * The only place that makes a script's URL from text (Trusted Types, W3C). The security headers
+ * name this policy. It allows a slash and a letter at the beginning: a URL on this site.
  */
 const rules = {
   createScriptURL(url: string): string {
@@ -11,7 +11,7 @@ const rules = {
 const trusted = window.trustedTypes?.createPolicy("site", rules) ?? rules;
 
 const loaded: Record<string, Promise<unknown> | undefined> = {};
-/** Browsers never fetch a module again after it failed: a retry needs another address. */
+/** Browsers never fetch a module again after it failed: a retry needs another URL. */
 let mark = "";
 
 /**

@@ -2,7 +2,7 @@ import { wide } from "./wide";
 
 /**
  * The All Treatments dropdown: a module that only wide screens fetch (scripts-for-wide-screens.ts).
- * It opens after a hover of 100 ms and has arrow keys and a type-ahead of one second (SPEC section 9).
+ * It opens after a hover of 100 ms and has arrow keys and a type-ahead of one second (specification, section 9).
  */
 const hoverDelay = 100;
 const leaveDelay = 220;

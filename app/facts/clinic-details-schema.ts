@@ -35,7 +35,7 @@ export const clinicDetails = {
       /** As it is written on the license; "" where the role needs none. */
       license: z.string(),
       sentence: text,
-      /** A file of public/ as an address: "/people/a-name.webp", as high as it is wide. */
+      /** A file of public/ as a URL: "/people/a-name.webp", as high as it is wide. */
       portrait: z
         .string()
         .regex(/^\/[\w/-]+\.(webp|avif|jpg|png)$/, "must be an address on this site")

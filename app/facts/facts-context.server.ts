@@ -4,7 +4,7 @@ import type { Facts } from "./facts-schema";
 
 /**
  * The clinic's facts, for loaders and actions: the server sets them for each request, so that all
- * of an answer agrees. While files are built, they are those of the build. Not in context.ts, which
+ * of a response agrees. While files are built, they are those of the build. Not in context.ts, which
  * islands reach: no script may carry facts.
  */
 export const factsContext = createContext<Facts>(currentFacts());

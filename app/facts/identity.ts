@@ -3,7 +3,7 @@
 /** They begin every reference, e.g. "CW-7K3M-Q2". */
 export const referenceInitials = "CW";
 
-/** Origin of the canonical addresses; moving to another takes more than a word. */
+/** Origin of the canonical URLs; moving to another takes more than a word. */
 export const domain = "https://www.coquinawellness.example";
 
 /** The clinic's IANA time zone: its hours, and the times that visitors and staff read. */

@@ -85,7 +85,7 @@ describe("published facts of an earlier build", () => {
     expect(migrated(later, 2).practical.pharmacy).toBe("Shore Pharmacy");
   });
 
-  it("that do not fit are listed, a line for each fault", () => {
+  it("stored facts that do not fit are listed, a line for each validation issue", () => {
     const wrong = { ...facts, email: "nobody", city: "", hours: "always" };
     expect(migrateFacts(wrong, factsForm, facts)).toEqual({
       problems: [

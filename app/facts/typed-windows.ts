@@ -3,7 +3,7 @@ import { type Weekday, weekdays } from "./hours/opening-hours";
 
 type Windows = Facts["callbackWindows"];
 
-/** A line each: "Monday to Friday 14:00-16:00". Days that follow each other are a range. */
+/** One line per window: "Monday to Friday 14:00-16:00". Consecutive days become a range. */
 export const typedWindows = (windows: Windows): string =>
   windows.map(({ days, opens, closes }) => `${daysText(days)} ${opens}-${closes}`).join("\n");
 
@@ -29,7 +29,7 @@ export function readWindows(text: string): Windows | null {
 
 const dayOf = (name: string) => weekdays.find((day) => day.toLowerCase() === name.toLowerCase());
 
-/** The days of the week in their order, each once. */
+/** The days in the order of the week, each once. */
 function readDays(named: string): Weekday[] | null {
   const [, first = "", last = ""] = /^(\w+) to (\w+)$/i.exec(named) ?? [];
   if (first) {

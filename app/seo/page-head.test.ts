@@ -17,7 +17,7 @@ const content = (tags: ReturnType<typeof pageHead>, key: string) =>
   );
 
 describe("the head of a page", () => {
-  it("names the clinic in its title and gives the page's address as canonical", () => {
+  it("names the clinic in its title and gives the page's URL as canonical", () => {
     expect(head()).toContainEqual({ title: `Tides | ${facts.name}` });
     expect(head()).toContainEqual({
       tagName: "link",
@@ -28,7 +28,7 @@ describe("the head of a page", () => {
     expect(content(head(), "keywords")).toEqual(["tide, moon"]);
   });
 
-  it("points to the canonical address of the same content", () => {
+  it("points to the canonical URL of the same content", () => {
     expect(content(head({ canonical: "/ebb" }), "og:url")).toEqual([`${domain}/ebb`]);
   });
 
@@ -37,7 +37,7 @@ describe("the head of a page", () => {
     expect(content(head({ index: false }), "robots")).toEqual(["noindex, nofollow"]);
   });
 
-  it("has a theme colour for the day and one for the night", () => {
+  it("has a theme color for the day and one for the night", () => {
     expect(content(head(), "theme-color")).toHaveLength(2);
   });
 });

@@ -9,23 +9,23 @@ import { themeColors } from "./theme-colors";
 export const fullTitle = ({ name }: Facts, title: string) => `${title} | ${name}`;
 
 type Head = SearchWords & {
-  /** The address, e.g. "/services". */
+  /** The URL, e.g. "/services". */
   path: string;
-  /** The canonical address of the same content. */
+  /** The canonical URL of the same content. */
   canonical?: string;
   /** Name of the preview card in public/pictures/og, without ".jpg". */
   image: string;
   type?: "website" | "article" | "product";
   /** False keeps the page out of search engines. */
   index?: boolean;
-  /** The page renders its title itself, because it depends on an answer (ui/page-title.tsx). */
+  /** The page renders its title itself, because it depends on a response (ui/page-title.tsx). */
   titleInPage?: boolean;
   structuredData?: readonly object[];
 };
 
 /**
  * What search engines and shared links are told of a page: title, description, keywords,
- * canonical address, preview card, structured data.
+ * canonical URL, preview card, structured data.
  */
 export function pageHead(
   facts: Facts,

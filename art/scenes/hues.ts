@@ -1,5 +1,5 @@
 /**
- * Backdrop and label colour of each area, close to its hue and ink on the site (styles/tokens.css).
+ * Backdrop and label color of each area, close to its hue and ink on the site (styles/tokens.css).
  * They are adjusted for the Filmic view, which makes greens too saturated and reds too orange.
  */
 export const hues = {

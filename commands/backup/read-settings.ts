@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { type BackupSettings, readBackupSettings } from "../../server/backups/backup-settings";
 import { environmentReader } from "../../server/environment";
 
-/** The settings that backups need, as the site reads them. Throws with every fault. */
+/** The settings that backups need, as the site reads them. Throws one error that lists every validation issue. */
 export function readSettings(): BackupSettings {
   const read = environmentReader(process.env);
   const dataDir = resolve(read.text("DATA_DIR", "data"));

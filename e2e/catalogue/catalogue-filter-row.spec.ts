@@ -15,7 +15,7 @@ const cutOff = (button: Locator, ring: number) =>
     return Math.max(0, ...beyond.map((pixels) => pixels + around));
   }, ring);
 
-test("the filter that an address has pressed is in view, and the page stays at its top", async ({
+test("the filter that the URL selects is in view, and the page stays at its top", async ({
   page,
 }) => {
   for (const [path, name] of [
@@ -31,7 +31,7 @@ test("the filter that an address has pressed is in view, and the page stays at i
   }
 });
 
-test("Back and Forward bring the filter that they press into view", async ({ page }) => {
+test("Back and Forward bring the filter that they select into view", async ({ page }) => {
   await page.goto("/services?category=weight-loss");
   const [first, last] = [filter(page, "All Offerings"), filter(page, "Weight Loss")];
   await first.click();

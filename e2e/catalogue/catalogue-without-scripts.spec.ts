@@ -18,9 +18,7 @@ test.describe("with scripts off", () => {
     await expect(page).toHaveURL(/\/treatments\/tirzepatide$/);
   });
 
-  test("an address that names a treatment leads to its card, by its old names too", async ({
-    page,
-  }) => {
+  test("a URL that names a treatment leads to its card, by its old names too", async ({ page }) => {
     const card = (title: string) =>
       page.locator("[data-catalogue]").getByRole("heading", { name: title, exact: true });
     await page.goto("/about");
@@ -77,7 +75,7 @@ test.describe("with scripts off", () => {
   });
 });
 
-test("with scripts a category's link presses its filter, and there are no links beside it", async ({
+test("with scripts a category's link selects its filter, and there are no links beside it", async ({
   page,
 }) => {
   await page.goto("/treatments/sildenafil");

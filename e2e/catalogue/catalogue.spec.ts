@@ -21,7 +21,7 @@ test("all offerings: a card for each title, alphabetical, weight loss last", asy
   expect(new Set(shown).size).toBe(every);
 });
 
-test("each filter shows all of its category, in the address too", async ({ page }) => {
+test("each filter shows all of its category, in the URL too", async ({ page }) => {
   await page.goto("/services");
   for (const [name, id] of [
     ["Fitness & Anti-Aging", "fitness-anti-aging"],
@@ -121,9 +121,7 @@ test("columns: 1, 2, 3 and 4 by width", async ({ page }) => {
   }
 });
 
-test("old addresses still lead somewhere, unknown ones to the whole catalogue", async ({
-  page,
-}) => {
+test("old URLs still lead somewhere, unknown ones to the whole catalogue", async ({ page }) => {
   await page.goto("/services#hcg");
   await expect(page.getByRole("dialog", { name: "HCG for Men" })).toBeVisible();
   await page.goto("/");

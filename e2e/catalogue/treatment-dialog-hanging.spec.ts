@@ -1,7 +1,7 @@
 import { holdRequests } from "../support/hold-requests";
 import { expect, test } from "../support/test";
 
-/** The server takes the request and never answers: no error event comes. */
+/** The server takes the request and never responds: no error event comes. */
 for (const [what, address] of Object.entries({
   script: "**/assets/dialogs-*.js",
   catalogue: "**/services",

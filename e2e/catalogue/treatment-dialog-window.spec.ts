@@ -35,7 +35,7 @@ test("title and price are in the first screen of a dialog, in small windows too"
   }
 });
 
-test("an address in capitals opens its treatment, and the page behind keeps its width", async ({
+test("a URL in capitals opens its treatment, and the page behind keeps its width", async ({
   page,
 }) => {
   await page.goto("/services");

@@ -145,7 +145,7 @@ test("a treatment's dialog looks the same on every page that opens it", async ({
   for (const other of others) expect(other).toEqual(first);
 });
 
-test("closing a dialog leaves the page at its card, also where the address named a part of the page", async ({
+test("closing a dialog leaves the page at its card, also where the URL named a part of the page", async ({
   page,
 }) => {
   const lastCard = page.locator("#treatments [data-opens]").last();

@@ -26,7 +26,7 @@ test("a treatment's page and its dialog say five things before any prose", async
   }
 });
 
-test("the focus is on the dialog's heading, and on the card when an address opened it", async ({
+test("the focus is on the dialog's heading, and on the card when a URL opened it", async ({
   page,
 }) => {
   await page.goto("/services#wolverine");

@@ -5,7 +5,7 @@ import { expect, test, withMotion } from "../support/test";
 test.use(withMotion);
 
 const trigger = { name: "All Treatments" };
-/** Milliseconds, of the specification (section 9). */
+/** Milliseconds, from specification, section 9. */
 const hoverDelay = 100;
 const typeAheadReset = 1000;
 

@@ -28,7 +28,7 @@ test.describe("the desk refuses", () => {
     expect(written).not.toContain("from null");
   });
 
-  test("invalid requests, without a fault", async ({ request }) => {
+  test("invalid requests without a server error", async ({ request }) => {
     const headers = { Origin: desk.site.url, Cookie: `staff=${desk.good}` };
     const inquiry = `${desk.site.url}/staff/inquiries/${desk.reference}`;
     for (const form of [

@@ -75,7 +75,7 @@ test.describe("the private conversation", () => {
     await page.goto(`/staff/inquiries/${reference}`);
     const panel = page.getByRole("region", { name: "Appointment" });
     await panel.locator("summary").click();
-    // A Sunday: the fault is beside the fields and read out.
+    // A Sunday: the error is beside the fields and read out.
     await panel.getByLabel("Day").fill("2031-03-09");
     await panel.getByLabel("Time (Eastern)").fill("11:00");
     await panel.getByRole("button", { name: "Book" }).click();
@@ -133,7 +133,7 @@ test.describe("the private conversation", () => {
     await context.close();
   });
 
-  test("has no faults for axe, and ends when the link is withdrawn", async ({ browser }) => {
+  test("passes axe, and ends when the link is withdrawn", async ({ browser }) => {
     const { page } = desk;
     const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
     const visitor = await context.newPage();

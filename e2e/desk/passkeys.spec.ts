@@ -138,7 +138,7 @@ test.describe("people of the staff, with passkeys,", () => {
     await expect(list.locator("strong")).toHaveText(["Chrome on Linux"]);
   });
 
-  test("are suspended in the middle of their work, and let in again", async () => {
+  test("are suspended in the middle of their work, and reinstated", async () => {
     await theirs.goto("/staff/inquiries");
     await expect(theirs.getByText("Signed in as Ben Okafor")).toBeVisible();
     await page.goto("/staff/people");

@@ -7,7 +7,7 @@ import { openDeskWithInquiry } from "../support/desk";
 
 type Route = (typeof routes)[number];
 
-/** Addresses outside the desk: signing in, and what its pages fetch. They show no desk data. */
+/** URLs outside the desk: signing in, and what its pages fetch. They show no desk data. */
 const beforeTheDesk = [
   "staff/sign-in",
   "staff/sign-out",
@@ -19,7 +19,7 @@ const beforeTheDesk = [
 ];
 
 const isDesk = ({ file }: Route) => file === "pages/staff/frame/staff-layout.tsx";
-/** Nested layouts have no address of their own. */
+/** Nested layouts have no URL of their own. */
 const pathsIn = ({ path, children = [] }: Route): string[] => [
   ...(path === undefined ? [] : [path]),
   ...children.flatMap(pathsIn),
@@ -41,7 +41,7 @@ test.describe("the table of permissions", () => {
     expect(otherPaths.sort()).toEqual(beforeTheDesk.sort());
   });
 
-  /** The address with its parameters filled in: an existing reference, else invented values. */
+  /** The URL with its parameters filled in: an existing reference, else invented values. */
   const addressOf = (path: string) =>
     desk.site.url +
     path.replace(":reference", desk.reference).replace("*", "nothing/here").replace(/:\w+/g, "9");

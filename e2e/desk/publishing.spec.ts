@@ -119,7 +119,7 @@ test.describe("publishing", () => {
     await page.context().close();
   });
 
-  test("axe finds no fault at a draft's review, a comparison, an undo and going back", async ({
+  test("axe finds no violation at a draft's review, a comparison, an undo and going back", async ({
     browser,
   }) => {
     const page = await phoneAtDesk(browser, site, { name: "Dora", role: "owner", scripts: true });

@@ -8,7 +8,7 @@ import { openStaffSession } from "../../testing/staff-session";
 import { openDeskWithInquiry } from "../support/desk";
 import { storePayment } from "../support/stored-payment";
 
-/** Every address of the desk, read from the list of addresses, so that none is forgotten. */
+/** Every URL of the desk, read from the list of URLs, so that none is forgotten. */
 const staffRoutes = [
   ...readFileSync("app/routes.ts", "utf8").matchAll(/route\("(staff[^"]*)"/g),
 ].flatMap(([, path]) =>

@@ -39,7 +39,7 @@ test.describe("searching at the desk", () => {
     await expect(page).toHaveURL(/\/staff\/inquiries$/);
   });
 
-  test("finds an inquiry by its address in small letters, and changes and erases it there", async () => {
+  test("finds an inquiry by its URL in small letters, and changes and erases it there", async () => {
     const { site, page } = desk;
     const reference = await sendInquiry(site, { firstName: "Olga", email: "o@visitor.example" });
     const small = `/staff/inquiries/${reference.toLowerCase()}`;
@@ -60,7 +60,7 @@ test.describe("searching at the desk", () => {
     expect((await page.request.get(small)).status()).toBe(404);
   });
 
-  test("shows all that one address sent, and marks what is suspected spam", async () => {
+  test("shows all that one email sent, and marks what is suspected spam", async () => {
     const { site, page } = desk;
     const reference = await sendInquiry(site, { firstName: "Una", email: "una@x.example" });
     await sendInquiry(site, { firstName: "Una", email: "UNA@x.example", homepage: "filled" });

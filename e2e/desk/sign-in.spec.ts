@@ -69,7 +69,7 @@ test.describe("the desk, with scripts off", () => {
     await expect(page).toHaveURL(/\/staff\/sign-in/);
   });
 
-  test("lets in by password and code, and leads on to the page they wanted", async () => {
+  test("signs in by password and code, and opens the requested page", async () => {
     await page.goto("/staff/inquiries?status=new");
     await expect(page).toHaveURL(/\/staff\/sign-in\?next=/);
     await signIn({ password: "seven tides and a hero" });
@@ -82,7 +82,7 @@ test.describe("the desk, with scripts off", () => {
     await expect(page.getByText("No inquiry matches.")).toBeVisible();
   });
 
-  test("lets in by keyboard alone", async () => {
+  test("signs in by keyboard alone", async () => {
     await page.getByRole("button", { name: "Sign out" }).click();
     const db = new SQLite(join(site.dataDir, "site.sqlite"), { timeout: 10_000 });
     // Moves the last code into the past.

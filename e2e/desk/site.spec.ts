@@ -45,7 +45,7 @@ test.describe("the clinic's own site", () => {
     await visitor.close();
   });
 
-  test("what is typed is kept before it is saved", async ({ browser }) => {
+  test("a typed value is kept as a draft before it is saved", async ({ browser }) => {
     const page = await phoneAtDesk(browser, site, { name: "Bea", role: "owner", scripts: true });
     await page.goto("/staff/site/treatments/semaglutide");
     const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
@@ -57,7 +57,9 @@ test.describe("the clinic's own site", () => {
     await page.context().close();
   });
 
-  test("what is wrong is said beside the field, and what was typed stays", async ({ browser }) => {
+  test("a validation message is beside the field, which keeps the typed value", async ({
+    browser,
+  }) => {
     const page = await phoneAtDesk(browser, site, { name: "Cora", role: "owner" });
     await page.goto("/staff/site/contact");
     const field = page.getByLabel("Clinic’s phone");
@@ -158,7 +160,7 @@ test.describe("the clinic's own site", () => {
     await page.context().close();
   });
 
-  test("axe finds no fault on any page of it", async ({ browser }) => {
+  test("axe finds no violation on any page of it", async ({ browser }) => {
     const page = await phoneAtDesk(browser, site, { name: "Gina", role: "owner", scripts: true });
     await page.goto("/staff/site/treatments/tadalafil");
     await page.getByLabel("Price", { exact: true }).fill("nothing");

@@ -7,7 +7,7 @@ import { expectNoFaults } from "../support/expect-no-faults";
 import { type RunningSite, startSite } from "../support/site";
 import { sendInquiry, setUpOwner, setUpToken } from "../support/staff";
 
-test.describe("an important action asks for proof of identity, with scripts off, and", () => {
+test.describe("an important action asks for re-authentication, with scripts off, and", () => {
   test.describe.configure({ mode: "serial" });
   let site: RunningSite;
   let context: BrowserContext;
@@ -25,7 +25,7 @@ test.describe("an important action asks for proof of identity, with scripts off,
     await site?.end();
   });
 
-  /** Moves all proofs eleven minutes back, and forgets the used codes. */
+  /** Moves all authentications eleven minutes back, and forgets the used codes. */
   function letProofsGrowOld() {
     const db = new SQLite(join(site.dataDir, "site.sqlite"), { timeout: 10_000 });
     db.prepare("update staff_sessions set proven_at = ?").run(

@@ -51,7 +51,7 @@ test.describe("an open desk with scripts", () => {
       await expect(page).toHaveTitle(new RegExp(`^\\(${before + 3}\\) `));
       expect(await places()).toEqual(still);
 
-      // The same answer again is sent without a body.
+      // The same response again is sent without a body.
       const again = page.waitForResponse("**/staff/queue.json*");
       await page.clock.fastForward(20_000);
       expect((await again).status()).toBe(304);
@@ -103,7 +103,7 @@ test.describe("an open desk with scripts", () => {
     await message.fill("");
   });
 
-  test("while the site is slow the form says that it is being sent, and a second press sends nothing", async () => {
+  test("while the site is slow the form says that it is being sent, and a second click sends nothing", async () => {
     await page.goto(`/staff/inquiries/${references[1]}`);
     await page.getByLabel("Note", { exact: true }).fill("Sent once");
     const answer = await holdRequests(page, "**/healthz");

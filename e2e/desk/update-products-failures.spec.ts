@@ -28,7 +28,7 @@ test("an account without products is reported as such", async ({ page }) => {
   }
 });
 
-test("where no provider is set up, staff see that before they press, and visitors do not", async ({
+test("where no provider is set up, staff see that before they click, and visitors do not", async ({
   page,
 }) => {
   const site = await startSite({

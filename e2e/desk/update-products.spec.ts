@@ -7,7 +7,7 @@ import { startSite } from "../support/site";
 import { signInToDesk, writeProducts } from "../support/staff";
 import { expect } from "../support/test";
 
-test("staff presses the button, is led to the sign-in and back, and sees what was done", async ({
+test("staff clicks the button, is led to the sign-in and back, and sees what was done", async ({
   page,
   site,
 }) => {

@@ -79,10 +79,7 @@ test("the offered times leave out past ones and days on which the office is clos
   ]);
 });
 
-test("the path of the page before is kept, and nothing else of its address", async ({
-  page,
-  site,
-}) => {
+test("the path of the page before is kept, and nothing else of its URL", async ({ page, site }) => {
   await page.goto("/weight-loss-aesthetics?from=my-diary");
   await page.getByRole("link", { name: "Schedule Consultation" }).click();
   await fillInquiry(page, { "First name": "Path" });

@@ -92,7 +92,7 @@ test.describe("offline", () => {
   }
 });
 
-test("a form whose script has a fault stays, with what was typed, and posts by itself", async ({
+test("a form whose script throws stays, with what was typed, and posts by itself", async ({
   page,
   site,
   faults,
@@ -103,7 +103,7 @@ test("a form whose script has a fault stays, with what was typed, and posts by i
       throw new Error("no random values");
     };
   });
-  // The button is pressed before the script arrives: a press in the same moment may be lost.
+  // The button is clicked before the script arrives: a click in the same moment may be lost.
   const arrive = await holdRequests(page, "**/assets/contact-form.client*");
   await page.goto("/contact");
   await fillAndSend(page, "Faulty");
@@ -115,7 +115,7 @@ test("a form whose script has a fault stays, with what was typed, and posts by i
   expect(faults.splice(0).join()).toContain("no random values");
 });
 
-test("a fault does not take the focus from the field in use", async ({ page, faults }) => {
+test("an error does not take the focus from the field in use", async ({ page, faults }) => {
   await page.addInitScript(() => {
     Crypto.prototype.getRandomValues = () => {
       throw new Error("no random values");

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("the decoy cannot be seen, heard or reached by keyboard", async ({ page }) => {
+    test("the honeypot cannot be seen, heard or reached by keyboard", async ({ page }) => {
       await page.goto("/contact");
       const field = page.locator("#contact-homepage");
       const box = await field.boundingBox();
@@ -34,7 +34,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a filled decoy is stored, marked and causes no mail", async ({ request, site }) => {
+test("an inquiry with a filled honeypot is stored, marked and causes no mail", async ({
+  request,
+  site,
+}) => {
   const answer = await request.post("/contact", {
     form: {
       firstName: "Robot",

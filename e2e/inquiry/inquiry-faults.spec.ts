@@ -26,7 +26,7 @@ test("every wrong field says what is wrong, in the summary and beside it", async
   const summary = page.locator(".error-summary");
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
-  // The summary is read out once, by its focus; it has a ring; the e-mail has an example.
+  // The summary is read out once, by its focus; it has a ring; the email has an example.
   await expect(summary).toHaveAttribute("aria-live", "off");
   expect(await summary.evaluate((box) => getComputedStyle(box).outlineStyle)).toBe("solid");
   await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
@@ -69,7 +69,9 @@ test("one slow click sends, also when the field just left is wrong", async ({ pa
   await expect(message).toHaveAccessibleDescription("Message must be less than 1000 characters");
 });
 
-test("a second inquiry with faults removes the first one's success", async ({ page }) => {
+test("a second inquiry with validation errors removes the first one's success", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await fillInquiry(page);
   await page.getByLabel("Service of interest").selectOption("general");

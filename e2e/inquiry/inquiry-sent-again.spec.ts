@@ -24,7 +24,7 @@ test("while it is being sent the button says so and a second click sends nothing
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
 });
 
-test("a lost answer and a retry are one submission", async ({ page, site }) => {
+test("a lost response and a retry are one submission", async ({ page, site }) => {
   const before = rowsOf(site.dataDir, "contact_submissions").length;
   const attempts: (string | null)[] = [];
   await page.route("**/contact.json", async (route) => {
@@ -62,7 +62,7 @@ test("a lost answer and a retry are one submission", async ({ page, site }) => {
   expect(attempts[2]).not.toBe(attempts[0]);
 });
 
-test("an answer that never comes is a failure after 25 seconds, and a retry the same submission", async ({
+test("a response that never arrives is a failure after 25 seconds, and a retry the same submission", async ({
   page,
   site,
 }) => {

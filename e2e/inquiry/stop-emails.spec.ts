@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("“this was not me” stops further confirmations, when the button is pressed and not before", async ({
+test("“this was not me” stops further confirmations, when the button is clicked and not before", async ({
   page,
   browser,
   site,

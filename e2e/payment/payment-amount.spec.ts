@@ -61,7 +61,7 @@ test("the wheel scrolls past the focused amount and leaves it as it is", async (
   await expectWheelIgnored(page);
 });
 
-test("the same in browsers where the style has no effect", async ({ page }) => {
+test("the wheel leaves the amount as it is where the style has no effect", async ({ page }) => {
   await page.goto("/payment");
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

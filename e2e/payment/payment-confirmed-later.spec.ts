@@ -116,7 +116,7 @@ test.describe("with scripts off", () => {
     await page.getByRole("link", { name: awaiting.again }).click();
     await expect(heading(page)).toHaveText(outcome.processing.heading);
     confirm();
-    // An answer of the provider serves all reloads of one second.
+    // A response of the provider serves all reloads of one second.
     await expect(async () => {
       await page.getByRole("link", { name: awaiting.again }).click();
       await expect(heading(page)).toHaveText("Thank you", { timeout: 500 });

@@ -97,7 +97,7 @@ test("while it is sent the focus stays, and a failure is said once", async ({ pa
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test("a button pressed before React has loaded says that it is busy and keeps the focus", async ({
+test("a button clicked before React has loaded says that it is busy and keeps the focus", async ({
   page,
 }) => {
   await page.route(/payment-form\.client/, () => {});

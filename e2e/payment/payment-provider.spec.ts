@@ -113,7 +113,7 @@ test.describe("at the provider's", () => {
     await expect(amount(page)).toHaveValue("0.49");
   });
 
-  test("the same without scripts, and what was typed is in the page that answers", async ({
+  test("without scripts a refused payment keeps the typed values in the response", async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

@@ -83,7 +83,7 @@ test("focus moves from a toast to the message in the page, or to the form", asyn
   await expect(pay(page)).toBeFocused();
 });
 
-test("the button says Processing... and a second press is the same payment", async ({
+test("the button says Processing... and a second click is the same payment", async ({
   page,
   site,
 }) => {
@@ -106,7 +106,7 @@ test("the button says Processing... and a second press is the same payment", asy
   await expect(pay(page)).toBeVisible();
 });
 
-test("a press while React takes over is a payment like any other", async ({ page }) => {
+test("a click while React takes over is a payment like any other", async ({ page }) => {
   await page.addInitScript(() => {
     // React schedules its work through a message port; the click comes just before that work.
     const { postMessage } = MessagePort.prototype;

@@ -81,7 +81,7 @@ test.describe("axe finds nothing when", () => {
     await expectNoFaults(page);
   });
 
-  test("the address is unknown", async ({ page }) => {
+  test("the URL is unknown", async ({ page }) => {
     await page.goto("/no-such-page");
     await expectNoViolations(page);
   });

@@ -31,7 +31,9 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const now of [taken.at(0), taken.at(-1)].flatMap((instant) => instant ?? []))
-    test(`the bar calls while calls are taken: ${now.toISOString()}`, async ({ page }) => {
+    test(`the call bar shows the number during call hours: ${now.toISOString()}`, async ({
+      page,
+    }) => {
       await page.clock.install({ time: now });
       await page.goto("/");
       const links = page.locator(".call-bar a");

@@ -3,7 +3,7 @@ import { formatPrice } from "../../app/facts/format-price";
 import { facts } from "../../testing/fixtures/built-site";
 import { expect, test } from "../support/test";
 
-/** Visitors' common errands and the number of taps for each: the table is in docs/design.md. */
+/** Visitors' common errands, and the number of clicks that each takes. */
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Counts a visitor's taps and typed fields. */
@@ -17,7 +17,7 @@ function startErrand(page: Page) {
       taps++;
       await page.getByRole("button", { name: "Menu" }).click();
     },
-    /** Presses a link, or what opens a list of links. */
+    /** Clicks a link, or what opens a list of links. */
     async press(where: "#site-menu" | "footer" | "main", name: string | RegExp) {
       taps++;
       const part = page.locator(where);

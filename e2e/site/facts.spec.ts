@@ -53,7 +53,7 @@ test("the contact page shows the clinic's number, a treatment's dialog the treat
   await expect(call).toHaveAttribute("href", callTo(treatments));
 });
 
-test("the services that may be chosen are the specification's", async ({ page }) => {
+test("the contact form offers the services of specification, section 3", async ({ page }) => {
   await page.goto("/contact");
   const options = page.getByLabel("Service of interest").locator("option:not([value=''])");
   await expect(options).toHaveText([

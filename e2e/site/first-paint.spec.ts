@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { stopTimers } from "../support/stop-timers";
 import { onePageOfEachKind } from "./addresses";
 
-/** docs/decisions/009: what is transferred on a phone's slow line before the first paint. */
+/** Decision 9: what a phone on a slow line loads before the first paint. */
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Stops the page's animations: pictures further down wait for one. */

@@ -127,10 +127,7 @@ test("the skip link leads to the content, a new path starts at the top", async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("an unknown address is a 404 that shows the way home and is logged", async ({
-  page,
-  site,
-}) => {
+test("an unknown URL is a 404 that shows the way home and is logged", async ({ page, site }) => {
   const told = page.waitForEvent("console", (line) => line.text().includes("/no-such-page"));
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);

@@ -8,7 +8,7 @@ import { facts, products } from "../../testing/fixtures/built-site";
 
 const decode = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
-/** Every address that a page's source names, with the attribute that names it. */
+/** Every URL that a page's source names, with the attribute that names it. */
 function addressesIn(html: string): string[] {
   const single = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/gi)].map(([, a = ""]) => a);
   const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = ""]) =>

@@ -21,7 +21,7 @@ import { nodesOf, ofType } from "./structured-data";
 
 const callTo = (phone: string) => `tel:${phone}`;
 
-test("every page has its own title, description, keywords and canonical address", async ({
+test("every page has its own title, description, keywords and canonical URL", async ({
   request,
 }) => {
   const titles = new Map<string, string>();
@@ -84,7 +84,7 @@ const areas: {
   path: string;
   words: TreatmentAreaWords<readonly unknown[], readonly unknown[]> | WeightLossWords;
   category: CategoryId;
-  /** The specification's number. */
+  /** Specification, section 2. */
   questions: number;
 }[] = [
   {

@@ -130,9 +130,7 @@ test("every treatment page carries its product with the price it shows", async (
   }
 });
 
-test("the way down to a page begins at home and ends at its canonical address", async ({
-  request,
-}) => {
+test("the way down to a page begins at home and ends at its canonical URL", async ({ request }) => {
   for (const path of builtPages.filter((candidate) => candidate !== "/")) {
     const html = await (await request.get(path)).text();
     const [trail] = ofType(nodesOf(html), "BreadcrumbList");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { findAxeViolations } from "./find-axe-violations";
 
-/** Both widths and both colour schemes, each once. */
+/** Both widths and both color schemes, each once. */
 const screens = {
   "a phone, light": { width: 390, colorScheme: "light" },
   "a wide screen, dark": { width: 1440, colorScheme: "dark" },

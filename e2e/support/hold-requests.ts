@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Requests to such addresses wait, as on a slow line, until the returned function is called. */
+/** Requests to such URLs wait, as on a slow line, until the returned function is called. */
 export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {

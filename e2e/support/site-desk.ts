@@ -19,7 +19,7 @@ export async function phoneAtDesk(
   return context.newPage();
 }
 
-/** Presses the button and gives the number of the version that is live then. */
+/** Clicks the button and gives the number of the version that is live then. */
 export async function pressPublish(page: Page, button = "Publish now"): Promise<number> {
   await page.getByRole("button", { name: button }).click();
   const live = page.getByText(/^Version \d+ is live/);

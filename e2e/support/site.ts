@@ -27,7 +27,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       HOST: "127.0.0.1",
       PORT: port,
       SITE_URL: `http://localhost:${port}`,
-      // All journeys come from one IP address.
+      // All end-to-end tests come from one IP address.
       LIMIT_INQUIRIES: "10000",
       CONFIRMATIONS_PER_ADDRESS: "1000",
       CONFIRMATIONS_PER_HOUR: "10000",

@@ -6,7 +6,7 @@ import { mailsIn } from "./inquiry";
 import type { RunningSite } from "./site";
 
 /**
- * Signs somebody in without the sign-in page, for journeys that are not about it. Afterwards the
+ * Signs somebody in without the sign-in page, for end-to-end tests that are not about it. Afterwards the
  * page that led to the sign-in can be opened again.
  */
 export async function signInToDesk(

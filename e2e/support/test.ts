@@ -2,8 +2,8 @@ import { test as base, expect } from "@playwright/test";
 import { type RunningSite, startSite } from "./site";
 
 /**
- * `site`: the built site with an empty database, one for each worker. Its address is
- * the base of relative addresses. An error in a page's console fails the test.
+ * `site`: the built site with an empty database, one for each worker. Its URL is
+ * the base of relative URLs. An error in a page's console fails the test.
  */
 export const test = base.extend<{ faults: string[] }, { site: RunningSite }>({
   site: [
@@ -33,7 +33,7 @@ export const test = base.extend<{ faults: string[] }, { site: RunningSite }>({
   },
 });
 
-/** For `test.use`: journeys about what moves see it as most visitors do. */
+/** For `test.use`: tests about what moves see it as most visitors do. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 export { expect };

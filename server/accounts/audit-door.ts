@@ -40,7 +40,7 @@ export function auditDoor({
         if (answer.outcome !== "signed-in") await refused(tried);
         else await write(await ofSession(answer.token), "signed in");
       } catch (error) {
-        logger.error({ err: error }, "staff sign-in failed: the audit could not be written");
+        logger.error({ err: error }, "staff sign-in failed: audit log write failed");
         if (answer.outcome === "signed-in") await accounts.signOut(answer.token);
         return { outcome: "unavailable" };
       }
@@ -88,7 +88,7 @@ export function auditDoor({
       await accounts.signOut(token);
       if (session)
         await write({ id: session.person.id, name: session.person.name }, "signed out").catch(
-          (error) => logger.error({ err: error }, "a sign-out is not in the audit"),
+          (error) => logger.error({ err: error }, "failed to audit sign-out"),
         );
     },
   };

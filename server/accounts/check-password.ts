@@ -22,14 +22,14 @@ export type PasswordVerdict =
 export type CheckPassword = (
   tried: PasswordSignIn &
     Pick<Door, "visitor" | "browser"> & {
-      /** Whether the person is signed in and proves their identity again. */
+      /** Whether the person is signed in and re-authenticates. */
       hasSession: boolean;
     },
 ) => Promise<PasswordVerdict>;
 
 /**
- * Checks an e-mail address, a password and the code of an app, behind the limits. An unknown
- * address, a suspended person and a wrong password get the same answer after the same work.
+ * Checks an email address, a password and the code of an app, behind the limits. An unknown
+ * email, a suspended person and a wrong password get the same answer after the same work.
  */
 export function makeCheckPassword({
   db,

@@ -5,7 +5,7 @@ import type { Schema } from "../db/schema";
 import { checkNewPassword, type StoredPassword } from "./check-new-password";
 import type { Passkeys } from "./passkeys/passkeys";
 
-/** A checked way in: what goes into the person's row, and what is stored beside it. */
+/** A checked way to sign in: what goes into the person's row, and what is stored beside it. */
 export type WayIn = {
   /** The person a passkey was made for; with a password, a new id. */
   personId: string;

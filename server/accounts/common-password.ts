@@ -11,7 +11,7 @@ const ownLetters = 8;
 
 /**
  * Whether a password is common, or hardly more than the clinic's words and the person's own
- * (`about`: names, addresses). It has no rules about capitals, digits or signs.
+ * (`about`: names, emails). It has no rules about capitals, digits or signs.
  */
 export function isCommonPassword(password: string, about: readonly string[]): boolean {
   const plain = password.normalize("NFKC").toLowerCase();

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../db/schema";
 
 export type AttemptLimit = {
-  /** Counts one attempt of `who`, whatever its result. Throws when the database does not answer. */
+  /** Counts one attempt of `who`, whatever its result. Throws when the database does not respond. */
   take: (who: string) => Promise<{ allowed: boolean; retryAfterSeconds: number; tries: number }>;
   /** Whether the next attempt would not be allowed; counts none. */
   isReached: (who: string) => Promise<boolean>;

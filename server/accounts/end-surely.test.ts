@@ -18,7 +18,7 @@ it("ends a session also if the end cannot be stored, and reports that", async ()
   await expect(sure.signOut("one")).rejects.toThrow("full");
   expect(await sure.readSession("one")).toBeNull();
   expect(await sure.readSession("two")).toEqual({ id: "two" });
-  expect(JSON.stringify(lines)).toContain("could not be written");
+  expect(JSON.stringify(lines)).toContain("failed to store a sign-out");
   full = false;
   await sure.signOut("one");
   expect(await sure.readSession("one")).toBeNull();

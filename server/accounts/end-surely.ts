@@ -18,7 +18,7 @@ export function endSurely({ accounts, logger }: { accounts: Accounts; logger: Lo
       try {
         await accounts.signOut(token);
       } catch (error) {
-        logger.error({ err: error }, "a sign-out could not be written: it counts in this process");
+        logger.error({ err: error }, "failed to store a sign-out; it applies to this process only");
         throw error;
       }
       ended.delete(digest(token));

@@ -10,7 +10,7 @@ export type SetUp = {
 };
 
 /**
- * The secret address at which the first owner is made. It is the same in every process on one
+ * The secret URL at which the first owner is made. It is the same in every process on one
  * database: the setting, else derived from a secret in the database.
  */
 export async function makeSetUp(db: Kysely<Schema>, setting: string): Promise<SetUp> {

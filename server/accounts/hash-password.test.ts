@@ -60,7 +60,7 @@ describe.each(engines)("beside a full queue of strangers' passwords on %s", (eng
     expect(known).toMatchObject({ outcome: "signed-in" });
   });
 
-  it("a signed-in person proves their identity and changes the password", async () => {
+  it("a signed-in person re-authenticates and changes the password", async () => {
     const accounts = await withOwner();
     accounts.clock.advance({ minutes: 11 });
     const session = await accounts.readSession(accounts.owner.token);

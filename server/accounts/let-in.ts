@@ -16,12 +16,12 @@ export type LetIn = (
 
 const browserShape = /^[\w-]{22}$/;
 
-/** The mark of a browser: its own, or a new one. */
+/** The browser's existing mark if it is valid, else a new one. */
 export const browserMark = (mark: string) =>
   browserShape.test(mark) ? mark : randomBytes(16).toString("base64url");
 
 /**
- * Begins the session of somebody with a proven identity, and remembers their browser. Refused when
+ * Starts the session of somebody who has authenticated, and remembers their browser. Refused when
  * the person was suspended, or all their ways to sign in were taken away, since the identity was
  * checked.
  */

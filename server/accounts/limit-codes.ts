@@ -6,7 +6,7 @@ import { makeAttemptLimit } from "./count-attempts";
 import type { QueueStaffMail } from "./staff-mails/queue-staff-mail";
 
 const day = 24 * 60 * 60_000;
-/** Wrong codes with the right password that one account takes in a day, from all addresses. */
+/** Wrong codes with the right password that one account takes in a day, from all IP addresses. */
 const most = 50;
 
 export type CodeLimit = {
@@ -17,8 +17,8 @@ export type CodeLimit = {
 };
 
 /**
- * Limits how often the codes of one account can be guessed: the limits by address do not, since a
- * new address always has one free try. Wrong passwords are not counted, so that only somebody who
+ * Limits how often the codes of one account can be guessed: the limits by IP address do not, since a
+ * new IP address always has one free try. Wrong passwords are not counted, so that only somebody who
  * knows the password can bring this about.
  */
 export function makeCodeLimit({

@@ -31,9 +31,9 @@ export type Place = {
 };
 
 /**
- * Each wrong try makes the next one wait longer, per account and place. A place is an address, or a
+ * Each wrong try makes the next one wait longer, per account and place. A place is an IP address, or a
  * browser in which the person has signed in before: other people's wrong tries do not block that
- * one. From any other address without a failure the first try is always free, however many others
+ * one. From any other IP address without a failure the first try is always free, however many others
  * fail.
  */
 export function makeSignInLimit({
@@ -96,7 +96,7 @@ export function makeSignInLimit({
     return { allowed: false as const, retryAfterSeconds: Math.max(1, Math.ceil(wait / second)) };
   }
 
-  /** Milliseconds that one of these still has to wait. */
+  /** Longest remaining delay among these counters, in ms. */
   async function waitOf(names: string[]): Promise<number> {
     const now = clock();
     const at = now.toISOString();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { engines, openTestDatabase } from "../../testing/databases";
 import { quillDoor as door, openAccounts } from "../../testing/fixtures/accounts";
 
-describe.each(engines)("a proof of identity on %s", (engine) => {
+describe.each(engines)("re-authentication on %s", (engine) => {
   async function signedIn() {
     const accounts = await openAccounts(await openTestDatabase(engine));
     const { token } = await accounts.makeOwner();

@@ -7,10 +7,10 @@ import type { CheckPassword } from "./check-password";
 import type { Passkeys } from "./passkeys/passkeys";
 import type { StaffSessions } from "./staff-sessions";
 
-/** Milliseconds for which a proof of identity is fresh. */
+/** Milliseconds for which an authentication is fresh. */
 const proofLasts = 10 * 60_000;
 
-/** Renews the proof of identity for actions that permissions.ts calls fresh. */
+/** Renews the authentication for actions that permissions.ts calls fresh. */
 export function makeProveAgain({
   db,
   clock,
@@ -39,7 +39,7 @@ export function makeProveAgain({
     }
     const verdict = await checkPassword({ email, ...proof, ...from, hasSession: true });
     if (verdict.outcome !== "right") {
-      logger.warn({ person: id, why: verdict.outcome }, "proof refused");
+      logger.warn({ person: id, why: verdict.outcome }, "re-authentication refused");
       return { ...verdict, ways };
     }
     return renew(session.id, ways);

@@ -20,7 +20,7 @@ export function makeSignInWithPasskey({
       logger.info({ visitor: door.visitor, person: personId }, "staff signed in with a passkey");
       return await letIn(personId, door);
     } catch (error) {
-      logger.error({ err: error }, "staff sign-in failed: the database does not answer");
+      logger.error({ err: error }, "staff sign-in failed: database unavailable");
       return { outcome: "unavailable" };
     }
   };

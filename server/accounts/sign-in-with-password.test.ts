@@ -128,7 +128,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     expect(refused).toHaveLength(2);
   });
 
-  it("at sixty a minute from twelve addresses block nobody else", async () => {
+  it("at sixty a minute from twelve IP addresses block nobody else", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     for (let n = 0; n < 60; n++) await wrongTry(accounts, { visitor: `bot ${n % 12}` });
     expect(
@@ -136,7 +136,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     ).toMatchObject({ outcome: "signed-in" });
   });
 
-  it("from the clinic's own address do not delay a known browser", async () => {
+  it("from the clinic's own IP address do not delay a known browser", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     for (let n = 0; n < 40; n++) await wrongTry(accounts);
     expect(await accounts.signInWithPassword(accounts.right())).toMatchObject({
@@ -148,7 +148,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     });
   });
 
-  it("leave one free try to each new address during an attack on one account", async () => {
+  it("leave one free try to each new IP address during an attack on one account", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     for (let n = 0; n < 30; n++) await wrongTry(accounts, { visitor: `bot ${n}` });
     expect(await wrongTry(accounts, { visitor: "new" })).toEqual({ outcome: "wrong" });
@@ -197,7 +197,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     ).toMatchObject({ outcome: "signed-in" });
   });
 
-  it("with many accounts from one address wait too", async () => {
+  it("with many accounts from one IP address wait too", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     const outcomes = [];
     for (let n = 0; n < 25; n++)

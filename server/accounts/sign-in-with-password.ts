@@ -3,7 +3,7 @@ import type { Logger } from "../logger";
 import type { CheckPassword } from "./check-password";
 import type { LetIn } from "./let-in";
 
-/** Signs in with an e-mail address, a password and the code of an app. */
+/** Signs in with an email address, a password and the code of an app. */
 export function makeSignInWithPassword({
   logger,
   checkPassword,
@@ -24,7 +24,7 @@ export function makeSignInWithPassword({
       logger.info({ visitor, person: verdict.personId }, "staff signed in with a password");
       return await letIn(verdict.personId, door);
     } catch (error) {
-      logger.error({ err: error }, "staff sign-in failed: the database does not answer");
+      logger.error({ err: error }, "staff sign-in failed: database unavailable");
       return { outcome: "unavailable" };
     }
   };

@@ -52,7 +52,7 @@ export function makeSignInWithRecoveryCode({
       const taken = await limit.take(place);
       if (!taken.allowed)
         return { outcome: "too-many", retryAfterSeconds: taken.retryAfterSeconds };
-      // The same work for an unknown address, for a wrong password and for somebody without one.
+      // The same work for an unknown email, for a wrong password and for somebody without one.
       const queue = place.knownBrowser === "" ? "stranger" : "known";
       const stored = person?.password_hash ?? null;
       const right = await isRightPassword(password, stored, { cost, queue });
@@ -71,7 +71,7 @@ export function makeSignInWithRecoveryCode({
       return await letIn(id, door);
     } catch (error) {
       if (error instanceof BusyError) return { outcome: "too-many", retryAfterSeconds: 5 };
-      logger.error({ err: error }, "staff sign-in failed: the database does not answer");
+      logger.error({ err: error }, "staff sign-in failed: database unavailable");
       return { outcome: "unavailable" };
     }
   };

@@ -5,7 +5,7 @@ import { inviteFromServer } from "./people/invite-from-server";
 
 /**
  * npm run staff -- invite EMAIL [--owner | --desk | --reader]: a link for somebody who is locked
- * out or new, made on the server itself. It is in the audit.
+ * out or new, made on the server itself. It is in the audit log.
  */
 try {
   console.log(await run(process.argv.slice(2)));

@@ -17,7 +17,7 @@ async function open({ db }: TestDatabase, { idleMinutes = 15 } = {}) {
 }
 
 describe.each(engines)("a session of the staff on %s", (engine) => {
-  it("has the person and the time of the last proof", async () => {
+  it("has the person and the time of the last authentication", async () => {
     const sessions = await open(await openTestDatabase(engine));
     expect(await sessions.read(await sessions.begin())).toEqual({
       id: expect.stringMatching(/^[\w-]{43}$/),

@@ -26,7 +26,7 @@ export type StaffSessions = {
    */
   read: (token: string, about?: { quietly: boolean }) => Promise<StaffSession | null>;
   end: (token: string) => Promise<void>;
-  /** The person has just proven their identity again. false: the session has ended meanwhile. */
+  /** The person has just re-authenticated. false: the session has ended meanwhile. */
   prove: (id: string) => Promise<boolean>;
 };
 

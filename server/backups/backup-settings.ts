@@ -5,7 +5,7 @@ import type { KeptCounts } from "./kept-backups";
 export type BackupSettings = {
   dataDir: string;
   databaseUrl: string | null;
-  /** Address with the role that dumps and restores PostgreSQL; null: `databaseUrl` is used. */
+  /** URL with the role that dumps and restores PostgreSQL; null: `databaseUrl` is used. */
   databaseOwnerUrl: string | null;
   databaseKeyFile: string | null;
   backups: {

@@ -5,13 +5,13 @@ import { grantToSite } from "./grant-to-site";
 import { runMigrations } from "./run-migrations";
 import type { Schema } from "./schema";
 
-/** Milliseconds, short because a visitor waits for the answer. */
+/** Milliseconds, short because a visitor waits for the response. */
 const limits = {
   connectionTimeoutMillis: 3000,
   statement_timeout: 4000,
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 10_000,
-  /** Longer than the server's own limit: for a server that no longer answers at all. */
+  /** Longer than the server's own limit: for a server that no longer responds at all. */
   query_timeout: 5000,
 };
 
@@ -20,7 +20,7 @@ const migrationLock = 7_340_618_295;
 
 /**
  * Connects, migrates, and returns a pool of connections. `onError` is called for lost connections.
- * With an address of the tables' owner, migrations run under that role, and the site's role may
+ * With a URL of the tables' owner, migrations run under that role, and the site's role may
  * read and write, but not change or remove rows of append-only tables.
  */
 export async function openPostgres(

@@ -35,7 +35,7 @@ describe.each(engines)("the audit's chain on %s", (engine) => {
   });
 
   // In one statement, their four values each would be more variables than an engine takes.
-  it("takes in 20,000 entries of before", async () => {
+  it("chains 20,000 existing entries", async () => {
     const { db, settings } = await openTestDatabase(engine, { upTo: "001-first-release" });
     const numbers =
       engine === "sqlite"

@@ -8,7 +8,7 @@ import { ana, ben } from "../../testing/fixtures/people";
 import { issueStatusLink } from "../inquiries/status-link";
 
 describe.each(engines)("deleting a person's data on %s", (engine) => {
-  it("finds what shares the e-mail or the phone, however they were typed", async () => {
+  it("finds what shares the email or the phone, however they were typed", async () => {
     const { desk, receive } = await openTestDesk(engine);
     const one = await receive({ email: "Mari@visitor.example", phone: "904 555 0111" });
     const sameEmail = await receive({ email: "mari@VISITOR.example", phone: "904 555 0122" });

@@ -94,7 +94,7 @@ describe.each(engines)("a mail to an erased person on %s", (engine) => {
     expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
-  it("that another process writes to a file is taken back", async () => {
+  it("a mail file that another process wrote is taken back", async () => {
     const { db, dataDir, desk, delivery, goOn, receive } = await start((folder) =>
       makeFileMailer({
         dataDir: folder,

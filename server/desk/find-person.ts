@@ -12,7 +12,7 @@ const shortestPhone = 7;
 
 type Reachable = { email: string; phone: string };
 
-/** Inquiries with the same e-mail address or the same phone, however they were typed. */
+/** Inquiries with the same email address or the same phone, however they were typed. */
 export function personCondition({ email, phone }: Reachable) {
   const digits = phoneDigits(phone);
   const tokens = [emailToken(email), ...(digits.length >= shortestPhone ? [digits] : [])];

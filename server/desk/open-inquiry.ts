@@ -125,7 +125,7 @@ function undoOf(newest: Entry | undefined, who: Actor, now: Date): InquiryDetail
   return { entry: newest.id, kind: newest.kind, detail: newest.detail };
 }
 
-/** What the outbox knows about one mail. The clinic's own address is not repeated here. */
+/** What the outbox knows about one mail. The clinic's own email address is not repeated here. */
 function evidence(mail: OutboxRow, visitor: string): DeskMail {
   const common = {
     id: mail.id,

@@ -80,7 +80,7 @@ export const theOperator: Actor = { id: "operator", name: "the operator, on the 
 const chainLock = 7_340_618_296;
 
 /**
- * Writes one entry of the audit, chained to the one before. Called before the answer is sent, so
+ * Writes one entry of the audit, chained to the one before. Called before the response is sent, so
  * that no reading is unrecorded. `detail` holds references and counts, never a visitor's data or
  * search words.
  */

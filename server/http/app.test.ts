@@ -114,7 +114,7 @@ describe("bodies, all together", () => {
     expect((await send("/contact", form(60_000))).status).toBe(200);
   });
 
-  it("that are larger than people's forms wait for each other, and delay nobody else", async () => {
+  it("large bodies wait for each other and delay nobody else", async () => {
     let [running, most] = [0, 0];
     const end = Promise.withResolvers<void>();
     const app = startApp({
@@ -167,7 +167,7 @@ describe("bodies, all together", () => {
   /** Bytes: thirty of them take the whole budget of notifications, except for 4,000 bytes. */
   const aThirtieth = 133_200;
 
-  it("of one address that are not finished keep out nobody else's", async () => {
+  it("of one IP address that are not finished keep out nobody else's", async () => {
     const app = startApp({ atOnce: 100, countPost: async () => welcome });
     const unfinished = await Promise.all(
       Array.from({ length: 30 }, () => sendUnfinished(app, "192.0.2.2", aThirtieth)),
@@ -178,7 +178,7 @@ describe("bodies, all together", () => {
     expect((await app.request(webhookPath, large, from("192.0.2.3"))).status).toBe(200);
   });
 
-  it("of many addresses that are not finished leave room for small ones", async () => {
+  it("of many IP addresses that are not finished leave space for small ones", async () => {
     const app = startApp({ atOnce: 100, countPost: async () => welcome });
     await Promise.all(
       Array.from({ length: 30 }, (_, n) => sendUnfinished(app, `192.0.2.${n}`, aThirtieth)),
@@ -197,7 +197,7 @@ describe("bodies, all together", () => {
   });
 });
 
-describe("a fault that nothing else caught", () => {
+describe("an error that nothing else caught", () => {
   const post = { method: "POST", body: new URLSearchParams({ name: "value" }) };
 
   function startBroken() {
@@ -229,14 +229,14 @@ describe("a fault that nothing else caught", () => {
   });
 });
 
-describe("an answer of the pages", () => {
+describe("a response of the pages", () => {
   const ask = (render: AppParts["render"]) => {
     const app = startApp({ atOnce: 5, countPost: async () => welcome, render });
     return (path: string, init: RequestInit = {}) => app.request(path, init, { incoming: {} });
   };
   const json = { headers: { Accept: "application/json" } };
 
-  it("that is a refusal varies with whether JSON is asked for, and says so", async () => {
+  it("negotiates HTML or JSON errors and sends Vary", async () => {
     const get = ask(async () => new Response("page", { ...html, status: 404 }));
     const page = await get("/nope");
     expect(await page.text()).toBe("page");
@@ -248,7 +248,7 @@ describe("an answer of the pages", () => {
     ]);
   });
 
-  it("names the methods that an address accepts", async () => {
+  it("names the methods that a path accepts", async () => {
     const send = ask(async () => new Response("page", { ...html, status: 405 }));
     const answers = [
       await send("/about", { method: "POST", body: new URLSearchParams() }),

@@ -34,7 +34,7 @@ export type AppParts = {
   logger: Logger;
 };
 
-/** Answers every request that is not for a file: posts, pages rendered on request, and errors. */
+/** Responds to every request that is not for a file: posts, pages rendered on request, and errors. */
 export function makeApp(parts: AppParts) {
   const { render, refuse, health, clientOf, visitorKey, countPost, limitRequests, https, logger } =
     parts;
@@ -60,7 +60,7 @@ export function makeApp(parts: AppParts) {
 
   app.get("/healthz", health.process);
   app.get("/readyz", health.ready);
-  // React Router's own addresses for its client router, which this site does not use.
+  // React Router's own paths for its client router, which this site does not use.
   app.all("/__manifest", (c) => refuse(c.req.raw, 404));
   app.all("*", (c, next) => (c.req.path.endsWith(".data") ? refuse(c.req.raw, 404) : next()));
 
@@ -128,7 +128,7 @@ export function makeApp(parts: AppParts) {
   app.options("*", () => new Response(null, { status: 204, headers }));
   app.all("*", (c) => refuse(c.req.raw, 405, { Allow: allowed }));
   app.onError((error, c) => {
-    // The client closed the connection: not a fault of the site.
+    // The client closed the connection: not an error of the site.
     if (!c.req.raw.signal.aborted) logger.error({ err: error }, "request failed");
     return refuse(c.req.raw, 500);
   });
@@ -138,7 +138,7 @@ export function makeApp(parts: AppParts) {
 const allowed = methods.join(", ");
 /** The body arrived without encryption: the rest is not read. RFC 9110 section 15.5.22. */
 const unencrypted = { Upgrade: "TLS/1.2, HTTP/1.1", Connection: "close, Upgrade" };
-/** Addresses to which a form's script posts. */
+/** Paths to which a form's script posts. */
 const postOnly = ["/contact.json", "/payment.json"];
 /**
  * Bytes. People's forms are smaller. Processing a larger one takes many times its size in memory,

@@ -1,7 +1,7 @@
 /** Takes this many more bytes from the budget; false when too few are left. */
 export type HoldBytes = (bytes: number) => boolean;
 
-/** Does the work, then gives its bytes back. `visitor`: the key of the address it comes from. */
+/** Does the work, then gives its bytes back. `visitor`: the key of the IP address it comes from. */
 export type BodyBudget = <Result>(
   visitor: string,
   work: (hold: HoldBytes) => Promise<Result>,
@@ -18,12 +18,12 @@ export const makeBodyBudgets = (bytes: number) => ({
 
 /** Bytes. Notifications have about 5,000, the longest real inquiry about 8,000. */
 const smallBody = 16 * 1024;
-/** The largest part of a budget that the unfinished and running bodies of one address may hold. */
+/** The largest part of a budget that the unfinished and running bodies of one IP address may hold. */
 const shareOfAddress = 1 / 8;
 
 /**
  * Half of the budget is for the first 16 KB of each body, half for the rest: large bodies that are
- * never finished leave room for small ones.
+ * never finished leave space for small ones.
  */
 function makeBodyBudget(bytes: number): BodyBudget {
   let [smallLeft, restLeft] = [bytes / 2, bytes / 2];

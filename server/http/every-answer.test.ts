@@ -30,7 +30,7 @@ const always = {
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** One request for every way the site answers. */
+/** One request for every way the site responds. */
 const requests: Record<string, [path: string, init: RequestInit, status: number]> = {
   "a page": ["/", {}, 200],
   "a page that hydrates": ["/contact", {}, 200],
@@ -120,7 +120,7 @@ const shared = (siteUrl = settings.SITE_URL) =>
 const start = (env: Record<string, string> = {}) =>
   startBuiltServer({ DATA_DIR: makeDataDir(), ...settings, ...env });
 
-describe("every answer of the built site", () => {
+describe("every response of the built site", () => {
   it("has the security headers, no name of the software, and no cookie", async () => {
     const { url } = await shared();
     for (const [name, [path, init, status]] of Object.entries(requests)) {

@@ -7,7 +7,7 @@ import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
 import { makeHealth } from "./health";
 
 describe.each(engines)("readiness on %s", (engine) => {
-  it("reports whether the database answers and whether mail is late", async () => {
+  it("reports whether the database responds and whether mail is late", async () => {
     const { db, close } = await openTestDatabase(engine);
     const clock = fakeClock();
     const { logger } = recordingLogger();

@@ -5,7 +5,7 @@ import { readMailBacklog } from "../outbox/mail-backlog";
 import { securityHeaders } from "./security-headers";
 
 export type Health = {
-  /** The process runs and answers. */
+  /** The process runs and responds. */
   process: () => Response;
   /** The database accepts a write. Late mail is reported in the body and does not change the status. */
   ready: () => Promise<Response>;

@@ -18,7 +18,7 @@ it("names the setting when the port is taken", async () => {
   );
 });
 
-it("names the setting when there is no such address", async () => {
+it("names the setting when there is no such IP address", async () => {
   await expect(
     listenOnPort(open(), { port: 0, host: "999.1.1.1", settings: "HOST" }),
   ).rejects.toThrow(/999\.1\.1\.1.*ENOTFOUND.*Set HOST/);

@@ -1,2 +1,2 @@
-/** The methods that the site supports; all others are answered with 405. */
+/** The methods that the site supports; all others get 405. */
 export const methods: readonly string[] = ["GET", "HEAD", "POST", "OPTIONS"];

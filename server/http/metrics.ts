@@ -11,7 +11,7 @@ import { methods } from "./methods";
 
 /**
  * Metrics for Prometheus, on a port of its own that only this machine can reach. Requests are counted
- * by method and status only: no address, no path, nothing that a visitor can choose.
+ * by method and status only: no IP address, no path, nothing that a visitor can choose.
  */
 export async function startMetrics({ port, db }: { port: number; db: Kysely<Schema> }) {
   const register = new Registry();
@@ -84,7 +84,7 @@ export async function startMetrics({ port, db }: { port: number; db: Kysely<Sche
         const end = seconds.startTimer({ method });
         response.once("close", () => {
           end();
-          // The visitor closed the connection before the answer was complete.
+          // The visitor closed the connection before the response was complete.
           const status = response.writableFinished ? response.statusCode : "gone";
           requests.inc({ method, status });
         });

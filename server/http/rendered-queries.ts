@@ -5,7 +5,7 @@ export const renderedQueries: Readonly<Record<string, readonly string[]>> = {
   "/services": ["q"],
 };
 
-/** Whether a GET of `path` is rendered. All other addresses without a file do not exist. */
+/** Whether a GET of `path` is rendered. All other paths without a file do not exist. */
 export const isRendered = (path: string): boolean =>
   /^\/(payment|staff|inquiry|update-products)(\/|$)|^\/(contact|services|healthz|readyz|__manifest)$|\.(json|data)$/.test(
     path,

@@ -62,7 +62,7 @@ export function makeRenderer({
     const { pathname: path } = new URL(request.url);
     for (const [name, value] of Object.entries(securityHeaders({ path, https, nonce })))
       headers.set(name, value);
-    // React Router's own answer when even the error page failed.
+    // React Router's own response when even the error page failed.
     if (headers.get("Content-Type") === "text/plain")
       headers.set("Content-Type", "text/plain; charset=utf-8");
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");

@@ -37,7 +37,7 @@ const elsewhere: readonly (readonly [string, string | undefined])[] = [
   ["//%2e%2e/evil.example", undefined],
 ];
 
-describe("an address written another way", () => {
+describe("a path written another way", () => {
   it("redirects to the page's own, and never to another site", async () => {
     const { port, url } = await shared();
     for (const [path, to] of elsewhere)
@@ -48,7 +48,7 @@ describe("an address written another way", () => {
       }
   });
 
-  it("does not redirect a post: a form has its own address", async () => {
+  it("does not redirect a post: a form has its own path", async () => {
     const { port } = await shared();
     expect((await plainRequest(port, "//contact", { method: "POST" })).status).toBe(400);
   });
@@ -63,7 +63,7 @@ describe("a request for another site", () => {
       `GET ${path} HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join("")}Connection: close\r\n\r\n`,
     );
 
-  it("is answered with 421 and no page, for any address", async () => {
+  it("gets 421 and no page, for any path", async () => {
     const { port } = await publicSite();
     for (const host of ["evil.example", "127.0.0.1", `${site}.evil.example`, `evil-${site}`])
       for (const path of ["/", "/contact", "/nowhere", "/staff", "/assets/x.js"]) {
@@ -88,7 +88,7 @@ describe("a request for another site", () => {
     expect((await ask(local.port, ["evil.example"])).answer).toMatch(/^HTTP\/1.1 421 /);
   });
 
-  it("is not one when a supervisor checks the process by its address", async () => {
+  it("is not one when a supervisor checks the process by its IP address", async () => {
     const { port } = await publicSite();
     for (const path of ["/healthz", "/readyz"]) {
       for (const host of ["127.0.0.1:3000", "10.1.2.3", "[fd00::1]:80"])
@@ -97,7 +97,7 @@ describe("a request for another site", () => {
     }
   });
 
-  it("that names two sites, or one twice, is unreadable", async () => {
+  it("rejects a Host header that names two hosts, or one twice", async () => {
     const { port } = await publicSite();
     for (const hosts of [[site, "evil.example"], ["evil.example", site], [site, site], []])
       expect((await ask(port, hosts)).answer, String(hosts)).toMatch(/^HTTP\/1.1 400 /);
@@ -152,7 +152,7 @@ it("logs nothing of a private link, however it is spelled", async () => {
   ])
     for (const method of ["GET", "HEAD", "POST"]) await plainRequest(port, path, { method });
   await plainRequest(port, "/nowhere-at-all");
-  // The log of another process comes after its answer.
+  // The log of another process comes after its response.
   await vi.waitFor(() => expect(lines.join()).toContain("/nowhere-at-all"));
   expect(lines.join()).not.toContain(token);
 });
@@ -164,7 +164,7 @@ it("logs undecodable paths and those without a page, but no query", async () => 
   const refused = () => lines.map((line) => JSON.parse(line)).filter(({ path }) => path);
   await vi.waitFor(() =>
     expect(refused()).toMatchObject([
-      { level: "warn", status: 400, path: "/%00", msg: "address refused" },
+      { level: "warn", status: 400, path: "/%00", msg: "request refused: malformed path" },
       { level: "warn", status: 400, path: "/%E0%A4%A" },
       { level: "warn", status: 414, path: `/${"a".repeat(199)}` },
     ]),

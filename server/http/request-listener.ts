@@ -12,7 +12,7 @@ import type { ClientOf } from "./visitors/client-address";
 import { ownAddress } from "./visitors/own-address";
 import { makeIsOwnHost } from "./visitors/own-hosts";
 
-/** Answers with a file where there is one; every other request goes to the application. */
+/** Sends a file where there is one; every other request goes to the application. */
 export function makeRequestListener({
   currentPages,
   assets,
@@ -43,9 +43,9 @@ export function makeRequestListener({
       return refusals.send(request, response, 405, { Allow: methods.join(", "), ...closing });
     const fault = requestFault(request);
     if (fault) {
-      // An address that begins with a host or a name is not logged.
+      // A path that begins with a host or a name is not logged.
       const [path = ""] = url.startsWith("/") ? url.split(/[?#]/, 1) : [];
-      logger.warn({ status: fault, path: loggablePath(path) }, "address refused");
+      logger.warn({ status: fault, path: loggablePath(path) }, "request refused: malformed path");
       return refusals.send(request, response, fault, closing);
     }
     if (!isOwnHost(request.headers.host ?? "", url)) {

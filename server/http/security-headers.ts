@@ -1,4 +1,4 @@
-/** What the security headers of an answer depend on. */
+/** What the security headers of a response depend on. */
 type Page = {
   path: string;
   /** The site is served over https; only then is Strict-Transport-Security sent. */
@@ -6,7 +6,7 @@ type Page = {
   /** Hashes of inline elements ("sha256-…"), for pages that are files. */
   scripts?: readonly string[];
   styles?: readonly string[];
-  /** For answers rendered on request. */
+  /** For responses rendered on request. */
   nonce?: string;
 };
 
@@ -16,7 +16,7 @@ const formTargets: Record<string, readonly string[]> = {
   "/payment": paymentTargets,
 };
 
-/** The policy of answers that are not pages: opened by themselves they may do nothing. */
+/** The policy of responses that are not pages: opened by themselves they may do nothing. */
 const forFiles =
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(page: Page): string {
 
 const isDocument = ({ scripts, styles, nonce }: Page) => Boolean(scripts ?? styles ?? nonce);
 
-/** A visitor's page has a secret address: no other site learns it. Its forms need an origin. */
+/** A visitor's page has a secret URL: no other site learns it. Its forms need an origin. */
 const referrerPolicy = (path: string) =>
   /^\/inquiry(\/|$)/.test(path) ? "same-origin" : "strict-origin-when-cross-origin";
 

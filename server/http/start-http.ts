@@ -103,7 +103,7 @@ export async function startHttp({
     address: `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`,
     async stop(withinMs: number) {
       const closed = new Promise((resolve) => server.close(resolve));
-      // A connection becomes idle when its last answer ends.
+      // A connection becomes idle when its last response ends.
       const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
       const cutOff = setTimeout(() => server.closeAllConnections(), withinMs);
       await closed;

@@ -8,7 +8,7 @@ export const webhookPath = "/payment/webhook";
 /** Bytes. A notification about a checkout has about 5,000. */
 export const webhookLimit = 256 * 1024;
 
-/** Takes the provider's notification; gives the HTTP status of the answer. */
+/** Takes the provider's notification; gives the HTTP status of the response. */
 export type ReceiveWebhook = (body: string, signature: string) => Promise<number>;
 
 /**
@@ -32,14 +32,14 @@ export function makeReceiveWebhook({
       const result = news
         ? await ("about" in news ? recordReversal(news) : recordPayment(news))
         : "not-ours";
-      logger.info({ result }, "payment notification processed");
+      logger.info({ result }, "webhook event processed");
       return 200;
     } catch (error) {
       if (error instanceof ProviderError) {
-        logger.warn({ code: error.code }, "payment notification refused");
+        logger.warn({ code: error.code }, "webhook event rejected");
         return error.code === "bad_signature" || error.code === "unexpected_answer" ? 400 : 503;
       }
-      logger.error({ err: error }, "payment notification not written down");
+      logger.error({ err: error }, "failed to store webhook event");
       return 503;
     }
   };

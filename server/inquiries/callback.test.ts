@@ -95,7 +95,7 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
     });
   });
 
-  it("that is not or no longer offered is refused beside the field, which keeps what was typed", async () => {
+  it("a window that is not offered is refused beside the field, which keeps the typed value", async () => {
     const { post, db } = await open(engine, "2026-03-02T15:00:00.000Z");
     const refusals = [
       await post({ callWindow: "03:00-04:00" }),

@@ -26,8 +26,8 @@ type Parts = {
 };
 
 /**
- * Stores an inquiry and its two mails in one transaction and answers after the commit. Never
- * throws: without the database the answer is "unavailable", and sending again is safe.
+ * Stores an inquiry and its two mails in one transaction and responds after the commit. Never
+ * throws: without the database the outcome is "unavailable", and sending again is safe.
  */
 export function makeReceiveInquiry({ db, clock, logger, wakeWorker }: Parts): ReceiveInquiry {
   return async (input) => {
@@ -40,7 +40,7 @@ export function makeReceiveInquiry({ db, clock, logger, wakeWorker }: Parts): Re
       if (!stored.repeated && !input.suspectedSpam) wakeWorker();
       return { outcome: "received", ...stored };
     } catch (error) {
-      logger.error({ err: error }, "inquiry not stored: the database did not take it");
+      logger.error({ err: error }, "inquiry not stored: database write failed");
       return { outcome: "unavailable" };
     }
   };

@@ -90,7 +90,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     }
   });
 
-  it("recognizes an e-mail address in different upper and lower case", async () => {
+  it("recognizes an email address in different upper and lower case", async () => {
     const { receive } = receiver(await openTestDatabase(engine));
     const first = await receive(anAttempt({ attempt: "" }));
     const again = await receive(anAttempt({ attempt: "", email: "Marisol@Visitor.example" }));

@@ -7,7 +7,7 @@ import type { Logger } from "../logger";
 const hour = 60 * 60_000;
 /** A clock this far beyond the newest stored instant is not believed. */
 export const believedAhead = 48 * hour;
-/** So many, or this share of all, may be removed at once without a question. */
+/** Removals above both limits need an owner's confirmation. */
 const fewAtOnce = 20;
 const shareAtOnce = 0.05;
 /** How long a confirmed number counts. */

@@ -10,7 +10,7 @@ import { holdRetention } from "./retention-hold";
 /** Rows marked, and rows erased, in one transaction: other writers wait only briefly. */
 const markedAtOnce = 500;
 const erasedAtOnce = 20;
-/** From the mark to the erasure. */
+/** Time between mark and erasure. */
 export const erasedAfter = 7 * 24 * 60 * 60_000;
 
 type Parts = {
@@ -27,7 +27,7 @@ type Parts = {
  * contact with the person, mail files of that age, and payments `paymentYears` after they were
  * begun. 0 keeps everything of that kind. The periods are those of the privacy page. A row is first
  * marked, which hides it from all lists, and erased after a week; it is unmarked if it is not due
- * any more (a longer period, a corrected clock). Does nothing while holdRetention has a question.
+ * any more (a longer period, a corrected clock). Does nothing while holdRetention waits for an owner's confirmation.
  */
 export function makeRetentionJob(parts: Parts): () => Promise<void> {
   const { db, clock, logger, months, paymentYears, dataDir } = parts;

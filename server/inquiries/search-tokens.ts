@@ -2,7 +2,7 @@ import { type InquiryColumn, inquiryFields } from "../../app/contracts/inquiry-f
 import { isReference } from "./reference";
 
 /**
- * How inquiries are found by name, phone, e-mail or reference: the words of an inquiry and of a
+ * How inquiries are found by name, phone, email or reference: the words of an inquiry and of a
  * search are normalized alike, and a search word matches every token that begins with it.
  */
 type Findable = Record<InquiryColumn, string> & { reference: string };
@@ -33,7 +33,7 @@ export function plainWord(text: string): string {
 
 /**
  * Digits of a phone number, without the country code when it is North America's, and without the
- * "(0)" that is not dialled from abroad.
+ * "(0)" that is not dialed from abroad.
  */
 export function phoneDigits(text: string): string {
   const digits = text.replace("(0)", "").replace(/\D+/g, "");
@@ -43,10 +43,10 @@ export function phoneDigits(text: string): string {
 /** The last digits of a foreign number, the same in its international and national form. */
 const nationalDigits = 9;
 
-/** The whole address, as it is compared. */
+/** The whole email address in the form that is compared. */
 export const emailToken = (email: string) => email.toLowerCase();
 
-/** What a field is found by, by the kind of its search. */
+/** Tokens of a field, by the kind of its search. */
 const tokensOf: Record<Search, (text: string) => string[]> = {
   words: (text) => text.split(/\s+/).flatMap((word) => [plainWord(word), ...partsOf(word)]),
   email(text) {
@@ -130,7 +130,7 @@ function typedPhone(text: string) {
   return national ? digits.slice(-nationalDigits) : digits;
 }
 
-/** "<a@b.example>," and "mailto:a@b.example": signs that are copied along with an address. */
+/** Removes what is copied along with an email address: "<a@b.example>,", "mailto:a@b.example". */
 function typedEmail(word: string) {
   const [address = word] = /[^<>()[\]",;:]+@[^<>()[\]"',;:?]*/.exec(word) ?? [];
   return emailToken(address.replace(/^'|\.+$/g, ""));

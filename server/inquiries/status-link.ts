@@ -7,7 +7,7 @@ import type { Schema } from "../db/schema";
 import type { AuditAction } from "../desk/write-audit";
 import { digest } from "../digest";
 
-/** 192 bits, as 32 characters of an address. */
+/** 192 bits, as 32 characters of a URL. */
 const tokenBytes = 24;
 const tokenShape = /^[\w-]{32}$/;
 const day = 86_400_000;

@@ -100,7 +100,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(await write("One more")).toBe("too-many");
   });
 
-  it("asks for proof after 30 days without use, a few times only", async () => {
+  it("asks for details of the visitor after 30 days without use, a few times only", async () => {
     const { page, token, clock, prove, write, lines } = await openConversation(engine);
     clock.advance({ hours: 29 * 24 });
     expect(await page.readVisitorPage(token)).toMatchObject({ access: "open" });

@@ -21,7 +21,7 @@ const quarterHour = 15 * 60_000;
 /** Wrong tries after which an old link is withdrawn. */
 const mostWrongTries = 20;
 
-/** Whether name and digits are the inquiry's. A stored text without letters or digits is nobody's. */
+/** Whether name and digits match the inquiry. A stored name or phone without letters or digits never matches. */
 function isTheirs(
   stored: { phone: string; last_name: string },
   typed: { digits: string; lastName: string },
@@ -141,7 +141,7 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
         );
         return done === "changed" ? "sent" : "gone";
       } catch (error) {
-        logger.error({ err: error }, "a visitor's message was not stored");
+        logger.error({ err: error }, "failed to store a visitor's message");
         return "unavailable";
       }
     },

@@ -2,13 +2,13 @@ import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
 import type { MailAddress } from "../environment";
 
-/** Who mails come from: the clinic's own address, where MAIL_FROM is not set. */
+/** Who mails come from: the clinic's own email address, where MAIL_FROM is not set. */
 export const senderOf = ({ from }: Config["mail"], { name, email }: Facts): MailAddress =>
   from ?? { name, address: email };
 
 /**
  * Where the clinic's own mails go. Only outside production may CLINIC_MAIL_TO be missing; then it is
- * the clinic's own address.
+ * the clinic's own email address.
  */
 export const deskMailbox = (
   { clinicTo }: Pick<Config["mail"], "clinicTo">,

@@ -2,7 +2,7 @@ import { render } from "@react-email/render";
 import { type MailKind, toTheClinic } from "../../app/contracts/desk-inquiry";
 import type { Facts } from "../../app/facts/facts-schema";
 import type { Config } from "../config";
-import type { MailedBooking, MailedInquiry } from "../db/tables/inquiry-tables";
+import type { BookingRow, MailedBooking, MailedInquiry } from "../db/tables/inquiry-tables";
 import type { OutboxRow } from "../db/tables/mail-tables";
 import type { Mail } from "../providers/mail";
 import { appointmentCalendar } from "./appointment-calendar";
@@ -39,7 +39,7 @@ const isDue = ({ state, reminded_at }: BookingRow) =>
   (state === "offered" || state === "confirmed") && reminded_at !== null;
 
 /**
- * Composes a queued mail: recipient, reply address, text and HTML. Without `issueStatusLink`, and
+ * Composes a queued mail: recipient, reply email address, text and HTML. Without `issueStatusLink`, and
  * where the desk has stopped the inquiry's links, the visitor's mail has no link and asks for a call.
  * null: the mail is obsolete, as when the appointment was canceled, or it would only bring a link.
  */

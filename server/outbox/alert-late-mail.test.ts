@@ -96,7 +96,7 @@ describe.each(engines)("late mail on %s", (engine) => {
 
   it("counts the mails that this outage delayed or lost, in singular and plural", async () => {
     const { clock, sent, peer, outbox, alert, db } = await start();
-    // An address that a visitor mistyped before the outage, and another one during it.
+    // An email address that a visitor mistyped before the outage, and another one during it.
     const [old] = await db.selectFrom("outbox").selectAll().orderBy("kind", "desc").execute();
     if (!old) throw new Error("no mail");
     await db
@@ -118,7 +118,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     expect(sent[0]?.text).toContain("visitors: 1 waiting to be sent.");
   });
 
-  it("does not count a mistyped address as lost by an outage", async () => {
+  it("does not count a mistyped email address as lost by an outage", async () => {
     const { clock, sent, peer, outbox, alert } = await start();
     peer.down = true;
     clock.advance({ minutes: 61 });

@@ -27,7 +27,7 @@ export function makeLateMailAlert(parts: {
   clock: () => Date;
   logger: Logger;
   mailer: Mailer;
-  /** Called for each alert: the clinic may change its address. */
+  /** Called for each alert: the clinic may change its email address. */
   to: () => MailAddress;
   siteUrl: string;
 }): () => Promise<void> {
@@ -61,7 +61,7 @@ export function makeLateMailAlert(parts: {
       await mailer.send(await lateMail(outage, { to: parts.to(), siteUrl: parts.siteUrl }));
       await take(db, JSON.stringify(mine), { ...mine, told: true });
     } catch (error) {
-      logger.warn({ err: error }, "the alert was not sent, tried again in ten minutes");
+      logger.warn({ err: error }, "failed to send the alert; will retry in ten minutes");
     }
   };
 }
@@ -81,7 +81,7 @@ async function close(db: Kysely<Schema>) {
   return numDeletedRows === 1n;
 }
 
-/** Mails given up because of the outage, without those whose own address was refused. */
+/** Mails given up because of the outage, without those whose own email address was refused. */
 async function lostSince(db: Kysely<Schema>, openedAt: string) {
   const failed = await failedMails(db)
     .select(["outbox.kind", "outbox.created_at as queued", "outbox.failed_at as failed"])

@@ -8,7 +8,7 @@ import { makeDelivery } from "./deliver-mail";
 import { readMailBacklog } from "./mail-backlog";
 
 describe.each(engines)("delivering mail from %s", (engine) => {
-  it("sends both mails once and keeps the server's answer", async () => {
+  it("sends both mails once and keeps the server's response", async () => {
     const { receive, deliver, smtp, outbox, db } = await aPostOffice(engine);
     await receive(anAttempt());
     await deliver();

@@ -27,7 +27,7 @@ describe.each(engines)("limits of confirmations on %s", (engine) => {
     return { ...office, deliver, to, clinic, confirmed, send };
   }
 
-  it("sends three to a mailbox in a day, however its address is written, and every notice to the clinic", async () => {
+  it("sends three to a mailbox in a day, however its email address is written, and every notice to the clinic", async () => {
     const { db, clock, to, clinic, confirmed, send, deliver } = await start();
     for (const address of ["a@x.example", "A@x.example", "a+1@x.example", "a+2@X.example"])
       await send(address);

@@ -21,7 +21,7 @@ export type ConfirmationBudget = {
 };
 
 /**
- * Whether a confirmation may be sent now. The form sends one to any address that somebody types: a
+ * Whether a confirmation may be sent now. The form sends one to any email address that somebody types: a
  * mailbox gets few in a day and none after its owner said "this was not me", and the total is
  * limited too. Confirmations over the total wait and use up no limit. Granted once for all tries,
  * at the time of the first.

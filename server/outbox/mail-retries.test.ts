@@ -76,7 +76,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
       expect(Date.parse(next_attempt_at)).toBeGreaterThan(clock.now().getTime());
   });
 
-  it("gives up on a visitor's address that the server refuses for good, not on the clinic's", async () => {
+  it("gives up on a visitor's email address that the server refuses for good, not on the clinic's", async () => {
     const { receive, deliver, smtp, outbox, clock, lines } = await aPostOffice(engine);
     smtp.behaviour = "refuse-recipient";
     await receive(anAttempt());
@@ -94,7 +94,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     ]);
   });
 
-  it("treats a single refusal of a visitor's address as the server's mistake", async () => {
+  it("treats a single refusal of a visitor's email address as the server's mistake", async () => {
     const { receive, deliver, smtp, clock } = await aPostOffice(engine);
     smtp.behaviour = "refuse-recipient";
     await receive(anAttempt());

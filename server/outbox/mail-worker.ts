@@ -22,7 +22,10 @@ export function startMailWorker(parts: DeliveryParts & { pollEveryMs: number }):
   async function work() {
     // The restart may have fixed what kept mails waiting.
     await delivery.endAllPauses().catch((error) => {
-      logger.warn({ err: error }, "mail that waits is tried when its pause is over");
+      logger.warn(
+        { err: error },
+        "failed to end retry pauses; mails are retried when theirs is over",
+      );
     });
     while (!stopping.signal.aborted) {
       nap = Promise.withResolvers();
@@ -30,7 +33,7 @@ export function startMailWorker(parts: DeliveryParts & { pollEveryMs: number }):
       try {
         await delivery.deliverDue({ stopping: stopping.signal });
       } catch (error) {
-        logger.error({ err: error }, "outbox not read or written, tried again shortly");
+        logger.error({ err: error }, "failed to read or write the outbox; will retry");
       }
       await nap.promise;
       clearTimeout(timer);
@@ -51,7 +54,7 @@ export function startMailWorker(parts: DeliveryParts & { pollEveryMs: number }):
       try {
         await delivery.handBackLeases();
       } catch (error) {
-        logger.warn({ err: error }, "leases not handed back, they run out by themselves");
+        logger.warn({ err: error }, "failed to release leases; they will expire");
       }
     },
   };

@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 export const mailboxKey = "mailbox-key";
 
 /**
- * A keyed hash of an address's mailbox: upper and lower case, a part after a plus and, at Google,
+ * A keyed hash of an email address's mailbox: upper and lower case, a part after a plus and, at Google,
  * dots are ignored, because they do not change the mailbox.
  */
 export function mailboxHash(key: Buffer, address: string): string {

@@ -10,7 +10,7 @@ it("shortens it by up to a fifth, by chance", () => {
   expect(retryPause(1, 1)).toBe(24_000);
 });
 
-it("distinguishes a mail tried for three days from one with a refused address", () => {
+it("distinguishes a mail tried for three days from one with a refused email address", () => {
   const queued = "2026-03-02T14:00:00.000Z";
   expect(wasTriedToTheEnd({ queued, failed: "2026-03-05T13:00:00.001Z" })).toBe(true);
   expect(wasTriedToTheEnd({ queued, failed: "2026-03-04T14:00:00.000Z" })).toBe(false);

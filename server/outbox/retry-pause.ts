@@ -5,12 +5,12 @@ const longestPause = 60 * 60_000;
 export const triesEndAfter = 72 * 60 * 60_000;
 
 /**
- * An address that the server refuses for good is tried no longer than this, in milliseconds: it is
+ * An email address that the server refuses for good is tried no longer than this, in milliseconds: it is
  * mistyped, unless the server was briefly misconfigured. Shorter than the time until mail is late.
  */
 export const refusedAddressEndsAfter = 30 * 60_000;
 
-/** False for a mail that was given up early because its address was refused. Instants. */
+/** False for a mail that was given up early because its email address was refused. Instants. */
 export const wasTriedToTheEnd = (mail: { queued: string; failed: string }) =>
   Date.parse(mail.failed) - Date.parse(mail.queued) > triesEndAfter - longestPause;
 

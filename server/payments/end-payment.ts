@@ -8,7 +8,7 @@ import type { RecordPayment } from "./record-payment";
 /**
  * Ends the checkout of a payment before another is begun, so that an old window can't pay a second
  * time. If the provider fails to end it, the visitor continues anyway: it expires after a day.
- * Throws when the database does not answer.
+ * Throws when the database does not respond.
  */
 export function makeEndPayment({
   db,
@@ -35,7 +35,7 @@ export function makeEndPayment({
       await recordPayment(await provider.cancelCheckout(sessionId));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      logger.warn({ reference, code: error.code }, "the provider did not end the checkout");
+      logger.warn({ reference, code: error.code }, "provider did not end the checkout");
     }
     return true;
   };

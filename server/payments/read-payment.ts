@@ -16,7 +16,7 @@ const askedAgainAfter = 1000;
 /**
  * The state of a payment, to be shown. A visitor often returns before the provider's notification
  * arrives, so the provider is asked. Nothing is changed, here or there: link previews and scanners
- * open this address too. Throws when the database does not answer.
+ * open this URL too. Throws when the database does not respond.
  */
 export function makeReadPayment({
   db,
@@ -36,7 +36,7 @@ export function makeReadPayment({
       return await provider.readCheckout(sessionId);
     } catch (error) {
       const code = error instanceof ProviderError ? error.code : undefined;
-      logger.warn({ reference, code, err: error }, "the provider does not say what became of it");
+      logger.warn({ reference, code, err: error }, "provider did not report the checkout state");
       return null;
     }
   }

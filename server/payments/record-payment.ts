@@ -14,7 +14,7 @@ export type RecordPayment = (
 /**
  * Stores what the provider says about a checkout, whoever asked: the webhook, the worker, or a
  * visitor who ends it. One statement, so that fifty at once change the row once. Throws when the
- * database does not answer.
+ * database does not respond.
  */
 export function makeRecordPayment({
   db,
@@ -38,7 +38,7 @@ export function makeRecordPayment({
     if (!isAboutPayment(payment, news)) {
       logger.error(
         { reference: payment.reference },
-        "payment not recorded: it is not what we asked",
+        "event rejected: checkout, amount or currency mismatch",
       );
       if (news.state === "paid") await noticeWrongAmount({ db, clock }, payment, news);
       return "mismatch";

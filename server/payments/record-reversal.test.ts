@@ -120,7 +120,7 @@ describe.each(engines)("refunds and disputes on %s", (engine) => {
     expect(await hear(charge(1))).toBe(503);
   });
 
-  it("that come fifty at once are computed one after the other", async () => {
+  it("fifty events at once are applied one after the other", async () => {
     const { hear, payment } = await paid(engine);
     const news = Array.from({ length: 50 }, (_, n) =>
       refund("refund.created", `re_${n}`, 10, "succeeded"),

@@ -11,7 +11,7 @@ export type RecordReversal = (news: Reversal) => Promise<"recorded" | "not-ours"
 /**
  * Stores what the provider says about a refund or a dispute. Events arrive twice, late and in any
  * order: each refund and each dispute has a row, whose last state is final, and the payment's sums
- * are computed from all rows. Throws when the database does not answer.
+ * are computed from all rows. Throws when the database does not respond.
  */
 export function makeRecordReversal({
   db,
@@ -53,7 +53,7 @@ export function makeRecordReversal({
         .where("id", "=", id)
         .execute();
     });
-    logger.info({ reference, kind: news.kind }, "the provider's news about a payment recorded");
+    logger.info({ reference, kind: news.kind }, "refund or dispute recorded");
     return "recorded";
   };
 }

@@ -53,7 +53,7 @@ export async function settlePayments({
       if (sessionId) await recordPayment(await provider.readCheckout(sessionId));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      logger.warn({ reference, code: error.code }, "the provider does not say what became of it");
+      logger.warn({ reference, code: error.code }, "provider did not report the checkout state");
     }
   }
 }

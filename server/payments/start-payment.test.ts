@@ -7,7 +7,7 @@ import { minimumWords } from "../../testing/peers/fake-stripe-server";
 describe.each(engines)("starting a payment on %s", (engine) => {
   const begin = async () => makePayments(await openTestDatabase(engine));
 
-  it("asks for one checkout with one inline price, and gives its address", async () => {
+  it("asks for one checkout with one inline price, and gives its URL", async () => {
     const { startPayment, stripe, rows } = await begin();
     const answer = await startPayment(aPayment());
     expect(answer).toEqual({
@@ -38,7 +38,7 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     });
   });
 
-  it("makes one payment of one attempt, pressed fifty times at once", async () => {
+  it("makes one payment of one attempt, clicked fifty times at once", async () => {
     const { startPayment, stripe, rows } = await begin();
     const attempt = aPayment();
     const answers = await Promise.all(Array.from({ length: 50 }, () => startPayment(attempt)));
@@ -111,7 +111,7 @@ describe.each(engines)("starting a payment on %s", (engine) => {
   });
 });
 
-// Faults have the same result on both databases: the tests above cover both.
+// Errors have the same result on both databases: the tests above cover both.
 describe("when the provider", () => {
   beforeEach(leavePausesOut);
   const begin = async () => makePayments(await openTestDatabase("sqlite"));

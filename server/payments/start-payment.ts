@@ -17,12 +17,12 @@ type Parts = {
   clock: () => Date;
   logger: Logger;
   provider: CheckoutProvider;
-  /** The site's public address, for the way back. */
+  /** The site's public URL, for the way back. */
   siteUrl: string;
 };
 
 /**
- * Stores the payment, then asks the provider for a checkout. The same attempt, pressed twice or
+ * Stores the payment, then asks the provider for a checkout. The same attempt, clicked twice or
  * sent again, is one payment and one checkout. Never throws.
  */
 export function makeStartPayment(parts: Parts): StartPayment {
@@ -38,7 +38,7 @@ export function makeStartPayment(parts: Parts): StartPayment {
         attempt,
       });
     } catch (error) {
-      logger.error({ err: error }, "payment not started: the database did not take it");
+      logger.error({ err: error }, "payment not started: database write failed");
       return { outcome: "refused", message: null };
     }
     const { id, reference, checkout_url: known } = payment;
@@ -141,6 +141,6 @@ async function markRefused({ db, clock, logger }: Parts, id: string, failure: st
       .where("checkout_url", "is", null)
       .execute();
   } catch (error) {
-    logger.error({ err: error }, "refused payment not marked");
+    logger.error({ err: error }, "failed to mark a refused payment");
   }
 }

@@ -40,7 +40,7 @@ export class MailRefusedError extends Error {
   readonly responseCode: number | undefined;
   readonly command: string | undefined;
   readonly reason: string;
-  /** The server says permanently that this address accepts no mail. */
+  /** The server says permanently that this email address accepts no mail. */
   readonly badRecipient: boolean;
 
   constructor(refused: {

@@ -93,7 +93,7 @@ describe("mail over SMTP", () => {
     expect(smtp.connections).toBe(0);
   });
 
-  it("tells a refused address from a refused mail", async () => {
+  it("tells a refused email address from a refused mail", async () => {
     const smtp = await startFakeSmtp();
     const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => from });
     const refusal = async (behaviour: typeof smtp.behaviour) => {
@@ -128,7 +128,7 @@ describe("mail over SMTP", () => {
 
   it("is not sent when a server on the network offers no encryption", async () => {
     const smtp = await startFakeSmtp();
-    // The same peer under an address that is not taken for this machine.
+    // The same peer under a host name that is not taken for this machine.
     const smtpUrl = smtp.url.replace("127.0.0.1", "0.0.0.0");
     const sending = makeSmtpMailer({ smtpUrl, from: () => from }).send(mail);
     await expect(sending).rejects.toMatchObject({ code: "ETLS", badRecipient: false });

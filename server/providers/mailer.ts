@@ -9,7 +9,7 @@ import { makeSmtpMailer } from "./smtp-mailer";
 export function makeMailer(
   config: Config,
   logger: Logger,
-  /** Called for each mail: the clinic may change its address. */
+  /** Called for each mail: the clinic may change its email address. */
   from: () => MailAddress,
 ): Mailer {
   const { smtpUrl } = config.mail;

@@ -50,7 +50,7 @@ export function makeSmtpMailer(settings: {
   };
 }
 
-/** Mails hold names and phone numbers: TLS is required, unless the address says otherwise. */
+/** Mails hold names and phone numbers: TLS is required, unless SMTP_URL says otherwise. */
 export function mustEncrypt(smtpUrl: string) {
   const { hostname, searchParams } = new URL(smtpUrl);
   return !isLoopback(hostname) && !searchParams.has("requireTLS") && !searchParams.has("ignoreTLS");

@@ -5,7 +5,7 @@ import { ProviderError } from "./checkout-provider";
 export type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
-  /** null: the provider's own address. */
+  /** null: the provider's own URL. */
   apiUrl: string | null;
 };
 
@@ -20,7 +20,7 @@ export type StripeTimes = {
   patience: number;
 };
 
-/** A visitor waits for the answer. */
+/** A visitor waits for the response. */
 const usual: StripeTimes = {
   timeout: 5000,
   firstPause: 500,
@@ -45,7 +45,7 @@ export function makeStripeClient(settings: StripeSettings, times: Partial<Stripe
 
   /**
    * Asks, and asks again when the provider answers that there are too many requests: the library
-   * itself repeats after lost connections and server faults only. Throws ProviderError.
+   * itself repeats after lost connections and server errors only. Throws ProviderError.
    */
   async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     const end = performance.now() + patience;
@@ -86,11 +86,11 @@ function providerError(error: unknown): ProviderError {
   return new ProviderError("unexpected_answer");
 }
 
-/** Whether the message is about the clinic's account or this site's addresses: not for visitors. */
+/** Whether the message is about the clinic's account or this site's URLs: not for visitors. */
 const isAboutSetUp = ({ param = "", code = "" }: Stripe.errors.StripeError) =>
   /_url$|^(mode|submit_type|currency)$|\[currency\]/.test(param) || /account|key|mode_/.test(code);
 
-/** One line of plain text, whatever the answer contained. */
+/** One line of plain text, whatever the response contained. */
 function plain(text: unknown): string | null {
   if (typeof text !== "string") return null;
   return (

@@ -27,7 +27,7 @@ export function makeStripeCheckout(
 
   return {
     name: "stripe",
-    // A test's stand-in for the provider serves its pages from its own address.
+    // A test's fake for the provider serves its pages from its own URL.
     checkoutOrigins: ["https://checkout.stripe.com", ...(apiUrl ? [apiUrl] : [])],
 
     async createCheckout(checkout) {

@@ -9,7 +9,7 @@ import { type CheckoutProvider, type CheckoutState, ProviderError } from "./chec
 const confirmedAfter = 6000;
 
 /**
- * A checkout on the site's own address, for installations without a provider's key: no card, no
+ * A checkout on the site's own URL, for installations without a provider's key: no card, no
  * money. It behaves like the provider's: its state is what the visitor chose.
  */
 export function makeTestCheckout({
@@ -40,7 +40,7 @@ export function makeTestCheckout({
     };
   }
 
-  /** Only an open checkout can change: pressing a button again later changes nothing. */
+  /** Only an open checkout can change: clicking a button again later changes nothing. */
   const change = (id: string, state: TestCheckoutRow["state"]) =>
     db
       .updateTable("test_checkouts")

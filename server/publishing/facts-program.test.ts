@@ -54,7 +54,7 @@ describe.each(engines)("npm run facts on %s", (engine) => {
     expect((await readHead(db, facts)).facts.treatments.semaglutide?.priceEdited).toBe(true);
   });
 
-  it("publishes nothing from a file with any fault, and names each", async () => {
+  it("publishes nothing from a file with any validation issue, and names each", async () => {
     const { run, site } = await openProgram(engine);
     const exported = await run("export");
     const wrong = fileOf(exported, facts.phones.clinic, "555");

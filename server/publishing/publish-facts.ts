@@ -28,7 +28,7 @@ export type PublishOutcome =
   | { outcome: "unchanged" }
   /** Somebody else has published another value of the same fact meanwhile. */
   | { outcome: "conflict"; conflicts: { path: string; now: unknown }[] }
-  /** The facts would not be allowed; a line for each fault. */
+  /** The facts would not be allowed; a line for each validation issue. */
   | { outcome: "wrong"; problems: string[] }
   /** A page could not be rendered (`page`), or the version not stored (null). What was live stays live. */
   | { outcome: "failed"; page: string | null; reason: string };

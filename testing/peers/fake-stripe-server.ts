@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One answer of the peer that replaces the correct one. */
+/** One response of the fake that replaces the correct one. */
 export type Fault =
   | { status: number; body?: unknown; headers?: Record<string, string> }
   | "hang"
@@ -41,16 +41,16 @@ export async function runFakeStripe() {
     sessions,
     products,
     url: "",
-    /** The address of the next checkout. */
+    /** The URL of the next checkout. */
     checkoutUrl: (id: string) => `https://checkout.stripe.com/c/pay/${id}`,
     /** The next requests are answered with these, in turn. */
     failNext: (...next: Fault[]) => faults.push(...next),
-    /** Gives the fault with which a request is answered; undefined for the correct answer. */
+    /** Returns the error with which a request is answered; undefined for the correct response. */
     faultFor: (_request: AskedFor): Fault | undefined => undefined,
     atOnce: 0,
     mostAtOnce: 0,
     answersAfter: 0,
-    /** Each answer waits for this promise. */
+    /** Each response waits for this promise. */
     answersWhen: async (_request: AskedFor): Promise<void> => {},
     addProduct(product: Partial<Product> & { id: string; name: string }) {
       products.set(product.id, {

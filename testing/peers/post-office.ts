@@ -14,7 +14,7 @@ export const config = readConfig({ SITE_URL: "https://clinic.example" });
 /** Never stops a delivery. */
 export const never = new AbortController().signal;
 
-/** The whole way from an inquiry to a real SMTP peer, on a clock that the test moves. */
+/** The whole way from an inquiry to a real SMTP server, on a clock that the test moves. */
 export async function aPostOffice(engine: Engine) {
   const { db } = await openTestDatabase(engine);
   const smtp = await startFakeSmtp();

@@ -19,7 +19,7 @@ export async function startSmtpServer(settings: SMTPServerOptions & { port?: num
   const address = server.server.address();
   return {
     url: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
-    /** Closes the connection of one session without an answer. */
+    /** Closes the connection of one session without a response. */
     cut(session: object) {
       type Connection = { session: object; _socket: { destroy(): void } };
       for (const connection of server.connections as Set<Connection>)

@@ -20,7 +20,7 @@ describe("the questions of /faqs", () => {
     expect(runs).toHaveLength(new Set(faqs.map(({ topic }) => topic)).size);
   });
 
-  it("cover what the specification lists", () => {
+  it("cover the questions that specification, section 2, lists", () => {
     const asked = faqs.map(({ topic, question, answer }) => `${topic} ${question} ${answer}`);
     for (const subject of [
       /services/i,

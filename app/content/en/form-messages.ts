@@ -4,10 +4,10 @@ export const optionalMark = " (optional)";
 /** Above the list of what is wrong with a form. */
 export const summaryHeading = "Please check these fields";
 
-/** What is wrong with a field; the specification's section 5 to the letter. */
+/** Validation messages of a field, letter for letter (specification, section 5). */
 export const fieldMessages = {
   required: (field: string) => `${field} is required`,
-  /** `most` is the limit in the specification's wording. */
+  /** `most` is the limit in the wording of specification, section 5. */
   tooLong: (field: string, most: number) => `${field} must be less than ${most} characters`,
   repeated: (field: string) => `${field} was sent more than once`,
   notText: (field: string) => `${field} must be text`,
@@ -23,7 +23,7 @@ export const fieldMessages = {
 const tooMany =
   "Too many attempts from your connection. Please wait 10 minutes and try again, or call us.";
 
-/** Titles and texts of the toasts and result panels; the specification's section 8 to the letter. */
+/** Titles and texts of the toasts and result panels, letter for letter (specification, section 8). */
 export const inquiryMessages = {
   sent: {
     title: "Inquiry Sent!",

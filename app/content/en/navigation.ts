@@ -61,9 +61,9 @@ const treatment = (slug: string, label: string): NavigationLink => ({
 });
 
 /**
- * Four of these addresses are no treatment's slug (hcg, testosterone-therapy, primal-blend,
- * tesamorelin-12-mg): the specification gives the footer slugs of its own, and
- * catalogue/old-addresses.ts says where each one leads.
+ * Four of these fragments are no treatment's slug (hcg, testosterone-therapy, primal-blend,
+ * tesamorelin-12-mg): the footer has slugs of its own (specification,
+ * section 2), and catalogue/old-addresses.ts says where each one leads.
  */
 export const footerGroups: readonly FooterGroup[] = [
   {

@@ -2,7 +2,7 @@ import type { Facts } from "../facts-schema";
 import { dayText, type LocalDate } from "./local-date";
 import { isPublicHoliday } from "./public-holiday";
 
-/** Whether nobody is there on that day: a holiday, or one of the clinic's own closed days. */
+/** Whether the office is closed that day: a public holiday or one of the clinic's own closed days. */
 export function isClosedDay(
   date: LocalDate,
   { holidays, closedDays }: Pick<Facts["hours"], "holidays" | "closedDays">,

@@ -14,7 +14,7 @@ export type ContactContext = {
 /**
  * What a link to the form tells it: ?treatment=… its service, its name in the message and the way
  * back; ?about=… the same for an area's page. A form that was posted without scripts reads it from
- * the address of its page.
+ * the URL of its page.
  */
 export function contactContext({ url, headers }: Request): ContactContext {
   const here = new URL(url);

@@ -10,7 +10,7 @@ import { cameFromField } from "./came-from-field";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import { failureOf, type InquiryAnswer } from "./inquiry-form-data";
 
-/** React's part of the consultation form: sends in the background and shows the answer. */
+/** React's part of the consultation form: sends in the background and shows the response. */
 export const start = startIsland(LiveContactForm, "input");
 
 function LiveContactForm(props: Live<ContactFormProps>) {
@@ -64,7 +64,7 @@ function tell(answer: InquiryAnswer): boolean {
   return true;
 }
 
-/** An answer that is missing or not the site's own is a failure; the visitor can retry. */
+/** A response that is missing or not the site's own is a failure; the visitor can retry. */
 async function post(form: HTMLFormElement, attempt: string): Promise<InquiryAnswer> {
   const { status, answer } = await postForm<InquiryAnswer>("/contact.json", form, attempt, {
     [cameFromField]: pageBefore(),

@@ -73,7 +73,7 @@ const controls: Record<Exclude<InquiryField, "callWindow">, (props: ControlProps
 };
 
 export type ContactFormProps = {
-  /** The server's answer to a post without scripts. */
+  /** The server's response to a post without scripts. */
   answer?: InquiryAnswer | undefined;
   /** The clinic’s, in E.164. */
   phone: string;

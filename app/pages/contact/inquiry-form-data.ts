@@ -6,7 +6,7 @@ import { inquirySchema } from "./inquiry-schema";
 /** A field that people do not see: if it is filled in, a program did it. */
 export const decoyField = "homepage";
 
-/** What the server answers to the form. The result is Conform's, for the fields. */
+/** The server's response to the form. The result is Conform's, for the fields. */
 export type InquiryAnswer =
   | {
       outcome: "received";
@@ -17,13 +17,13 @@ export type InquiryAnswer =
     }
   | { outcome: "invalid" | "unavailable" | "too-many"; result: SubmissionResult };
 
-/** What the visitor is told when it was not stored, through no fault of a field. */
+/** What the visitor is told when it was not stored, for a reason other than a field. */
 export function failureOf({ outcome }: InquiryAnswer) {
   if (outcome === "unavailable") return inquiryMessages.failed;
   return outcome === "too-many" ? inquiryMessages.tooMany : null;
 }
 
-/** Reads and checks a posted inquiry. Fields are the form's, errors the specification's. */
+/** Reads and checks a posted inquiry. Fields are the form's; error messages are those of specification, section 5. */
 export function readInquiry(form: FormData) {
   return parseWithZod(form, { schema: inquirySchema });
 }

@@ -74,7 +74,7 @@ describe.each([
 });
 
 describe("email", () => {
-  it("must be an e-mail address", () => {
+  it("must be an email address", () => {
     for (const email of [
       "",
       "nobody",

@@ -49,7 +49,7 @@ const name = (field: string) =>
     .regex(namePattern, wrong.notAName(field));
 
 /**
- * The consultation form's rules and messages, to the letter of the specification's section 5.
+ * The consultation form's rules and messages, letter for letter (specification, section 5).
  * One schema for browser and server.
  */
 export const inquirySchema = z.object({

@@ -15,7 +15,7 @@ export function ReceivedPanel({
   callAt,
 }: {
   reference: string;
-  /** The private address of its status; null when it was sent before. */
+  /** The private URL of its status; null when it was sent before. */
   statusLink: string | null;
   phone: string;
   /** A sentence each. */

@@ -12,7 +12,7 @@ import { cameFromField } from "./came-from-field";
 import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 
 /**
- * The consultation form's one way in, for browsers with and without scripts.
+ * The only handler of the consultation form, for browsers with and without scripts.
  * Status: 200 stored, 422 a field is wrong, 429 too many tries, 503 not stored.
  */
 export async function sendInquiry(

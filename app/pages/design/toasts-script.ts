@@ -1,7 +1,7 @@
 import { inquiryMessages } from "~/content/en/form-messages";
 import { prepareToasts, showToast } from "~/ui/frame/show-toast";
 
-/** Shows the two kinds of toast when a button is pressed. */
+/** Shows the two kinds of toast when a button is clicked. */
 const messages = { success: inquiryMessages.sent, error: inquiryMessages.failed };
 
 // Vite's live reload requires this before it runs a component; pages without React do not set it.

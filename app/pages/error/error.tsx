@@ -53,7 +53,7 @@ function Fault({ status }: { status: number }) {
   );
 }
 
-/** No canonical address: no page is the original of an error page. */
+/** No canonical URL: no page is the original of an error page. */
 function Search({ words }: { words: SearchWords }) {
   const facts = useFacts();
   return (

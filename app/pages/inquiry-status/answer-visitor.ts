@@ -32,7 +32,7 @@ export async function answerVisitor(
   const [what = "", value = "", choice = ""] = text("do").split(":");
   const here = `/inquiry/${encodeURIComponent(token)}`;
   const refuse = (problem: VisitorProblem, status: number) => data(problem, { status });
-  /** The page itself says that the link is gone, or asks for proof of identity. */
+  /** The page itself says that the link is gone, or asks for re-authentication. */
   const again = () => redirect(here, 303);
   const done = (form: keyof typeof said) => redirect(`${here}?done=${said[form]}`, 303);
   const attempt = text("attempt");

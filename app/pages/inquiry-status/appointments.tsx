@@ -55,7 +55,7 @@ function Appointment({
         {person && `, ${words.with(person)}`}. {words.states[state]}
       </p>
       {problem?.form === "booking" && (
-        // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent.
+        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
         <p autoFocus className="field-error" role="alert" tabIndex={-1}>
           <Icon name="alert" />
           {problem.message}

@@ -52,13 +52,13 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** The answer to the form that was just sent takes the focus, so that it is heard. */
+/** The response to the form that was just sent takes the focus, so that it is heard. */
 function Done({ what }: { what: string | null }) {
   const { conversation, bookings } = visitorPageWords;
   const text = { sent: conversation.sent, changed: bookings.changed }[what ?? ""];
   if (!text) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent.
+    // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
     <p autoFocus className="visitor-done" role="status" tabIndex={-1}>
       {text}
     </p>

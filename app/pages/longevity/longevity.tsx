@@ -14,7 +14,7 @@ import { Section } from "~/ui/section/section";
 import { Steps } from "~/ui/section/steps";
 import type { Route } from "./+types/longevity";
 
-/** Also at /anti-aging, where the header leads; search engines are told of one address. */
+/** Also at /anti-aging, where the header leads; search engines are told of one URL. */
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
   const words = longevityWords(facts);

@@ -27,7 +27,7 @@ function withPoint(text: string): string {
 
 /**
  * How to write an amount whose comma is ambiguous, likeliest first: "1,234" is 1234.00 or 1.23.
- * Empty where the fault is not a comma.
+ * Empty where the mistake is not a comma.
  */
 export function waysToWrite(text: string): string[] {
   const typed = text.trim();

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { paymentSchema } from "./payment-schema";
 
-/** What the server answers to the form. The result is Conform's, for the fields. */
+/** The server's response to the form. The result is Conform's, for the fields. */
 export type PaymentAnswer =
   | { outcome: "started"; url: string }
   | { outcome: "invalid"; result: SubmissionResult }

@@ -44,12 +44,12 @@ function tellInvalid(form: HTMLFormElement) {
   if (centsOf(String(amount)) === null) showToast("error", paymentMessages.invalidAmount);
 }
 
-/** An answer that is missing or not the site's own is a failure; the visitor can retry. */
+/** A response that is missing or not the site's own is a failure; the visitor can retry. */
 async function post(form: HTMLFormElement, attempt: string): Promise<PaymentAnswer> {
   const refused = (message: string): PaymentAnswer => ({ outcome: "refused", message, result: {} });
   const { status, answer } = await postForm<PaymentAnswer>("/payment.json", form, attempt);
   if (status === 429) return refused(paymentMessages.tooMany);
-  // The server has checked the host of the address; a test's stand-in may be without https.
+  // The server has checked the host of the URL; a test's fake may be without https.
   if (answer?.outcome === "started" && /^(https?:\/|\/payment)\//.test(answer.url)) return answer;
   if (answer?.outcome === "invalid") return answer;
   if (answer?.outcome === "refused" && typeof answer.message === "string") return answer;

@@ -12,7 +12,7 @@ import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
 import { longestDescription, longestInvoice, paymentFields } from "./payment-schema";
 
 export type PaymentFormProps = {
-  /** The server's answer to a post without scripts. */
+  /** The server's response to a post without scripts. */
   answer?: PaymentAnswer | undefined;
   /** The earlier payment that is tried again. */
   defaults: { amount?: string; invoice?: string; description?: string };

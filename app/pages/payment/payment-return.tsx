@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 /**
  * Where the provider sends the visitor back to, with the payment's unguessable id. Looking changes
- * nothing: scanners of links ask for this address too.
+ * nothing: scanners of links ask for this URL too.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;

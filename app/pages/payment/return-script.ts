@@ -14,7 +14,7 @@ function showParts(shown: boolean) {
   for (const part of partsByScript) part.hidden = !shown;
 }
 
-/** The address that shows the payment's outcome; null while that is unknown. */
+/** The URL that shows the payment's outcome; null while that is unknown. */
 async function news(address: string): Promise<string | null> {
   try {
     const answer = await fetch(address, { signal: waitLimit() });

@@ -7,7 +7,7 @@ import { joinedDescription } from "./payment-description";
 import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
 
 /**
- * The payment form's one way in, for browsers with and without scripts.
+ * The only handler of the payment form, for browsers with and without scripts.
  * Status: 200 a checkout waits at `url`, 422 a field is wrong, 429 too many tries, 502 the
  * provider refused.
  */

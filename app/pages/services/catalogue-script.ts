@@ -7,7 +7,7 @@ import { showResults } from "./show-results";
 
 /**
  * Filter and search of /services. The whole catalogue is in the page, in order; this shows and
- * hides. The state lives in the address (?category=…&q=…), so that reload, Back and a shared
+ * hides. The state lives in the URL (?category=…&q=…), so that reload, Back and a shared
  * link restore it.
  */
 const all = <E extends HTMLElement>(selector: string) => [
@@ -80,7 +80,7 @@ function tell(text: string) {
   }, pause);
 }
 
-/** Shows what the address asks for; the results of a query when they have arrived. */
+/** Shows what the URL asks for; the results of a query when they have arrived. */
 function show({ category, query } = state()) {
   if (input && input.value.trim() !== query.trim()) input.value = query;
   press(category);
@@ -139,13 +139,13 @@ function change(next: { category: string; query: string }, replace = false) {
     try {
       history[replace ? "replaceState" : "pushState"](null, "", location.pathname + search);
     } catch {
-      // Safari allows a hundred changes in ten seconds: a held key. The address follows later.
+      // Safari allows a hundred changes in ten seconds: a held key. The URL follows later.
       later = window.setTimeout(() => change(next, true), 1000);
     }
   show(next);
 }
 
-/** The footer's old addresses: some name a category, some a treatment by an earlier slug. */
+/** The footer's old URLs: some name a category, some a treatment by an earlier slug. */
 function followOldAddress(event?: Event) {
   const target = oldAddressOf(hashInAddress());
   if (!target) return;
@@ -163,7 +163,7 @@ for (const button of buttons) {
   button.addEventListener("click", () =>
     change({ ...state(), category: button.dataset.category ?? "" }),
   );
-  // Not for a pointer: what it presses must not move away before it is released.
+  // Not for a pointer: what it clicks must not move away before it is released.
   button.addEventListener("focus", () => {
     if (button.matches(":focus-visible")) bringIntoView(button);
   });

@@ -3,7 +3,7 @@ import type { SearchReady } from "./search-ready";
 
 /**
  * The search in the browser: a module that is fetched when the search field is focused, or when the
- * address has a query. It tells the page's own script (catalogue-script.ts) when it is ready.
+ * URL has a query. It tells the page's own script (catalogue-script.ts) when it is ready.
  */
 type Searchable = { entries: Findable[]; brands: Brands };
 

@@ -79,7 +79,7 @@ export default function Services({ loaderData: { query, found } }: Route.Compone
   );
 }
 
-/** The filters where no script runs: the style shows the category that the address names. */
+/** The filters where no script runs: the style shows the category that the URL names. */
 function FilterLinks({ words }: { words: ServicesWords }) {
   return (
     <noscript>
@@ -127,7 +127,7 @@ function Grid({ products, found }: { products: readonly Product[]; found: Found 
   );
 }
 
-/** Where no script runs, an address that names a treatment leads to its card. */
+/** Where no script runs, a URL that names a treatment leads to its card. */
 function Anchors({ product }: { product: Product }) {
   return (
     <noscript>

@@ -1,6 +1,6 @@
 /**
  * Two panels, one at a time. The links lead to the panels' ids and CSS shows the one that the
- * address names, so tabs work and can be linked to without this; it adds roles and arrow keys.
+ * URL names, so tabs work and can be linked to without this; it adds roles and arrow keys.
  */
 function enhanceTabs() {
   const list = document.querySelector<HTMLElement>("[data-tabs]");
@@ -25,9 +25,9 @@ function enhanceTabs() {
       panelOf(tab).hidden = others;
     }
   };
-  /** The tab whose panel the address names, or holds what it names: a section, a treatment. */
+  /** The tab whose panel the URL names, or holds what it names: a section, a treatment. */
   const inAddress = () => {
-    // A treatment that was opened here has taken the part out of the address (dialogs.ts).
+    // A treatment that was opened here has taken the part out of the URL (dialogs.ts).
     const hash: string | undefined = location.hash || history.state?.part;
     if (!hash) return;
     const named = CSS.escape(hash.slice(1));

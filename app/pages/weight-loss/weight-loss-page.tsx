@@ -9,7 +9,7 @@ import { AestheticsTab } from "./aesthetics-tab";
 import { type Tab, Tabs } from "./tabs";
 import { WeightLossTab } from "./weight-loss-tab";
 
-/** Without scripts the address picks the panel (`#aesthetics`), and `open` holds when it has none. */
+/** Without scripts the URL picks the panel (`#aesthetics`), and `open` holds when it has none. */
 export function WeightLossPage({ open }: { open: Tab }) {
   const facts = useFacts();
   const words = weightLossWords(facts);

@@ -7,8 +7,8 @@ export const attemptField = "attempt";
 export const newAttempt = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /**
- * Milliseconds until an answer counts as lost. Longer than the server tries to reach the payment
- * provider, so that the provider's answer can arrive.
+ * Milliseconds until a response counts as lost. Longer than the server tries to reach the payment
+ * provider, so that the provider's response can arrive.
  */
 const longestWait = 25_000;
 
@@ -20,7 +20,7 @@ export function waitLimit(): AbortSignal {
 }
 
 /**
- * Posts a form in the background, under its `attempt` where it has one. Status 0 when no answer
+ * Posts a form in the background, under its `attempt` where it has one. Status 0 when no response
  * came; `answer` is null when it was no JSON, and what it holds is for the caller to check.
  */
 export async function postForm<Answer>(

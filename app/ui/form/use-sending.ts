@@ -3,8 +3,8 @@ import { newAttempt } from "./form-submission";
 import type { Live } from "./start-island";
 
 /**
- * How a form that React has taken over is sent: one request at a time, all retries under one
- * attempt, and each answer told once. Takes the props of the island and three functions that stay
+ * Sends a form that React has taken over: one request at a time, all retries with one idempotency
+ * key, each response announced once. Takes the props of the island and three functions that stay
  * the same from one rendering to the next.
  */
 export function useSending<Answer>({
@@ -15,21 +15,21 @@ export function useSending<Answer>({
   leave,
   tell,
 }: Pick<Live<{ answer?: Answer | undefined }>, "element" | "onReady" | "answer"> & {
-  /** Never rejects: an answer that did not arrive is one of the answers. */
+  /** Never rejects: a missing response is one of the outcomes. */
   post: (form: HTMLFormElement, attempt: string) => Promise<Answer>;
-  /** True: the answer leads to another page. The form stays busy until the visitor comes back. */
+  /** True: the response leads to another page. The form stays busy until the visitor comes back. */
   leave?: (answer: Answer) => boolean;
-  /** True: the answer stands in the form, where the focus is put. */
+  /** True: the response appears in the form, where the focus is put. */
   tell: (answer: Answer) => boolean;
 }) {
   const [answer, setAnswer] = useState(served);
   const [sending, setSending] = useState(false);
   const attempt = useRef(newAttempt());
-  // Two clicks can come before React has shown that the first one counts.
+  // Two clicks can arrive before React renders the first one.
   const busy = useRef(false);
 
   useEffect(() => {
-    // Back from another page: the form stands as it was left, and can be used again.
+    // After Back, the browser restores the form as it was left; it can be used again.
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       busy.current = false;
@@ -49,7 +49,7 @@ export function useSending<Answer>({
   return {
     answer,
     sending,
-    /** null: not sent, since an earlier one is on its way, or another page comes. */
+    /** null while a request or navigation is pending. */
     async send(form: HTMLFormElement): Promise<Answer | null> {
       if (busy.current) return null;
       busy.current = true;
@@ -61,7 +61,7 @@ export function useSending<Answer>({
       setAnswer(next);
       return next;
     },
-    /** What is sent next is another submission. */
+    /** The next submission gets a new idempotency key. */
     beginAnew() {
       attempt.current = newAttempt();
     },

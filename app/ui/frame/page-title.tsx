@@ -2,7 +2,7 @@ import { useFacts } from "~/facts/use-facts";
 import { fullTitle } from "~/seo/page-head";
 import { errorPrefix } from "../form/error-title";
 
-/** The title of a page that an answer changes; its `pageHead` is called with `titleInPage`. */
+/** The title of a page that a response changes; its `pageHead` is called with `titleInPage`. */
 export function PageTitle({
   title,
   isWrong = false,

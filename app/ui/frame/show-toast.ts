@@ -11,7 +11,7 @@ export function prepareToasts() {
   load().catch(() => {});
 }
 
-/** Shows a toast; `error` is the specification's "destructive" kind. */
+/** Shows a toast; `error` is the "destructive" toast of the specification, section 8. */
 export function showToast(kind: "success" | "error", { title, text }: ToastMessage) {
   load()
     .then(({ addToast }) =>

@@ -1,6 +1,6 @@
 /**
  * Scripts and styles that a page carries in itself. Only text from the build goes in, never
- * anything a visitor sent; the answer's policy allows exactly these by hash or nonce.
+ * anything a visitor sent; the response's policy allows exactly these by hash or nonce.
  */
 type Inline = { text: string; nonce: string | undefined };
 

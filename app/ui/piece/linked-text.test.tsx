@@ -13,7 +13,7 @@ const html = (text: string, path = "/terms") =>
   );
 
 describe("a sentence of a policy", () => {
-  it("links the clinic's phone and e-mail address", () => {
+  it("links the clinic's phone and email address", () => {
     expect(html(`Call ${formatPhone(facts.phones.clinic)}.`)).toBe(
       `Call <a href="tel:${facts.phones.clinic}">${formatPhone(facts.phones.clinic)}</a>.`,
     );
@@ -25,7 +25,7 @@ describe("a sentence of a policy", () => {
     expect(html("See our Refund Policy.", "/refund-policy")).toBe("See our Refund Policy.");
   });
 
-  it("links public addresses and numbers, and leaves everything else as it is", () => {
+  it("links public URLs and numbers, and leaves everything else as it is", () => {
     expect(html("Go to www.cms.gov/nosurprises.")).toContain(
       'href="https://www.cms.gov/nosurprises"',
     );

@@ -29,7 +29,7 @@ function addressOf(text: string, named: Record<string, string>): string | undefi
   return undefined;
 }
 
-/** A sentence whose addresses, phone numbers and policies are links, except to the page itself. */
+/** A sentence whose URLs, phone numbers and policies are links, except to the page itself. */
 export function LinkedText({ text, path }: { text: string; path: string }) {
   const named = namesIn(useFacts());
   return text.split(patternOf(Object.keys(named))).map((part, index) => {

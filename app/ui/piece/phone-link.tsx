@@ -3,7 +3,7 @@ import { callingWords } from "~/content/en/calling";
 import { formatPhone } from "~/facts/format-phone";
 import { Icon } from "./icon";
 
-/** A call: every call-to-action of the specification that says "call" is one of these. */
+/** A call: every call-to-action is one (specification, section 9). */
 export function PhoneLink({
   phone,
   children,

@@ -15,7 +15,7 @@ export function PreloadPicture({
     <link
       as="image"
       fetchPriority="high"
-      // React moves only links with an address to the head. The first of the set is as good as any.
+      // React moves only links with a URL to the head. The first of the set is as good as any.
       href={srcSet.split(" ")[0]}
       imageSizes={sizes}
       imageSrcSet={srcSet}

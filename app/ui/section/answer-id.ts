@@ -1,4 +1,4 @@
-/** What an address calls the answer to a question: "Is it safe?" is #is-it-safe. */
+/** What a URL calls the answer to a question: "Is it safe?" is #is-it-safe. */
 export const answerId = (question: string) =>
   question
     .toLowerCase()

@@ -15,15 +15,15 @@ export function CallToAction({
   about,
 }: {
   words: Words;
-  /** In E.164. Left out where the specification asks for the contact page alone. */
+  /** In E.164. Left out where specification, section 2, asks for the contact page alone. */
   phone?: string;
-  /** The specification's own words for the link, whose address is then /contact to the letter. */
+  /** The words of specification, section 2, for the link, whose URL is then exactly /contact. */
   onlineLabel?: string;
   /** The contact page is the main way on, the call the other one. */
   onlineFirst?: boolean;
   /** Where a page has two of these, each needs an id of its own. */
   id?: string;
-  /** A subject of contact-subjects.ts, where the link's address must stay as it is. */
+  /** A subject of contact-subjects.ts, where the link's URL must stay as it is. */
   about?: string;
 }) {
   const address = useContactAddress();

@@ -19,7 +19,7 @@ export function Questions({
             <h3>{question}</h3>
             <Icon className="chevron" name="chevron" />
           </summary>
-          {/* An address that names it opens the question: browsers do so by themselves. */}
+          {/* A URL that names it opens the question: browsers do so by themselves. */}
           <p id={answerId(question)}>{answer}</p>
         </details>
       ))}

@@ -35,7 +35,7 @@ describe.each(engines)("one's own account on %s", (engine) => {
     expect(JSON.stringify(rows)).not.toContain(codes[2]);
   });
 
-  it("is never left without a way in", async () => {
+  it("always keeps one way to sign in", async () => {
     const { own, session } = await signedIn();
     expect(await own.removePassword(session)).toEqual({ outcome: "last-way" });
     expect(await own.removePasskey(session, "none")).toEqual({ outcome: "missing" });

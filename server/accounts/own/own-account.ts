@@ -14,7 +14,7 @@ import { whileSignedIn } from "./while-signed-in";
 
 const signedOut = { outcome: "signed-out" } as const;
 
-/** What people do with their own account: each change is in the audit and in a mail to them. */
+/** Changes of one's own account: each is written to the audit log and mailed to the person. */
 export function makeOwnAccount({
   db,
   clock,

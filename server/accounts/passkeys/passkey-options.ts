@@ -8,7 +8,7 @@ import { browserMark } from "../let-in";
 import { findInvitation } from "../people/accept-invitation";
 import type { Passkeys } from "./passkeys";
 
-/** Requests from one address in ten minutes; a whole office may share it. */
+/** Requests from one IP address in ten minutes; a whole office may share it. */
 const most = 300;
 
 /** The options with which a browser asks for a passkey, for those who may be asked. */

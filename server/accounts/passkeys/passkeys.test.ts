@@ -101,7 +101,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect(await signIn(device.use(await ask()))).toEqual({ outcome: "wrong" });
   });
 
-  it("proves the identity again, but not with the challenge of a sign-in", async () => {
+  it("re-authenticates, but not with the challenge of a sign-in", async () => {
     const { accounts, device, browser, ask, made } = await withPasskey();
     accounts.clock.advance({ minutes: 11 });
     const session = await accounts.readSession(made.token);

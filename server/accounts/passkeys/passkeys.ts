@@ -59,7 +59,7 @@ export function makePasskeys({
     return rows.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) }));
   }
 
-  /** Takes the challenge of an answer. A database that does not answer is not a wrong passkey. */
+  /** Takes the challenge of an answer. A database that does not respond is not a wrong passkey. */
   function takingFrom(browser: string, kind: ChallengePurpose["for"]) {
     const taken: { purpose: ChallengePurpose | null; fault: unknown } = {
       purpose: null,

@@ -37,7 +37,7 @@ export async function findInvitation(
   return { state: "open", invitation: { ...invitation, person: person ?? null } };
 }
 
-/** Makes the account of somebody invited, or gives new ways in to somebody who was reset. */
+/** Makes the account of somebody invited, or new ways to sign in for somebody who was reset. */
 export function makeAcceptInvitation(
   parts: PeopleParts,
 ): Pick<PeopleServices, "accept" | "readInvitation"> {

@@ -10,7 +10,7 @@ export function inTurn<Result>(
   work: (transaction: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
-    // Both engines let the second of two wait here.
+    // This UPDATE changes nothing; it locks the row and serializes owner changes.
     await transaction
       .updateTable("settings")
       .set({ name: "set-up-key" })

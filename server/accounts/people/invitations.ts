@@ -17,7 +17,7 @@ const lasts = 72 * 60 * 60_000;
 export const newToken = () => randomBytes(24).toString("base64url");
 export const invitationPath = (token: string) => `/staff/invitation/${token}`;
 
-/** Writes an invitation in place of any that is open for the address. `path` is that of its link. */
+/** Writes an invitation in place of any that is open for the email. `path` is that of its link. */
 export async function openInvitation(
   db: Kysely<Schema>,
   about: { email: string; role: Role; personId: string | null; by: Actor; now: Date },
@@ -51,7 +51,7 @@ export async function openInvitation(
   return { id, path: invitationPath(token) };
 }
 
-/** Invites new people, and people who have to choose new ways in. A link is stored only as a hash. */
+/** Invites new people, and people who have to choose new ways to sign in. A link is stored only as a hash. */
 export function makeInvitations(
   parts: PeopleParts,
 ): Pick<PeopleServices, "invite" | "inviteAgain" | "withdraw" | "reset"> {

@@ -7,7 +7,7 @@ import { inTurn } from "./in-turn";
 import { openInvitation } from "./invitations";
 
 /**
- * Invites a new person. A person who exists is let in again, may add ways to sign in, and with
+ * Invites a new person. A person who exists is reinstated, may add ways to sign in, and with
  * `owner` becomes an owner. Gives the link's path.
  */
 export function inviteFromServer(

@@ -101,7 +101,7 @@ describe.each(engines)("people on %s", (engine) => {
     expect(await owner.accept(fourth)).toEqual({ outcome: "used" });
   });
 
-  it("who are locked out get a link from the server, which is in the audit", async () => {
+  it("who are locked out get a link from the server, which is in the audit log", async () => {
     const owner = await withOwner();
     const now = owner.clock.now();
     const path = await inviteFromServer(owner.db, { email: quill.email, role: "owner", now });
@@ -115,7 +115,7 @@ describe.each(engines)("people on %s", (engine) => {
     ]);
   });
 
-  it("with an address that is taken are not invited", async () => {
+  it("with an email that is taken are not invited", async () => {
     const owner = await withOwner();
     const asked = { by: owner.by, email: quill.email.toUpperCase(), role: "desk" as const };
     expect(await owner.people.invite(asked)).toEqual({ outcome: "taken" });
@@ -134,7 +134,7 @@ describe.each(engines)("people on %s", (engine) => {
     expect(await owner.readSession(accepted.token), "old sessions stay ended").toBeNull();
   });
 
-  it("who are reset lose all ways in and choose new ones with a link", async () => {
+  it("who are reset lose all ways to sign in and choose new ones with a link", async () => {
     const owner = await withOwner();
     await owner.accept(await owner.invite());
     const [, person] = (await owner.people.list()).people;

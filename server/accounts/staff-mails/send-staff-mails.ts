@@ -81,7 +81,7 @@ export function makeSendStaffMails({ db, clock, logger, mailer, compose }: SendS
           ? { failed_at: clock().toISOString() }
           : { next_attempt_at: new Date(next).toISOString() }),
       });
-      logger.warn({ kind, attempts, over, err: error }, "mail to the staff not sent");
+      logger.warn({ kind, attempts, over, err: error }, "failed to send a mail to staff");
     }
   }
 
@@ -133,7 +133,7 @@ export function startStaffMails(parts: SendStaffMailsParts & { pollEveryMs: numb
       try {
         await sendDue(stopping.signal);
       } catch (error) {
-        parts.logger.error({ err: error }, "the staff's mails not read or written, tried again");
+        parts.logger.error({ err: error }, "failed to read or write mails to staff; will retry");
       }
       await nap.promise;
       clearTimeout(timer);

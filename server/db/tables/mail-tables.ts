@@ -1,9 +1,9 @@
 import type { MailKind } from "../../../app/contracts/desk-inquiry";
 
-/** Mails to visitors and to the clinic, and addresses that get none. */
+/** Mails to visitors and to the clinic, and email addresses that get none. */
 export type MailTables = {
   outbox: OutboxRow;
-  /** Keyed hashes of addresses whose owners said that they had not written to the clinic. */
+  /** Keyed hashes of email addresses whose owners said that they had not written to the clinic. */
   stopped_mailboxes: { mailbox_hash: string; at: string };
 };
 

@@ -46,7 +46,7 @@ type PaymentAftermath = {
   refunded_cents: Generated<number>;
   /** null: nobody disputes it. */
   dispute: DisputeState | null;
-  /** The inquiry that staff put it to; null: found by reference or e-mail, if at all. */
+  /** Inquiry linked by staff; null: found by reference or email, if at all. */
   inquiry_reference: string | null;
 };
 

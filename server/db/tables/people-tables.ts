@@ -84,13 +84,13 @@ export type PasskeyRow = {
 
 export type InvitationRow = {
   id: string;
-  /** Of the link that is shown. */
+  /** Hash of the displayed link's token. */
   token_hash: string;
-  /** Of the link that was mailed, made when the mail is sent; null before. */
+  /** Hash of the mailed link's token, made when the mail is sent; null before. */
   mail_token_hash: string | null;
   email: string;
   role: Role;
-  /** Somebody who chooses new ways in; null: somebody new. */
+  /** Somebody who chooses new ways to sign in; null: somebody new. */
   person_id: string | null;
   created_at: string;
   /** Name of who invited; null: the operator, on the server. */

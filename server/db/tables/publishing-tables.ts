@@ -25,7 +25,7 @@ export type ContentVersionRow = {
   facts: string;
   /** JSON: a list of FactChange. */
   changes: string;
-  /** JSON: the addresses of the pages that changed. */
+  /** JSON: the URLs of the pages that changed. */
   pages: string;
   /** "" when nobody said. */
   why: string;

@@ -48,7 +48,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect((await listed({ of: "nobody" })).sort()).toEqual([hers, free].sort());
   });
 
-  it("finds by name, phone, e-mail and reference", async () => {
+  it("finds by name, phone, email and reference", async () => {
     const { receive, listed } = await openTestDesk(engine);
     const jose = await receive({
       firstName: "José",
@@ -101,7 +101,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     }
   });
 
-  it("lists what one address sent, suspected spam too, and no other address", async () => {
+  it("lists what one email address sent, suspected spam too, and no other email address", async () => {
     const { desk, receive, listed, change } = await openTestDesk(engine);
     const first = await receive({ email: "Oth@x.example", phone: "904 555 0111" });
     const caught = await receive({ email: "oth@X.example", suspectedSpam: true });

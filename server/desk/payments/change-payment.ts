@@ -5,7 +5,7 @@ import { emailToken } from "../../inquiries/search-tokens";
 import type { DeskParts } from "../desk-parts";
 import { writeAudit } from "../write-audit";
 
-/** Puts a payment to an inquiry, by the inquiry's reference or the newest one of an e-mail address. */
+/** Puts a payment to an inquiry, by the inquiry's reference or the newest one of an email address. */
 export function makeLinkPayment({ db, clock }: DeskParts): DeskPaymentServices["linkPayment"] {
   return async ({ who, reference, inquiry }) => {
     const wanted = inquiry.trim();

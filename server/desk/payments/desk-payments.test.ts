@@ -36,7 +36,7 @@ async function start(engine: Engine) {
 }
 
 describe.each(engines)("payments at the desk on %s", (engine) => {
-  it("are found by reference, amount, day, invoice's number, e-mail and words", async () => {
+  it("are found by reference, amount, day, invoice's number, email and words", async () => {
     const { store, listed } = await start(engine);
     await store("CW-2222-FF", { invoice: "A-77", description: "Invoice A-77: Lab fees" });
     await store("CW-3333-BB", { amount_cents: 123_450, email: "ana@example.com" });
@@ -116,7 +116,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
     expect((await audit()).map(({ action }) => action)).toContain("settled a payment's notice");
   });
 
-  it("belong to an inquiry by its reference in the text, by e-mail, or as staff says", async () => {
+  it("belong to an inquiry by its reference in the text, by email, or as staff says", async () => {
     const { store, desk, receive } = await start(engine);
     const written = await receive();
     const mailed = await receive({ email: "Zoe@Example.com" });

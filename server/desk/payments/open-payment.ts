@@ -71,7 +71,7 @@ export const makeCountPaymentNotices =
         .where("removed_at", "is", null),
     );
 
-/** The payments of an inquiry: put to it by staff, with its reference in their text, of its e-mail. */
+/** The payments of an inquiry: put to it by staff, with its reference in their text, of its email. */
 export function makePaymentsOfInquiry(
   { db }: DeskParts,
   key: { testKey: boolean },

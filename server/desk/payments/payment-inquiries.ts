@@ -16,12 +16,12 @@ type Linkable = {
 /** The shape of a reference. */
 const shaped = new RegExp(`\\b${referenceInitials}[- ]?\\w{4}[- ]?\\w{2}\\b`, "gi");
 
-/** More inquiries of one e-mail address than anybody looks through here. */
+/** More inquiries of one email address than anybody looks through here. */
 const most = 5;
 
 /**
  * The inquiries to which payments belong, by the payments' ids: the one that staff chose, those
- * whose reference the payer wrote, those from the e-mail address that the provider was told.
+ * whose reference the payer wrote, those from the email address that the provider was told.
  */
 export async function inquiriesOf(db: Kysely<Schema>, payments: readonly Linkable[]) {
   const references = payments.flatMap((payment) => referencesIn(payment));

@@ -7,7 +7,7 @@ const html = () => new Response(page, { headers: { "Content-Type": "text/html; c
 const asking = (encodings: string, method = "GET") =>
   new Request("http://site.example/", { method, headers: { "Accept-Encoding": encodings } });
 
-describe("a rendered answer", () => {
+describe("a rendered response", () => {
   it.each([
     ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],

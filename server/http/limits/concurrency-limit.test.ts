@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeConcurrencyLimit } from "./concurrency-limit";
 
-it("runs a fixed number at once and the rest in order, also after a fault", async () => {
+it("runs a fixed number at once and the rest in order, also after an error", async () => {
   const limit = makeConcurrencyLimit(2);
   const ended: number[] = [];
   let running = 0;

@@ -45,7 +45,7 @@ async function read(port: number, from: string) {
 }
 
 describe("connections", () => {
-  it("of one address are limited: the oldest unfinished one is closed", async () => {
+  it("of one IP address are limited: the oldest unfinished one is closed", async () => {
     const port = await start({ ofAddress: 3, ofAll: 100 });
     const sockets: Socket[] = [];
     for (let n = 0; n < 5; n++) sockets.push(await hold(port, "127.0.0.2"));
@@ -54,7 +54,7 @@ describe("connections", () => {
     expect(await read(port, "127.0.0.2")).toBe("200");
   });
 
-  it("that are being answered stay, and the new one is refused", async () => {
+  it("connections with a response in progress stay, and the new one is refused", async () => {
     let asked = 0;
     const port = await start({ ofAddress: 2, ofAll: 100 }, () => void asked++);
     const whole = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
@@ -65,7 +65,7 @@ describe("connections", () => {
     expect(open(answered)).toEqual([true, true]);
   });
 
-  it("are taken from the address that holds most when the server is full", async () => {
+  it("are taken from the IP address that holds most when the server is full", async () => {
     const port = await start({ ofAddress: 10, ofAll: 6 });
     const many: Socket[] = [];
     const few = [await hold(port, "127.0.0.3")];
@@ -84,7 +84,7 @@ describe("connections", () => {
     expect(open(sockets)).not.toContain(false);
   });
 
-  it("taken by the hundred from one address leave other readers of the built site theirs", async () => {
+  it("taken by the hundred from one IP address leave other readers of the built site theirs", async () => {
     const { port } = await startBuiltServer({ DATA_DIR: makeDataDir() });
     const sockets = await Promise.all(
       Array.from({ length: 300 }, () => hold(port, "127.0.0.2", "POST /contact HTTP/1.1\r\n")),

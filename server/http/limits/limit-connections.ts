@@ -2,14 +2,14 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { addressBlock } from "../visitors/client-address";
 
-/** Connections that one address may have at once. */
+/** Connections that one IP address may have at once. */
 const mostPerAddress = 64;
 /** All together, below what the process may open. */
 const mostInTotal = 4000;
 
 /**
- * Prevents anybody from using up all connections. When an address has too many, or the server is
- * full, the oldest unfinished connection of the address with most of them is closed: one that waits
+ * Prevents anybody from using up all connections. When an IP address has too many, or the server is
+ * full, the oldest unfinished connection of the IP address with most of them is closed: one that waits
  * for a request or its rest. Trusted proxies are not counted: they have limits of their own.
  */
 export function limitConnections(
@@ -47,7 +47,7 @@ export function limitConnections(
     if (sockets.size === 0) held.delete(block);
   }
 
-  /** Of the address with most connections, or the next one that has an unfinished one. */
+  /** Of the IP address with most connections, or the next one that has an unfinished one. */
   const closeOne = () =>
     [...held.values()].sort((a, b) => b.size - a.size).some((sockets) => closeOldest(sockets));
 

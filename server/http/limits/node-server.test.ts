@@ -63,7 +63,7 @@ it("closes a connection on which nothing is sent", async () => {
   expect(closed).toBe(true);
 });
 
-it("closes a connection that stays idle after an answer", async () => {
+it("closes a connection that stays idle after a response", async () => {
   const { answer, closed } = await rawExchange(await start(), "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1.1 200 OK/);
   expect(closed).toBe(true);

@@ -11,7 +11,7 @@ export const timeLimits = {
   connectionsCheckingInterval: 1000,
   /** nginx closes an idle connection earlier (deploy/nginx/http.conf). */
   keepAliveTimeout: 15_000,
-  /** Without a byte in either direction, also during an answer. */
+  /** Without a byte in either direction, also during a response. */
   idle: 60_000,
 };
 

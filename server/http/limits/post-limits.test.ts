@@ -7,7 +7,7 @@ import { shareBuiltServer } from "../../../testing/share-built-server";
 import { makeVisitorKey } from "../visitors/visitor-key";
 import { makePostLimits } from "./post-limits";
 
-describe.each(engines)("limits per address on %s", (engine) => {
+describe.each(engines)("limits per IP address on %s", (engine) => {
   async function start() {
     const { db } = await openTestDatabase(engine);
     const clock = fakeClock();
@@ -27,7 +27,7 @@ describe.each(engines)("limits per address on %s", (engine) => {
     expect(await other("/contact", "ann")).toBeGreaterThan(0);
   });
 
-  it("are counted for each address and each form alone", async () => {
+  it("are counted for each IP address and each form alone", async () => {
     const { countPost } = await start();
     for (let n = 0; n < 3; n++) await countPost("/contact", "ann");
     expect(await countPost("/contact", "ann")).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ it("refuses an inquiry over the limit with words and a time, in two processes on
   expect((await send(two.url, "203.0.113.10")).status).toBe(422);
 });
 
-/** One site for all that follows: each test comes from an address of its own. */
+/** One site for all that follows: each test comes from an IP address of its own. */
 const small = () =>
   shareBuiltServer({ TRUSTED_PROXIES: "127.0.0.1", LIMIT_INQUIRIES: "2", LIMIT_PAYMENTS: "2" });
 
@@ -156,7 +156,7 @@ describe("a post too many without scripts", () => {
   });
 });
 
-it("keeps no address in the database", async () => {
+it("keeps no IP address in the database", async () => {
   const { url, dataDir } = await small();
   await fetch(`${url}/contact`, {
     method: "POST",

@@ -23,7 +23,7 @@ const accepted: CountedPost = { waitSeconds: 0, mayShowForm: true };
 
 /**
  * Limits per visitor and form, counted in the database for all processes. Generous: a whole
- * office may share one address. Sign-in has its own, in its service.
+ * office may share one IP address. Sign-in has its own, in its service.
  */
 export function makePostLimits({
   db,

@@ -5,7 +5,7 @@ const mostAtOnce = 200;
 export type LimitRequests = <Result>(work: () => Promise<Result>) => Promise<Result | "overloaded">;
 
 /**
- * Refuses work early when there is too much of it, so that the site keeps answering. Pages in memory
+ * Refuses work early when there is too much of it, so that the site keeps responding. Pages in memory
  * do not pass here. One IP address has at most 64 connections, so it cannot use all places.
  */
 export function makeLimitRequests(atOnce = mostAtOnce): LimitRequests {

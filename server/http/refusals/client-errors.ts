@@ -15,7 +15,7 @@ const unreadable: Answer = { status: 400, reason: "Bad Request" };
 /** Requests that Node itself refuses (unreadable, too slow, too long) get the site's page and headers. */
 export function answerClientErrors(server: Server, refusals: Refusals) {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Part of an answer has been sent: a second answer to one request would confuse proxies.
+    // Part of a response has been sent: a second response to one request would confuse proxies.
     const begun = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage
       ?.headersSent;
     if (error.code === "ECONNRESET" || !socket.writable || begun) {
@@ -24,7 +24,7 @@ export function answerClientErrors(server: Server, refusals: Refusals) {
     }
     const { status, reason } = answers[error.code ?? ""] ?? unreadable;
     socket.end(refusals.raw(status, reason));
-    // Closes the connection also when the client does not read the answer.
+    // Closes the connection also when the client does not read the response.
     setTimeout(() => socket.destroy(), 2000).unref();
   });
   server.on("checkExpectation", (request, response) => {

@@ -1,12 +1,12 @@
 /** Letters that may be wrong, missing or too many. */
 const mostFaults = 2;
-/** Longer than any address of a page with its faults. */
+/** Longer than any path of a page, with typing mistakes. */
 const longest = 60;
 
-/** The page's address that `path` was probably meant to be; undefined when none is near. */
+/** The page's path that `path` was probably meant to be; undefined when none is near. */
 export function nearestAddress(path: string, addresses: readonly string[]): string | undefined {
   const typed = path.toLowerCase().replace(/(\.html?|\/)$/, "");
-  // For a very short address, every address of that length would be similar.
+  // For a very short path, every path of that length would be similar.
   if (typed.length < 4 || typed.length > longest) return undefined;
   let nearest: string | undefined;
   let fewest = mostFaults + 1;

@@ -8,7 +8,7 @@ import { nearestAddress } from "./nearest-address";
 
 const start = () => startBuiltServer({ DATA_DIR: makeDataDir() });
 
-describe("an address without a page", () => {
+describe("a path without a page", () => {
   it("has the same page in every encoding, and is logged", async () => {
     const { port, lines } = await start();
     const pages: string[] = [];
@@ -30,7 +30,7 @@ describe("an address without a page", () => {
     expect([head.status, head.body.length]).toEqual([404, 0]);
   });
 
-  it("that is similar to a page's gets a link to that page", async () => {
+  it("a path similar to a page's gets a link to that page", async () => {
     const { port } = await start();
     for (const [path, guess] of [
       ["/servics", "/services"],

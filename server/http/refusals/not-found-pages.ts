@@ -6,8 +6,8 @@ import type { RefusalPage } from "./refusal-pages";
 const place = /<p [^>]*data-guess="([^"]*)"[^>]*><\/p>/;
 
 /**
- * The page for an address that does not exist: as it was built, and with a link where a page has a
- * similar address. One page for each suggestion is made when first needed, and kept compressed.
+ * The page for a path that does not exist: as it was built, and with a link where a page has a
+ * similar path. One page for each suggestion is made when first needed, and kept compressed.
  */
 export function makeNotFoundPages(
   page: RefusalPage,

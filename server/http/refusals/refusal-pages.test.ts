@@ -22,7 +22,7 @@ describe("the pages of refusals", () => {
     }
   });
 
-  it("call only server faults our own", () => {
+  it("call only server errors our own", () => {
     const blamed = refusedStatuses.filter((status) => html(status).includes("our side"));
     expect(blamed).toEqual([500]);
   });

@@ -7,7 +7,7 @@ import type { RefusalPage } from "./refusal-pages";
 import type { RefusedStatus } from "./refused-statuses";
 import { leadingTo } from "./secure-page";
 
-/** Answers with the page (or JSON, where asked) that says what is wrong with a request. */
+/** Responds with the page (or JSON, where asked) that says what is wrong with a request. */
 export type Refuse = (
   request: Request,
   status: RefusedStatus,
@@ -23,7 +23,7 @@ export type Refusals = {
     status: RefusedStatus,
     headers?: Record<string, string>,
   ) => void;
-  /** The whole answer as text, for a socket without a request object. */
+  /** The whole response as text, for a socket without a request object. */
   raw: (status: RefusedStatus, reason: string) => string;
 };
 

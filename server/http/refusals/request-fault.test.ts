@@ -53,7 +53,7 @@ describe("a request", () => {
     expect(fault("//contact", undefined, "POST")).toBe(400);
   });
 
-  it("is refused for an address that is too long", () => {
+  it("is refused for a path that is too long", () => {
     expect(fault(`/${"a".repeat(2047)}`)).toBeUndefined();
     expect(fault(`/${"a".repeat(2048)}`)).toBe(414);
   });

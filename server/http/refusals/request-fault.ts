@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
-/** Longest accepted address, in characters. The site's own have fewer than a hundred. */
+/** Longest accepted path, in characters. The site's own have fewer than a hundred. */
 const longestTarget = 2048;
 
 const plainHost = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i;
 
 /**
- * The status for a request that no browser sends: an address that cannot be decoded, has "..", hidden
+ * The status for a request that no browser sends: a path that cannot be decoded, has "..", hidden
  * slashes or control characters, or a Host that is not a name. Undefined for all others. Two slashes
  * at the beginning come from badly joined links; such a GET is redirected (own-address.ts).
  */

@@ -5,7 +5,7 @@ import { addressBlock, makeClientOf } from "./client-address";
 const asked = (peer: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress: peer }, headers }) as unknown as IncomingMessage;
 
-describe("the address of a visitor", () => {
+describe("the IP address of a visitor", () => {
   const clientOf = makeClientOf(["127.0.0.1", "10.0.0.0/8", "2001:db8:ffff::/48"]);
 
   it("is the peer's when no proxy is trusted", () => {

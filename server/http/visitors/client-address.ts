@@ -11,7 +11,7 @@ export type Client = {
 export type ClientOf = (request: IncomingMessage) => Client;
 
 /**
- * Finds the client's address. X-Forwarded-For is read from its end, and only as far as the proxies
+ * Finds the client's IP address. X-Forwarded-For is read from its end, and only as far as the proxies
  * are trusted: what a visitor writes into the header comes before that and is never used.
  */
 export function makeClientOf(trustedProxies: readonly string[]): ClientOf {

@@ -3,7 +3,7 @@ import { isLoopback } from "../../loopback";
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * The names under which the site answers: that of its address, on any port. A site on the reader's
+ * The names under which the site responds: that of SITE_URL, on any port. A site on the reader's
  * own machine has all names of that machine.
  */
 export function ownHosts(siteUrl: string): readonly string[] {
@@ -11,7 +11,7 @@ export function ownHosts(siteUrl: string): readonly string[] {
   return isLoopback(hostname) ? [...new Set([...loopback, hostname])] : [hostname];
 }
 
-/** Supervisors and load balancers use the process's address and know no name. */
+/** Supervisors and load balancers use the process's IP address and know no name. */
 const healthChecks = ["/healthz", "/readyz"];
 const isAddress = (hostname: string) => /^(\[.*\]|[\d.]+)$/.test(hostname);
 

@@ -69,7 +69,11 @@ function stateOf(
 }
 
 /** Puts a text on the list that somebody else decides. */
-export async function askForClaims({ db, clock }: SiteParts, who: Actor, claims: ClaimState[]) {
+export async function askForClaims(
+  { db, clock }: Pick<SiteParts, "db" | "clock">,
+  who: Actor,
+  claims: ClaimState[],
+) {
   const at = clock();
   for (const { path, text, words, state } of claims) {
     if (state !== "unread") continue;

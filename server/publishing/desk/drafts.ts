@@ -95,11 +95,11 @@ export function withRecords(facts: Facts, changes: readonly FactChange[], who: s
 }
 
 export async function saveDrafts(
-  { db, clock, ...parts }: SiteParts,
+  { db, clock, ownFacts }: Pick<SiteParts, "db" | "clock" | "ownFacts">,
   who: Actor,
   typed: Readonly<Record<string, string>>,
 ) {
-  const drafted = await readDrafts({ db, ownFacts: parts.ownFacts }, who);
+  const drafted = await readDrafts({ db, ownFacts }, who);
   const { fields } = drafted;
   for (const [path, text] of Object.entries(typed)) {
     if (!fields.has(path) || text.length > 5000) continue;

@@ -78,7 +78,7 @@ const inSite = new Set(builtPages);
 
 /** What a preview says above the page, and where its links lead. */
 export type PreviewFrame = {
-  /** Before the address of a page. */
+  /** Before the URL of a page. */
   base: string;
   mark: string;
   back: string;

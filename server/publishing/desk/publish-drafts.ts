@@ -10,6 +10,9 @@ import { askForClaims, readClaims } from "./claims";
 import { type Drafted, discardDrafts, endDrafts, readDrafts, withRecords } from "./drafts";
 import type { SiteParts } from "./site-parts";
 
+/** Scheduling renders nothing. */
+type DraftParts = Pick<SiteParts, "db" | "clock" | "ownFacts">;
+
 const refused = (message: string): Published => ({ outcome: "refused", message });
 
 /** Whether the words that are sent to the payment provider have changed. */
@@ -33,7 +36,7 @@ export function published(outcome: PublishOutcome, changes: readonly FactChange[
 
 /** The changes of a person's drafts, if nothing prevents their publication. */
 async function readyChanges(
-  parts: SiteParts,
+  parts: DraftParts,
   who: Actor,
 ): Promise<{ changes: FactChange[]; rows: Drafted["rows"]; after: Facts } | Published> {
   const { facts, fields, rows, changes, conflicts, problems } = await readDrafts(parts, who);
@@ -65,7 +68,7 @@ export const makePublishDrafts =
 
 /** Schedules the changes for an instant; the drafts become part of the scheduled entry. */
 export const makeSchedule =
-  (parts: SiteParts) =>
+  (parts: DraftParts) =>
   async ({ who, why, at }: { who: Actor; why: string; at: string }): Promise<Published> => {
     const ready = await readyChanges(parts, who);
     if ("outcome" in ready) return ready;

@@ -59,7 +59,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     ]);
   });
 
-  it("lets only an owner publish another email of the clinic, also by going back, and tells the old address", async () => {
+  it("lets only an owner publish another email of the clinic, also by going back, and tells the old email address", async () => {
     const { desk, hire, site, db, clock, publishDue } = await open(engine);
     await hire(ana, "owner");
     await hire(ben, "desk");

@@ -6,7 +6,7 @@ import { openTestSite } from "../../../testing/fixtures/publishing";
 
 const slug = "tadalafil";
 
-/** Version 3, whose e-mail and one price do not fit the schema, and whose phone does. */
+/** Version 3, whose email and one price do not fit the schema, and whose phone does. */
 const unfit = JSON.stringify({
   ...facts,
   email: "nobody",

@@ -14,7 +14,7 @@ import type {
 } from "../../word-shapes";
 import type { Area } from "../areas";
 
-/** Items whose titles the specification fixes to the letter, in its order. */
+/** Items with the titles and order of specification, section 2. */
 type Named<Titles extends readonly string[], More = unknown> = {
   readonly [At in keyof Titles]: Item & { title: Titles[At] } & More;
 };
@@ -56,7 +56,7 @@ export type TreatmentAreaWords<Steps, Questions, Label extends string = string> 
   hero: CallHero<Label>;
   steps: Section<Steps>;
   products: { heading: string; intro: string };
-  /** "What it costs": the figures of the specification's section 9, as facts. */
+  /** "What it costs": the figures of specification, section 9, as facts. */
   costs: { heading: string; intro?: string; facts: readonly Fact[] };
   questions: { heading: string; items: Questions };
   closing: CallToAction;

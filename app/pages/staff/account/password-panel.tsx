@@ -4,7 +4,7 @@ import { type CodeApp, NewPasswordFields } from "../set-up/new-password-fields";
 
 const words = accountWords.password;
 
-/** Sets, changes or removes the password with its app. */
+/** Form that sets, changes or removes the password and its authenticator app. */
 export function PasswordPanel({
   hasPassword,
   app,

@@ -40,13 +40,13 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
         ))}
       </dl>
       {actionData && (
-        // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent.
+        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
         <p autoFocus className="problem" id="answer-problem" role="alert" tabIndex={-1}>
           {actionData.message}
         </p>
       )}
       {text && (
-        // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent.
+        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
         <p autoFocus className="notice" role="status" tabIndex={-1}>
           {text}
         </p>

@@ -1,7 +1,7 @@
 import type { Cursor } from "~/contracts/desk-basics";
 import { writeCursor } from "./cursor-text";
 
-/** Address of a list at a place, null for its newest page; parameters that are "" are left out. */
+/** URL of a list at a place, null for its newest page; parameters that are "" are left out. */
 export function listAddress(
   path: string,
   parameters: Record<string, string>,

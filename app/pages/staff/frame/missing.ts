@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** An address below /staff that is no page: said to staff only, and not logged with its path. */
+/** A URL below /staff that is no page: said to staff only, and not logged with its path. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -9,7 +9,7 @@ export function Pager({
   href,
 }: {
   page: Pick<Page<unknown>, "newer" | "older" | "beyond">;
-  /** Address of the page at a place; null is the newest. */
+  /** URL of the page at a place; null is the newest. */
   href: (cursor: Cursor | null) => string;
 }) {
   if (!newer && !older && !beyond) return null;

@@ -16,7 +16,7 @@ export function SearchField({
   label: string;
   value: string;
   button: string;
-  /** Further parameters of the address that stay as they are. */
+  /** Further parameters of the URL that stay as they are. */
   keep?: Record<string, string>;
   /** Before the button: what else narrows the list down. */
   more?: ReactNode;

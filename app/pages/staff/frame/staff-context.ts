@@ -13,8 +13,8 @@ const staffContext = createContext<StaffSession | null>(null);
 
 /**
  * Guards every page and action of the desk: none runs without a session, the permission of
- * contracts/permissions.ts and the fresh proof where that requires one. `path` is the page's
- * address in routes.ts. A request that was already refused is not admitted either.
+ * contracts/permissions.ts and the fresh authentication where that requires one. `path` is the page's
+ * path in routes.ts. A request that was already refused is not admitted either.
  */
 export async function admitStaff({
   request,

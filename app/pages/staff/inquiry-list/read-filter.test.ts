@@ -5,7 +5,7 @@ import { filterQuery, readFilter } from "./read-filter";
 
 const read = (query: string) => readFilter(new URLSearchParams(query), false);
 
-describe("a filter in the address", () => {
+describe("a filter in the URL", () => {
   it("reads back as it was written", () => {
     const query =
       "?q=O%E2%80%99Brien+%26+co&email=a%2Bb%40x.example&status=booked&service=general&who=nobody&from=2026-01-02&to=2026-03-04&overdue=1";

@@ -8,12 +8,12 @@ import { readDays } from "./read-days";
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text) ?? "";
 
-/** Reads a filter from the address; invalid parameters are ignored. */
+/** Reads a filter from the URL; invalid parameters are ignored. */
 export function readFilter(query: URLSearchParams, spam: boolean): InquiryFilter {
   const text = (name: string) => queryText(query, name, 200);
   return {
     search: text("q"),
-    // A filter by address includes suspected spam, so the spam list itself has no such filter.
+    // A filter by email includes suspected spam, so the spam list itself has no such filter.
     email: spam ? "" : text("email"),
     status: oneOf(inquiryStatuses, query.get("status")),
     service: oneOf(

@@ -1,11 +1,11 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { plainText } from "../frame/query-text";
 
-/** The inquiry an address names: references are stored in capitals, people type as they like. */
+/** The reference in a URL, in capitals as it is stored. */
 export const askedReference = (params: { reference?: string }) =>
   plainText(params.reference ?? "").toUpperCase();
 
-/** Leads a page that is asked for in another spelling to its own address. A post is taken as it is. */
+/** Redirects a GET with another spelling to the canonical URL; a POST is not redirected. */
 export const leadToReference: MiddlewareFunction = ({ request, params }) => {
   const reference = askedReference(params);
   if (reference === "") throw data(null, { status: 404 });

@@ -21,7 +21,7 @@ export const ChangeProblem = ({
 }) =>
   problem &&
   placeOf(problem) === at && (
-    // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent.
+    // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
     <p autoFocus className="problem" id="change-problem" role="alert" tabIndex={-1}>
       {problem.message}
     </p>

@@ -89,7 +89,7 @@ export default function Erase({ loaderData, actionData, params }: Route.Componen
   );
 }
 
-/** The same e-mail address is the same person; a phone may be shared, so it is not ticked. */
+/** The same email address is the same person; a phone may be shared, so it is not ticked. */
 function Choice({ inquiry }: { inquiry: PersonInquiry }) {
   const { reference, same } = inquiry;
   return (

@@ -9,7 +9,7 @@ import { LocalTime, localDay } from "../frame/local-time";
 import { WhoDidIt } from "../frame/who-did-it";
 
 const words = staffWords.inquiry;
-/** As many as a screen holds; earlier ones are behind one click. */
+/** Entries shown at first; one click shows the earlier ones. */
 const shown = 12;
 
 /** Who did what and when; nothing in it can be changed. */
@@ -21,7 +21,7 @@ export function InquiryHistory({
   history: readonly HistoryEntry[];
   /** Only what this person did; "" is everybody. */
   by: string;
-  /** Entries of other inquiries of the person name theirs. */
+  /** The reference that the page is about; entries of joined inquiries name their own. */
   reference: string;
 }) {
   const people = new Map(history.map(({ personId, who }) => [personId ?? who, who]));

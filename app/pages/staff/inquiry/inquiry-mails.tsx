@@ -10,7 +10,7 @@ export function InquiryMails({
   attempt,
 }: {
   mails: readonly DeskMail[];
-  /** null: none is to be sent again. */
+  /** null: no mail may be sent again. */
   attempt: string | null;
 }) {
   const failed = mails.some(({ state }) => state === "failed" || state === "file");

@@ -4,7 +4,7 @@ import { formatCents } from "../../payment/amount";
 import { LocalTime } from "../frame/local-time";
 import { PaymentState } from "../payments/payment-table";
 
-/** What this person paid, as far as a reference, an e-mail or the staff say so. */
+/** What this person paid, as far as a reference, an email or the staff say so. */
 export function InquiryPayments({ payments }: { payments: readonly DeskPayment[] }) {
   if (payments.length === 0) return null;
   return (

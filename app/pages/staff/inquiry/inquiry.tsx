@@ -164,7 +164,7 @@ function Answer({
   const isOwn = newest?.personId === me.id && newest.reference === inquiry.reference;
   return (
     <div className="notice saved">
-      {/* biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent. */}
+      {/* biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent. */}
       <p autoFocus role="status" tabIndex={-1}>
         <span>{words.done}</span>
         {isOwn && ` ${eventText(newest)}.`}

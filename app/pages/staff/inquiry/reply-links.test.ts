@@ -7,7 +7,7 @@ describe("a link to a visitor", () => {
     expect(telLink(" +1 904-555-0199")).toBe("tel:+19045550199");
   });
 
-  it("writes to one address, with the reference in the subject", () => {
+  it("writes to one email, with the reference in the subject", () => {
     expect(mailtoLink("a+b@x.example", "Your inquiry (CW-7K3M-Q2)")).toBe(
       "mailto:a%2Bb@x.example?subject=Your%20inquiry%20(CW-7K3M-Q2)",
     );

@@ -4,7 +4,7 @@ export function telLink(phone: string): string {
   return `tel:${international}${phone.replace(/\D+/g, "")}`;
 }
 
-/** "mailto:" to one address: whatever it contains, no second recipient and no other header. */
+/** "mailto:" to one email: whatever it contains, no second recipient and no other header. */
 export function mailtoLink(address: string, subject: string): string {
   const to = encodeURIComponent(address).replaceAll("%40", "@");
   return `mailto:${to}?subject=${encodeURIComponent(subject)}`;

@@ -6,7 +6,7 @@ import { LocalTime } from "../frame/local-time";
 
 const words = inquiryTaskWords.same;
 
-/** Other inquiries of the same person: joined ones, and those that share an e-mail or phone. */
+/** Other inquiries of the same person: joined ones, and those that share an email or phone. */
 export function SamePersonPanel({
   inquiry,
   attempt,

@@ -10,7 +10,7 @@ import type { Route } from "./+types/launch";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
-/** What somebody says has been read or decided, with a name and a day. */
+/** A confirmation that something was read or decided, with a name and a day. */
 const confirmable = ["glpR", "primal", "officeHours", "callHours", "policies"];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/staff/launch", 303);
 }
 
-/** What is missing before this clinic can go live, and where each is set. */
+/** Checklist before the clinic goes live, with the page where each item is set. */
 export default function Launch({ loaderData: { items }, actionData }: Route.ComponentProps) {
   return (
     <SitePage lead={words.lead} title={words.title}>
@@ -51,7 +51,7 @@ export default function Launch({ loaderData: { items }, actionData }: Route.Comp
   );
 }
 
-/** A confirmation that was not taken, as it was typed. */
+/** The typed values of a rejected confirmation. */
 type Tried = {
   by: string;
   on: string;

@@ -1,5 +1,5 @@
 import { type WeeksShown, weeksShown } from "~/contracts/desk-numbers";
 
-/** The period that the address asks for. */
+/** The period that the URL asks for. */
 export const readWeeks = (query: URLSearchParams): WeeksShown =>
   weeksShown.find((weeks) => String(weeks) === query.get("weeks")) ?? weeksShown[0];

@@ -3,10 +3,10 @@ import type { Point } from "./chart-axes";
 
 const width = 400;
 const rowHeight = 24;
-/** Where the bars begin: the names stand before. */
+/** X position at which the bars begin, after the names. */
 const left = 160;
 
-/** Rows by name, the values at their ends. */
+/** A bar chart with one row per name and each value at the end of its bar. */
 export function RowChart({ title, points }: { title: string; points: readonly Point[] }) {
   if (points.length === 0) return null;
   const height = points.length * rowHeight;
@@ -42,5 +42,5 @@ export function RowChart({ title, points }: { title: string; points: readonly Po
   );
 }
 
-/** As much of a name as fits; the table has all of it. */
+/** A name cut to the width; the table shows it whole. */
 const shortened = (text: string) => (text.length > 25 ? `${text.slice(0, 24)}…` : text);

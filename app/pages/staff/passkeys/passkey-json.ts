@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** Opened in a browser, this address shows nothing. */
+/** Opened in a browser, this URL shows nothing. */
 export function loader() {
   throw data(null, { status: 405, headers: { Allow: "POST, OPTIONS" } });
 }

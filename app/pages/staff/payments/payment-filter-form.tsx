@@ -4,7 +4,7 @@ import type { PaymentFilter } from "~/contracts/desk-payments";
 import { DayField } from "../frame/day-field";
 import type { Days } from "../inquiry-list/read-days";
 
-/** Search and period in one form: works without scripts, and its address can be kept. */
+/** Search and period in one form: works without scripts, and its URL can be kept. */
 export function PaymentFilterForm({
   filter: { status, search, from, to },
   wrong,

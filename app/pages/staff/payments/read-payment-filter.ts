@@ -5,7 +5,7 @@ import { type Days, readDays } from "../inquiry-list/read-days";
 
 export const paymentStates = Object.keys(paymentWord) as (keyof typeof paymentWord)[];
 
-/** The list's filter, read from its address; `wrong` holds texts that are not days. */
+/** The list's filter, read from its URL; `wrong` holds texts that are not days. */
 export function readPaymentFilter(query: URLSearchParams): {
   filter: Required<PaymentFilter>;
   wrong: Days;

@@ -37,7 +37,7 @@ type Answer = {
   made?: { email: string; link: string | null };
   notice?: string;
   problem?: string;
-  /** Beside the field of the address. */
+  /** Beside the email field. */
   field?: string;
   typed?: { email: string; role: string };
 };

@@ -12,7 +12,7 @@ export type StartAnswer =
 
 /**
  * The one way to start the update. Status: 202 it runs, 401 not signed in, 403 signed in without
- * the permission, 503 the database does not answer.
+ * the permission, 503 the database does not respond.
  */
 export async function startUpdate(
   request: Request,

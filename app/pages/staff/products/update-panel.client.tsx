@@ -80,7 +80,7 @@ function asRunning({ id, startedAt }: ProductUpdate): ProductUpdate {
   return { status: "running", id, startedAt, done: 0, total: null };
 }
 
-/** An answer that is missing or not the site's own is a failure that can be tried again. */
+/** A response that is missing or not the site's own is a failure that can be tried again. */
 async function post(form: HTMLFormElement): Promise<StartAnswer> {
   const { answer } = await postForm<StartAnswer>("/update-products.json", form);
   if (answer?.outcome === "started" || answer?.outcome === "signed-out") return answer;

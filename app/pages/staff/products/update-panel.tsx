@@ -10,7 +10,7 @@ export type UpdatePanelProps = {
   state: ProductUpdate | null;
   /** No payment provider is set up, so nothing can be updated. Always false for visitors. */
   noProvider: boolean;
-  /** The server's answer to the button. */
+  /** The server's response to the button. */
   answer?: Extract<StartAnswer, { outcome: "failed" }> | undefined;
 };
 

@@ -6,7 +6,7 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
 
 /**
  * What came since a page was shown, for the script of an open queue, which keeps the ETag itself.
- * The same answer again is 304 without a body.
+ * The same response again is 304 without a body.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk, who: me } = deskOf(context);

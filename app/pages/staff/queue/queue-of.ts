@@ -2,12 +2,12 @@ import type { Colleague, QueueOf } from "~/contracts/queue";
 import { listAddress } from "../frame/list-address";
 import { queryText } from "../frame/query-text";
 
-/** Whose queue an address asks for: "who=me", "who=nobody" or a person's id. */
+/** Whose queue a URL asks for: "who=me", "who=nobody" or a person's id. */
 export function readQueueOf(query: URLSearchParams, me: Colleague): QueueOf {
   const asked = queryText(query, "who", 80);
   return asked === "me" ? me.id : asked;
 }
 
-/** The address of a page of the queue that keeps whose it is. */
+/** The URL of a page of the queue that keeps whose it is. */
 export const queueAddress = (path: string, of: QueueOf, me: Colleague) =>
   listAddress(path, { who: of === me.id ? "me" : of });

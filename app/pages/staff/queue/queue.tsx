@@ -50,7 +50,7 @@ export default function QueuePage({ loaderData: { problem, attempt } }: Route.Co
     <>
       <title>{problem ? `Error: ${title}` : title}</title>
       {problem && (
-        // biome-ignore lint/a11y/noAutofocus: the answer to what was just asked for.
+        // biome-ignore lint/a11y/noAutofocus: the response to the last request.
         <p autoFocus className="problem" role="alert" tabIndex={-1}>
           {problem}
         </p>

@@ -3,7 +3,7 @@ const patience = 8000;
 
 /**
  * Before a form leaves the page it asks whether the server is there. When it is not, what was typed
- * stays and the form says so; it is sent when somebody presses the button again, never by itself.
+ * stays and the form says so; it is sent when somebody clicks the button again, never by itself.
  */
 export function keepWhatIsTyped() {
   const words = document.querySelector<HTMLElement>("[data-away]")?.dataset.away ?? "";
@@ -12,7 +12,7 @@ export function keepWhatIsTyped() {
     const form = event.target as HTMLFormElement;
     if (form.method !== "post" || sure.delete(form)) return;
     event.preventDefault();
-    // Pressed once more while it is on its way.
+    // Clicked again while the request is pending.
     if (form.ariaBusy) return;
     form.querySelector(".away")?.remove();
     const { submitter } = event;
@@ -21,7 +21,7 @@ export function keepWhatIsTyped() {
     if (await isThere()) {
       sure.add(form);
       form.requestSubmit(submitter);
-      // After stopping the page load, it may be pressed again; the same form sent twice is one
+      // After stopping the page load, the button may be clicked again; the same form sent twice is one
       // change.
       setTimeout(() => {
         form.ariaBusy = null;

@@ -5,7 +5,7 @@ import { EntryFrame } from "./entry-frame";
 import type { ProofNeeded } from "./require-proof";
 import { staffTitle } from "./staff-title";
 
-/** Asks somebody who is signed in for proof of identity, and carries their request along. */
+/** Asks somebody who is signed in for re-authentication, and carries their request along. */
 export function AskForProof({ needed: { proof, form, address } }: { needed: ProofNeeded }) {
   const { outcome } = proof;
   const isWrong = outcome !== "needed";

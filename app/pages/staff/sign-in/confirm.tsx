@@ -10,7 +10,7 @@ const words = proofWords.done;
 
 export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.heading) }];
 
-/** Asks for the proof, unless there is one. */
+/** Asks for re-authentication, unless there is one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = sameSitePath(new URL(request.url).searchParams.get("next"));
   await requireProof({ request, context, session: sessionOf(context), next });
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { next };
 }
 
-/** Takes the proof, and goes on to the page or the file that asked for it. */
+/** Checks it, and goes on to the page or the file that asked for it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = (await request.clone().formData()).get("next");
   const next = sameSitePath(typeof asked === "string" ? asked : "");

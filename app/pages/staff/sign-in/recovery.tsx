@@ -15,7 +15,7 @@ export const handle: PageHandle = { frame: "staff" };
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** Leads to the account afterwards: there is a way in to be added. */
+/** Leads to the account afterwards: a way to sign in must be added. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const email = readText(form, "email").trim();

@@ -5,7 +5,7 @@ import { readText } from "~/ui/form/form-submission";
 import { readPassword } from "./read-password";
 import { doorOf } from "./staff-session";
 
-/** What the page that asks for a proof holds: what was asked for, to go on with afterwards. */
+/** What the re-authentication page holds: what was asked for, to go on with afterwards. */
 export type ProofNeeded = {
   proof: Exclude<ProofAnswer, { outcome: "fresh" }>;
   /** Where a posted form goes on; null: a page or file was asked for, at `address`. */
@@ -13,12 +13,12 @@ export type ProofNeeded = {
   address: string;
 };
 
-/** Fields that prove the identity, beside those of the request. */
+/** Fields of the re-authentication, beside those of the request. */
 const proofFields = ["proof-password", "proof-code", "proof-passkey"];
 
 /**
- * Continues only when the identity was proven in the last ten minutes. Otherwise it throws a page
- * that asks for the proof and keeps the request: a form is posted again with the proof in it. For
+ * Continues only when the person authenticated within the last ten minutes. Otherwise it throws a page
+ * that asks for re-authentication and keeps the request: a form is posted again with the credentials in it. For
  * everything that permissions.ts calls fresh the desk does this itself.
  */
 export async function requireProof({
@@ -30,7 +30,7 @@ export async function requireProof({
   request: Request;
   context: Readonly<RouterContextProvider>;
   session: StaffSession;
-  /** The page or file that was asked for, when the form is only the proof. */
+  /** The page or file that was asked for, when the form holds only the credentials. */
   next?: string;
 }): Promise<void> {
   const { accounts } = context.get(servicesContext);

@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** For an address that was typed or bookmarked: there is nothing to show. */
+/** A typed or bookmarked URL has nothing to show. */
 export function loader() {
   return redirect(signInPath, 303);
 }

@@ -109,7 +109,7 @@ export const doorOf = (request: Request, context: Context): Door => ({
   device: deviceName(request.headers.get("User-Agent") ?? ""),
 });
 
-/** `next` when it is an address of this site, otherwise the staff's first page. */
+/** `next` when it is a URL of this site, otherwise the staff's first page. */
 export function sameSitePath(next: string | null | undefined): string {
   const base = "http://this.site.invalid";
   const url = next?.startsWith("/") ? URL.parse(next, base) : null;

@@ -30,7 +30,7 @@ export function FactsForm({
   return (
     <SitePage lead={lead} title={title}>
       {wrong.length > 0 && (
-        // biome-ignore lint/a11y/noAutofocus: the answer to the form that was just sent.
+        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
         <div autoFocus={saved} className="problem" role="alert" tabIndex={-1}>
           <p>{words.fix}</p>
           <ul className="site-parts">

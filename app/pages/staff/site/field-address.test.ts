@@ -4,7 +4,7 @@ import { currentFacts } from "~/facts/current-facts";
 import { factGroups, groupFields } from "~/facts/fact-fields";
 import { fieldAddress } from "./field-address";
 
-it("every fact is changed at an address of its own, in the form that has its field", () => {
+it("every fact is changed at a URL of its own, in the form that has its field", () => {
   const facts = currentFacts();
   const keys = ownQuestions(facts).map(({ key }) => key);
   const seen = new Set<string>();

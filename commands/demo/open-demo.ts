@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { currentFacts } from "../../app/facts/current-facts";
+import { readConfig } from "../../server/config";
+import { openDatabase } from "../../server/db/open";
+import { fillDemo } from "../../server/demo/fill-demo";
+import { makeOwnerSession } from "../../server/demo/owner-session";
+import { refuseProduction, serveSignInLink } from "../../server/demo/sign-in-link";
+import { makeLogger } from "../../server/logger";
+
+/** What the demo takes over from its environment: never a setting such as DATABASE_URL. */
+const kept = ["PATH", "HOME", "LANG", "TMPDIR", "NODE_OPTIONS"];
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * The built site on loopback, with the demo's data in `folder`, which is filled unless it exists.
+ * `link` signs one browser in as the owner. `ended` resolves to the site's exit code; whoever stops
+ * the site awaits it and then calls `close`. Throws in production, and if the site does not start.
+ */
+export async function openDemo({
+  folder,
+  port,
+  settings,
+}: {
+  folder: string;
+  port: string;
+  settings: Environment;
+}) {
+  refuseProduction(settings);
+  const env = {
+    ...Object.fromEntries(kept.flatMap((name) => (settings[name] ? [[name, settings[name]]] : []))),
+    ...{ HOST: "127.0.0.1", PORT: port, SITE_URL: `http://localhost:${port}` },
+    ...{ DATA_DIR: folder, PAYMENTS: "test", STAFF_IDLE_MINUTES: "60" },
+  };
+  if (!existsSync(folder)) await fill(folder, env);
+
+  const site = spawn(process.execPath, ["build/server/main.js"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env,
+  });
+  const ended = new Promise<number>((done) => site.once("close", (code) => done(code ?? 1)));
+  const lines = createInterface(site.stdout);
+  await Promise.race([
+    new Promise<void>((ready) =>
+      lines.on("line", (line) => line.includes("the site is at") && ready()),
+    ),
+    ended.then(() => {
+      throw new Error("The demo's site did not start; the reason is above.");
+    }),
+  ]);
+
+  const config = readConfig(env);
+  const database = await openDatabase(config);
+  const startSession = makeOwnerSession(database, config);
+  const deskUrl = `${config.siteUrl}/staff`;
+  const link = await serveSignInLink({ env: settings, deskUrl, startSession });
+  return {
+    siteUrl: config.siteUrl,
+    link: link.url,
+    stop: () => site.kill("SIGTERM"),
+    ended,
+    async close() {
+      await link.close();
+      await database.close();
+    },
+  };
+}
+
+/** In a folder of another name first: an interrupted run leaves no half-filled demo. */
+async function fill(folder: string, env: Environment) {
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const config = readConfig({ ...env, DATA_DIR: unfinished });
+  const database = await openDatabase(config);
+  console.log("Filling the demo with invented inquiries…");
+  await fillDemo({
+    ...{ database, config, facts: currentFacts(), now: new Date() },
+    logger: makeLogger("silent"),
+  });
+  await database.close();
+  renameSync(unfinished, folder);
+}

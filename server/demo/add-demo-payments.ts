@@ -1,0 +1,127 @@
+import type { Kysely } from "kysely";
+import type { WholeDesk } from "../../app/contracts/desk";
+import type { Actor } from "../../app/contracts/people";
+import type { Schema } from "../db/schema";
+import type { Logger } from "../logger";
+import { makeRecordPayment } from "../payments/record-payment";
+import { makeRecordReversal } from "../payments/record-reversal";
+import { makeStartPayment } from "../payments/start-payment";
+import { makeTestCheckout } from "../providers/test-checkout";
+import type { When } from "./workday";
+
+type Reversal = { at: When; kind: "refund" | "dispute"; amountCents: number; status: string };
+
+type DemoPayment = {
+  at: When;
+  amountCents: number;
+  description: string;
+  invoice?: string;
+  /** Left out: the payer has not decided yet. */
+  ends?: "paid" | "expired";
+  reversal?: Reversal;
+  /** Name of the story that the desk links the payment to. */
+  linkedTo?: string;
+};
+
+export const demoPayments: readonly DemoPayment[] = [
+  {
+    at: [-12, "14:10"],
+    amountCents: 35_210,
+    description: "Invoice 1041: NAD+ nasal spray",
+    invoice: "1041",
+    ends: "paid",
+    linkedTo: "closed-came",
+  },
+  {
+    at: [-9, "16:05"],
+    amountCents: 42_680,
+    description: "Invoice 1046: Program, first month",
+    invoice: "1046",
+    ends: "paid",
+    reversal: { at: [-5, "10:30"], kind: "refund", amountCents: 10_000, status: "succeeded" },
+    linkedTo: "closed-long-note",
+  },
+  {
+    at: [-7, "11:40"],
+    amountCents: 74_102,
+    description: "Invoice 1052: Program",
+    invoice: "1052",
+    ends: "paid",
+    reversal: { at: [-2, "08:15"], kind: "dispute", amountCents: 74_102, status: "needs_response" },
+  },
+  { at: [-4, "12:30"], amountCents: 15_000, description: "Follow-up visit", ends: "paid" },
+  {
+    at: [-3, "17:20"],
+    amountCents: 36_878,
+    description: "Invoice 1060: Wellness services",
+    invoice: "1060",
+    ends: "expired",
+  },
+  {
+    at: { minutesAgo: 190 },
+    amountCents: 31_141,
+    description: "Invoice 1063: Laboratory tests",
+    invoice: "1063",
+    ends: "paid",
+    linkedTo: "came",
+  },
+  {
+    at: { minutesAgo: 12 },
+    amountCents: 37_857,
+    description: "Invoice 1066: Wellness services",
+    invoice: "1066",
+  },
+];
+
+/** Pays at the test checkout, as visitors do, and reports refunds as a provider would. */
+export function makeDemoPayments(parts: {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  logger: Logger;
+  siteUrl: string;
+  desk: WholeDesk;
+}) {
+  const { db, siteUrl, desk } = parts;
+  const recordPayment = makeRecordPayment(parts);
+  const recordReversal = makeRecordReversal(parts);
+  const { provider, finishTestCheckout } = makeTestCheckout({
+    db,
+    clock: parts.clock,
+    siteUrl,
+    recordPayment,
+  });
+  const startPayment = makeStartPayment({ ...parts, provider });
+
+  return {
+    /** Returns the payment's id. */
+    async pay({ amountCents, description, invoice = "", ends }: DemoPayment, attempt: string) {
+      const asked = { amountCents, description, invoice, attempt, visitor: "demo" };
+      const started = await startPayment(asked);
+      if (started.outcome !== "started") throw new Error(`Payment refused: ${started.message}`);
+      const sessionId = started.url.split("/").at(-1) ?? "";
+      if (ends === "paid") await finishTestCheckout(sessionId, "pay");
+      if (ends === "expired") await recordPayment(await provider.cancelCheckout(sessionId));
+      const { id } = await db
+        .selectFrom("payments")
+        .select("id")
+        .where("session_id", "=", sessionId)
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async reverse(paymentId: string, { kind, amountCents, status }: Reversal) {
+      const id = `${kind}_${paymentId}`;
+      const about = { about: "reversal" as const, paymentId, paymentIntent: "", currency: "usd" };
+      await recordReversal({ ...about, kind, id, amountCents, status });
+    },
+
+    async link(paymentId: string, inquiry: string, actor: Actor) {
+      const { reference } = await db
+        .selectFrom("payments")
+        .select("reference")
+        .where("id", "=", paymentId)
+        .executeTakeFirstOrThrow();
+      await desk.linkPayment({ who: actor, reference, inquiry });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Actor } from "../../app/contracts/people";
+import type { Facts } from "../../app/facts/facts-schema";
+import { makeAccounts } from "../accounts/make-accounts";
+import { makeAnswerBooking } from "../bookings/answer-booking";
+import type { Config } from "../config";
+import type { Database } from "../db/open";
+import { makeDesk } from "../desk/make-desk";
+import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
+import { makeVisitorPage } from "../inquiries/visitor-page";
+import type { Logger } from "../logger";
+import { makeTestProducts } from "../providers/test-products";
+import { demoPayments, makeDemoPayments } from "./add-demo-payments";
+import { addDemoTeam } from "./add-demo-team";
+import { changeDemoSite } from "./change-demo-site";
+import { deliverDemoMails } from "./deliver-demo-mails";
+import { closedStories } from "./demo-stories-closed";
+import { newStories } from "./demo-stories-new";
+import { openStories } from "./demo-stories-open";
+import { makePlayStory } from "./play-story";
+import { saveDemoAnswers } from "./save-demo-answers";
+import { instantAt, type When } from "./workday";
+
+const stories = [...newStories, ...openStories, ...closedStories];
+
+/**
+ * Fills an empty, migrated database with a desk at work: three people, forty inquiries in every
+ * state, appointments, payments, ready answers, a draft and a scheduled publication. Every row is
+ * written by the site's own services, in the order of time, so that history, audit log, search and
+ * mails (files in the data folder) are as in use. All times count from `now`. Returns the owner.
+ */
+export async function fillDemo({
+  database,
+  config,
+  facts,
+  logger,
+  now,
+}: {
+  database: Database;
+  config: Config;
+  facts: Facts;
+  logger: Logger;
+  now: Date;
+}): Promise<Actor> {
+  const { db } = database;
+  let time = instantAt(now, [-20, "09:00"]);
+  const clock = () => time;
+  const currentFacts = () => facts;
+  const parts = { db, clock, logger, wakeWorker: () => {} };
+  const made = await makeAccounts({
+    ...{ db, clock, logger, currentFacts, siteUrl: config.siteUrl, setUpToken: "" },
+    ...{ idleMinutes: config.idleMinutes, copiesLinks: true },
+  });
+  const team = await addDemoTeam(made, time);
+  const desk = makeDesk({ ...parts, config, currentFacts, products: makeTestProducts({ db }) });
+  const visitor = { ...makeVisitorPage(parts), answerBooking: makeAnswerBooking(parts) };
+  const receiveInquiry = makeReceiveInquiry(parts);
+  const play = makePlayStory({ db, desk, facts, visitor, team, receiveInquiry, now });
+  const deliver = deliverDemoMails({ db, config, facts, logger, clock });
+  const payments = makeDemoPayments({ db, clock, logger, desk, siteUrl: config.siteUrl });
+
+  const agenda: { at: When; run: () => Promise<unknown> }[] = [];
+  for (const [n, story] of stories.entries()) {
+    agenda.push({ at: story.at, run: () => play.receive(story, n) });
+    for (const step of story.steps ?? [])
+      agenda.push({ at: step.at, run: () => play.step(story, step) });
+  }
+  for (const [n, payment] of demoPayments.entries()) {
+    let id = "";
+    agenda.push({
+      at: payment.at,
+      run: async () => {
+        id = await payments.pay(payment, `demo-payment-${n}`);
+        if (payment.linkedTo)
+          await payments.link(id, play.referenceOf(payment.linkedTo), team.owner);
+      },
+    });
+    const { reversal } = payment;
+    if (reversal) agenda.push({ at: reversal.at, run: () => payments.reverse(id, reversal) });
+  }
+  agenda.push({ at: [-15, "09:00"], run: () => saveDemoAnswers(desk, team.owner) });
+  agenda.push({
+    at: [-1, "13:00"],
+    run: () => changeDemoSite({ db, clock, ownFacts: facts }, team.owner, now),
+  });
+
+  const inOrder = agenda
+    .map(({ at, run }) => ({ at: instantAt(now, at), run }))
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+  for (const { at, run } of inOrder) {
+    time = at;
+    await run();
+    await deliver();
+  }
+  time = now;
+  await deliver();
+  return team.owner;
+}

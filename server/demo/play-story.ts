@@ -1,0 +1,127 @@
+import type { Kysely } from "kysely";
+import type { VisitorServices } from "../../app/contracts/conversation";
+import type { WholeDesk } from "../../app/contracts/desk";
+import type { ReceiveInquiry } from "../../app/contracts/inquiries";
+import type { Actor } from "../../app/contracts/people";
+import type { Facts } from "../../app/facts/facts-schema";
+import { dayText } from "../../app/facts/hours/local-date";
+import { nextCallback } from "../../app/facts/hours/next-callback.server";
+import type { Schema } from "../db/schema";
+import type { Member, Step, Story } from "./demo-story";
+import { instantAt, workday } from "./workday";
+
+/** Plays stories through the services that visitors and staff use. Throws if a step is refused. */
+export function makePlayStory({
+  db,
+  desk,
+  facts,
+  visitor,
+  team,
+  receiveInquiry,
+  now,
+}: {
+  db: Kysely<Schema>;
+  desk: WholeDesk;
+  facts: Facts;
+  visitor: VisitorServices;
+  team: Record<Member, Actor>;
+  receiveInquiry: ReceiveInquiry;
+  now: Date;
+}) {
+  /** By the id of the story. `token` opens the visitor's page. */
+  const received = new Map<string, { reference: string; token: string }>();
+  let steps = 0;
+
+  function find(id: string) {
+    const inquiry = received.get(id);
+    if (!inquiry) throw new Error(`${id} has not been received yet`);
+    return inquiry;
+  }
+
+  async function stepOutcome({ id }: Story, step: Step): Promise<unknown> {
+    const { reference, token } = find(id);
+    const attempt = `demo-step-${++steps}`;
+    const change = { who: team[step.by ?? "desk"], reference, attempt };
+    const byLink = { token, attempt, visitor: "demo" };
+    const booking = await latestBooking(db, reference);
+    if ("call" in step) return desk.noteCall({ ...change, outcome: step.call, note: step.note });
+    if ("write" in step) return desk.writeToVisitor({ ...change, body: step.write });
+    if ("visitorWrites" in step)
+      return visitor.writeFromVisitor({ ...byLink, body: step.visitorWrites });
+    if ("note" in step && !("close" in step)) return desk.addNote({ ...change, note: step.note });
+    if ("assign" in step) return desk.assign({ ...change, from: "", to: team[step.assign].id });
+    if ("join" in step) return desk.joinPerson({ ...change, other: find(step.join).reference });
+    if ("open" in step) return (await desk.openInquiry(change)) && "changed";
+    if ("followUp" in step) {
+      const day = dayText(workday(now, step.followUp));
+      return desk.followUp({ ...change, day, reason: step.reason });
+    }
+    if ("book" in step) {
+      const [count, time] = step.book;
+      const { minutes, place } = step;
+      const day = dayText(workday(now, count));
+      const asked = { bookingId: "", day, time, minutes, place, personId: change.who.id };
+      // A public holiday must not stop the demo.
+      return desk.book({ ...change, ...asked, anyway: true });
+    }
+    if ("answer" in step) {
+      const { id: bookingId = "", sequence: version = 0 } = booking ?? {};
+      const { answer: choice, wish = "" } = step;
+      return visitor.answerBooking({ ...byLink, bookingId, version, choice, wish });
+    }
+    if ("endBooking" in step)
+      return desk.endBooking({ ...change, bookingId: booking?.id ?? "", as: step.endBooking });
+    const { status: from } = await db
+      .selectFrom("contact_submissions")
+      .select("status")
+      .where("reference", "=", reference)
+      .executeTakeFirstOrThrow();
+    const { close: outcome, note = "" } = step;
+    return desk.changeStatus({ ...change, from, to: "closed", outcome, note });
+  }
+
+  return {
+    /** `n` is the story's place among all: it makes its phone number. */
+    async receive(story: Story, n: number) {
+      const { id, name, service, message, suspectedSpam = false, cameFrom = "" } = story;
+      const [firstName, lastName] = name;
+      const [first, last] = name.map((part) =>
+        part
+          .normalize("NFD")
+          .toLowerCase()
+          .replaceAll(/[^a-z]/g, ""),
+      );
+      const { callWindow = "", reachBy = "" } = story;
+      const stored = await receiveInquiry({
+        inquiry: {
+          ...{ firstName, lastName, service, message, callWindow, reachBy },
+          email: story.email ?? `${first}.${last}@visitor.example`,
+          // 555-0100 to 555-0199 are reserved for invented numbers.
+          phone: story.phone ?? `(904) 555-01${String(n).padStart(2, "0")}`,
+          noVoicemail: story.noVoicemail ? "yes" : "",
+        },
+        callAt: callWindow ? nextCallback(callWindow, facts, instantAt(now, story.at)) : null,
+        ...{ attempt: `demo-${id}`, suspectedSpam, cameFrom },
+      });
+      if (stored.outcome !== "received") throw new Error(`${id} was not stored`);
+      received.set(id, { reference: stored.reference, token: stored.statusToken ?? "" });
+    },
+
+    async step(story: Story, step: Step) {
+      const outcome = await stepOutcome(story, step);
+      if (outcome !== "changed" && outcome !== "sent")
+        throw new Error(`${story.id}: ${JSON.stringify(step)} was refused: ${outcome}`);
+    },
+
+    referenceOf: (id: string) => find(id).reference,
+  };
+}
+
+const latestBooking = (db: Kysely<Schema>, reference: string) =>
+  db
+    .selectFrom("bookings")
+    .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
+    .select(["bookings.id", "sequence"])
+    .where("reference", "=", reference)
+    .orderBy("starts_at", "desc")
+    .executeTakeFirst();

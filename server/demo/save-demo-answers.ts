@@ -1,0 +1,25 @@
+import type { ConversationServices } from "../../app/contracts/conversation";
+import type { Actor } from "../../app/contracts/people";
+
+const readyAnswers = [
+  {
+    title: "First visit",
+    body: "Hello {first name},\n\nthank you for writing. The first consultation is free. When may we call you?",
+  },
+  {
+    title: "We could not reach you",
+    body: "Hello {first name},\n\nwe tried to call you. Please write to us here, or call during office hours ({hours}): {phone}.",
+  },
+  {
+    title: "Insurance",
+    body: "Hello {first name},\n\nwe do not bill insurance companies. Our prices are on our website.",
+  },
+];
+
+export async function saveDemoAnswers(
+  { saveAnswer }: Pick<ConversationServices, "saveAnswer">,
+  owner: Actor,
+) {
+  for (const answer of readyAnswers)
+    await saveAnswer({ who: owner, id: "", version: 0, ...answer });
+}

@@ -24,7 +24,7 @@ test.describe("the private conversation", () => {
     const messages = page.getByRole("region", { name: "Messages" });
     await expect(messages).toContainText("Which day suits you?");
     await expect(async () => {
-      const mail = mailsIn(site.dataDir).find((text) => /Subject:.*answer/.test(text)) ?? "";
+      const mail = mailsIn(site.dataDir).find((text) => /Subject: We replied/.test(text)) ?? "";
       expect(mail).not.toBe("");
       expect(mail).not.toContain("suits");
     }).toPass();

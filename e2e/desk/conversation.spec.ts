@@ -101,7 +101,7 @@ test.describe("the private conversation", () => {
     await expect(visitor.getByText("Wednesday, March 5, 11:00 AM to 11:30 AM")).toBeVisible();
     // Meanwhile the desk moves it by a day: the form has its present day, time and length.
     await page.reload();
-    await panel.locator("summary").click();
+    await panel.locator("summary", { hasText: "Move" }).click();
     await expect(panel.getByLabel("Day")).toHaveValue("2031-03-05");
     await expect(panel.getByLabel("Time (Eastern)")).toHaveValue("11:00");
     await panel.getByLabel("Day").fill("2031-03-06");

@@ -93,7 +93,7 @@ it.each(engines)(
       `${engine}: ${count} inquiries, ${kills} kills, ${retries} posts again, ${deliveries.length - mails.length} mails again, ${complete} pages read`,
     );
   },
-  60_000 + count * 2000,
+  120_000 + count * 2000,
 );
 
 /** Makes failed mails due now and frees those of killed processes; gives the number not yet sent. */

@@ -27,7 +27,7 @@ export async function superviseSite(env: Record<string, string>) {
     failedStarts,
     kill: () => running?.child.kill("SIGKILL"),
     async ready() {
-      for (let tries = 0; tries < 200; tries++) {
+      for (let tries = 0; tries < 600; tries++) {
         const answered = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
         if (answered?.ok) return;
         await pause(100);

@@ -1,6 +1,5 @@
 import { paymentMessages } from "../../app/content/en/form-messages";
 import { facts } from "../../testing/fixtures/built-site";
-import { rowsOf } from "../support/inquiry";
 import { amount, lastPayment, pay, proceed } from "../support/payment";
 import { startSite } from "../support/site";
 import { expect, test } from "../support/test";

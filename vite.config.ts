@@ -42,6 +42,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "shared", test: sharedByIslands },
                 { name: "payment-form", test: paymentForm },
+                { name: "hours", test: /app\/facts\/hours\// },
               ],
             },
           },

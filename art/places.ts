@@ -17,3 +17,6 @@ export function folder(name: string): string {
   mkdirSync(made, { recursive: true });
   return made;
 }
+
+/** The denoiser's weights, fetched before the first render. */
+export const weights = `${out}/weights`;

@@ -10,7 +10,7 @@ import { cardPictures, pictures } from "../app/content/en/pictures.ts";
 import { scanTurntable } from "../app/content/en/scan-turntable.ts";
 import "./extensionless.ts";
 import { keepMaster } from "./encode/master.ts";
-import { conformerScript, folder, studio } from "./places.ts";
+import { conformerScript, folder, studio, weights } from "./places.ts";
 import { molecules } from "./scenes/molecules.ts";
 import { products } from "./scenes/products.ts";
 import type { Scene, Thing } from "./scenes/scene.ts";
@@ -52,10 +52,10 @@ async function description(name: string, proof: boolean) {
     const model = `${models}/${scene.model}.json`;
     if (!existsSync(model))
       execFileSync("/usr/bin/python3", [conformerScript, models], { stdio: "inherit" });
-    return { ...scene, model, width, height, samples };
+    return { ...scene, model, width, height, samples, proof };
   }
   const things = await Promise.all(scene.things.map((thing, i) => labelled(thing, name, i)));
-  return { ...scene, things, width, height, samples };
+  return { ...scene, things, width, height, samples, proof };
 }
 
 /** Width, height, samples, frames. */
@@ -84,6 +84,8 @@ if (names.length === 0) {
   console.log(`Which picture?  ${Object.keys(scenes).join("  ")}  body-scan  turntable  all`);
 }
 setPriority(constants.priority.PRIORITY_LOW);
+if (names.length > 0 && !existsSync(weights))
+  execFileSync(process.execPath, [`${studio}/get-weights.mjs`, weights], { stdio: "inherit" });
 for (const name of names) {
   const bodily = name === "turntable" || name === "body-scan";
   const finished =

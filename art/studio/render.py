@@ -12,17 +12,18 @@ import bpy
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import denoise  # noqa: E402
 import molecule  # noqa: E402
+import network  # noqa: E402
 import still_life  # noqa: E402
 
 ARRANGERS = {"still-life": still_life.arrange, "molecule": molecule.arrange}
-GUIDE_FLOORS = {"still-life": 4e-4, "molecule": 8e-3}
+WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "out", "weights")
 
 
 def set_cycles(scene, wish):
     cycles = scene.cycles
     scene.render.engine = "CYCLES"
     cycles.device = "CPU"
-    cycles.samples = wish["samples"] // 2
+    cycles.samples = wish["samples"]
     cycles.use_adaptive_sampling = cycles.use_denoising = False
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy = 0.5
@@ -49,9 +50,13 @@ def main(description, out):
     ARRANGERS[wish["kind"]](wish)
     set_cycles(scene, wish)
     started = time.time()
-    halves = [denoise.half_render(scene, f"{out}.passes/{seed}", seed) for seed in (11, 47)]
+    passes = denoise.render_passes(scene, f"{out}.passes")
     rendered = time.time()
-    denoise.save(scene, denoise.without_noise(*halves, GUIDE_FLOORS[wish["kind"]]), out)
+    fast = wish.get("proof", False)
+    clean = network.without_noise(
+        passes["color"], passes["albedo"], passes["normal"], WEIGHTS, large=not fast, clean_guides=not fast
+    )
+    denoise.save(scene, clean, out)
     print(f"RENDERED {out}: {rendered - started:.0f} s, noise removed in {time.time() - rendered:.0f} s")
 
 

@@ -20,11 +20,13 @@ export type Label = {
 };
 
 const dotsPerMm = 40;
+/** Names are read on a card of a phone, where the label is a thumb's nail wide. */
+const nameScale = 1.18;
 const ink = "#23282a";
 const paper = "#f6f2ea";
 
 /**
- * The treatment's name, its form, a line in the hue of its area: never a dose or a count, and
+ * The treatment's name, its form, a band in the hue of its area: never a dose or a count, and
  * never the clinic's name or mark, which would say that the clinic makes the medicine.
  */
 export function labelSheet(label: Label): { sheet: Element; width: number; height: number } {
@@ -40,9 +42,10 @@ export function labelSheet(label: Label): { sheet: Element; width: number; heigh
       {
         fontFamily: "Serif",
         fontWeight: 500,
-        fontSize: label.size * mm,
-        lineHeight: 1.04,
+        fontSize: label.size * mm * nameScale,
+        lineHeight: 1.02,
         letterSpacing: -0.03 * mm,
+        whiteSpace: "nowrap",
         color: ink,
       },
       line,
@@ -51,7 +54,17 @@ export function labelSheet(label: Label): { sheet: Element; width: number; heigh
   const sub = label.sub
     ? [box({ ...small, fontSize: 1.6 * mm, marginTop: 0.6 * mm }, label.sub)]
     : [];
-  const line = box({ width: front, height: 0.34 * mm, background: label.accent }, "");
+  const band = box(
+    {
+      position: "absolute",
+      left: 0,
+      bottom: 0,
+      width,
+      height: 1.5 * mm,
+      background: label.accent,
+    },
+    "",
+  );
   const form = box(
     { ...small, fontWeight: 500, fontSize: 1.75 * mm, letterSpacing: 0.03 * mm },
     label.form,
@@ -62,11 +75,15 @@ export function labelSheet(label: Label): { sheet: Element; width: number; heigh
       width: front,
       height,
       justifyContent: "space-between",
-      padding: `${2.6 * mm}px 0 ${2.3 * mm}px`,
+      padding: `${2.2 * mm}px 0 ${3.1 * mm}px`,
     },
     box({ flexDirection: "column" }, ...names, ...sub),
-    box({ flexDirection: "column", gap: 1.25 * mm }, line, form),
+    form,
   );
-  const sheet = box({ width, height, background: paper, justifyContent: "center" }, column);
+  const sheet = box(
+    { position: "relative", width, height, background: paper, justifyContent: "center" },
+    column,
+    band,
+  );
   return { sheet, width, height };
 }

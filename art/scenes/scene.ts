@@ -56,6 +56,8 @@ type Window = { x?: number; z?: number; width?: number; height?: number; strengt
 export type StillLife = {
   kind: "still-life";
   backdrop: string;
+  /** The things stand on the catalogue's ledge of coquina before a wall, not on a seamless backdrop. */
+  ledge?: boolean;
   saturation?: number;
   exposure?: number;
   /** The sun is low and red, the room dim: the lamps that imitate a large window are dimmed. */

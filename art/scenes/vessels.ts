@@ -68,7 +68,7 @@ export const vessels = {
   },
   "primal-special-blend": {
     is: "jar",
-    label: label(sexual, "jar", ["Primal", "Special Blend"], 3.6, { form: "Troche" }),
+    label: label(sexual, "jar", ["Primal", "Special Blend"], 3.2, { form: "Troche" }),
     cap: "#6e474f",
     dose: "troche",
     colours: ["#f0e3cf"],
@@ -102,5 +102,5 @@ export const vessels = {
   },
   semaglutide: { is: "vial", label: label(weight, "vial", ["Semaglutide"], 3.15), cap: "#3f5a64" },
   tirzepatide: { is: "vial", label: label(weight, "vial", ["Tirzepatide"], 3.4), cap: "#93b0bb" },
-  "glp-r": { is: "vial", label: label(weight, "vial", ["GLP-R"], 5), cap: "#2a3b43" },
+  "glp-r": { is: "vial", label: label(weight, "vial", ["GLP-R"], 4.7), cap: "#2a3b43" },
 } as const satisfies Record<string, Thing>;

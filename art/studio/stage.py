@@ -7,6 +7,7 @@ from mathutils import Vector
 
 from colour import linear, vivid
 from lathe import link_mesh
+from ledge import set_ledge
 from materials import grain, opaque
 
 SUNWARD = Vector((0.80, 0.42, -0.62)).normalized()
@@ -92,7 +93,10 @@ def dark_flags(frame, height, apart):
 def set_stage(scene, height):
     """`scene`: backdrop, camera and window of the description; `height` of the tallest thing."""
     colour = vivid(linear(scene["backdrop"]), scene.get("saturation", 1.25), 0.96)
-    cove(colour)
+    if scene.get("ledge"):
+        set_ledge(colour)
+    else:
+        cove(colour)
     middle = (0, 0, height / 2)
     # By day the room is bright; in the evening what is left of the sky is blue, and the sun red.
     evening = scene.get("evening", False)

@@ -5,6 +5,7 @@ import { permissions } from "./contracts/permissions";
 import routes from "./routes";
 
 const layout = "pages/staff/frame/staff-layout.tsx";
+const header = "app/pages/staff/frame/staff-header.tsx";
 
 const addresses = (list: readonly RouteConfigEntry[]): string[] =>
   list.flatMap(({ path, children }) => (children ? addresses(children) : [`/${path}`]));
@@ -39,10 +40,10 @@ describe("a page of the desk", () => {
   });
 
   it.each(pages)("is linked from the desk's navigation: %s", (path) => {
-    const source = readFileSync(`app/${layout}`, "utf8");
+    const source = readFileSync(header, "utf8");
     expect(
       path in ledToOtherwise || source.includes(`"${path}"`),
-      `app/${layout} has no link to ${path}`,
+      `${header} has no link to ${path}`,
     ).toBe(true);
   });
 

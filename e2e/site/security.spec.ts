@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { errorWords } from "../../app/content/en/pages/not-found";
 import { builtPages } from "../../app/static-paths";
 import { fillInquiry } from "../support/inquiry";
 import { measureTraces } from "../support/measure-traces";
@@ -189,7 +190,7 @@ test("another site's form is refused, and a frame around a page of ours stays em
   await page.goto(`data:text/html,${encodeURIComponent(form)}`);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "This was not sent from our site",
+    errorWords.byStatus[403].heading,
   );
   await page.goto(`data:text/html,${encodeURIComponent(`<iframe src="${site.url}/about">`)}`);
   await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^chrome-error:/);

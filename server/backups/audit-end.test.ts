@@ -16,7 +16,7 @@ import { takeBackup } from "./take-backup";
 const at = new Date("2026-03-02T14:00:00.000Z");
 
 const runVerify = (env: Record<string, string | undefined>) =>
-  promisify(execFile)(process.execPath, ["commands/audit.ts", "verify"], { env }).then(
+  promisify(execFile)(process.execPath, ["commands/run.mjs", "audit", "verify"], { env }).then(
     ({ stdout }) => stdout,
     ({ stderr }: { stderr: string }) => stderr,
   );

@@ -25,4 +25,13 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await nextTick();
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
+
+  /** On a full disk SQLite has rolled back already: the caller needs that error, not a second one. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!/no transaction is active/.test((error as Error).message)) throw error;
+    }
+  }
 }

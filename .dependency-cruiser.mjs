@@ -1,11 +1,9 @@
 /**
- * Which way imports go; `npm run check` holds it. An `import type` counts as an import. Paths are
+ * Which way imports go; `npm run check` enforces it. An `import type` counts as an import. Paths are
  * regular expressions over the project's files, and over names of packages.
  */
 
 const tests = "\\.test\\.tsx?$";
-const programs = "^(commands|trials|bench|e2e|deploy)/";
-const flows = "^server/(?!building/|db/|http/|providers/|publishing/)[^/]+/";
 const packageNamed = (names) => `(^|node_modules/)(${names})(/|$)`;
 
 /** One rule: files of `from` import nothing of `to`. */
@@ -20,82 +18,70 @@ const never = (name, comment, from, to) => ({
 export default {
   forbidden: [
     never(
-      "no-circles",
+      "no-cycles",
       "Two files that need each other share something: give it a file of its own.",
       {},
       { circular: true },
     ),
     never(
       "programs-are-on-top",
-      "Imports go one way: commands, trials, bench and e2e; then testing; then server; then app.",
-      { path: "^(app|server|testing)/" },
-      programs,
-    ),
-    never(
-      "testing-is-for-tests",
-      "testing/ and art/ are for tests, trials, bench and e2e.",
-      { path: "^(app|server)/", pathNot: tests },
-      "^(testing|art)/",
+      "Nothing imports ops/, bench/ or the end-to-end tests; the application never imports tests/.",
+      { path: "^app/", pathNot: tests },
+      "^(ops|bench|tests|art)/",
     ),
     never(
       "tests-are-not-imported",
-      "What two tests share goes to testing/, or to a file beside them.",
+      "What two tests share goes to tests/support or tests/fixtures, or to a file beside them.",
       {},
       `${tests}|\\.spec\\.ts$`,
     ),
     never(
-      "app-asks-through-its-context",
-      "app/context.ts is the only door to the server; app/contracts says what may be asked.",
-      { path: "^app/", pathNot: tests },
-      "^server/",
+      "staff-imports-no-page-of-the-site",
+      "The site's pages use functions of staff features (.server.ts); the desk uses no page of the site.",
+      { path: "^app/staff/", pathNot: tests },
+      "^app/site/(?!frame/|payment/|seo/)",
     ),
     never(
-      "pages-are-above-ui",
-      "Imports go one way: app/pages, app/ui, then app/content and app/catalogue, then app/facts.",
-      { path: "^app/(ui|content|catalogue|facts|contracts)/", pathNot: tests },
-      "^app/pages/",
+      "shared-components-are-below-pages",
+      "Imports go one way: site and staff, then ui, then content and catalogue, then facts.",
+      { path: "^app/(ui|catalogue|facts)/", pathNot: tests },
+      "^app/(site(?!/frame)|staff)/",
     ),
     never(
-      "ui-is-above-content",
-      "Imports go one way: app/pages, app/ui, then app/content and app/catalogue, then app/facts.",
-      { path: "^app/(content|catalogue|facts|contracts)/", pathNot: tests },
-      "^app/ui/",
+      "content-has-no-components",
+      "Imports go one way: site and staff, then ui, then content and catalogue, then facts.",
+      { path: "^app/(content|catalogue|facts)/", pathNot: tests },
+      "^app/(ui|site)/",
     ),
     never(
-      "facts-are-at-the-bottom",
-      "Facts know no words: take what is needed as an argument.",
+      "facts-know-no-words",
+      "Facts are at the bottom: take what is needed as an argument.",
       { path: "^app/facts/", pathNot: tests },
-      "^app/(content|catalogue|contracts)/",
+      "^app/(content|catalogue)/",
     ),
     never(
-      "facts-are-handed-over",
+      "facts-are-passed-in",
       "Ask for facts: useFacts(), factsOf(matches), context.get(factsContext), or an argument.",
       {
-        path: "^(app|server)/",
+        path: "^app/",
         pathNot: [
           tests,
           "^app/facts/(current-facts|facts-context\\.server)\\.ts$",
-          "^server/(start-site|facts|building/.+|accounts/staff-command)\\.ts$",
+          "^app/(start-site|core/building/.+|staff/people/staff-command\\.server|staff/website/facts-command\\.server)\\.ts$",
         ],
       },
       "^app/facts/(clinic-facts|current-facts)\\.ts$",
     ),
     never(
-      "database-and-providers-are-below-the-flows",
-      "Imports go one way: server/http, the flows, then server/db and server/providers.",
-      { path: "^server/(db|providers)/", pathNot: tests },
-      { path: "^server/[^/]+/", pathNot: "^server/(db|providers)/" },
-    ),
-    never(
-      "services-see-no-request",
-      "A service takes values and gives values; requests and answers belong to server/http.",
-      { path: flows, pathNot: tests },
-      `^server/http/|${packageNamed("hono|@hono|react-router")}`,
+      "browser-code-imports-no-server",
+      "Scripts and shared components run in browsers, where core/ and .server.ts do not exist.",
+      { path: "^app/(ui|enhance)/|-script\\.ts$|\\.client\\.tsx$", pathNot: tests },
+      "^app/core/(?!sessions/people)|\\.server\\.tsx?$",
     ),
     never(
       "libraries-of-providers",
-      "Only server/providers imports the libraries of mail and payment services.",
-      { path: "^(app|server)/", pathNot: [tests, "^server/providers/"] },
+      "Only core/mail and core/payment-provider import the libraries of mail and payment services.",
+      { path: "^app/", pathNot: [tests, "^app/core/(mail|payment-provider)/"] },
       packageNamed("stripe|nodemailer"),
     ),
   ],

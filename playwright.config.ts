@@ -1,12 +1,12 @@
-import "./testing/need-build";
+import "./tests/support/need-build";
 
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./testing/find-chromium";
+import { findChromium } from "./tests/support/find-chromium";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 export default defineConfig({
-  testDir: "e2e",
+  testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: false,

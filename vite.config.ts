@@ -1,30 +1,30 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { contentDates } from "./commands/content-dates.ts";
-import { inlineScript } from "./commands/inline-script.ts";
+import { contentDates } from "./ops/content-dates.ts";
+import { inlineScript } from "./ops/inline-script.ts";
 
 /** The code shared by all islands, in one file: each file more is a round trip. */
 const sharedByIslands =
-  /node_modules\/(react|react-dom|scheduler|zod|@conform-to)\/|app\/ui\/form\/(field|error-summary|error-title|start-island|submit-button|use-checked-form|form-submission)\.tsx?$|app\/ui\/piece\/(icon|phone-link)\.tsx$|app\/ui\/frame\/show-toast\.ts$|app\/content\/en\/(form-messages|inquiry-labels|reach-options|service-options)\.ts$|app\/facts\/(format-phone|identity)\.ts$|rolldown\/runtime|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|zod|@conform-to)\/|app\/ui\/form\/(field|error-summary|error-title|start-island|submit-button|use-checked-form|form-submission)\.tsx?$|app\/ui\/piece\/(icon|phone-link)\.tsx$|app\/site\/frame\/show-toast\.ts$|app\/content\/en\/(form-messages|inquiry-labels|reach-options|service-options)\.ts$|app\/facts\/(format-phone|identity)\.ts$|rolldown\/runtime|vite\/preload-helper/;
 
 /**
  * The staff's list of payments also uses the form's formatting of amounts; it is in the same file.
  */
 const paymentForm =
-  /app\/pages\/payment\/(amount|payment-form|payment-form-data|payment-schema)\.tsx?$/;
+  /app\/site\/payment\/(amount|payment-form|payment-form-data|payment-schema)\.tsx?$/;
 
 /** The programs of the server's bundle, by the names of their files in build/server. */
 const programs = {
-  main: "server/begin.ts",
-  "backup-worker": "server/backups/backup-worker.ts",
-  "finish-build": "server/building/finish-build.ts",
-  "finished-pages": "server/building/finished-pages.ts",
-  audit: "commands/audit.ts",
-  backup: "commands/backup.ts",
-  facts: "commands/facts.ts",
-  rekey: "commands/rekey.ts",
-  restore: "commands/restore.ts",
-  staff: "server/accounts/staff-command.ts",
+  main: "app/begin.ts",
+  "backup-worker": "app/core/backups/backup-worker.ts",
+  "finish-build": "app/core/building/finish-build.ts",
+  "finished-pages": "app/core/building/finished-pages.ts",
+  audit: "ops/audit.ts",
+  backup: "ops/backup.ts",
+  facts: "ops/facts.ts",
+  rekey: "ops/rekey.ts",
+  restore: "ops/restore.ts",
+  staff: "app/staff/people/staff-command.server.ts",
 };
 
 export default defineConfig(({ command }) => ({

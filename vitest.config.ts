@@ -1,20 +1,30 @@
 import { defineConfig } from "vitest/config";
-import { folderInMemory } from "./testing/folder-in-memory";
+import { folderInMemory } from "./tests/support/folder-in-memory";
 
-/** Tests of services keep nothing in modules, so they may share imported modules. */
+/** Tests of functions on a database keep nothing in modules, so they may share imported modules. */
 const services = [
-  "server/{backups,bookings,business-hours,desk,mails,outbox,payments,products,providers}/**/*.test.{ts,tsx}",
-  // These two tests replace a module, so they need modules of their own.
-  "server/accounts/**/!(reset-during-change).test.ts",
-  "server/inquiries/!(receive-inquiry).test.{ts,tsx}",
+  "app/staff/**/*.test.{ts,tsx}",
+  "app/site/{contact,visitor,payment}/**/*.test.{ts,tsx}",
+  "app/core/{audit,backups,mail,payment-provider,sessions,time}/**/*.test.{ts,tsx}",
 ];
+/** These replace a module, or end the process's own state, so they need modules of their own. */
+const isolated = [
+  "app/site/contact/receive-inquiry.test.ts",
+  "app/staff/**/{reset-during-change,hash-password,two-processes,publishing-processes}.test.ts",
+];
+const server = [
+  "app/*.test.ts",
+  "app/core/{config,db,http,jobs,log,pages,process,building}/**/*.test.{ts,tsx}",
+];
+/** They start sites on databases of their own. */
+const onSites = ["tests/resilience/{disk-full,older-data,sign-out-on-full-disk}.test.ts"];
 const onDatabases = {
-  globalSetup: ["./testing/global-setup.ts"],
+  globalSetup: ["./tests/support/global-setup.ts"],
   testTimeout: 20_000,
   hookTimeout: 20_000,
 };
 
-const setupFiles = ["./testing/no-console-errors.ts"];
+const setupFiles = ["./tests/support/no-console-errors.ts"];
 
 // For this process and its workers.
 process.env.TMPDIR = folderInMemory();
@@ -33,7 +43,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pages",
-          include: ["app/**/*.test.{ts,tsx}"],
+          include: ["app/**/*.test.{ts,tsx}", "tests/*.test.{ts,tsx}"],
+          exclude: [...services, ...server],
           setupFiles,
           // Rules without state: the tests may share imported modules.
           isolate: false,
@@ -44,7 +55,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "commands",
-          include: ["{commands,trials,bench}/**/*.test.ts"],
+          include: ["{ops,tests/resilience,bench}/**/*.test.ts"],
+          exclude: ["ops/{nginx,compose,site-service}.test.ts", ...onSites],
           setupFiles,
           // On a busy machine a short test may take seconds, and these start whole sites.
           testTimeout: 60_000,
@@ -52,14 +64,20 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "services", include: services, setupFiles, isolate: false, ...onDatabases },
+        test: {
+          name: "services",
+          include: services,
+          exclude: isolated,
+          setupFiles,
+          isolate: false,
+          ...onDatabases,
+        },
       },
       {
         extends: true,
         test: {
           name: "server",
-          include: ["{server,deploy}/**/*.test.{ts,tsx}"],
-          exclude: services,
+          include: [...server, ...isolated, ...onSites, "ops/{nginx,compose,site-service}.test.ts"],
           setupFiles,
           ...onDatabases,
         },

@@ -1,16 +1,16 @@
 import { createContext } from "react-router";
-import type { Accounts } from "./contracts/accounts";
-import type { VisitorServices } from "./contracts/conversation";
-import type { WholeDesk } from "./contracts/desk";
-import type { ReceiveInquiry, StopConfirmations } from "./contracts/inquiries";
+import type { WholeDesk } from "./desk-services";
+import type { VisitorServices } from "./staff/conversation/conversation";
+import type { ReceiveInquiry, StopConfirmations } from "./staff/inquiry/inquiries";
 import type {
   EndPayment,
   ReadPayment,
   StartPayment,
   TestCheckout,
   TestCheckoutChoice,
-} from "./contracts/payments";
-import type { ProductUpdates } from "./contracts/products";
+} from "./staff/payments/payments-types";
+import type { ProductUpdates } from "./staff/products/products-types";
+import type { Accounts } from "./staff/sign-in/accounts";
 
 /**
  * The only access from the pages to the server: the server puts its services, of which contracts/

@@ -1,16 +1,16 @@
-import type { BookingServices } from "./bookings";
-import type { ConversationServices } from "./conversation";
-import type { AuditServices } from "./desk-audit";
-import type { InquiryServices } from "./desk-inquiry";
-import type { InquiryListServices } from "./desk-inquiry-list";
-import type { DeskNumbersServices } from "./desk-numbers";
-import type { DeskPaymentServices } from "./desk-payments";
-import type { DeskPrintingServices } from "./desk-printing";
-import type { Allowance, DeskUpkeepServices } from "./desk-upkeep";
-import type { Actor } from "./people";
-import type { DeskProductServices } from "./products";
-import type { QueueServices } from "./queue";
-import type { SiteDesk } from "./site-desk";
+import type { Actor } from "./core/sessions/people";
+import type { AuditServices } from "./staff/audit/audit-types";
+import type { BookingServices } from "./staff/bookings/bookings";
+import type { ConversationServices } from "./staff/conversation/conversation";
+import type { QueueServices } from "./staff/inbox/queue-types";
+import type { InquiryServices } from "./staff/inquiry/inquiry-types";
+import type { InquiryListServices } from "./staff/inquiry-list/inquiry-list";
+import type { DeskPrintingServices } from "./staff/inquiry-list/printing";
+import type { DeskNumbersServices } from "./staff/numbers/numbers-types";
+import type { DeskPaymentServices } from "./staff/payments/payment-types";
+import type { DeskProductServices } from "./staff/products/products-types";
+import type { Allowance, DeskUpkeepServices } from "./staff/upkeep/upkeep-types";
+import type { SiteDesk } from "./staff/website/website-types";
 
 /**
  * What the staff pages may ask of the server. Instants are ISO 8601 in UTC, days are local

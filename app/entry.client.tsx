@@ -7,9 +7,9 @@ import type { IslandEvent } from "./enhance/islands";
 type Island = { start(element: HTMLElement): Promise<void> };
 
 const islands: Record<string, () => Promise<Island>> = {
-  "contact-form": () => import("./pages/contact/contact-form.client"),
-  "update-panel": () => import("./pages/staff/products/update-panel.client"),
-  "payment-form": () => import("./pages/payment/payment-form.client"),
+  "contact-form": () => import("./site/contact/contact-form.client"),
+  "update-panel": () => import("./staff/products/update-panel.client"),
+  "payment-form": () => import("./site/payment/payment-form.client"),
 };
 
 document.addEventListener("island", (event) => {

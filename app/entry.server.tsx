@@ -6,10 +6,10 @@ import {
   ServerRouter,
 } from "react-router";
 import { nonceContext, reportErrorContext } from "./context";
+import { keepTogether } from "./core/pages/keep-together";
 import { DocumentPartsContext } from "./document-parts";
 import { factsContext } from "./facts/facts-context.server";
 import { FactsContext } from "./facts/use-facts";
-import { keepTogether } from "./keep-together";
 
 export default async function handleRequest(
   request: Request,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type Engine, engines, openTestDatabase } from "../testing/databases";
-import { facts } from "../testing/fixtures/clinic";
-import { anAttempt } from "../testing/fixtures/inquiries";
-import { aPayment, makePayments, storePayment } from "../testing/fixtures/payments";
-import { ana } from "../testing/fixtures/people";
-import { readConfig } from "./config";
-import { writeAudit } from "./desk/write-audit";
-import { makeReceiveInquiry } from "./inquiries/receive-inquiry";
-import type { Mail } from "./providers/mail";
-import { startHousekeeping } from "./start-housekeeping";
+import { facts } from "../tests/fixtures/clinic";
+import { anAttempt } from "../tests/fixtures/inquiries";
+import { aPayment, makePayments, storePayment } from "../tests/fixtures/payments";
+import { ana } from "../tests/fixtures/people";
+import { type Engine, engines, openTestDatabase } from "../tests/support/databases";
+import { writeAudit } from "./core/audit/write-audit";
+import { readConfig } from "./core/config/config";
+import type { Mail } from "./core/mail/mail";
+import { startHousekeeping } from "./housekeeping";
+import { makeReceiveInquiry } from "./site/contact/receive-inquiry.server";
 
 async function start(engine: Engine, env: Record<string, string> = {}) {
   const database = await openTestDatabase(engine);

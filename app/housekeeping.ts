@@ -1,19 +1,19 @@
-import type { Facts } from "../app/facts/facts-schema";
-import { makeRefusalJob } from "./accounts/count-refusals";
-import { makeBackupJob } from "./backups/backup-job";
-import { removeOldLeftovers } from "./backups/leftovers";
-import { makeRevocationJob } from "./backups/revocation-file";
-import type { BackupReport } from "./backups/take-backup";
-import { makeRemindJob } from "./bookings/remind-job";
-import type { Config } from "./config";
-import { forgetDeleted } from "./db/forget-deleted";
-import { readRetentionHold, watchClock } from "./inquiries/retention-hold";
-import { makeRetentionJob } from "./inquiries/retention-job";
-import { deskMailbox } from "./mails/clinic-mailboxes";
-import { makeLateMailAlert } from "./outbox/alert-late-mail";
-import { type SettlingParts, settlePayments } from "./payments/settle-payments";
-import type { Mailer } from "./providers/mail";
-import { repeat } from "./repeat";
+import { makeBackupJob } from "./core/backups/backup-job";
+import { removeOldLeftovers } from "./core/backups/leftovers";
+import { makeRevocationJob } from "./core/backups/revocation-file";
+import type { BackupReport } from "./core/backups/take-backup";
+import type { Config } from "./core/config/config";
+import { forgetDeleted } from "./core/db/forget-deleted";
+import { repeat } from "./core/jobs/run-periodically";
+import { makeLateMailAlert } from "./core/mail/alert-late-mail";
+import { deskMailbox } from "./core/mail/clinic-mailboxes";
+import type { Mailer } from "./core/mail/mail";
+import type { Facts } from "./facts/facts-schema";
+import { makeRemindJob } from "./staff/bookings/remind-job.server";
+import { type SettlingParts, settlePayments } from "./staff/payments/reconcile-payments.server";
+import { makeRefusalJob } from "./staff/sign-in/count-refusals.server";
+import { readRetentionHold, watchClock } from "./staff/upkeep/retention-hold.server";
+import { makeRetentionJob } from "./staff/upkeep/retention-job.server";
 
 const minute = 60_000;
 

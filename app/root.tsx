@@ -12,15 +12,15 @@ import { useFacts } from "./facts/use-facts";
 import sansUrl from "./fonts/instrument-sans.woff2?url";
 import serifUrl from "./fonts/newsreader.woff2?url";
 import { usePageHandle } from "./page-handle";
-import { StaffDocument } from "./pages/staff/frame/staff-document";
+import { CallBar } from "./site/frame/call-bar";
+import { Footer } from "./site/frame/footer";
+import { Header } from "./site/frame/header";
+import { TabIcon } from "./site/frame/tab-icon";
 import { speculationRules } from "./speculation-rules";
-import { CallBar } from "./ui/frame/call-bar";
-import { Footer } from "./ui/frame/footer";
-import { Header } from "./ui/frame/header";
-import { TabIcon } from "./ui/frame/tab-icon";
+import { StaffDocument } from "./staff/frame/staff-document";
 import { DevelopmentScript, InlineScript, InlineStyle } from "./ui/piece/inline";
 
-export { ErrorPage as ErrorBoundary } from "./pages/error/error";
+export { ErrorPage as ErrorBoundary } from "./site/frame/error";
 
 /** A request the server refuses is answered with the frame and the page of its status. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
+import { stopOnSignal } from "./core/process/stop-on-signal";
 import { startSite } from "./start-site";
-import { stopOnSignal } from "./stop-on-signal";
 
 try {
   const { stop, withinMs, logger } = await startSite();

@@ -3,7 +3,7 @@
  * that draw and encode are a package of their own, installed at the first run.
  */
 import { spawnSync } from "node:child_process";
-import { installPackages } from "../commands/install-packages.mjs";
+import { installPackages } from "../ops/install-packages.mjs";
 
 const [name, ...rest] = process.argv.slice(2);
 await installPackages("art", "drawing");

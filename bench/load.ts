@@ -9,9 +9,9 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { launchSite } from "../testing/launch-site.ts";
-import { startPostgres } from "../testing/postgres.ts";
-import { typePrice } from "../testing/type-price.ts";
+import { launchSite } from "../tests/support/launch-site.ts";
+import { startPostgres } from "../tests/support/postgres.ts";
+import { typePrice } from "../tests/support/type-price.ts";
 import { repeatRequest } from "./repeat-request.ts";
 
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "6" } } });

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { scriptsOfIsland, withImports } from "../server/building/with-imports.ts";
-import type { ServedFile } from "../server/http/files/memory-file";
+import { scriptsOfIsland, withImports } from "../app/core/building/with-imports.ts";
+import type { ServedFile } from "../app/core/http/files/memory-file";
 
 /** What a browser gets for one page, in bytes compressed with Brotli, without pictures. */
 export type PageWeight = {
@@ -28,7 +28,7 @@ export type PageWeight = {
 
 /** The pages of the build, by path. */
 export async function pagesOfBuild(build: string): Promise<[string, ServedFile][]> {
-  type Built = typeof import("../server/building/finished-pages");
+  type Built = typeof import("../app/core/building/finished-pages");
   const { finishedPages }: Built = await import(resolve(build, "server/finished-pages.js"));
   return [...(await finishedPages())].filter(([path]) => !/\.[a-z]+$/.test(path));
 }

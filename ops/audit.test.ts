@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { expect, it } from "vitest";
-import { takeBackup } from "../server/backups/take-backup";
-import { writeAudit } from "../server/desk/write-audit";
-import { commandEnv } from "../testing/command-env";
-import { openTestDatabase } from "../testing/databases";
-import { backupSettings } from "../testing/fixtures/backups";
-import { ana } from "../testing/fixtures/people";
+import { writeAudit } from "../app/core/audit/write-audit";
+import { takeBackup } from "../app/core/backups/take-backup";
+import { backupSettings } from "../tests/fixtures/backups";
+import { ana } from "../tests/fixtures/people";
+import { commandEnv } from "../tests/support/command-env";
+import { openTestDatabase } from "../tests/support/databases";
 
 const at = new Date("2026-03-02T14:00:00.000Z");
 
@@ -27,7 +27,7 @@ async function aSite() {
     BACKUP_DIR: backups.backups.folder,
   };
   const verify = () =>
-    promisify(execFile)(process.execPath, ["commands/run.mjs", "audit", "verify"], { env }).then(
+    promisify(execFile)(process.execPath, ["ops/run.mjs", "audit", "verify"], { env }).then(
       ({ stdout }) => stdout,
       ({ stderr }: { stderr: string }) => stderr,
     );

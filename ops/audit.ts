@@ -2,8 +2,8 @@
  * npm run audit -- verify: follows the audit log's chain and names the first broken entry. Compares
  * it with the backups' manifests, and checks the ends that restores cut off.
  */
-import { readAuditEnds } from "../server/backups/audit-end";
-import { backupPlaces } from "../server/backups/take-backup";
+import { readAuditEnds } from "../app/core/backups/audit-end";
+import { backupPlaces } from "../app/core/backups/take-backup";
 import { knownEntries, readEntries } from "./audit/read-entries";
 import { verifyChain } from "./audit/verify-chain";
 import { readSettings } from "./backup/read-settings";

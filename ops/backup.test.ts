@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { openDatabase } from "../server/db/open";
-import { makeReceiveInquiry } from "../server/inquiries/receive-inquiry";
-import { startBuiltServer } from "../testing/built-server";
-import { commandEnv } from "../testing/command-env";
-import { makeDataDir } from "../testing/databases";
-import { anAttempt } from "../testing/fixtures/inquiries";
-import { recordingLogger } from "../testing/peers/fakes";
+import { openDatabase } from "../app/core/db/open";
+import { makeReceiveInquiry } from "../app/site/contact/receive-inquiry.server";
+import { recordingLogger } from "../tests/fakes/fakes";
+import { anAttempt } from "../tests/fixtures/inquiries";
+import { startBuiltServer } from "../tests/support/built-server";
+import { commandEnv } from "../tests/support/command-env";
+import { makeDataDir } from "../tests/support/databases";
 
 const settings = { LIMIT_INQUIRIES: "100000" };
 
@@ -17,7 +17,7 @@ async function run(tool: string, dataDir: string, ...given: (string | Record<str
   const parameters = given.filter((one) => typeof one === "string");
   const more = given.filter((one) => typeof one !== "string");
   const env = Object.assign({ ...commandEnv, DATA_DIR: dataDir }, ...more);
-  return promisify(execFile)(process.execPath, ["commands/run.mjs", tool, ...parameters], {
+  return promisify(execFile)(process.execPath, ["ops/run.mjs", tool, ...parameters], {
     env,
   }).then(
     ({ stdout }) => ({ ok: true, said: stdout.trim() }),

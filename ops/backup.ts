@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
-import { takeBackup } from "../server/backups/take-backup";
+import { takeBackup } from "../app/core/backups/take-backup";
 import { readSettings } from "./backup/read-settings";
 
 const [first, file] = process.argv.slice(2);

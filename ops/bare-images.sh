@@ -12,7 +12,7 @@ commit_base() {
   for setting in "${settings[@]}"; do buildah config --env "$setting" "$container"; done
   buildah commit --quiet --rm "$container" "$1" > /dev/null
 }
-for base in $(sed -n 's/^FROM \([^ ]*:[^ ]*\) .*/\1/p' deploy/Dockerfile | sort -u); do
+for base in $(sed -n 's/^FROM \([^ ]*:[^ ]*\) .*/\1/p' ops/Dockerfile | sort -u); do
   root=$folder/base-${base%%:*}
   case $base in
     node:*)
@@ -26,9 +26,9 @@ done
 git clone --quiet --no-hardlinks . "$folder/source"
 volumes=()
 for file in "${files[@]}"; do volumes+=(--volume "$file:$file:ro"); done
-for target in $(sed -n 's/^FROM .* AS //p' deploy/Dockerfile | grep -v build); do
+for target in $(sed -n 's/^FROM .* AS //p' ops/Dockerfile | grep -v build); do
   buildah bud --quiet --pull-never --format docker "${volumes[@]}" --target "$target" --tag "$target" \
-    --file "$folder/source/deploy/Dockerfile" "$folder/source" > "$folder/log" 2>&1 || fail "$(tail -n 30 "$folder/log")"
+    --file "$folder/source/ops/Dockerfile" "$folder/source" > "$folder/log" 2>&1 || fail "$(tail -n 30 "$folder/log")"
   echo "Image $target: $(buildah images --format '{{.Size}}' "$target")"
 done
 
@@ -88,7 +88,7 @@ try_database() {
 data=$(new_folder data "$ids") writable="/data=$data"
 try_database SQLite "in_sqlite $data"
 
-version=$(sed -n 's/.*POSTGRES_VERSION:-\([0-9]*\)}-.*/\1/p' deploy/compose.yaml | head -n 1)
+version=$(sed -n 's/.*POSTGRES_VERSION:-\([0-9]*\)}-.*/\1/p' ops/compose.yaml | head -n 1)
 server=$folder/postgres
 make_root "$server" trixie "postgresql-$version"
 mkdir -p "$server/data" "$server/run/postgresql"

@@ -117,5 +117,5 @@ if [ "${1:-start}" != images ]; then
   try_start "$folder/second" "$folder/first/site/node_modules/.bin/node"
 fi
 [ "${1:-}" != test ] || (enter "$folder/second" /site 0:0 npm test)
-[ "${1:-images}" != images ] || source commands/bare-images.sh
+[ "${1:-images}" != images ] || source ops/bare-images.sh
 echo "Bare machine: passed in $SECONDS s"

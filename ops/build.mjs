@@ -1,6 +1,6 @@
 /** npm run build: one bundle each for the browser and the server, then what is sent. */
 import { execFileSync } from "node:child_process";
-import { rememberSources } from "../server/publishing/stale-build.mjs";
+import { rememberSources } from "./stale-build.mjs";
 
 const quiet = process.argv.includes("--quiet");
 

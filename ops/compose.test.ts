@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { readConfig } from "../server/config";
+import { readConfig } from "../app/core/config/config";
 
-const compose = readFileSync("deploy/compose.yaml", "utf8");
-const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
+const compose = readFileSync("ops/compose.yaml", "utf8");
+const dockerfile = readFileSync("ops/Dockerfile", "utf8");
 const build = readFileSync("vite.config.ts", "utf8");
 /** The lines of one service. */
 const part = (name: string) =>

@@ -10,7 +10,7 @@ if (process.env.NODE_ENV === "production") {
 await install();
 await build();
 
-const demo = spawn(node(), ["commands/demo/start.mjs", "run-demo", ...process.argv.slice(2)], {
+const demo = spawn(node(), ["ops/demo/start.mjs", "run-demo", ...process.argv.slice(2)], {
   stdio: "inherit",
   env: environment(),
 });

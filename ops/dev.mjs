@@ -26,7 +26,7 @@ let current = start();
 
 async function start() {
   try {
-    const { startSite } = await vite.ssrLoadModule("/server/start-site.ts");
+    const { startSite } = await vite.ssrLoadModule("/app/start-site.ts");
     return await startSite({ development: true });
   } catch (error) {
     vite.ssrFixStacktrace(error);

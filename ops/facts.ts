@@ -3,7 +3,7 @@
  * clinic's published facts as JSON, in the database of the settings.
  */
 import { fstatSync, ftruncateSync, readFileSync, writeSync } from "node:fs";
-import { factsProgram } from "../server/facts";
+import { factsProgram } from "../app/staff/website/facts-command.server";
 
 /** What npm writes to standard output before a script starts. */
 const npmLines = /^\n> [^\n]+\n> [^\n]+\n\n$/;

@@ -18,7 +18,7 @@ function importedAtOnce(path: string, seen = new Set<string>()): Set<string> {
 }
 
 describe("the first commands", () => {
-  for (const script of ["commands/start.mjs", "commands/test.mjs", "commands/demo.mjs"]) {
+  for (const script of ["ops/start.mjs", "ops/test.mjs", "ops/demo.mjs"]) {
     it(`${script} begins on a machine where nothing is installed yet`, () => {
       const names = [...importedAtOnce(script)];
       expect(names).toContain("./prepare.mjs");
@@ -35,7 +35,7 @@ describe("the first commands", () => {
       const lock = { lockfileVersion: 3, requires: true, packages: locked };
       writeFileSync(join(folder, "package.json"), JSON.stringify(project));
       writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
-      const { status, stderr } = spawnSync("node", [resolve("commands/start.mjs")], {
+      const { status, stderr } = spawnSync("node", [resolve("ops/start.mjs")], {
         cwd: folder,
         encoding: "utf8",
         env: {

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startBuiltServer } from "../testing/built-server";
-import { makeDataDir } from "../testing/databases";
-import { plainRequest } from "../testing/peers/plain-request";
-import { nginxIsHere, startNginx } from "../testing/start-nginx";
+import { plainRequest } from "../tests/fakes/plain-request";
+import { startBuiltServer } from "../tests/support/built-server";
+import { makeDataDir } from "../tests/support/databases";
+import { nginxIsHere, startNginx } from "../tests/support/start-nginx";
 
 const host = "localhost";
 const siteUrl = `https://${host}`;

@@ -22,7 +22,7 @@ function notFound(path: string, seen = new Set<string>()): string[] {
   });
 }
 
-it.each([...programs, "commands/run-tests.ts"])(
+it.each([...programs, "ops/run-tests.ts"])(
   "%s can be run by Node alone: each import names a file that is there",
   (program) => expect(notFound(program)).toEqual([]),
 );

@@ -6,10 +6,10 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { newerSource } from "../server/publishing/stale-build.mjs";
 import { installPackages, stop } from "./install-packages.mjs";
 import { startProgressLine } from "./progress-line.mjs";
 import { isPackaged, refusedNode, thisMachine } from "./refused-node.mjs";
+import { newerSource } from "./stale-build.mjs";
 
 const machine = thisMachine();
 const project = JSON.parse(readFileSync("package.json", "utf8"));
@@ -38,7 +38,7 @@ export async function install() {
 export async function build() {
   if (newerSource() === null) return;
   const line = startProgressLine("Building the site…");
-  const program = spawn(node(), ["commands/build.mjs", "--quiet"], {
+  const program = spawn(node(), ["ops/build.mjs", "--quiet"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: environment(),
   });

@@ -3,9 +3,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { openDatabase } from "../server/db/open";
-import { commandEnv } from "../testing/command-env";
-import { makeDataDir } from "../testing/databases";
+import { openDatabase } from "../app/core/db/open";
+import { commandEnv } from "../tests/support/command-env";
+import { makeDataDir } from "../tests/support/databases";
 
 /** Reads once: before its first query a database does not open its file. */
 async function start(dataDir: string, databaseKeyFile: string | null) {
@@ -19,7 +19,7 @@ const open = async (dataDir: string, keyFile: string | null) =>
 
 async function rekey(dataDir: string, keyFile: string, to: string) {
   const env = { ...commandEnv, DATA_DIR: dataDir, DATABASE_KEY_FILE: keyFile };
-  return promisify(execFile)(process.execPath, ["commands/run.mjs", "rekey", to], { env }).then(
+  return promisify(execFile)(process.execPath, ["ops/run.mjs", "rekey", to], { env }).then(
     ({ stdout }) => stdout,
     ({ stderr }: { stderr: string }) => stderr,
   );

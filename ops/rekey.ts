@@ -4,7 +4,7 @@
  */
 import { join, resolve } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { changeKey, readKeyFile, unlock } from "../server/db/database-key";
+import { changeKey, readKeyFile, unlock } from "../app/core/db/database-key";
 
 const [wanted] = process.argv.slice(2);
 try {

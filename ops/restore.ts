@@ -4,9 +4,9 @@
  * beside it. npm run restore -- --drill restores the newest beside the database, checks it and
  * removes it again.
  */
-import { describeCutOff } from "../server/backups/audit-end";
-import type { Repeated, RepeatedKind } from "../server/backups/repeat-revocations";
-import { restoreBackup } from "../server/backups/restore-backup";
+import { describeCutOff } from "../app/core/backups/audit-end";
+import type { Repeated, RepeatedKind } from "../app/core/backups/repeat-revocations";
+import { restoreBackup } from "../app/core/backups/restore-backup";
 import { readSettings } from "./backup/read-settings";
 
 const words: Record<RepeatedKind, string> = {

@@ -25,7 +25,7 @@ const onePart = () => ({ passed: 1, failed: 0 });
 const parts = [
   // In CI only: it takes minutes, and proves the commit, not what is being written.
   ...(process.env.CI
-    ? [await run("The commit on a bare machine", "commands/bare.sh", [], onePart)]
+    ? [await run("The commit on a bare machine", "ops/bare.sh", [], onePart)]
     : []),
   ...(await Promise.all([
     // Beside the tests, which often wait. What it says comes in one piece.
@@ -81,7 +81,7 @@ async function run(
     });
   const [status] = await once(child, "close");
   if (!asItComes) console.log(`${heading}\n${output}`);
-  // commands/bare.sh was left out and has printed the reason.
+  // ops/bare.sh was left out and has printed the reason.
   if (status === 77) return { passed: 0, failed: 0 };
   const counted = count();
   if (status === 0 || counted.failed > 0) return counted;

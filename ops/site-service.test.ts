@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { runBuiltServer } from "../testing/built-server";
-import { makeDataDir } from "../testing/databases";
-import { plainRequest } from "../testing/peers/plain-request";
+import { plainRequest } from "../tests/fakes/plain-request";
+import { runBuiltServer } from "../tests/support/built-server";
+import { makeDataDir } from "../tests/support/databases";
 
-const unit = readFileSync(resolve("deploy/site.service"), "utf8");
+const unit = readFileSync(resolve("ops/site.service"), "utf8");
 const settings = (name: string) =>
   [...unit.matchAll(new RegExp(`^${name}=(.*)$`, "gm"))].map(([, value]) => value);
 const flagsOf = (dataDir: string) =>
@@ -30,7 +30,7 @@ it("has no more rights than it needs", () => {
 
 it.runIf(existsSync("/usr/bin/systemd-analyze"))("is exposed less than 2.0 for systemd", () => {
   const { stdout } = spawnSync("systemd-analyze", [
-    ...["security", "--offline=true", "--no-pager", "deploy/site.service"],
+    ...["security", "--offline=true", "--no-pager", "ops/site.service"],
   ]);
   const [, level] = /Overall exposure level for \S+ ([\d.]+)/.exec(stdout.toString()) ?? [];
   expect(Number(level)).toBeLessThan(2);

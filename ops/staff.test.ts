@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { expect, it } from "vitest";
-import { startBuiltServer } from "../testing/built-server";
-import { commandEnv } from "../testing/command-env";
-import { makeDataDir } from "../testing/databases";
+import { startBuiltServer } from "../tests/support/built-server";
+import { commandEnv } from "../tests/support/command-env";
+import { makeDataDir } from "../tests/support/databases";
 
 function staff(dataDir: string, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["commands/run.mjs", "staff", ...words],
+    ["ops/run.mjs", "staff", ...words],
     {
       env: { ...commandEnv, DATA_DIR: dataDir, SITE_URL: "http://localhost:3000" },
       encoding: "utf8",

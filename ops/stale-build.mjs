@@ -8,10 +8,8 @@ import { join } from "node:path";
 /** What the build is made of; its tests are not. */
 const sources = [
   "app",
-  "server",
   "public",
-  "commands",
-  "deploy",
+  "ops",
   "vite.config.ts",
   "react-router.config.ts",
   "package.json",

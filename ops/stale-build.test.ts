@@ -15,7 +15,7 @@ function makeProject() {
   };
   write("package.json", 50);
   write("app/facts/clinic-facts.ts", 60);
-  write("server/main.ts", 70);
+  write("app/server.ts", 70);
   write("build/styles.json", 100);
   rememberSources(folder);
   return { folder, write };
@@ -36,8 +36,8 @@ it("a source that was added with an older date, or deleted, is named", () => {
   write("app/moved-here.ts", 20);
   expect(newerSource(folder)).toBe("app/moved-here.ts");
   rmSync(join(folder, "app/moved-here.ts"));
-  rmSync(join(folder, "server/main.ts"));
-  expect(newerSource(folder)).toBe("server/main.ts");
+  rmSync(join(folder, "app/server.ts"));
+  expect(newerSource(folder)).toBe("app/server.ts");
 });
 
 it("a test is no source", () => {
@@ -50,5 +50,5 @@ it("a test is no source", () => {
 it("without a build, the newest source is named", () => {
   const { folder } = makeProject();
   rmSync(join(folder, "build"), { recursive: true });
-  expect(newerSource(folder)).toBe("server/main.ts");
+  expect(newerSource(folder)).toBe("app/server.ts");
 });

@@ -6,7 +6,7 @@ await install();
 await build();
 
 // A process of its own: it needs what was just installed, the project's own Node among it.
-const { status } = spawnSync(node(), ["commands/run-tests.ts"], {
+const { status } = spawnSync(node(), ["ops/run-tests.ts"], {
   stdio: "inherit",
   env: environment(),
 });

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
-import { permissions } from "./contracts/permissions";
-import routes from "./routes";
+import routes from "../app/routes";
+import { permissions } from "../app/staff/frame/permissions";
 
-const layout = "pages/staff/frame/staff-layout.tsx";
-const header = "app/pages/staff/frame/staff-header.tsx";
+const layout = "staff/frame/staff-layout.tsx";
+const header = "app/staff/frame/staff-header.tsx";
 
 const addresses = (list: readonly RouteConfigEntry[]): string[] =>
   list.flatMap(({ path, children }) => (children ? addresses(children) : [`/${path}`]));
@@ -34,7 +34,7 @@ describe("a page of the desk", () => {
   });
 
   it.each(desk)("says who may open it: %s", (path) => {
-    expect(Object.keys(permissions), `app/contracts/permissions.ts has no "${path}"`).toContain(
+    expect(Object.keys(permissions), `app/staff/frame/permissions.ts has no "${path}"`).toContain(
       path,
     );
   });
@@ -48,12 +48,12 @@ describe("a page of the desk", () => {
   });
 
   it.each(pages)("is checked by axe: %s", (path) => {
-    const looked = globSync("e2e/desk/*.spec.ts")
+    const looked = globSync("tests/e2e/desk/*.spec.ts")
       .map((file) => readFileSync(file, "utf8"))
       .filter((source) => /findAxeViolations|expectNoFaults/.test(source));
     expect(
       path in notByAddress || looked.some((source) => source.includes(`"${path}`)),
-      `e2e/desk/accessibility.spec.ts does not open ${path}`,
+      `tests/e2e/desk/accessibility.spec.ts does not open ${path}`,
     ).toBe(true);
   });
 });

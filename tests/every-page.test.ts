@@ -1,15 +1,15 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
-import { cards } from "../art/cards/words";
-import { facts } from "../testing/fixtures/clinic";
 import {
   headerLinks,
   informationLinks,
   policyLinks,
   treatmentsMenu,
-} from "./content/en/navigation";
-import routes, { builtRoutes } from "./routes";
-import { builtPages, indexedPaths, staticPaths } from "./static-paths";
+} from "../app/content/en/navigation";
+import routes, { builtRoutes } from "../app/routes";
+import { builtPages, indexedPaths, staticPaths } from "../app/static-paths";
+import { cards } from "../art/cards/words";
+import { facts } from "./fixtures/clinic";
 
 const addresses = (list: readonly RouteConfigEntry[]): string[] =>
   list.flatMap(({ path = "", children }) => (children ? addresses(children) : [`/${path}`]));
@@ -17,7 +17,7 @@ const addresses = (list: readonly RouteConfigEntry[]): string[] =>
 const files = (list: readonly RouteConfigEntry[]): string[] =>
   list.flatMap(({ file, children = [] }) => [file, ...files(children)]);
 /** A page imports the types of its path, "./+types/" and its own name. */
-const sources = import.meta.glob<string>("./pages/**/*.{ts,tsx}", {
+const sources = import.meta.glob<string>("../app/{site,staff}/**/*.{ts,tsx}", {
   eager: true,
   import: "default",
   query: "?raw",
@@ -42,7 +42,7 @@ const cardOf: Record<string, string> = {
 it("every page has its path in routes.ts", () => {
   const named = files(routes);
   const unnamed = Object.entries(sources)
-    .map(([path, text]) => ({ file: path.replace("./", ""), text }))
+    .map(([path, text]) => ({ file: path.replace("../app/", ""), text }))
     .filter(({ file, text }) => text.includes(`"./+types/${file.replace(/^.*\/|\.tsx?$/g, "")}"`))
     .filter(({ file }) => !named.includes(file));
   expect(unnamed.map(({ file }) => `app/routes.ts has no address for app/${file}`)).toEqual([]);

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
-import { type Permission, permissions } from "./contracts/permissions";
-import routes from "./routes";
+import routes from "../app/routes";
+import { type Permission, permissions } from "../app/staff/frame/permissions";
 
 /** Methods of the site's desk that can publish: those whose outcome is `Published`. */
 const publishing = (
-  readFileSync("app/contracts/site-desk.ts", "utf8").split("type SiteDesk = {")[1] ?? ""
+  readFileSync("app/staff/website/website-types.ts", "utf8").split("type SiteDesk = {")[1] ?? ""
 )
   .split(/^ {2}(?=\w+: \()/m)
   .filter((member) => member.includes("=> Promise<Published>"))

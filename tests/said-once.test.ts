@@ -1,10 +1,14 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
-import { finishedPages } from "../testing/fixtures/built-pages";
-import { absoluteRules } from "./content/en/catalogue/safety/absolute-rules";
-import { estrogen, hormonesCall911, testosterone } from "./content/en/catalogue/safety/hormones";
-import { weightLossStudies } from "./content/en/catalogue/weight-loss-studies";
-import { builtPages } from "./static-paths";
+import { absoluteRules } from "../app/content/en/catalogue/safety/absolute-rules";
+import {
+  estrogen,
+  hormonesCall911,
+  testosterone,
+} from "../app/content/en/catalogue/safety/hormones";
+import { weightLossStudies } from "../app/content/en/catalogue/weight-loss-studies";
+import { builtPages } from "../app/static-paths";
+import { finishedPages } from "./fixtures/built-pages";
 
 type Node = DefaultTreeAdapterTypes.Node;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as built from "../../testing/fixtures/built-site";
-import { facts, products } from "../../testing/fixtures/clinic";
+import * as built from "../../tests/fixtures/built-site";
+import { facts, products } from "../../tests/fixtures/clinic";
 import type { Listing } from "./product";
 import { canonicalSlug, catalogueOf, listings, pictureOf } from "./products";
 

@@ -1,4 +1,4 @@
-import style from "~/styles/frame/treatment-dialog.css?inline";
+import style from "~/ui/styles/treatment-dialog.css?inline";
 import { hashInAddress } from "./hash-in-address";
 
 /**

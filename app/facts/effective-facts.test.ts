@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../../testing/fixtures/clinic";
+import { facts } from "../../tests/fixtures/clinic";
+import { factsOn } from "./effective-facts";
 import { withChanges } from "./fact-change";
-import { factsOn } from "./facts-on";
 
 const on = (day: string, ...changes: Parameters<typeof withChanges>[1]) =>
   factsOn(withChanges(facts, changes), day);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { finishedPages } from "../../testing/fixtures/built-pages";
-import { facts } from "../../testing/fixtures/built-site";
+import { finishedPages } from "../../tests/fixtures/built-pages";
+import { facts } from "../../tests/fixtures/built-site";
 import { formatPhone } from "./format-phone";
 import { formatPrice } from "./format-price";
 import { formatHour, type WeeklyHours } from "./hours/opening-hours";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { facts } from "../../testing/fixtures/clinic";
+import { facts } from "../../tests/fixtures/clinic";
 import { factsJsonSchema } from "./facts-json-schema";
 
 const published = readFileSync("docs/facts.schema.json", "utf8");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { facts } from "../../testing/fixtures/clinic";
+import { facts } from "../../tests/fixtures/clinic";
 import { whatFits } from "./what-fits";
 
 it("takes every fact, and every part of one, that can be read", () => {

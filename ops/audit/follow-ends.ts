@@ -1,4 +1,4 @@
-import { namedEnd } from "../../server/backups/audit-end";
+import { namedEnd } from "../../app/core/backups/audit-end";
 import { type AuditEnds, type BrokenChain, type StoredEntry, whyBroken } from "./stored-entry";
 
 /**

@@ -1,4 +1,4 @@
-import { type AuditRecord, chainFrom } from "../../server/db/audit-chain";
+import { type AuditRecord, chainFrom } from "../../app/core/audit/audit-chain";
 
 /** An entry as it is stored. */
 export type StoredEntry = AuditRecord & {

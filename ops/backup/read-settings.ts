@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { type BackupSettings, readBackupSettings } from "../../server/backups/backup-settings";
-import { environmentReader } from "../../server/environment";
+import { type BackupSettings, readBackupSettings } from "../../app/core/backups/backup-settings";
+import { environmentReader } from "../../app/core/config/environment";
 
 /** The settings that backups need, as the site reads them. Throws one error that lists every validation issue. */
 export function readSettings(): BackupSettings {

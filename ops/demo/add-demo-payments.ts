@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import type { WholeDesk } from "../../app/contracts/desk";
-import type { Actor } from "../../app/contracts/people";
-import type { Schema } from "../db/schema";
-import type { Logger } from "../logger";
-import { makeRecordPayment } from "../payments/record-payment";
-import { makeRecordReversal } from "../payments/record-reversal";
-import { makeStartPayment } from "../payments/start-payment";
-import { makeTestCheckout } from "../providers/test-checkout";
+import type { Schema } from "../../app/core/db/schema";
+import type { Logger } from "../../app/core/log/logger";
+import { makeTestCheckout } from "../../app/core/payment-provider/test-checkout";
+import type { Actor } from "../../app/core/sessions/people";
+import type { WholeDesk } from "../../app/desk-services";
+import { makeStartPayment } from "../../app/site/payment/start-payment.server";
+import { makeRecordPayment } from "../../app/staff/payments/record-payment.server";
+import { makeRecordReversal } from "../../app/staff/payments/record-reversal.server";
 import type { When } from "./workday";
 
 type Reversal = { at: When; kind: "refund" | "dispute"; amountCents: number; status: string };

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import type { Accounts } from "../../app/contracts/accounts";
-import type { Actor, Role } from "../../app/contracts/people";
-import { newCodeSecret } from "../accounts/one-time-code";
+import type { Actor, Role } from "../../app/core/sessions/people";
+import type { Accounts } from "../../app/staff/sign-in/accounts";
+import { newCodeSecret } from "../../app/staff/sign-in/one-time-code.server";
 
 const colleagues = [
   { name: "Tobias Quillfeather", email: "tobias@coquinawellness.example", role: "desk" },

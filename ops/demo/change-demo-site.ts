@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Actor } from "../../app/contracts/people";
+import type { Schema } from "../../app/core/db/schema";
+import type { Actor } from "../../app/core/sessions/people";
 import type { Facts } from "../../app/facts/facts-schema";
-import type { Schema } from "../db/schema";
-import { saveDrafts } from "../publishing/desk/drafts";
-import { makeSchedule } from "../publishing/desk/publish-drafts";
+import { saveDrafts } from "../../app/staff/website/drafts.server";
+import { makeSchedule } from "../../app/staff/website/publish-drafts.server";
 import { instantAt } from "./workday";
 
 /** A price that changes in three workdays, and one more that is still a draft. */

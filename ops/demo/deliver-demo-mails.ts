@@ -1,15 +1,15 @@
 import type { Kysely } from "kysely";
+import type { Config } from "../../app/core/config/config";
+import type { Schema } from "../../app/core/db/schema";
+import type { Logger } from "../../app/core/log/logger";
+import { senderOf } from "../../app/core/mail/clinic-mailboxes";
+import { makeComposeMail } from "../../app/core/mail/compose-mail";
+import { makeDelivery } from "../../app/core/mail/deliver-mail";
+import { makeFileMailer } from "../../app/core/mail/file-mailer";
+import { type Mailer, MailRefusedError } from "../../app/core/mail/mail";
 import type { Facts } from "../../app/facts/facts-schema";
-import { makeReadBooking } from "../bookings/read-booking";
-import type { Config } from "../config";
-import type { Schema } from "../db/schema";
-import { issueStatusLink } from "../inquiries/status-link";
-import type { Logger } from "../logger";
-import { senderOf } from "../mails/clinic-mailboxes";
-import { makeComposeMail } from "../mails/compose-mail";
-import { makeDelivery } from "../outbox/deliver-mail";
-import { makeFileMailer } from "../providers/file-mailer";
-import { type Mailer, MailRefusedError } from "../providers/mail";
+import { makeReadBooking } from "../../app/staff/bookings/read-booking.server";
+import { issueStatusLink } from "../../app/staff/inquiry/status-link.server";
 
 /** Mailboxes of this domain are refused, as those of a mistyped email. */
 const refusedDomain = "@mistyped.example";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { readConfig } from "../../app/core/config/config";
 import { clinicMidnight } from "../../app/facts/hours/clinic-day.server";
 import { addDays } from "../../app/facts/hours/local-date";
-import { type Engine, engines, openTestDatabase } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { readConfig } from "../config";
+import { recordingLogger } from "../../tests/fakes/fakes";
+import { facts } from "../../tests/fixtures/clinic";
+import { type Engine, engines, openTestDatabase } from "../../tests/support/databases";
 import { fillDemo } from "./fill-demo";
 import { workday } from "./workday";
 

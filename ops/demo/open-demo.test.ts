@@ -1,11 +1,11 @@
-import "../../testing/need-build";
+import "../../tests/support/need-build";
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { freePort } from "../../testing/free-port";
+import { freePort } from "../../tests/support/free-port";
 import { openDemo } from "./open-demo";
 
 it("serves a desk full of inquiries to the browser that opens the link first", async () => {
@@ -35,7 +35,7 @@ it("serves a desk full of inquiries to the browser that opens the link first", a
 
 it("is refused in production, by the command and by the function", async () => {
   const env = { ...process.env, NODE_ENV: "production" };
-  const { status, stderr } = spawnSync("node", ["commands/demo.mjs"], { encoding: "utf8", env });
+  const { status, stderr } = spawnSync("node", ["ops/demo.mjs"], { encoding: "utf8", env });
   expect(status).toBe(1);
   expect(stderr).toMatch(/NODE_ENV=production/);
   const asked = { folder: "nowhere", port: "1", settings: env };

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { readConfig } from "../../app/core/config/config";
+import { openDatabase } from "../../app/core/db/open";
+import { makeLogger } from "../../app/core/log/logger";
 import { currentFacts } from "../../app/facts/current-facts";
-import { readConfig } from "../../server/config";
-import { openDatabase } from "../../server/db/open";
-import { fillDemo } from "../../server/demo/fill-demo";
-import { makeOwnerSession } from "../../server/demo/owner-session";
-import { refuseProduction, serveSignInLink } from "../../server/demo/sign-in-link";
-import { makeLogger } from "../../server/logger";
+import { fillDemo } from "./fill-demo";
+import { makeOwnerSession } from "./owner-session";
+import { refuseProduction, serveSignInLink } from "./sign-in-link";
 
 /** What the demo takes over from its environment: never a setting such as DATABASE_URL. */
 const kept = ["PATH", "HOME", "LANG", "TMPDIR", "NODE_OPTIONS"];

@@ -1,7 +1,7 @@
-import { makeLetIn } from "../accounts/let-in";
-import { makeStaffSessions } from "../accounts/staff-sessions";
-import type { Config } from "../config";
-import type { Database } from "../db/open";
+import type { Config } from "../../app/core/config/config";
+import type { Database } from "../../app/core/db/open";
+import { makeStaffSessions } from "../../app/core/sessions/staff-sessions";
+import { makeLetIn } from "../../app/staff/sign-in/start-session.server";
 import type { StartSession } from "./sign-in-link";
 
 const clock = () => new Date();

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import type { VisitorServices } from "../../app/contracts/conversation";
-import type { WholeDesk } from "../../app/contracts/desk";
-import type { ReceiveInquiry } from "../../app/contracts/inquiries";
-import type { Actor } from "../../app/contracts/people";
+import type { Schema } from "../../app/core/db/schema";
+import type { Actor } from "../../app/core/sessions/people";
+import type { WholeDesk } from "../../app/desk-services";
 import type { Facts } from "../../app/facts/facts-schema";
 import { dayText } from "../../app/facts/hours/local-date";
 import { nextCallback } from "../../app/facts/hours/next-callback.server";
-import type { Schema } from "../db/schema";
+import type { VisitorServices } from "../../app/staff/conversation/conversation";
+import type { ReceiveInquiry } from "../../app/staff/inquiry/inquiries";
 import type { Member, Step, Story } from "./demo-story";
 import { instantAt, workday } from "./workday";
 

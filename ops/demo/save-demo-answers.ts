@@ -1,5 +1,5 @@
-import type { ConversationServices } from "../../app/contracts/conversation";
-import type { Actor } from "../../app/contracts/people";
+import type { Actor } from "../../app/core/sessions/people";
+import type { ConversationServices } from "../../app/staff/conversation/conversation";
 
 const readyAnswers = [
   {

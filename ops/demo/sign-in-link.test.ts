@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
-import { openTestDatabase } from "../../testing/databases";
-import { openAccounts } from "../../testing/fixtures/accounts";
+import { openAccounts } from "../../tests/fixtures/accounts";
+import { openTestDatabase } from "../../tests/support/databases";
 import { makeOwnerSession } from "./owner-session";
 import { serveSignInLink } from "./sign-in-link";
 
@@ -90,7 +90,7 @@ it("starts a session that the site accepts as the owner's", async () => {
 
 it("is in no file of the site that starts normally", () => {
   const importing = globSync("{app,server}/**/*.{ts,tsx}")
-    .filter((file) => !file.startsWith("server/demo/"))
+    .filter((file) => !file.startsWith("ops/demo/"))
     .filter((file) => /["'][^"']*\/demo\//.test(readFileSync(file, "utf8")));
   expect(importing).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { digest } from "../digest";
+import { digest } from "../../app/core/digest";
 
 /** Makes a staff session; returns the token of its cookie. */
 export type StartSession = (device: string) => Promise<{ token: string; expiresAt: string }>;

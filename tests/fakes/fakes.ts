@@ -1,4 +1,4 @@
-import { type Logger, makeLogger } from "../../server/logger";
+import { type Logger, makeLogger } from "../../app/core/log/logger";
 
 /** A clock that stands still until it is moved. */
 export function fakeClock(start = "2026-03-02T14:00:00.000Z") {

@@ -1,11 +1,11 @@
-import { readConfig } from "../../server/config";
-import { makeReceiveInquiry } from "../../server/inquiries/receive-inquiry";
-import { senderOf } from "../../server/mails/clinic-mailboxes";
-import { makeComposeMail } from "../../server/mails/compose-mail";
-import { makeDelivery } from "../../server/outbox/deliver-mail";
-import { makeSmtpMailer } from "../../server/providers/smtp-mailer";
-import { type Engine, openTestDatabase } from "../databases";
+import { readConfig } from "../../app/core/config/config";
+import { senderOf } from "../../app/core/mail/clinic-mailboxes";
+import { makeComposeMail } from "../../app/core/mail/compose-mail";
+import { makeDelivery } from "../../app/core/mail/deliver-mail";
+import { makeSmtpMailer } from "../../app/core/mail/smtp-mailer";
+import { makeReceiveInquiry } from "../../app/site/contact/receive-inquiry.server";
 import { facts } from "../fixtures/clinic";
+import { type Engine, openTestDatabase } from "../support/databases";
 import { startFakeSmtp } from "./fake-smtp";
 import { fakeClock, recordingLogger } from "./fakes";
 

@@ -1,5 +1,5 @@
-import { makeReceiveInquiry } from "../../server/inquiries/receive-inquiry";
-import type { TestDatabase } from "../databases";
+import { makeReceiveInquiry } from "../../app/site/contact/receive-inquiry.server";
+import type { TestDatabase } from "../support/databases";
 import { fakeClock, recordingLogger } from "./fakes";
 
 /** The service that receives inquiries, with a database and a clock that the test moves. */

@@ -3,11 +3,11 @@ import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { expect, it, onTestFinished } from "vitest";
-import { inquiryMessages } from "../app/content/en/form-messages";
-import { runBuiltServer, startBuiltServer } from "../testing/built-server";
-import { makeDataDir } from "../testing/databases";
-import { mayMount, smallDisk } from "../testing/small-disk";
-import { openDatabase } from "./db/open";
+import { inquiryMessages } from "../../app/content/en/form-messages";
+import { openDatabase } from "../../app/core/db/open";
+import { runBuiltServer, startBuiltServer } from "../support/built-server";
+import { makeDataDir } from "../support/databases";
+import { mayMount, smallDisk } from "../support/small-disk";
 
 let sent = 0;
 /** As large as an inquiry may be, so that the space it needs is really needed. */

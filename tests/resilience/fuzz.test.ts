@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { startBuiltServer } from "../testing/built-server";
-import { makeDataDir } from "../testing/databases";
-import { rawExchange } from "../testing/peers/raw-exchange";
+import { rawExchange } from "../fakes/raw-exchange";
+import { startBuiltServer } from "../support/built-server";
+import { makeDataDir } from "../support/databases";
 import { hostileRequests } from "./fuzz-requests";
 
-/** FUZZ_COUNT=20000 npx vitest run trials/fuzz.test.ts sends more. */
+/** FUZZ_COUNT=20000 npx vitest run tests/resilience/fuzz.test.ts sends more. */
 const count = Number(process.env.FUZZ_COUNT ?? 700);
 
 /** What no response may contain: paths of the code, names of libraries, stack traces. */

@@ -3,14 +3,14 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { startBuiltServer } from "../testing/built-server";
-import { makeDataDir, makeEmptyDatabase } from "../testing/databases";
-import { findPostgres } from "../testing/find-postgres";
-import known from "../testing/fixtures/older-data/known.json";
-import { addStaffSession } from "../testing/staff-session";
-import { openDatabase } from "./db/open";
+import { openDatabase } from "../../app/core/db/open";
+import known from "../fixtures/older-data/known.json";
+import { startBuiltServer } from "../support/built-server";
+import { makeDataDir, makeEmptyDatabase } from "../support/databases";
+import { findPostgres } from "../support/find-postgres";
+import { addStaffSession } from "../support/staff-session";
 
-const folder = "testing/fixtures/older-data";
+const folder = "tests/fixtures/older-data";
 const unpacked = (name: string) => gunzipSync(readFileSync(join(folder, name)));
 
 /** Lays the stored data as a running site would find it; gives the settings that name it. */

@@ -1,10 +1,10 @@
-import "../testing/need-build";
+import "../support/need-build";
 
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { startBuiltServer } from "../testing/built-server";
-import { makeDataDir } from "../testing/databases";
-import { typePrice } from "../testing/type-price";
+import { startBuiltServer } from "../support/built-server";
+import { makeDataDir } from "../support/databases";
+import { typePrice } from "../support/type-price";
 
 const pages = ["/services", "/treatments/tadalafil", "/sexual-health"];
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "../server/db/open";
-import { engines, makeDataDir } from "../testing/databases";
-import { startPostgres } from "../testing/postgres";
+import { openDatabase } from "../../app/core/db/open";
+import { engines, makeDataDir } from "../support/databases";
+import { startPostgres } from "../support/postgres";
 import { startFlakyMailServer } from "./flaky-mail-server";
 import { seededRandom } from "./seeded-random";
 import { sendInquiries } from "./send-inquiries";
@@ -11,7 +11,7 @@ import { superviseSite } from "./supervise-site";
 /** `npm run torture -- --count 1000` sends more. */
 const count = Number(process.env.TORTURE_COUNT ?? 40);
 const kills = Math.max(2, Math.round(count / 100));
-/** Mails that one process delivers at the same time: server/outbox/deliver-mail.ts. */
+/** Mails that one process delivers at the same time: app/core/mail/deliver-mail.ts. */
 const batchSize = 4;
 
 it.each(engines)(

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { startBuiltServer } from "../testing/built-server";
-import { mayMount, smallDisk } from "../testing/small-disk";
-import { openStaffSession } from "../testing/staff-session";
+import { startBuiltServer } from "../support/built-server";
+import { mayMount, smallDisk } from "../support/small-disk";
+import { openStaffSession } from "../support/staff-session";
 
 // Without the right to mount a disk, end-surely.test.ts stands for it.
 (mayMount ? it : it.skip)("signing out on a full disk ends the session, and says so", async () => {

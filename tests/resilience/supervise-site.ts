@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../testing/free-port";
-import { type LaunchedSite, launchSite } from "../testing/launch-site";
+import { freePort } from "../support/free-port";
+import { type LaunchedSite, launchSite } from "../support/launch-site";
 
 /** The built site as a process that is killed without warning and started again at once. */
 export async function superviseSite(env: Record<string, string>) {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
 const { values } = parseArgs({ options: { count: { type: "string", default: "1000" } } });
-const { status } = spawnSync("vitest", ["run", "trials/resilience.test.ts"], {
+const { status } = spawnSync("vitest", ["run", "tests/resilience/resilience.test.ts"], {
   stdio: "inherit",
   env: { ...process.env, TORTURE_COUNT: values.count },
 });

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { migrations } from "../server/db/migrations/migrations";
-import { type Database, openDatabase } from "../server/db/open";
+import { migrations } from "../../app/core/db/migrations/migrations";
+import { type Database, openDatabase } from "../../app/core/db/open";
 import { copyMigratedFile, onServer, urlOf } from "./migrated-databases";
 
 export const engines = ["sqlite", "postgres"] as const;

@@ -3,7 +3,7 @@ import "./need-build.ts";
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { allocatorSettings, heapSettings } from "../server/memory-settings.ts";
+import { allocatorSettings, heapSettings } from "../../app/core/config/memory-settings.ts";
 
 /** With them the site need not start itself again: a fifth less work. */
 const memorySettings = { NODE_OPTIONS: heapSettings.join(" "), ...allocatorSettings };

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { openDatabase } from "../server/db/open";
+import { openDatabase } from "../../app/core/db/open";
 
 /** Unique to the run, because the server may be permanent. */
 const databaseName = `migrated_${process.pid}`;

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { newerSource } from "../server/publishing/stale-build.mjs";
+import { newerSource } from "../../ops/stale-build.mjs";
 
 /** Imported first by tests of the built site. */
 if (!existsSync("build/styles.json"))

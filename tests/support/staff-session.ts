@@ -2,8 +2,8 @@ import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import type { Kysely } from "kysely";
-import type { Role, StaffPerson } from "../app/contracts/people";
-import type { Schema } from "../server/db/schema";
+import type { Schema } from "../../app/core/db/schema";
+import type { Role, StaffPerson } from "../../app/core/sessions/people";
 
 export type SignedInPerson = {
   person: StaffPerson;

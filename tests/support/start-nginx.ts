@@ -13,7 +13,7 @@ const nginxProgram = ["/usr/sbin/nginx", "nginx"].find(
 /** In CI a missing nginx is a failure. */
 export const nginxIsHere = nginxProgram !== undefined || process.env.CI === "true";
 
-/** Starts nginx with deploy/nginx.conf, on free loopback ports, before the site at `sitePort`. */
+/** Starts nginx with ops/nginx.conf, on free loopback ports, before the site at `sitePort`. */
 export async function startNginx(sitePort: number, { workers = 1 } = {}) {
   if (!nginxProgram) throw new Error("This test needs nginx: apt-get install nginx-light");
   const [port, tlsPort] = [await freePort(), await freePort()];
@@ -30,7 +30,7 @@ export async function startNginx(sitePort: number, { workers = 1 } = {}) {
     ],
     { stdio: "ignore" },
   );
-  const conf = readFileSync("deploy/nginx.conf", "utf8")
+  const conf = readFileSync("ops/nginx.conf", "utf8")
     .replace("worker_processes auto", `worker_processes ${workers}`)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("listen 443 ", `listen 127.0.0.1:${tlsPort} `)

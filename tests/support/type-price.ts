@@ -1,4 +1,4 @@
-import { fieldName } from "../app/facts/field-name.ts";
+import { fieldName } from "../../app/facts/field-name.ts";
 import { openStaffSession } from "./staff-session.ts";
 
 /**

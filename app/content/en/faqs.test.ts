@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../../../testing/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/clinic";
 import { dollarsFromTo, fromTo, wholeDollars } from "../../facts/format-figures";
 import { hoursInText, weekdays } from "../../facts/hours/opening-hours";
 import { faqs as faqsOf } from "./faqs";

@@ -1,4 +1,4 @@
-import type { InquiryField } from "../../contracts/inquiry-fields";
+import type { InquiryField } from "~/staff/inquiry/inquiry-fields";
 
 /**
  * What each field of the inquiry is called: in the form, on the staff page and in the clinic's

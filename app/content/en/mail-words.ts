@@ -1,5 +1,5 @@
-import type { BookingPlace } from "../../contracts/bookings";
-import type { MailKind } from "../../contracts/desk-inquiry";
+import type { BookingPlace } from "~/staff/bookings/bookings";
+import type { MailKind } from "~/staff/inquiry/inquiry-types";
 import type { Facts } from "../../facts/facts-schema";
 import { timeZoneName } from "../../facts/identity";
 

@@ -14,8 +14,8 @@ import {
 import { labelMisfit } from "../../../art/labels/label-misfit";
 import { labelSheet } from "../../../art/labels/label-sheet";
 import { vessels } from "../../../art/scenes/vessels";
-import { finishedPages } from "../../../testing/fixtures/built-pages";
-import { facts, products } from "../../../testing/fixtures/clinic";
+import { finishedPages } from "../../../tests/fixtures/built-pages";
+import { facts, products } from "../../../tests/fixtures/clinic";
 import { listings, pictureOf } from "../../catalogue/products";
 import { builtPages } from "../../static-paths";
 import { injection, tablet, troche } from "./catalogue/how-taken";

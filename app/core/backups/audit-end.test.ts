@@ -3,12 +3,12 @@ import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { commandEnv } from "../../testing/command-env";
-import { type Engine, makeDataDir, makeEmptyDatabase } from "../../testing/databases";
-import { backupSettings } from "../../testing/fixtures/backups";
-import { ana } from "../../testing/fixtures/people";
-import { openDatabase } from "../db/open";
-import { writeAudit } from "../desk/write-audit";
+import { writeAudit } from "~/core/audit/write-audit";
+import { openDatabase } from "~/core/db/open";
+import { backupSettings } from "../../../tests/fixtures/backups";
+import { ana } from "../../../tests/fixtures/people";
+import { commandEnv } from "../../../tests/support/command-env";
+import { type Engine, makeDataDir, makeEmptyDatabase } from "../../../tests/support/databases";
 import type { BackupSettings } from "./backup-settings";
 import { restoreBackup } from "./restore-backup";
 import { takeBackup } from "./take-backup";
@@ -16,7 +16,7 @@ import { takeBackup } from "./take-backup";
 const at = new Date("2026-03-02T14:00:00.000Z");
 
 const runVerify = (env: Record<string, string | undefined>) =>
-  promisify(execFile)(process.execPath, ["commands/run.mjs", "audit", "verify"], { env }).then(
+  promisify(execFile)(process.execPath, ["ops/run.mjs", "audit", "verify"], { env }).then(
     ({ stdout }) => stdout,
     ({ stderr }: { stderr: string }) => stderr,
   );

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { readKeyFile } from "../db/database-key";
-import type { AuditRow, Schema } from "../db/schema";
+import { readKeyFile } from "~/core/db/database-key";
+import type { AuditRow, Schema } from "~/core/db/schema";
 import { lockText, openText, readIdentity, type TextKeys } from "./age-file";
 import type { BackupPlace } from "./backup-place";
 import type { BackupSettings } from "./backup-settings";

@@ -1,7 +1,7 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
-import { readSetting, replaceSetting } from "../db/replace-setting";
-import type { Schema } from "../db/schema";
-import type { Logger } from "../logger";
+import { readSetting, replaceSetting } from "~/core/db/replace-setting";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
 import { type BackupState, backupStateName } from "./backup-state";
 import type { BackupReport } from "./take-backup";
 

@@ -1,4 +1,4 @@
-import type { environmentReader } from "../environment";
+import type { environmentReader } from "~/core/config/environment";
 import type { KeptCounts } from "./kept-backups";
 
 /** Where the database is, and where and how its backups are kept. */

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { readSetting } from "../db/replace-setting";
-import type { Schema } from "../db/schema";
+import { readSetting } from "~/core/db/replace-setting";
+import type { Schema } from "~/core/db/schema";
 import type { BackupManifest } from "./backup-manifest";
 import type { BackupPlace } from "./backup-place";
 

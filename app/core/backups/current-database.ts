@@ -3,8 +3,8 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
-import { readKeyFile, unlock } from "../db/database-key";
-import type { Schema } from "../db/schema";
+import { readKeyFile, unlock } from "~/core/db/database-key";
+import type { Schema } from "~/core/db/schema";
 import type { BackupSettings } from "./backup-settings";
 
 /** Runs `work` on PostgreSQL, as it is: nothing is migrated. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { makeDataDir } from "../../testing/databases";
+import { makeDataDir } from "../../../tests/support/databases";
 import { findLeftovers, removeOldLeftovers } from "./leftovers";
 
 const now = new Date("2026-03-20T12:00:00.000Z");

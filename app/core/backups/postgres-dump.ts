@@ -4,7 +4,7 @@ import { chmod } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import pg from "pg";
-import type { RevocationKind } from "../db/tables/people-tables";
+import type { RevocationKind } from "~/core/db/tables/people-tables";
 import type { Contents } from "./backup-manifest";
 
 const versions = [18, 17, 16, 15, 14];

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { type Role, roles } from "../../app/contracts/people";
-import type { Schema } from "../db/schema";
-import type { RevocationKind } from "../db/tables/people-tables";
+import type { Schema } from "~/core/db/schema";
+import type { RevocationKind } from "~/core/db/tables/people-tables";
+import { type Role, roles } from "~/core/sessions/people";
 import { type Revocation, unionOfRevocations } from "./revocation-file";
 
 /** How many revocations of each kind changed something in the restored database. */

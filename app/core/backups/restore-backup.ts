@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { readKeyFile } from "../db/database-key";
+import { readKeyFile } from "~/core/db/database-key";
 import { decryptFile, decryptText, readIdentity } from "./age-file";
 import { keepAuditEnd, rowsSince } from "./audit-end";
 import type { BackupManifest } from "./backup-manifest";

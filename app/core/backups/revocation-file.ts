@@ -1,8 +1,8 @@
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import type { Schema } from "../db/schema";
-import type { RevocationKind } from "../db/tables/people-tables";
+import type { Schema } from "~/core/db/schema";
+import type { RevocationKind } from "~/core/db/tables/people-tables";
 
 /** What was revoked, when, and from whom or what: ids and hashes, no names. */
 export type Revocation = { id: string; at: string; kind: RevocationKind; subject: string };

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import S3rver from "s3rver";
 import { expect, it, onTestFinished } from "vitest";
-import { makeDataDir, openTestDatabase } from "../../testing/databases";
-import { backupSettings } from "../../testing/fixtures/backups";
-import { freePort } from "../../testing/free-port";
+import { backupSettings } from "../../../tests/fixtures/backups";
+import { makeDataDir, openTestDatabase } from "../../../tests/support/databases";
+import { freePort } from "../../../tests/support/free-port";
 import { restoreBackup } from "./restore-backup";
 import { takeBackup } from "./take-backup";
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { unlock } from "../db/database-key";
+import { unlock } from "~/core/db/database-key";
 import type { Contents } from "./backup-manifest";
 
 /** The database of a running site as it is at one moment, into a new file, encrypted as it is. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { readKeyFile } from "../db/database-key";
+import { readKeyFile } from "~/core/db/database-key";
 import { decryptFile, encryptFile, encryptText, readIdentity } from "./age-file";
 import type { BackupManifest } from "./backup-manifest";
 import { backupName, madeAt, manifestName } from "./backup-name";

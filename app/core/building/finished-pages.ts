@@ -1,9 +1,10 @@
 /** build/server/finished-pages.js, for tests and measurements: the pages with the build's own facts. */
-import { currentFacts } from "../../app/facts/current-facts";
-import { buildFolder } from "../build-folder";
-import { renderPage } from "../http/pages/built-pages";
-import { makePageSet } from "../http/pages/page-set";
-import { readPageStyles } from "../http/pages/page-styles";
+
+import { buildFolder } from "~/core/build-folder";
+import { renderPage } from "~/core/pages/built-pages";
+import { makePageSet } from "~/core/pages/page-set";
+import { readPageStyles } from "~/core/pages/page-styles";
+import { currentFacts } from "~/facts/current-facts";
 
 export { renderPage };
 

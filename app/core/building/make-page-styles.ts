@@ -1,5 +1,5 @@
-import { inlineStyle } from "../http/pages/finish-page";
-import type { PageStyles } from "../http/pages/page-styles";
+import { inlineStyle } from "~/core/pages/finish-page";
+import type { PageStyles } from "~/core/pages/page-styles";
 import { keepUsedCss } from "./keep-used-css";
 import { type Scripts, scriptsOfIsland, withImports } from "./with-imports";
 

@@ -21,7 +21,7 @@ const production = {
   CLINIC_MAIL_TO: "desk@clinic.test",
 };
 
-const example = readFileSync(resolve(import.meta.dirname, "../.env.example"), "utf8")
+const example = readFileSync(resolve(import.meta.dirname, "../../../.env.example"), "utf8")
   .split("\n")
   .flatMap((line) => /^([A-Z0-9_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? []);
 const exampleSettings = Object.fromEntries(

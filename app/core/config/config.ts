@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { allowances } from "../app/contracts/desk-upkeep";
-import { readBackupSettings } from "./backups/backup-settings";
+import { readBackupSettings } from "~/core/backups/backup-settings";
+import { allowances } from "~/staff/upkeep/upkeep-types";
 import { environmentReader } from "./environment";
 import { unsafeFaults } from "./unsafe-settings";
 

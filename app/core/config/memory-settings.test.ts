@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { startBuiltServer } from "../testing/built-server";
-import { makeDataDir } from "../testing/databases";
+import { startBuiltServer } from "../../../tests/support/built-server";
+import { makeDataDir } from "../../../tests/support/databases";
 import { allocatorSettings, heapSettings } from "./memory-settings";
 
 const wordsOf = (pid: number | undefined, file: "cmdline" | "environ") =>
@@ -29,6 +29,6 @@ it.runIf(process.platform === "linux")("leaves a heap that somebody chose as it 
 });
 
 it("is the same in the systemd unit, where the site may not restart itself", () => {
-  const unit = readFileSync(resolve("deploy/site.service"), "utf8");
+  const unit = readFileSync(resolve("ops/site.service"), "utf8");
   for (const words of [...heapSettings, ...inEnvironment]) expect(unit).toContain(words);
 });

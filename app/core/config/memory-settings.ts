@@ -2,7 +2,7 @@
  * Memory settings of Node and the C library, however the site is started: a small heap, and memory
  * returned to the system after a peak. They work only at a process's start, so a process without
  * them replaces itself, under the same id. A heap size that somebody set is kept.
- * deploy/site.service has the same settings: Node's --permission forbids the restart.
+ * ops/site.service has the same settings: Node's --permission forbids the restart.
  */
 export const heapSettings = ["--max-semi-space-size=4", "--max-old-space-size=112"];
 

@@ -1,4 +1,4 @@
-import { isLoopback } from "./loopback";
+import { isLoopback } from "~/core/http/loopback";
 
 /** Whether an http URL leads to another machine. */
 export function isPlainHttp(url: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { runBuiltServer, startBuiltServer } from "../testing/built-server";
-import { makeDataDir } from "../testing/databases";
-import { openStaffSession } from "../testing/staff-session";
+import { runBuiltServer, startBuiltServer } from "../../../tests/support/built-server";
+import { makeDataDir } from "../../../tests/support/databases";
+import { openStaffSession } from "../../../tests/support/staff-session";
 import { ConfigError, readConfig } from "./config";
 import { allowedRisks } from "./unsafe-settings";
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { makeDataDir } from "../../testing/databases";
-import { anAttempt } from "../../testing/fixtures/inquiries";
-import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
-import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
+import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
+import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
+import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { makeDataDir } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
 
 const word = "unmistakable";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { endPauses } from "../outbox/claim-mails";
-import { oneOf } from "./one-of";
+import { endPauses } from "~/core/mail/claim-mails";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { oneOf } from "./in-list";
 
 /** SQLite takes 32,766 variables, PostgreSQL 65,535. */
 const values = 70_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { isFree, lease, noLease } from "./lease";
 
 describe.each(engines)("a lease on %s", (engine) => {

@@ -3,8 +3,13 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { engines, makeDataDir, makeEmptyDatabase, openTestDatabase } from "../../testing/databases";
-import { waitUntil } from "../../testing/wait-until";
+import {
+  engines,
+  makeDataDir,
+  makeEmptyDatabase,
+  openTestDatabase,
+} from "../../../tests/support/databases";
+import { waitUntil } from "../../../tests/support/wait-until";
 import { migrations } from "./migrations/migrations";
 import { openDatabase } from "./open";
 

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
+import { unreachable, unreadable, unwritable } from "./database-error";
 import { readKeyFile } from "./database-key";
 import { migrations as allMigrations } from "./migrations/migrations";
 import { openPostgres } from "./postgres";
 import { WrongDatabaseVersionError } from "./run-migrations";
 import type { Schema } from "./schema";
 import { openSqlite } from "./sqlite";
-import { unreachable, unreadable, unwritable } from "./unusable";
 
 export type Database = {
   db: Kysely<Schema>;

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { type Engine, engines, openTestDatabase } from "../../testing/databases";
-import { addPeople } from "../../testing/fixtures/add-people";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { ana, ben } from "../../testing/fixtures/people";
-import { personalData } from "../../testing/fixtures/personal-data";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { issueStatusLink } from "../inquiries/status-link";
-import { makeVisitorPage } from "../inquiries/visitor-page";
+import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
+import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { addPeople } from "../../../tests/fixtures/add-people";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana, ben } from "../../../tests/fixtures/people";
+import { personalData } from "../../../tests/fixtures/personal-data";
+import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
 
 async function columnsIn(engine: Engine): Promise<string[]> {
   const { db } = await openTestDatabase(engine);
@@ -25,7 +25,7 @@ describe.each(engines)("personal data on %s", (engine) => {
     const unlisted = (await columnsIn(engine)).filter((column) => !listed.includes(column));
     expect(
       unlisted,
-      "A new column: say in testing/fixtures/personal-data.ts what becomes of it",
+      "A new column: say in tests/fixtures/personal-data.ts what becomes of it",
     ).toEqual([]);
     expect(new Set(listed).size, "each in one place").toBe(listed.length);
   });

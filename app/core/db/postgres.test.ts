@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { makeEmptyDatabase } from "../../testing/databases";
-import { anAttempt } from "../../testing/fixtures/inquiries";
-import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
-import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
+import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
+import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
+import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { makeEmptyDatabase } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
 
 /** A proxy between a client and a local server that can go silent or cut every connection. */

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
-import { makeEmptyDatabase } from "../../testing/databases";
-import { addPeople } from "../../testing/fixtures/add-people";
-import { anAttempt } from "../../testing/fixtures/inquiries";
-import { ana } from "../../testing/fixtures/people";
-import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
-import { writeAudit } from "../desk/write-audit";
-import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
+import { writeAudit } from "~/core/audit/write-audit";
+import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
+import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
+import { addPeople } from "../../../tests/fixtures/add-people";
+import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { ana } from "../../../tests/fixtures/people";
+import { makeEmptyDatabase } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
 
 /** A database owned by one role, and another role that owns nothing. */

@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { anAttempt } from "../../testing/fixtures/inquiries";
-import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
-import { makeLogger } from "../logger";
+import { makeLogger } from "~/core/log/logger";
+import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
+import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
 
 /** A page that is served by the process that also stores. */

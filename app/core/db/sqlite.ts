@@ -3,7 +3,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { Kysely, SqliteDialect } from "kysely";
 import type { Migration } from "kysely/migration";
-import { makeFolder } from "../make-folder";
+import { makeFolder } from "~/core/make-folder";
 import { changeKey, unlock } from "./database-key";
 import { isPlainSqlite } from "./is-plain-sqlite";
 import { runMigrations } from "./run-migrations";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { waitUntil } from "../../testing/wait-until";
+import { webhookLimit, webhookPath } from "~/site/payment/webhook.server";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { waitUntil } from "../../../tests/support/wait-until";
 import { type AppParts, makeApp } from "./app";
 import { makeBodyBudgets } from "./body-budget";
 import type { CountedPost } from "./limits/post-limits";
 import { makeLimitRequests } from "./limits/requests-at-once";
-import { webhookLimit, webhookPath } from "./webhook";
 
 const welcome: CountedPost = { waitSeconds: 0, mayShowForm: true };
 const html = { headers: { "Content-Type": "text/html" } };

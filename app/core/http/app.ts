@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import type { Logger } from "../logger";
+import type { Logger } from "~/core/log/logger";
+import { type ReceiveWebhook, webhookLimit, webhookPath } from "~/site/payment/webhook.server";
 import type { BodyBudget, HoldBytes } from "./body-budget";
 import type { Health } from "./health";
 import { makeConcurrencyLimit } from "./limits/concurrency-limit";
@@ -16,7 +17,6 @@ import type { Render } from "./renderer";
 import { securityHeaders } from "./security-headers";
 import type { ClientOf } from "./visitors/client-address";
 import { isSameOrigin } from "./visitors/same-origin";
-import { type ReceiveWebhook, webhookLimit, webhookPath } from "./webhook";
 
 export type Bindings = { Bindings: HttpBindings };
 

@@ -1,4 +1,4 @@
-import "../../testing/need-build";
+import "../../../tests/support/need-build";
 
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -7,16 +7,16 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, it } from "vitest";
-import { errorWords } from "../../app/content/en/pages/not-found";
-import { builtPages, staticPaths } from "../../app/static-paths";
-import { startBuiltServer } from "../../testing/built-server";
-import { makeDataDir } from "../../testing/databases";
-import { observatoryScore } from "../../testing/fixtures/observatory-score";
-import { setUpForm } from "../../testing/fixtures/people";
-import { fetchAs } from "../../testing/peers/fetch-as";
-import { rawExchange } from "../../testing/peers/raw-exchange";
-import { shareBuiltServer } from "../../testing/share-built-server";
-import { openStaffSession } from "../../testing/staff-session";
+import { errorWords } from "~/content/en/pages/not-found";
+import { builtPages, staticPaths } from "~/static-paths";
+import { fetchAs } from "../../../tests/fakes/fetch-as";
+import { rawExchange } from "../../../tests/fakes/raw-exchange";
+import { observatoryScore } from "../../../tests/fixtures/observatory-score";
+import { setUpForm } from "../../../tests/fixtures/people";
+import { startBuiltServer } from "../../../tests/support/built-server";
+import { makeDataDir } from "../../../tests/support/databases";
+import { shareBuiltServer } from "../../../tests/support/share-built-server";
+import { openStaffSession } from "../../../tests/support/staff-session";
 
 const always = {
   "x-content-type-options": "nosniff",

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { startBuiltServer } from "../../testing/built-server";
-import { engines, makeDataDir, openTestDatabase } from "../../testing/databases";
-import { anAttempt } from "../../testing/fixtures/inquiries";
-import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
-import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
+import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
+import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
+import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { startBuiltServer } from "../../../tests/support/built-server";
+import { engines, makeDataDir, openTestDatabase } from "../../../tests/support/databases";
 import { makeHealth } from "./health";
 
 describe.each(engines)("readiness on %s", (engine) => {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Schema } from "../db/schema";
-import { isLate } from "../outbox/alert-late-mail";
-import { readMailBacklog } from "../outbox/mail-backlog";
+import type { Schema } from "~/core/db/schema";
+import { isLate } from "~/core/mail/alert-late-mail";
+import { readMailBacklog } from "~/core/mail/mail-backlog";
 import { securityHeaders } from "./security-headers";
 
 export type Health = {

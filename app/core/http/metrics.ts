@@ -2,10 +2,10 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Kysely } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { readBackupState } from "../backups/backup-state";
-import type { Schema } from "../db/schema";
-import { readRetentionHold } from "../inquiries/retention-hold";
-import { readMailBacklog } from "../outbox/mail-backlog";
+import { readBackupState } from "~/core/backups/backup-state";
+import type { Schema } from "~/core/db/schema";
+import { readMailBacklog } from "~/core/mail/mail-backlog";
+import { readRetentionHold } from "~/staff/upkeep/retention-hold.server";
 import { listenOnPort } from "./listen-on-port";
 import { methods } from "./methods";
 

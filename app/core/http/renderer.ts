@@ -9,11 +9,11 @@ import {
   servicesContext,
   tooManyContext,
   visitorKeyContext,
-} from "../../app/context";
-import { factsContext } from "../../app/facts/facts-context.server";
-import type { Facts } from "../../app/facts/facts-schema";
-import { loggablePath } from "../loggable-path";
-import type { Logger } from "../logger";
+} from "~/context";
+import { loggablePath } from "~/core/log/loggable-path";
+import type { Logger } from "~/core/log/logger";
+import { factsContext } from "~/facts/facts-context.server";
+import type { Facts } from "~/facts/facts-schema";
 import { compressedAnswer } from "./files/compressed-answer";
 import { securityHeaders } from "./security-headers";
 

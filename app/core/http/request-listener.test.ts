@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { startBuiltServer } from "../../testing/built-server";
-import { makeDataDir } from "../../testing/databases";
-import { plainRequest } from "../../testing/peers/plain-request";
-import { rawExchange } from "../../testing/peers/raw-exchange";
-import { shareBuiltServer } from "../../testing/share-built-server";
+import { plainRequest } from "../../../tests/fakes/plain-request";
+import { rawExchange } from "../../../tests/fakes/raw-exchange";
+import { startBuiltServer } from "../../../tests/support/built-server";
+import { makeDataDir } from "../../../tests/support/databases";
+import { shareBuiltServer } from "../../../tests/support/share-built-server";
 
 const settings = { SITE_URL: "http://localhost:3000" };
 const shared = () => shareBuiltServer(settings);

@@ -1,15 +1,15 @@
 import type { RequestListener, ServerResponse } from "node:http";
-import { loggablePath } from "../loggable-path";
-import type { Logger } from "../logger";
+import { loggablePath } from "~/core/log/loggable-path";
+import type { Logger } from "~/core/log/logger";
+import type { CurrentPages } from "~/core/pages/page-set";
 import { type ServedFile, serveFile } from "./files/memory-file";
 import { methods } from "./methods";
-import type { CurrentPages } from "./pages/page-set";
 import type { Refusals } from "./refusals/refusals";
 import { requestFault } from "./refusals/request-fault";
 import { isRendered, renderedQueries } from "./rendered-queries";
 import { securityHeaders } from "./security-headers";
+import { ownAddress } from "./visitors/canonical-path";
 import type { ClientOf } from "./visitors/client-address";
-import { ownAddress } from "./visitors/own-address";
 import { makeIsOwnHost } from "./visitors/own-hosts";
 
 /** Sends a file where there is one; every other request goes to the application. */

@@ -32,7 +32,7 @@ export function contentSecurityPolicy(page: Page): string {
     // 'self' is for browsers without strict-dynamic; others ignore it.
     `script-src ${scripts ? `${scripts} 'strict-dynamic' 'self'` : "'none'"}`,
     `style-src ${styles || "'none'"}`,
-    // data: is for the tab's icon (app/ui/frame/tab-icon.tsx).
+    // data: is for the tab's icon (app/site/frame/tab-icon.tsx).
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -2,11 +2,13 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Kysely } from "kysely";
 import type { ServerBuild } from "react-router";
-import type { Services } from "../../app/context";
-import type { Facts } from "../../app/facts/facts-schema";
-import type { Config } from "../config";
-import type { Schema } from "../db/schema";
-import type { Logger } from "../logger";
+import type { Services } from "~/context";
+import type { Config } from "~/core/config/config";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
+import type { CurrentPages } from "~/core/pages/page-set";
+import type { Facts } from "~/facts/facts-schema";
+import type { ReceiveWebhook } from "~/site/payment/webhook.server";
 import { makeApp } from "./app";
 import { makeBodyBudgets } from "./body-budget";
 import type { ServedFile } from "./files/memory-file";
@@ -16,13 +18,11 @@ import { makePostLimits } from "./limits/post-limits";
 import { makeLimitRequests } from "./limits/requests-at-once";
 import { listenOnPort } from "./listen-on-port";
 import { startMetrics } from "./metrics";
-import type { CurrentPages } from "./pages/page-set";
 import { makeRefusals } from "./refusals/refusals";
 import { makeRenderer } from "./renderer";
 import { makeRequestListener } from "./request-listener";
 import { makeClientOf, makeIsTrusted } from "./visitors/client-address";
 import { makeVisitorKey } from "./visitors/visitor-key";
-import type { ReceiveWebhook } from "./webhook";
 
 /** Serves the site. `stop` lets running requests end, for at most `withinMs` milliseconds. */
 export async function startHttp({

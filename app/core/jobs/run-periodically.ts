@@ -1,4 +1,4 @@
-import type { Logger } from "./logger";
+import type { Logger } from "~/core/log/logger";
 
 /** Does `work` now and then every `everyMs`, never twice at once. `stop` waits for what runs. */
 export function repeat(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recordingLogger } from "../testing/peers/fakes";
+import { recordingLogger } from "../../../tests/fakes/fakes";
 
 const typed = "marisol@visitor.example";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { MailKind } from "../../app/contracts/desk-inquiry";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { anAttempt } from "../../testing/fixtures/inquiries";
-import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
-import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
-import { type Mail, MailRefusedError } from "../providers/mail";
+import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
+import type { MailKind } from "~/staff/inquiry/inquiry-types";
+import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
+import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { makeLateMailAlert } from "./alert-late-mail";
+import { type Mail, MailRefusedError } from "./mail";
 
 describe.each(engines)("late mail on %s", (engine) => {
   async function start() {

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import { mailKinds } from "../../app/contracts/desk-inquiry";
-import { readSetting, replaceSetting } from "../db/replace-setting";
-import type { Schema } from "../db/schema";
-import type { MailAddress } from "../environment";
-import type { Logger } from "../logger";
-import { type LateMailKind, lateMail } from "../mails/late-mail";
-import type { Mailer } from "../providers/mail";
+import type { MailAddress } from "~/core/config/environment";
+import { readSetting, replaceSetting } from "~/core/db/replace-setting";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
+import { mailKinds } from "~/staff/inquiry/inquiry-types";
 import { failedMails } from "./failed-mails";
+import { type LateMailKind, lateMail } from "./late-mail";
+import type { Mailer } from "./mail";
 import { type MailBacklog, readMailBacklog, waitingMails, waitingStaffMails } from "./mail-backlog";
 import { wasTriedToTheEnd } from "./retry-pause";
 

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { BookingRow } from "../db/tables/inquiry-tables";
+import type { BookingRow } from "~/core/db/tables/inquiry-tables";
 
 /**
  * The appointment as a calendar file. It says only that there is one: calendars are shared and

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type Engine, engines, openTestDatabase } from "../../testing/databases";
-import { anAttempt } from "../../testing/fixtures/inquiries";
-import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
-import { makeReceiveInquiry } from "../inquiries/receive-inquiry";
-import { wholeTry } from "../providers/smtp-mailer";
+import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
+import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
+import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
 import { claimMails, handBackLeases, leaseLength, markSent, markTried } from "./claim-mails";
+import { wholeTry } from "./smtp-mailer";
 
 it("leases a mail for longer than any try to send it takes", () => {
   expect(leaseLength).toBeGreaterThan(wholeTry + 10_000);

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import { isFree, lease, noLease } from "../db/lease";
-import { oneOf } from "../db/one-of";
-import type { Schema } from "../db/schema";
-import type { ContactSubmission } from "../db/tables/inquiry-tables";
-import type { OutboxRow } from "../db/tables/mail-tables";
-import type { MailReceipt } from "../providers/mail";
+import { oneOf } from "~/core/db/in-list";
+import { isFree, lease, noLease } from "~/core/db/lease";
+import type { Schema } from "~/core/db/schema";
+import type { ContactSubmission } from "~/core/db/tables/inquiry-tables";
+import type { OutboxRow } from "~/core/db/tables/mail-tables";
+import type { MailReceipt } from "./mail";
 
 /** Longer than any try may take, so that no other worker takes a mail that is being sent. */
 export const leaseLength = 60_000;

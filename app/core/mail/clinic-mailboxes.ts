@@ -1,6 +1,6 @@
-import type { Facts } from "../../app/facts/facts-schema";
-import type { Config } from "../config";
-import type { MailAddress } from "../environment";
+import type { Config } from "~/core/config/config";
+import type { MailAddress } from "~/core/config/environment";
+import type { Facts } from "~/facts/facts-schema";
 
 /** Who mails come from: the clinic's own email address, where MAIL_FROM is not set. */
 export const senderOf = ({ from }: Config["mail"], { name, email }: Facts): MailAddress =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { emailOnly } from "../../app/content/en/reach-options";
-import type { MailKind } from "../../app/contracts/desk-inquiry";
-import { formatPhone } from "../../app/facts/format-phone";
-import { facts } from "../../testing/fixtures/clinic";
-import { anInquiry } from "../../testing/fixtures/inquiries";
-import { readConfig } from "../config";
-import type { ContactSubmission, MailedInquiry } from "../db/tables/inquiry-tables";
-import { inquiryColumns } from "../inquiries/inquiry-columns";
+import { emailOnly } from "~/content/en/reach-options";
+import { readConfig } from "~/core/config/config";
+import type { ContactSubmission, MailedInquiry } from "~/core/db/tables/inquiry-tables";
+import { formatPhone } from "~/facts/format-phone";
+import { inquiryColumns } from "~/staff/inquiry/inquiry-columns.server";
+import type { MailKind } from "~/staff/inquiry/inquiry-types";
+import { facts } from "../../../tests/fixtures/clinic";
+import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { makeComposeMail } from "./compose-mail";
 
 const message = "Something private\nin two lines";

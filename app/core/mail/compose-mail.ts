@@ -1,14 +1,14 @@
 import { render } from "@react-email/render";
-import { type MailKind, toTheClinic } from "../../app/contracts/desk-inquiry";
-import type { Facts } from "../../app/facts/facts-schema";
-import type { Config } from "../config";
-import type { BookingRow, MailedBooking, MailedInquiry } from "../db/tables/inquiry-tables";
-import type { OutboxRow } from "../db/tables/mail-tables";
-import type { Mail } from "../providers/mail";
+import type { Config } from "~/core/config/config";
+import type { BookingRow, MailedBooking, MailedInquiry } from "~/core/db/tables/inquiry-tables";
+import type { OutboxRow } from "~/core/db/tables/mail-tables";
+import type { Facts } from "~/facts/facts-schema";
+import { type MailKind, toTheClinic } from "~/staff/inquiry/inquiry-types";
 import { appointmentCalendar } from "./appointment-calendar";
 import { deskMailbox } from "./clinic-mailboxes";
 import { inquiryToClinic } from "./inquiry-to-clinic";
 import { inquiryToVisitor } from "./inquiry-to-visitor";
+import type { Mail } from "./mail";
 import { newsToClinic } from "./news-to-clinic";
 import { type Notice, noticeToVisitor } from "./notice-to-visitor";
 

@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from "kysely";
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
-import { anAttempt, anInquiry } from "../../testing/fixtures/inquiries";
-import { aPostOffice, never } from "../../testing/peers/post-office";
+import { aPostOffice, never } from "../../../tests/fakes/mail-harness";
+import { facts } from "../../../tests/fixtures/clinic";
+import { anAttempt, anInquiry } from "../../../tests/fixtures/inquiries";
+import { engines } from "../../../tests/support/databases";
 import { makeDelivery } from "./deliver-mail";
 import { readMailBacklog } from "./mail-backlog";
 

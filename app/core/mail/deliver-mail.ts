@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { toTheClinic } from "../../app/contracts/desk-inquiry";
-import type { Schema } from "../db/schema";
-import { isDisowned } from "../inquiries/is-disowned";
-import type { Logger } from "../logger";
-import type { ComposeMail } from "../mails/compose-mail";
-import { type Mailer, type MailReceipt, MailRefusedError } from "../providers/mail";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
+import { toTheClinic } from "~/staff/inquiry/inquiry-types";
+import { isDisowned } from "~/staff/inquiry/is-disowned.server";
 import {
   claimMails,
   endAllPauses,
@@ -17,7 +15,9 @@ import {
   type QueuedMail,
   removeMail,
 } from "./claim-mails";
+import type { ComposeMail } from "./compose-mail";
 import { type ConfirmationBudget, grantConfirmation } from "./grant-confirmation";
+import { type Mailer, type MailReceipt, MailRefusedError } from "./mail";
 import { refusedAddressEndsAfter, retryPause, triesEndAfter } from "./retry-pause";
 
 /** Mails sent at the same time. */

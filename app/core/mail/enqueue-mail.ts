@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { MailKind } from "../../app/contracts/desk-inquiry";
-import type { Schema } from "../db/schema";
-import { makeMessageId } from "../mails/message-id";
+import type { Schema } from "~/core/db/schema";
+import type { MailKind } from "~/staff/inquiry/inquiry-types";
+import { makeMessageId } from "./message-id";
 
 /** Puts one mail about an inquiry into the outbox, as a message of its own. `now` is an ISO instant. */
 export async function enqueueMail(

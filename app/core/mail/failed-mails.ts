@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Schema } from "../db/schema";
+import type { Schema } from "~/core/db/schema";
 
 /** Mails that were given up and not queued again since. */
 export const failedMails = (db: Kysely<Schema>) =>

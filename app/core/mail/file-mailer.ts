@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import nodemailer from "nodemailer";
-import type { MailAddress } from "../environment";
-import type { Logger } from "../logger";
-import { makeFolder } from "../make-folder";
+import type { MailAddress } from "~/core/config/environment";
+import type { Logger } from "~/core/log/logger";
+import { makeFolder } from "~/core/make-folder";
 import { type Mail, type Mailer, MailRefusedError } from "./mail";
 import { headerText, mailMessage } from "./mail-message";
 

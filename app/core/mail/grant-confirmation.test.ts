@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { anAttempt } from "../../testing/fixtures/inquiries";
-import { aPostOffice, never } from "../../testing/peers/post-office";
-import { issueStatusLink } from "../inquiries/status-link";
+import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { aPostOffice, never } from "../../../tests/fakes/mail-harness";
+import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { engines } from "../../../tests/support/databases";
 import { makeDelivery } from "./deliver-mail";
 import { countHeldConfirmations, readMailBacklog } from "./mail-backlog";
 import { makeStopConfirmations } from "./stop-confirmations";

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
-import { noLease } from "../db/lease";
-import type { Schema } from "../db/schema";
-import type { Withheld } from "../db/tables/mail-tables";
+import { noLease } from "~/core/db/lease";
+import type { Schema } from "~/core/db/schema";
+import type { Withheld } from "~/core/db/tables/mail-tables";
 import type { QueuedMail } from "./claim-mails";
 import { mailboxHash } from "./mailbox-hash";
 

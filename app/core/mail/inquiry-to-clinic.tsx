@@ -1,15 +1,15 @@
 import { Link } from "@react-email/link";
-import { inquiryLabels } from "../../app/content/en/inquiry-labels";
-import { mailWords } from "../../app/content/en/mail-words";
+import { inquiryLabels } from "~/content/en/inquiry-labels";
+import { mailWords } from "~/content/en/mail-words";
+import type { MailedInquiry } from "~/core/db/tables/inquiry-tables";
+import { callbackText } from "~/facts/hours/callback-window";
+import { clinicClock } from "~/facts/hours/clinic-clock";
 import {
   type InquiryField,
   inquiryFieldNames,
   inquiryFields,
   shownToClinic,
-} from "../../app/contracts/inquiry-fields";
-import { callbackText } from "../../app/facts/hours/callback-window";
-import { clinicClock } from "../../app/facts/hours/clinic-clock";
-import type { MailedInquiry } from "../db/tables/inquiry-tables";
+} from "~/staff/inquiry/inquiry-fields";
 import { MailLayout, Paragraph } from "./mail-layout";
 
 const words = mailWords.toClinic;

@@ -1,9 +1,9 @@
 import { Link } from "@react-email/link";
-import { mailWords } from "../../app/content/en/mail-words";
-import { emailOnly } from "../../app/content/en/reach-options";
-import type { Facts } from "../../app/facts/facts-schema";
-import { formatPhone } from "../../app/facts/format-phone";
-import type { ContactSubmission } from "../db/tables/inquiry-tables";
+import { mailWords } from "~/content/en/mail-words";
+import { emailOnly } from "~/content/en/reach-options";
+import type { ContactSubmission } from "~/core/db/tables/inquiry-tables";
+import type { Facts } from "~/facts/facts-schema";
+import { formatPhone } from "~/facts/format-phone";
 import { greetingName } from "./greeting-name";
 import { MailLayout, Paragraph } from "./mail-layout";
 

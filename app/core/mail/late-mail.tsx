@@ -1,10 +1,10 @@
 import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
-import { mailWords } from "../../app/content/en/mail-words";
-import type { MailKind } from "../../app/contracts/desk-inquiry";
-import { clinicTime } from "../../app/facts/hours/clinic-time";
-import type { MailAddress } from "../environment";
-import type { Mail } from "../providers/mail";
+import { mailWords } from "~/content/en/mail-words";
+import type { MailAddress } from "~/core/config/environment";
+import { clinicTime } from "~/facts/hours/clinic-time";
+import type { MailKind } from "~/staff/inquiry/inquiry-types";
+import type { Mail } from "./mail";
 import { MailLayout, Paragraph } from "./mail-layout";
 import { makeMessageId } from "./message-id";
 

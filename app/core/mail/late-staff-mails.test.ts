@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Engine, engines } from "../../../testing/databases";
-import { openTestDesk } from "../../../testing/fixtures/desk";
-import { ana } from "../../../testing/fixtures/people";
-import { recordingLogger } from "../../../testing/peers/fakes";
-import { makeHealth } from "../../http/health";
-import { makeLateMailAlert } from "../../outbox/alert-late-mail";
-import { readMailBacklog } from "../../outbox/mail-backlog";
-import type { Mail } from "../../providers/mail";
-import { openInvitation } from "../people/invitations";
+import { makeHealth } from "~/core/http/health";
+import { openInvitation } from "~/staff/people/invitations.server";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana } from "../../../tests/fixtures/people";
+import { type Engine, engines } from "../../../tests/support/databases";
+import { makeLateMailAlert } from "./alert-late-mail";
+import type { Mail } from "./mail";
+import { readMailBacklog } from "./mail-backlog";
 import { makeQueueStaffMail } from "./queue-staff-mail";
 import { makeSendStaffMails } from "./send-staff-mails";
 

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import type { MailAddress } from "../environment";
+import type { MailAddress } from "~/core/config/environment";
 import { type Mail, MailRefusedError } from "./mail";
 
 /** One plain address: no quoting, no brackets, no list. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { anAttempt, anInquiry } from "../../testing/fixtures/inquiries";
-import { startFakeSmtp } from "../../testing/peers/fake-smtp";
-import { aPostOffice, never } from "../../testing/peers/post-office";
+import { startFakeSmtp } from "../../../tests/fakes/fake-smtp";
+import { aPostOffice, never } from "../../../tests/fakes/mail-harness";
+import { anAttempt, anInquiry } from "../../../tests/fixtures/inquiries";
+import { engines } from "../../../tests/support/databases";
 import { makeDelivery } from "./deliver-mail";
 import { readMailBacklog } from "./mail-backlog";
 

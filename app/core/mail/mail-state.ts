@@ -1,5 +1,5 @@
-import type { DeskMail } from "../../app/contracts/desk-inquiry";
-import type { OutboxRow } from "../db/tables/mail-tables";
+import type { OutboxRow } from "~/core/db/tables/mail-tables";
+import type { DeskMail } from "~/staff/inquiry/inquiry-types";
 
 /** The state of a mail. */
 export function mailState(

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { engines } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
-import { anAttempt } from "../../testing/fixtures/inquiries";
-import { aPostOffice, config } from "../../testing/peers/post-office";
-import { waitUntil } from "../../testing/wait-until";
-import { senderOf } from "../mails/clinic-mailboxes";
-import { makeSmtpMailer } from "../providers/smtp-mailer";
+import { aPostOffice, config } from "../../../tests/fakes/mail-harness";
+import { facts } from "../../../tests/fixtures/clinic";
+import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { engines } from "../../../tests/support/databases";
+import { waitUntil } from "../../../tests/support/wait-until";
+import { senderOf } from "./clinic-mailboxes";
 import { startMailWorker } from "./mail-worker";
+import { makeSmtpMailer } from "./smtp-mailer";
 
 describe.each(engines)("delivering mail from %s", (engine) => {
   it("sends soon after it is woken, and finishes the mail in flight when stopped", async () => {

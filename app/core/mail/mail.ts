@@ -1,6 +1,6 @@
-import type { MailKind } from "../../app/contracts/desk-inquiry";
-import type { StaffMailKind } from "../../app/contracts/staff-mails";
-import type { MailAddress } from "../environment";
+import type { MailAddress } from "~/core/config/environment";
+import type { MailKind } from "~/staff/inquiry/inquiry-types";
+import type { StaffMailKind } from "./staff-mail-kinds";
 
 export type Mail = {
   reference: string;

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
-import { makeDataDir } from "../../testing/databases";
-import { startFakeSmtp } from "../../testing/peers/fake-smtp";
-import { recordingLogger } from "../../testing/peers/fakes";
+import { startFakeSmtp } from "../../../tests/fakes/fake-smtp";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { makeDataDir } from "../../../tests/support/databases";
 import { makeFileMailer } from "./file-mailer";
 import type { Mail } from "./mail";
 import { makeSmtpMailer, mustEncrypt } from "./smtp-mailer";

@@ -1,6 +1,6 @@
-import type { Config } from "../config";
-import type { MailAddress } from "../environment";
-import type { Logger } from "../logger";
+import type { Config } from "~/core/config/config";
+import type { MailAddress } from "~/core/config/environment";
+import type { Logger } from "~/core/log/logger";
 import { makeFileMailer } from "./file-mailer";
 import type { Mailer } from "./mail";
 import { makeSmtpMailer } from "./smtp-mailer";

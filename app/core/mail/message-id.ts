@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { domain } from "../../app/facts/identity";
+import { domain } from "~/facts/identity";
 
 const { hostname } = new URL(domain);
 

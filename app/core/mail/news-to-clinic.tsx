@@ -1,6 +1,6 @@
 import { Link } from "@react-email/link";
-import { mailWords } from "../../app/content/en/mail-words";
-import type { ContactSubmission } from "../db/tables/inquiry-tables";
+import { mailWords } from "~/content/en/mail-words";
+import type { ContactSubmission } from "~/core/db/tables/inquiry-tables";
 import { MailLayout, Paragraph } from "./mail-layout";
 
 const words = mailWords.newsToClinic;

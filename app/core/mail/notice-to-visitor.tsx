@@ -1,9 +1,9 @@
 import { Link } from "@react-email/link";
-import { mailWords } from "../../app/content/en/mail-words";
-import type { Facts } from "../../app/facts/facts-schema";
-import { formatPhone } from "../../app/facts/format-phone";
-import { appointmentTime } from "../../app/facts/hours/appointment-time";
-import type { ContactSubmission, MailedBooking } from "../db/tables/inquiry-tables";
+import { mailWords } from "~/content/en/mail-words";
+import type { ContactSubmission, MailedBooking } from "~/core/db/tables/inquiry-tables";
+import type { Facts } from "~/facts/facts-schema";
+import { formatPhone } from "~/facts/format-phone";
+import { appointmentTime } from "~/facts/hours/appointment-time";
 import { MailLayout, Paragraph } from "./mail-layout";
 
 export type Notice = keyof ReturnType<typeof mailWords.notices>;

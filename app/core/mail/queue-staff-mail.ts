@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { StaffMailKind } from "../../../app/contracts/staff-mails";
-import type { Schema } from "../../db/schema";
+import type { Schema } from "~/core/db/schema";
+import type { StaffMailKind } from "./staff-mail-kinds";
 
 /** Puts one mail into the staff's outbox, in the transaction that causes it. */
 export type QueueStaffMail = (

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase, type TestDatabase } from "../../../testing/databases";
-import { facts } from "../../../testing/fixtures/clinic";
-import { fakeClock, recordingLogger } from "../../../testing/peers/fakes";
-import { makeComposeStaffMail } from "../../mails/staff-mail";
-import type { Mail, Mailer } from "../../providers/mail";
-import { invitationPath, openInvitation } from "../people/invitations";
+import { invitationPath, openInvitation } from "~/staff/people/invitations.server";
+import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
+import { facts } from "../../../tests/fixtures/clinic";
+import { engines, openTestDatabase, type TestDatabase } from "../../../tests/support/databases";
+import type { Mail, Mailer } from "./mail";
 import { makeQueueStaffMail } from "./queue-staff-mail";
 import { makeSendStaffMails } from "./send-staff-mails";
+import { makeComposeStaffMail } from "./staff-mail";
 
 const going = new AbortController().signal;
 const ana = { id: "ana", name: "Ana Quill" };

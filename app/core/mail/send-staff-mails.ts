@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { isFree, lease, noLease } from "../../db/lease";
-import type { Schema } from "../../db/schema";
-import type { StaffMailRow } from "../../db/tables/people-tables";
-import { digest } from "../../digest";
-import type { Logger } from "../../logger";
-import type { ComposeStaffMail } from "../../mails/staff-mail";
-import { retryPause, triesEndAfter } from "../../outbox/retry-pause";
-import type { Mailer } from "../../providers/mail";
-import { invitationPath, newToken } from "../people/invitations";
+import { isFree, lease, noLease } from "~/core/db/lease";
+import type { Schema } from "~/core/db/schema";
+import type { StaffMailRow } from "~/core/db/tables/people-tables";
+import { digest } from "~/core/digest";
+import type { Logger } from "~/core/log/logger";
+import { invitationPath, newToken } from "~/staff/people/invitations.server";
+import type { Mailer } from "./mail";
+import { retryPause, triesEndAfter } from "./retry-pause";
+import type { ComposeStaffMail } from "./staff-mail";
 
 const leaseLength = 60_000;
 

@@ -1,6 +1,6 @@
 import nodemailer, { type NodemailerError } from "nodemailer";
-import type { MailAddress } from "../environment";
-import { isLoopback } from "../loopback";
+import type { MailAddress } from "~/core/config/environment";
+import { isLoopback } from "~/core/http/loopback";
 import { type Mailer, MailRefusedError } from "./mail";
 import { headerText, mailMessage } from "./mail-message";
 

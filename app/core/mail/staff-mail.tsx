@@ -1,11 +1,11 @@
 import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
-import { staffMailWords as words } from "../../app/content/en/staff/staff-mail-words";
-import type { Facts } from "../../app/facts/facts-schema";
-import { clinicTime } from "../../app/facts/hours/clinic-time";
-import type { Schema } from "../db/schema";
-import type { StaffMailRow } from "../db/tables/people-tables";
-import type { Mail } from "../providers/mail";
+import { staffMailWords as words } from "~/content/en/staff/staff-mail-words";
+import type { Schema } from "~/core/db/schema";
+import type { StaffMailRow } from "~/core/db/tables/people-tables";
+import type { Facts } from "~/facts/facts-schema";
+import { clinicTime } from "~/facts/hours/clinic-time";
+import type { Mail } from "./mail";
 import { MailLayout, Paragraph } from "./mail-layout";
 import { makeMessageId } from "./message-id";
 

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import type { StopConfirmations } from "../../app/contracts/inquiries";
-import { theVisitor } from "../../app/contracts/people";
-import type { Schema } from "../db/schema";
-import { changeInquiry } from "../desk/change-inquiry";
-import { disowned } from "../inquiries/is-disowned";
-import { findEvenStopped } from "../inquiries/status-link";
+import type { Schema } from "~/core/db/schema";
+import { theVisitor } from "~/core/sessions/people";
+import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
+import type { StopConfirmations } from "~/staff/inquiry/inquiries";
+import { disowned } from "~/staff/inquiry/is-disowned.server";
+import { findEvenStopped } from "~/staff/inquiry/status-link.server";
 import { enqueueNews } from "./enqueue-mail";
 import { mailboxHash } from "./mailbox-hash";
 

@@ -1,4 +1,4 @@
-import { inOnePiece } from "./content/in-one-piece";
+import { inOnePiece } from "~/content/in-one-piece";
 
 /** A tag, or an element whose text is no text of the page or cannot hold a span. React escapes ">" in attributes. */
 const tagOrText =

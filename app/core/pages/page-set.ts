@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import { staticPaths } from "../../../app/static-paths";
-import { compress } from "../files/compress";
-import { memoryFile, type ServedFile, servedFile, typeOfPath } from "../files/memory-file";
-import { makeNotFoundPages } from "../refusals/not-found-pages";
-import type { RefusalPage, RefusalPages } from "../refusals/refusal-pages";
-import { refusedStatuses } from "../refusals/refused-statuses";
+import { compress } from "~/core/http/files/compress";
+import { memoryFile, type ServedFile, servedFile, typeOfPath } from "~/core/http/files/memory-file";
+import { makeNotFoundPages } from "~/core/http/refusals/not-found-pages";
+import type { RefusalPage, RefusalPages } from "~/core/http/refusals/refusal-pages";
+import { refusedStatuses } from "~/core/http/refusals/refused-statuses";
+import { staticPaths } from "~/static-paths";
 import { type PageStyles, pageKind, refusalKind, withStyle } from "./page-styles";
 import type { RenderInput, RenderPage } from "./render-page";
 

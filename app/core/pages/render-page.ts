@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { refusalContext, reportErrorContext } from "../../../app/context";
-import { factsContext, pageDatesContext } from "../../../app/facts/facts-context.server";
-import type { Facts } from "../../../app/facts/facts-schema";
-import type { RefusedStatus } from "../refusals/refused-statuses";
+import { refusalContext, reportErrorContext } from "~/context";
+import type { RefusedStatus } from "~/core/http/refusals/refused-statuses";
+import { factsContext, pageDatesContext } from "~/facts/facts-context.server";
+import type { Facts } from "~/facts/facts-schema";
 
 /** A page that cannot be rendered with these facts. */
 export class PageFailedError extends Error {

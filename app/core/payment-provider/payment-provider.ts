@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Config } from "../config";
-import type { Schema } from "../db/schema";
+import type { Config } from "~/core/config/config";
+import type { Schema } from "~/core/db/schema";
 import type { CheckoutProvider, CheckoutState } from "./checkout-provider";
 import { makeNoCheckout } from "./no-checkout";
 import type { ProductProvider } from "./product-provider";

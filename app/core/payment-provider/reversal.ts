@@ -1,4 +1,4 @@
-import type { DisputeState } from "../../app/contracts/desk-payments";
+import type { DisputeState } from "~/staff/payments/payment-types";
 
 /** Refunds and disputes, as the provider reports them. */
 export type Reversal = {

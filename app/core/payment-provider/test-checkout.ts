@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { TestCheckout, TestCheckoutChoice } from "../../app/contracts/payments";
-import type { Schema } from "../db/schema";
-import type { TestCheckoutRow } from "../db/tables/payment-tables";
+import type { Schema } from "~/core/db/schema";
+import type { TestCheckoutRow } from "~/core/db/tables/payment-tables";
+import type { TestCheckout, TestCheckoutChoice } from "~/staff/payments/payments-types";
 import { type CheckoutProvider, type CheckoutState, ProviderError } from "./checkout-provider";
 
 /** How long a payment that is "confirmed later" takes, in milliseconds. */

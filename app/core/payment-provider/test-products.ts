@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { listings } from "../../app/catalogue/products";
-import type { Schema } from "../db/schema";
+import { listings } from "~/catalogue/products";
+import type { Schema } from "~/core/db/schema";
 import type { ProductProvider } from "./product-provider";
 
 /** All have an older text at first; two of three have a slug, the others are matched by title. */

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { runBuiltServer } from "../testing/built-server";
-import { makeDataDir } from "../testing/databases";
-import { openStaffSession } from "../testing/staff-session";
-import { waitUntil } from "../testing/wait-until";
+import { runBuiltServer } from "../../../tests/support/built-server";
+import { makeDataDir } from "../../../tests/support/databases";
+import { openStaffSession } from "../../../tests/support/staff-session";
+import { waitUntil } from "../../../tests/support/wait-until";
 
 const fileIn = (dataDir: string) => join(dataDir, "staff-set-up-address");
 const address = /http:\/\/localhost:\d+\/staff\/set-up\/[\w-]{43}/;

@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { makeFolder } from "./make-folder";
+import { makeFolder } from "~/core/make-folder";
 
 /**
  * Shows the person who starts the site a new secret. Only a terminal gets the secret itself: piped

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "./config";
-import { tellSecret } from "./tell-secret";
+import type { Config } from "~/core/config/config";
+import { tellSecret } from "./print-secret";
 
 /** Of the data folder: the URL at which the first owner is made. */
 const setUpFile = "staff-set-up-address";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readConfig } from "./config";
+import { readConfig } from "~/core/config/config";
 import { startedText } from "./started-text";
 
 const started = (env: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "./config";
+import type { Config } from "~/core/config/config";
 
 /** What is printed first for a person who started the site on a terminal. */
 export function startedText(

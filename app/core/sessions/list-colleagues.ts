@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import type { Colleague, QueueOf } from "../../../app/contracts/queue";
-import type { Schema } from "../../db/schema";
+import type { Schema } from "~/core/db/schema";
+import type { Colleague, QueueOf } from "~/staff/inbox/queue-types";
 
 /**
  * Everybody to whom an inquiry can be assigned, in the order in which they joined, so that nobody's

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Schema } from "../db/schema";
+import type { Schema } from "~/core/db/schema";
 
 /** 32 random bytes that all processes on one database share; the first process makes them. */
 export async function sharedSecret(db: Kysely<Schema>, name: string): Promise<Buffer> {

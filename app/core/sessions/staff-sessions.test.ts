@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase, type TestDatabase } from "../../testing/databases";
-import { fakeClock } from "../../testing/peers/fakes";
+import { fakeClock } from "../../../tests/fakes/fakes";
+import { engines, openTestDatabase, type TestDatabase } from "../../../tests/support/databases";
 import { makeStaffSessions } from "./staff-sessions";
 
 async function open({ db }: TestDatabase, { idleMinutes = 15 } = {}) {

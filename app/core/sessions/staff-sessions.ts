@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { StaffSession } from "../../app/contracts/sign-in";
-import type { Schema } from "../db/schema";
-import { digest } from "../digest";
+import type { Schema } from "~/core/db/schema";
+import { digest } from "~/core/digest";
+import type { StaffSession } from "~/staff/sign-in/sign-in-types";
 import { sharedSecret } from "./shared-secret";
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseDate } from "../../app/facts/hours/local-date";
-import type { WeeklyHours } from "../../app/facts/hours/opening-hours";
-import { instantOf } from "../../app/facts/hours/zoned-time.server";
+import { parseDate } from "~/facts/hours/local-date";
+import type { WeeklyHours } from "~/facts/hours/opening-hours";
+import { instantOf } from "~/facts/hours/zoned-time.server";
 import { makeOfficeTime } from "./office-time";
 
 /** 40 hours a week that stay the same when the clinic's do not. */

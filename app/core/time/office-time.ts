@@ -1,6 +1,6 @@
-import { dayOf, type LocalDate, weekdayOf } from "../../app/facts/hours/local-date";
-import { type WeeklyHours, weekdays } from "../../app/facts/hours/opening-hours";
-import { instantOf } from "../../app/facts/hours/zoned-time.server";
+import { dayOf, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
+import { type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
+import { instantOf } from "~/facts/hours/zoned-time.server";
 
 /** Counts only the time in which the office is open, in the clinic's own zone. */
 export type OfficeTime = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../testing/databases";
-import { fakeClock } from "../testing/peers/fakes";
-import { makeAttemptLimit } from "./accounts/count-attempts";
+import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
+import { fakeClock } from "../../../tests/fakes/fakes";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { makeSteadyClock } from "./steady-clock";
 
 /** The machine's clock, and the time that has really passed. */

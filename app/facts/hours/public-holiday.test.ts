@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "~/facts/hours/local-date";
-import { facts } from "../../../testing/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/clinic";
 import { isPublicHoliday } from "./public-holiday";
 
 const holidaysOf = (year: number) =>

@@ -1,9 +1,9 @@
 import { aboutWords } from "~/content/en/pages/about";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
-import { organization } from "~/seo/clinic";
-import { breadcrumbs } from "~/seo/page-data";
-import { pageHead } from "~/seo/page-head";
+import { organization } from "~/site/seo/clinic";
+import { breadcrumbs } from "~/site/seo/page-data";
+import { pageHead } from "~/site/seo/page-head";
 import { Prose } from "~/ui/piece/prose";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Hero } from "~/ui/section/hero";

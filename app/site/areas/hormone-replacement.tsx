@@ -3,7 +3,7 @@ import { catalogueOf } from "~/catalogue/products";
 import { hormoneReplacementWords } from "~/content/en/pages/hormone-replacement";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
-import { areaHead } from "~/seo/area-head";
+import { areaHead } from "~/site/seo/area-head";
 import { AreaHero } from "~/ui/section/area-hero";
 import { AreaSafety } from "~/ui/section/area-safety";
 import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";

@@ -3,7 +3,7 @@ import { catalogueOf } from "~/catalogue/products";
 import { peptideTherapyWords } from "~/content/en/pages/peptide-therapy";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
-import { areaHead } from "~/seo/area-head";
+import { areaHead } from "~/site/seo/area-head";
 import { Prose } from "~/ui/piece/prose";
 import { AreaHero } from "~/ui/section/area-hero";
 import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";

@@ -4,7 +4,7 @@ import { sexualHealthWords } from "~/content/en/pages/sexual-health";
 import type { Section as SectionWords } from "~/content/word-shapes";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
-import { areaHead } from "~/seo/area-head";
+import { areaHead } from "~/site/seo/area-head";
 import { AreaHero } from "~/ui/section/area-hero";
 import { AreaSafety } from "~/ui/section/area-safety";
 import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";

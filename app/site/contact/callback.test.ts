@@ -1,16 +1,16 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { servicesContext } from "../../app/context";
-import { factsContext } from "../../app/facts/facts-context.server";
-import type { Facts } from "../../app/facts/facts-schema";
-import { sendInquiry } from "../../app/pages/contact/send-inquiry";
-import { type Engine, engines } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { anInquiry } from "../../testing/fixtures/inquiries";
-import { ana } from "../../testing/fixtures/people";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { makeReceiveInquiry } from "./receive-inquiry";
+import { servicesContext } from "~/context";
+import { factsContext } from "~/facts/facts-context.server";
+import type { Facts } from "~/facts/facts-schema";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { facts } from "../../../tests/fixtures/clinic";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { anInquiry } from "../../../tests/fixtures/inquiries";
+import { ana } from "../../../tests/fixtures/people";
+import { type Engine, engines } from "../../../tests/support/databases";
+import { makeReceiveInquiry } from "./receive-inquiry.server";
+import { sendInquiry } from "./send-inquiry";
 
 /** Only the day and the time: the database's own timers go on. */
 beforeEach(() => {

@@ -1,25 +1,21 @@
 import { parse } from "papaparse";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { inquiryLabels } from "../../app/content/en/inquiry-labels";
-import { privacyOfFields, privacyPolicy } from "../../app/content/en/legal/privacy";
-import {
-  inquiryFieldNames,
-  inquiryFields,
-  shownToClinic,
-} from "../../app/contracts/inquiry-fields";
-import { callbackFacts } from "../../app/facts/hours/callback-window";
-import { ContactForm } from "../../app/pages/contact/contact-form";
-import { decoyField, readInquiry } from "../../app/pages/contact/inquiry-form-data";
-import { SentByVisitor } from "../../app/pages/staff/inquiry/sent-by-visitor";
-import { engines } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { anInquiry } from "../../testing/fixtures/inquiries";
-import { noFilter } from "../../testing/fixtures/no-filter";
-import { actor } from "../../testing/fixtures/people";
-import { readConfig } from "../config";
-import { makeComposeMail } from "../mails/compose-mail";
+import { inquiryLabels } from "~/content/en/inquiry-labels";
+import { privacyOfFields, privacyPolicy } from "~/content/en/legal/privacy";
+import { readConfig } from "~/core/config/config";
+import { makeComposeMail } from "~/core/mail/compose-mail";
+import { callbackFacts } from "~/facts/hours/callback-window";
+import { inquiryFieldNames, inquiryFields, shownToClinic } from "~/staff/inquiry/inquiry-fields";
+import { SentByVisitor } from "~/staff/inquiry/sent-by-visitor";
+import { facts } from "../../../tests/fixtures/clinic";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { anInquiry } from "../../../tests/fixtures/inquiries";
+import { noFilter } from "../../../tests/fixtures/no-filter";
+import { actor } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
+import { ContactForm } from "./contact-form";
+import { decoyField, readInquiry } from "./inquiry-form-data";
 
 const form = renderToStaticMarkup(
   <ContactForm
@@ -36,7 +32,7 @@ it("asks in the form for the fields of the inquiry and for nothing else", () => 
   const asked = [...form.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)];
   expect(
     asked.map(([, name]) => name),
-    "Every control of contact-form.tsx has its entry in app/contracts/inquiry-fields.ts, in the order of inquiry-schema.ts.",
+    "Every control of contact-form.tsx has its entry in app/staff/inquiry/inquiry-fields.ts, in the order of inquiry-schema.ts.",
   ).toEqual([...inquiryFieldNames, decoyField]);
 });
 
@@ -48,10 +44,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     const shown = shownToClinic(name, sent);
     const missing = (place: string) => `The field ${name} is missing ${place}`;
 
-    expect(
-      sent,
-      missing("in testing/fixtures/inquiries.ts: give it a text of its own"),
-    ).toBeTruthy();
+    expect(sent, missing("in tests/fixtures/inquiries.ts: give it a text of its own")).toBeTruthy();
     expect(form, missing("in the form: add its label to content/en/inquiry-labels.ts")).toContain(
       label,
     );
@@ -73,7 +66,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     expect(
       columns?.map((one) => one.name),
       missing(
-        "in the table: add a migration for its column, named in server/db/migrations/migrations.ts",
+        "in the table: add a migration for its column, named in app/core/db/migrations/migrations.ts",
       ),
     ).toContain(column);
     const reference = await receive(anInquiry);
@@ -99,7 +92,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
         message_id: "<1@clinic.example>",
         submission,
       });
-    const inMail = missing("in the clinic's mail: see server/mails/inquiry-to-clinic.tsx");
+    const inMail = missing("in the clinic's mail: see app/core/mail/inquiry-to-clinic.tsx");
     const mail = await mailWith(true);
     if (clinicMail === "reply-to") expect(mail?.replyTo.address, inMail).toBe(shown);
     else expect(mail?.text, inMail).toContain(shown);
@@ -111,12 +104,15 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     const [heading = [], cells = []] = parse<string[]>(csv.replace(/^\uFEFF/, "")).data;
     expect(
       cells[heading.indexOf(short)],
-      missing("in the CSV: see server/desk/export-inquiries.ts"),
+      missing("in the CSV: see app/staff/inquiry-list/export-inquiries.server.ts"),
     ).toBe(shown);
 
     if (search === "not") return;
     const filter = { ...noFilter, search: sent };
     const { rows } = await desk.listInquiries({ who: actor("A"), filter, cursor: null });
-    expect(rows, missing("in the search: see server/inquiries/search-tokens.ts")).toHaveLength(1);
+    expect(
+      rows,
+      missing("in the search: see app/staff/inquiry/search-tokens.server.ts"),
+    ).toHaveLength(1);
   });
 });

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { inquiryMailKinds } from "../../app/contracts/desk-inquiry";
-import type { ReceiveInquiry } from "../../app/contracts/inquiries";
-import type { Schema } from "../db/schema";
-import type { Logger } from "../logger";
-import { enqueueMail } from "../outbox/enqueue-mail";
-import { indexInquiry } from "./index-inquiry";
-import { inquiryColumns } from "./inquiry-columns";
-import { contentHash, keyAfter, keyOfAttempt } from "./inquiry-identity";
-import { makeReference } from "./reference";
-import { issueStatusLink } from "./status-link";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
+import { enqueueMail } from "~/core/mail/enqueue-mail";
+import { indexInquiry } from "~/staff/inquiry/index-inquiry.server";
+import type { ReceiveInquiry } from "~/staff/inquiry/inquiries";
+import { inquiryColumns } from "~/staff/inquiry/inquiry-columns.server";
+import { contentHash, keyAfter, keyOfAttempt } from "~/staff/inquiry/inquiry-identity.server";
+import { inquiryMailKinds } from "~/staff/inquiry/inquiry-types";
+import { makeReference } from "~/staff/inquiry/reference.server";
+import { issueStatusLink } from "~/staff/inquiry/status-link.server";
 
 /**
  * Without an attempt from the browser, the same content within this time is one submission, while

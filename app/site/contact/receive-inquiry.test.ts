@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { anAttempt, anInquiry } from "../../testing/fixtures/inquiries";
-import { outbox, receiver, submissions } from "../../testing/peers/receiver";
-import { makeReference } from "./reference";
+import { makeReference } from "~/staff/inquiry/reference.server";
+import { outbox, receiver, submissions } from "../../../tests/fakes/receiver";
+import { anAttempt, anInquiry } from "../../../tests/fixtures/inquiries";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 
-vi.mock(import("./reference"), { spy: true });
+vi.mock(import("~/staff/inquiry/reference.server"), { spy: true });
 
 describe.each(engines)("receiving an inquiry on %s", (engine) => {
   it("stores the six fields and queues both mails", async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Inquiry } from "../../app/contracts/inquiry-fields";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { anAttempt, anInquiry } from "../../testing/fixtures/inquiries";
-import { outbox, receiver, submissions } from "../../testing/peers/receiver";
+import type { Inquiry } from "~/staff/inquiry/inquiry-fields";
+import { outbox, receiver, submissions } from "../../../tests/fakes/receiver";
+import { anAttempt, anInquiry } from "../../../tests/fixtures/inquiries";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 describe.each(engines)("receiving an inquiry on %s", (engine) => {
   it("answers a repeated attempt with the first reference", async () => {

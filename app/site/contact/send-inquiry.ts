@@ -7,9 +7,9 @@ import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay } from "~/facts/hours/clinic-day.server";
 import { nextCallback } from "~/facts/hours/next-callback.server";
 import { attemptField, readText } from "~/ui/form/form-submission";
-import { pathBefore } from "./came-from";
 import { cameFromField } from "./came-from-field";
 import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
+import { pathBefore } from "./previous-page";
 
 /**
  * The only handler of the consultation form, for browsers with and without scripts.

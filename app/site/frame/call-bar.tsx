@@ -1,6 +1,6 @@
 import { frameWords } from "~/content/en/frame";
-import { Icon } from "../piece/icon";
-import { useContactAddress } from "../section/use-contact-address";
+import { Icon } from "~/ui/piece/icon";
+import { useContactAddress } from "~/ui/section/use-contact-address";
 
 /**
  * On phones: calling and writing stay within reach of a thumb, below the text, never over it. Which

@@ -3,8 +3,8 @@ import { errorWords, notFoundWords } from "~/content/en/pages/not-found";
 import type { SearchWords } from "~/content/word-shapes";
 import { useFacts } from "~/facts/use-facts";
 import { usePageHandle } from "~/page-handle";
-import { StaffRefusal } from "~/pages/staff/frame/staff-refusal";
-import { fullTitle } from "~/seo/page-head";
+import { fullTitle } from "~/site/seo/page-head";
+import { StaffRefusal } from "~/staff/frame/staff-refusal";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { secureAddress } from "./secure-address";
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { facts } from "../../../testing/fixtures/clinic";
-import { frameWords } from "../../content/en/frame";
-import { FactsContext } from "../../facts/use-facts";
+import { frameWords } from "~/content/en/frame";
+import { FactsContext } from "~/facts/use-facts";
+import { facts } from "../../../tests/fixtures/clinic";
 import { Footer } from "./footer";
 
 const html = (accessContact: string | null) =>

@@ -3,8 +3,8 @@ import { frameWords } from "~/content/en/frame";
 import { freeServiceStatement, medicalDisclaimer } from "~/content/en/legal/notices";
 import { footerGroups, informationLinks, policyLinks } from "~/content/en/navigation";
 import { useFacts } from "~/facts/use-facts";
-import { Icon } from "../piece/icon";
-import { PhoneLink } from "../piece/phone-link";
+import { Icon } from "~/ui/piece/icon";
+import { PhoneLink } from "~/ui/piece/phone-link";
 import { Logo } from "./logo";
 
 const words = frameWords.footer;

@@ -1,6 +1,6 @@
 import { useFacts } from "~/facts/use-facts";
-import { fullTitle } from "~/seo/page-head";
-import { errorPrefix } from "../form/error-title";
+import { fullTitle } from "~/site/seo/page-head";
+import { errorPrefix } from "~/ui/form/error-title";
 
 /** The title of a page that a response changes; its `pageHead` is called with `titleInPage`. */
 export function PageTitle({

@@ -1,7 +1,7 @@
 import { frameWords as words } from "~/content/en/frame";
 import { headerLinks, treatmentsMenu } from "~/content/en/navigation";
 import { useFacts } from "~/facts/use-facts";
-import { PhoneLink } from "../piece/phone-link";
+import { PhoneLink } from "~/ui/piece/phone-link";
 
 /** The menu of a phone: a popover, so that Escape and a touch outside close it without a script. */
 export function SiteMenu({ path }: { path: string }) {

@@ -2,7 +2,7 @@ import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { frameWords } from "~/content/en/frame";
-import { Icon } from "../piece/icon";
+import { Icon } from "~/ui/piece/icon";
 
 const toasts = Toast.createToastManager();
 let shown: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import { frameWords } from "~/content/en/frame";
 import { treatmentsMenu } from "~/content/en/navigation";
 import scriptUrl from "~/enhance/treatments-menu.ts?script-url";
-import { Icon } from "../piece/icon";
+import { Icon } from "~/ui/piece/icon";
 
 /**
  * The All Treatments dropdown. Without scripts the browser's popover opens it on click;

@@ -1,6 +1,6 @@
 import { brands } from "~/content/en/search-words";
 import { factsContext } from "~/facts/facts-context.server";
-import { searchEntries } from "../services/search-entries";
+import { searchEntries } from "~/site/services/search-entries";
 import type { Route } from "./+types/search-json";
 
 /** What the search of /services looks through in the browser, fetched when somebody searches. */

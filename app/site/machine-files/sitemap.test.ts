@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { facts } from "../../../testing/fixtures/clinic";
-import { indexedPaths } from "../../static-paths";
+import { indexedPaths } from "~/static-paths";
+import { facts } from "../../../tests/fixtures/clinic";
 import { lastChange } from "./sitemap";
 import { wordsOf } from "./words-of";
 

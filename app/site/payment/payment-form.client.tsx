@@ -1,8 +1,8 @@
 import { paymentMessages } from "~/content/en/form-messages";
+import { showToast } from "~/site/frame/show-toast";
 import { postForm } from "~/ui/form/form-submission";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import { useSending } from "~/ui/form/use-sending";
-import { showToast } from "~/ui/frame/show-toast";
 import { centsOf } from "./amount";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
 import type { PaymentAnswer } from "./payment-form-data";

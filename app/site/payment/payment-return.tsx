@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { paymentWords } from "~/content/en/pages/payment";
 import { servicesContext } from "~/context";
-import type { PaymentView } from "~/contracts/payments";
 import { factsOf } from "~/facts/facts-of";
 import { formatPhone } from "~/facts/format-phone";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
-import { pageHead } from "~/seo/page-head";
-import { PageTitle } from "~/ui/frame/page-title";
+import { PageTitle } from "~/site/frame/page-title";
+import { pageHead } from "~/site/seo/page-head";
+import type { PaymentView } from "~/staff/payments/payments-types";
 import { Icon } from "~/ui/piece/icon";
 import { LinkedText } from "~/ui/piece/linked-text";
 import { PhoneLink } from "~/ui/piece/phone-link";

@@ -1,14 +1,14 @@
 import type { Kysely, Selectable } from "kysely";
-import type { PaymentView, ReadPayment } from "../../app/contracts/payments";
-import type { Schema } from "../db/schema";
-import type { PaymentRow } from "../db/tables/payment-tables";
-import type { Logger } from "../logger";
+import type { Schema } from "~/core/db/schema";
+import type { PaymentRow } from "~/core/db/tables/payment-tables";
+import type { Logger } from "~/core/log/logger";
 import {
   type CheckoutProvider,
   type CheckoutState,
   ProviderError,
-} from "../providers/checkout-provider";
-import { statusAfter } from "./payment-transitions";
+} from "~/core/payment-provider/checkout-provider";
+import { statusAfter } from "~/staff/payments/payment-transitions.server";
+import type { PaymentView, ReadPayment } from "~/staff/payments/payments-types";
 
 /** Milliseconds for which one answer of the provider serves all reloads. */
 const askedAgainAfter = 1000;

@@ -1,7 +1,7 @@
 import { paymentWords } from "~/content/en/pages/payment";
-import type { PaymentView } from "~/contracts/payments";
 import { timeZone } from "~/facts/identity";
 import { useFacts } from "~/facts/use-facts";
+import type { PaymentView } from "~/staff/payments/payments-types";
 import { formatCents } from "./amount";
 
 const date = new Intl.DateTimeFormat("en-US", {

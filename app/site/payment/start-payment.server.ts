@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { StartPayment } from "../../app/contracts/payments";
-import type { Schema } from "../db/schema";
-import { storable } from "../db/storable";
-import type { PaymentRow } from "../db/tables/payment-tables";
-import { digestOfAll } from "../digest";
-import { makeReference } from "../inquiries/reference";
-import type { Logger } from "../logger";
-import { type CheckoutProvider, ProviderError } from "../providers/checkout-provider";
+import { storable } from "~/core/db/sanitize-text";
+import type { Schema } from "~/core/db/schema";
+import type { PaymentRow } from "~/core/db/tables/payment-tables";
+import { digestOfAll } from "~/core/digest";
+import type { Logger } from "~/core/log/logger";
+import { type CheckoutProvider, ProviderError } from "~/core/payment-provider/checkout-provider";
+import { makeReference } from "~/staff/inquiry/reference.server";
+import type { StartPayment } from "~/staff/payments/payments-types";
 
 /** The provider ends an unpaid checkout after 24 hours: older ones are not offered again. */
 const checkoutLasts = 20 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { aPayment, makePayments, siteUrl } from "../../testing/fixtures/payments";
-import { leavePausesOut } from "../../testing/peers/fake-stripe";
-import { minimumWords } from "../../testing/peers/fake-stripe-server";
+import { leavePausesOut } from "../../../tests/fakes/fake-stripe";
+import { minimumWords } from "../../../tests/fakes/fake-stripe-server";
+import { aPayment, makePayments, siteUrl } from "../../../tests/fixtures/payments";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 describe.each(engines)("starting a payment on %s", (engine) => {
   const begin = async () => makePayments(await openTestDatabase(engine));

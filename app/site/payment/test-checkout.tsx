@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { paymentWords } from "~/content/en/pages/payment";
 import { servicesContext } from "~/context";
-import type { TestCheckoutChoice } from "~/contracts/payments";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
-import { pageHead } from "~/seo/page-head";
+import { pageHead } from "~/site/seo/page-head";
+import type { TestCheckoutChoice } from "~/staff/payments/payments-types";
 import type { Route } from "./+types/test-checkout";
 import { formatCents } from "./amount";
 

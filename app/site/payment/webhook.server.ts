@@ -1,8 +1,8 @@
-import type { Logger } from "../logger";
-import type { RecordPayment } from "../payments/record-payment";
-import type { RecordReversal } from "../payments/record-reversal";
-import type { CheckoutProvider } from "../providers/checkout-provider";
-import { ProviderError } from "../providers/checkout-provider";
+import type { Logger } from "~/core/log/logger";
+import type { CheckoutProvider } from "~/core/payment-provider/checkout-provider";
+import { ProviderError } from "~/core/payment-provider/checkout-provider";
+import type { RecordPayment } from "~/staff/payments/record-payment.server";
+import type { RecordReversal } from "~/staff/payments/record-reversal.server";
 
 export const webhookPath = "/payment/webhook";
 /** Bytes. A notification about a checkout has about 5,000. */

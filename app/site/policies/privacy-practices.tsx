@@ -2,9 +2,9 @@ import { privacyPractices } from "~/content/en/legal/privacy-practices";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
-import { clinic } from "~/seo/clinic";
-import { breadcrumbs } from "~/seo/page-data";
-import { pageHead } from "~/seo/page-head";
+import { clinic } from "~/site/seo/clinic";
+import { breadcrumbs } from "~/site/seo/page-data";
+import { pageHead } from "~/site/seo/page-head";
 import type { Route } from "./+types/privacy-practices";
 import { LegalPage } from "./legal-page";
 

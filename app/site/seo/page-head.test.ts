@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../../testing/fixtures/clinic";
-import { domain } from "../facts/identity";
+import { domain } from "~/facts/identity";
+import { facts } from "../../../tests/fixtures/clinic";
 import { clinic, organization } from "./clinic";
 import { breadcrumbs, faqPage } from "./page-data";
 import { pageHead } from "./page-head";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { products } from "../../testing/fixtures/clinic";
-import { cardWords } from "../content/en/catalogue/card-words";
+import { cardWords } from "~/content/en/catalogue/card-words";
+import { products } from "../../../tests/fixtures/clinic";
 import { productData } from "./product-data";
 
 it.each(products.map((product) => [product.slug, product] as const))(

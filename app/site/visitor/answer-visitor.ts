@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { servicesContext, visitorKeyContext } from "~/context";
-import { bookingChoices, longestWish } from "~/contracts/bookings";
-import { longestMessage } from "~/contracts/conversation";
+import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
+import { longestMessage } from "~/staff/conversation/conversation";
 
 const { conversation, bookings, prove } = visitorPageWords;
 

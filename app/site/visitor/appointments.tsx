@@ -1,7 +1,7 @@
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
-import { longestWish } from "~/contracts/bookings";
-import type { VisitorBooking } from "~/contracts/conversation";
 import { appointmentTime } from "~/facts/hours/appointment-time";
+import { longestWish } from "~/staff/bookings/bookings";
+import type { VisitorBooking } from "~/staff/conversation/conversation";
 import { TextField } from "~/ui/form/field";
 import { Icon } from "~/ui/piece/icon";
 import type { VisitorProblem } from "./answer-visitor";

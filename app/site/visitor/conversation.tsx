@@ -1,7 +1,7 @@
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
-import { longestMessage, type Message } from "~/contracts/conversation";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { useFacts } from "~/facts/use-facts";
+import { longestMessage, type Message } from "~/staff/conversation/conversation";
 import { TextArea } from "~/ui/form/field";
 import type { VisitorProblem } from "./answer-visitor";
 

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { visitorPageWords, inquiryStatusWords as words } from "~/content/en/pages/inquiry-status";
 import { servicesContext } from "~/context";
-import type { VisitorStatus } from "~/contracts/inquiries";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
-import { PageTitle } from "~/ui/frame/page-title";
+import { PageTitle } from "~/site/frame/page-title";
+import type { VisitorStatus } from "~/staff/inquiry/inquiries";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/inquiry-status";
 import { answerVisitor } from "./answer-visitor";

@@ -4,7 +4,7 @@ import { servicesContext } from "~/context";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
-import { fullTitle } from "~/seo/page-head";
+import { fullTitle } from "~/site/seo/page-head";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/stop-emails";
 

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { VisitorPage, VisitorServices } from "../../app/contracts/conversation";
-import { theVisitor } from "../../app/contracts/people";
-import { makeAttemptLimit } from "../accounts/count-attempts";
-import type { Schema } from "../db/schema";
-import { storable } from "../db/storable";
-import { changeInquiry } from "../desk/change-inquiry";
-import type { Logger } from "../logger";
-import { enqueueNews } from "../outbox/enqueue-mail";
-import { indexText } from "./index-inquiry";
-import { messagesOf } from "./messages-of";
-import { phoneDigits, plainWord } from "./search-tokens";
-import { findLink, readInquiryStatus } from "./status-link";
+import { storable } from "~/core/db/sanitize-text";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
+import { enqueueNews } from "~/core/mail/enqueue-mail";
+import { theVisitor } from "~/core/sessions/people";
+import type { VisitorPage, VisitorServices } from "~/staff/conversation/conversation";
+import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
+import { indexText } from "~/staff/inquiry/index-inquiry.server";
+import { messagesOf } from "~/staff/inquiry/messages-of.server";
+import { phoneDigits, plainWord } from "~/staff/inquiry/search-tokens.server";
+import { findLink, readInquiryStatus } from "~/staff/inquiry/status-link.server";
+import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
 
 type Parts = { db: Kysely<Schema>; clock: () => Date; logger: Logger };
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { ana } from "../../testing/fixtures/people";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { config } from "../../testing/peers/post-office";
-import { makeComposeMail } from "../mails/compose-mail";
-import { issueStatusLink } from "./status-link";
-import { makeVisitorPage } from "./visitor-page";
+import { makeComposeMail } from "~/core/mail/compose-mail";
+import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { config } from "../../../tests/fakes/mail-harness";
+import { facts } from "../../../tests/fixtures/clinic";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
+import { makeVisitorPage } from "./visitor-page.server";
 
 async function openConversation(engine: (typeof engines)[number]) {
   const opened = await openTestDesk(engine);

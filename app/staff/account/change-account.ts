@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { accountWords as words } from "~/content/en/staff/staff-account";
 import { servicesContext } from "~/context";
-import { longestStaffName } from "~/contracts/people";
-import type { PasswordFault } from "~/contracts/sign-in";
-import type { WayRemoved } from "~/contracts/staff-accounts";
+import { longestStaffName } from "~/core/sessions/people";
+import { sessionOf } from "~/staff/frame/staff-context";
+import type { CodeApp } from "~/staff/people/new-password-fields";
+import { readPassword } from "~/staff/sign-in/read-password";
+import type { PasswordFault } from "~/staff/sign-in/sign-in-types";
+import { doorOf, signInPath } from "~/staff/sign-in/staff-session";
 import { readText } from "~/ui/form/form-submission";
-import { sessionOf } from "../frame/staff-context";
-import type { CodeApp } from "../set-up/new-password-fields";
-import { readPassword } from "../sign-in/read-password";
-import { doorOf, signInPath } from "../sign-in/staff-session";
+import type { WayRemoved } from "./staff-accounts";
 
 /** What a post to the account led to. */
 export type AccountChange = {

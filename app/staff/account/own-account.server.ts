@@ -1,16 +1,16 @@
 import type { Kysely } from "kysely";
-import type { StaffSession } from "../../../app/contracts/sign-in";
-import type { OwnAccount, WayRemoved } from "../../../app/contracts/staff-accounts";
-import type { StaffMailKind } from "../../../app/contracts/staff-mails";
-import type { Schema } from "../../db/schema";
-import { type AuditAction, writeAudit } from "../../desk/write-audit";
-import { checkNewPassword } from "../check-new-password";
-import { storePasskey } from "../check-way-in";
-import type { Passkeys } from "../passkeys/passkeys";
-import { replaceRecoveryCodes } from "../recovery-codes";
-import type { QueueStaffMail } from "../staff-mails/queue-staff-mail";
-import { staffName } from "../staff-name";
-import { whileSignedIn } from "./while-signed-in";
+import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { QueueStaffMail } from "~/core/mail/queue-staff-mail";
+import type { StaffMailKind } from "~/core/mail/staff-mail-kinds";
+import { staffName } from "~/staff/people/staff-name.server";
+import { checkNewPassword } from "~/staff/sign-in/check-new-password.server";
+import { storePasskey } from "~/staff/sign-in/check-sign-in-method.server";
+import { replaceRecoveryCodes } from "~/staff/sign-in/recovery-codes.server";
+import type { StaffSession } from "~/staff/sign-in/sign-in-types";
+import type { Passkeys } from "./passkeys.server";
+import type { OwnAccount, WayRemoved } from "./staff-accounts";
+import { whileSignedIn } from "./while-signed-in.server";
 
 const signedOut = { outcome: "signed-out" } as const;
 

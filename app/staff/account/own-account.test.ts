@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../../testing/databases";
-import { quillDoor as door, openAccounts } from "../../../testing/fixtures/accounts";
-import { quill } from "../../../testing/fixtures/people";
+import { quillDoor as door, openAccounts } from "../../../tests/fixtures/accounts";
+import { quill } from "../../../tests/fixtures/people";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 describe.each(engines)("one's own account on %s", (engine) => {
   async function signedIn() {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Schema } from "../../db/schema";
-import { digest } from "../../digest";
+import type { Schema } from "~/core/db/schema";
+import { digest } from "~/core/digest";
 
 const lasts = 5 * 60_000;
 

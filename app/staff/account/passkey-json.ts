@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "~/context";
-import type { PasskeyAsked } from "~/contracts/staff-accounts";
-import { browserCookie, doorOf, readStaff } from "~/pages/staff/sign-in/staff-session";
+import { browserCookie, doorOf, readStaff } from "~/staff/sign-in/staff-session";
 import { readText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/passkey-json";
+import type { PasskeyAsked } from "./staff-accounts";
 
 /** What the browser needs to ask for a passkey. Its answer must come back from the same browser. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,9 +1,9 @@
 import { accountWords } from "~/content/en/staff/staff-account";
 import { passwordWords } from "~/content/en/staff/staff-sign-in";
-import { longestStaffName } from "~/contracts/people";
-import type { Passkey } from "~/contracts/staff-accounts";
-import { LocalTime } from "../frame/local-time";
-import { PasskeyPart } from "../passkeys/passkey-part";
+import { longestStaffName } from "~/core/sessions/people";
+import { LocalTime } from "~/staff/frame/local-time";
+import { PasskeyPart } from "./passkey-part";
+import type { Passkey } from "./staff-accounts";
 
 const words = accountWords.passkeys;
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Accounts } from "../../../app/contracts/accounts";
-import type { Schema } from "../../db/schema";
-import { makeAttemptLimit } from "../count-attempts";
-import type { SetUp } from "../first-owner";
-import { browserMark } from "../let-in";
-import { findInvitation } from "../people/accept-invitation";
-import type { Passkeys } from "./passkeys";
+import type { Schema } from "~/core/db/schema";
+import { findInvitation } from "~/staff/people/accept-invitation.server";
+import type { SetUp } from "~/staff/people/first-owner.server";
+import type { Accounts } from "~/staff/sign-in/accounts";
+import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
+import { browserMark } from "~/staff/sign-in/start-session.server";
+import type { Passkeys } from "./passkeys.server";
 
 /** Requests from one IP address in ten minutes; a whole office may share it. */
 const most = 300;

@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Kysely } from "kysely";
-import type { Schema } from "../../db/schema";
-import type { PasskeyRow } from "../../db/tables/people-tables";
-import type { Logger } from "../../logger";
-import type { ChallengePurpose, PasskeyChallenges } from "./passkey-challenges";
+import type { Schema } from "~/core/db/schema";
+import type { PasskeyRow } from "~/core/db/tables/people-tables";
+import type { Logger } from "~/core/log/logger";
+import type { ChallengePurpose, PasskeyChallenges } from "./passkey-challenges.server";
 
 /** Loaded by the first passkey: every start of the site would take 40 ms longer. */
 const webauthn = () => import("@simplewebauthn/server");

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../../testing/databases";
 import {
   quillDoor as door,
   openAccounts,
   testSiteUrl,
   quillSetUpToken as token,
-} from "../../../testing/fixtures/accounts";
-import { makePasskeyDevice } from "../../../testing/fixtures/passkey-device";
+} from "../../../tests/fixtures/accounts";
+import { makePasskeyDevice } from "../../../tests/fixtures/passkey-device";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 describe.each(engines)("a passkey on %s", (engine) => {
   /** The first owner, made with a passkey, and the mark of their browser. */

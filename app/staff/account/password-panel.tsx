@@ -1,6 +1,6 @@
 import { accountWords } from "~/content/en/staff/staff-account";
-import type { PasswordFault } from "~/contracts/sign-in";
-import { type CodeApp, NewPasswordFields } from "../set-up/new-password-fields";
+import { type CodeApp, NewPasswordFields } from "~/staff/people/new-password-fields";
+import type { PasswordFault } from "~/staff/sign-in/sign-in-types";
 
 const words = accountWords.password;
 

@@ -1,7 +1,7 @@
 import { accountWords } from "~/content/en/staff/staff-account";
 import { useDocumentParts } from "~/document-parts";
+import copyScript from "~/staff/frame/copy-script.ts?script";
 import { InlineScript } from "~/ui/piece/inline";
-import copyScript from "../frame/copy-script.ts?script";
 
 const words = accountWords.recovery;
 

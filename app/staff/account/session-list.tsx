@@ -1,6 +1,6 @@
 import { accountWords } from "~/content/en/staff/staff-account";
-import type { OpenSession } from "~/contracts/staff-accounts";
-import { LocalTime } from "../frame/local-time";
+import { LocalTime } from "~/staff/frame/local-time";
+import type { OpenSession } from "./staff-accounts";
 
 const words = accountWords.sessions;
 

@@ -1,5 +1,11 @@
-import type { Actor, Role } from "./people";
-import type { Door, NewPassword, PasswordFault, SignedIn, StaffSession } from "./sign-in";
+import type { Actor, Role } from "~/core/sessions/people";
+import type {
+  Door,
+  NewPassword,
+  PasswordFault,
+  SignedIn,
+  StaffSession,
+} from "~/staff/sign-in/sign-in-types";
 
 /** All instants are ISO 8601. */
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { StaffSession } from "../../../app/contracts/sign-in";
-import type { Schema } from "../../db/schema";
-import { inTurn } from "../people/in-turn";
+import type { Schema } from "~/core/db/schema";
+import { inTurn } from "~/staff/people/owner-lock.server";
+import type { StaffSession } from "~/staff/sign-in/sign-in-types";
 
 /**
  * Runs `work` in a transaction that first reads the session and its person again. Gives null, and

@@ -1,5 +1,5 @@
-import type { Cursor, Page } from "./desk-basics";
-import type { Actor } from "./people";
+import type { Actor } from "~/core/sessions/people";
+import type { Cursor, Page } from "~/staff/inquiry/inquiry-states";
 
 export type AuditEntry = {
   id: string;

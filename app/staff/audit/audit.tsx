@@ -1,16 +1,16 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { servicesContext } from "~/context";
-import type { AuditEntry } from "~/contracts/desk-audit";
-import { readCursor } from "../frame/cursor-text";
-import { listAddress } from "../frame/list-address";
-import { LocalTime } from "../frame/local-time";
-import { Pager } from "../frame/pager";
-import { queryText } from "../frame/query-text";
-import { SearchField } from "../frame/search-field";
-import { deskOf } from "../frame/staff-context";
-import { TableHead } from "../frame/table-head";
-import { WhoDidIt } from "../frame/who-did-it";
+import { readCursor } from "~/staff/frame/cursor-text";
+import { listAddress } from "~/staff/frame/list-address";
+import { LocalTime } from "~/staff/frame/local-time";
+import { Pager } from "~/staff/frame/pager";
+import { queryText } from "~/staff/frame/query-text";
+import { SearchField } from "~/staff/frame/search-field";
+import { deskOf } from "~/staff/frame/staff-context";
+import { TableHead } from "~/staff/frame/table-head";
+import { WhoDidIt } from "~/staff/frame/who-did-it";
 import type { Route } from "./+types/audit";
+import type { AuditEntry } from "./audit-types";
 
 const words = staffWords.audit;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { ana } from "../../testing/fixtures/people";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
 
 describe.each(engines)("what was done with one inquiry on %s", (engine) => {
   it("is listed by its reference in any spelling", async () => {

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
-import type { Schema } from "../db/schema";
+import type { Schema } from "~/core/db/schema";
 
 type Stored = Selectable<Schema["contact_submissions"]>;
 type Db = Transaction<Schema>;

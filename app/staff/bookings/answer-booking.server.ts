@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
-import { type BookingState, takesTime } from "../../app/contracts/bookings";
-import type { VisitorServices } from "../../app/contracts/conversation";
-import { theVisitor } from "../../app/contracts/people";
-import { makeAttemptLimit } from "../accounts/count-attempts";
-import type { Schema } from "../db/schema";
-import { storable } from "../db/storable";
-import { changeInquiry } from "../desk/change-inquiry";
-import { findLink } from "../inquiries/status-link";
-import { enqueueMail, enqueueNews } from "../outbox/enqueue-mail";
-import { dueAfterCancel } from "./after-booking";
+import { storable } from "~/core/db/sanitize-text";
+import type { Schema } from "~/core/db/schema";
+import { enqueueMail, enqueueNews } from "~/core/mail/enqueue-mail";
+import { theVisitor } from "~/core/sessions/people";
+import type { VisitorServices } from "~/staff/conversation/conversation";
+import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
+import { findLink } from "~/staff/inquiry/status-link.server";
+import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
+import { dueAfterCancel } from "./after-booking.server";
+import { type BookingState, takesTime } from "./bookings";
 
 const answers = {
   confirm: "confirmed",

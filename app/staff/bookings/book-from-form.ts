@@ -1,8 +1,8 @@
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
-import { bookingLengths, bookingPlaces } from "~/contracts/bookings";
-import type { DeskServices } from "~/contracts/desk";
-import type { Actor } from "~/contracts/people";
-import type { Problem } from "./problem";
+import type { Actor } from "~/core/sessions/people";
+import type { DeskServices } from "~/desk-services";
+import type { Problem } from "~/staff/inquiry/problem";
+import { bookingLengths, bookingPlaces } from "./bookings";
 
 type Answers<Refusal, Done> = {
   refuse: (message: string, status: number, about: Partial<Problem>) => Refusal;

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { type BookingServices, takesTime } from "../../app/contracts/bookings";
-import { parseDate } from "../../app/facts/hours/local-date";
-import { instantOf } from "../../app/facts/hours/zoned-time.server";
-import { timeZone } from "../../app/facts/identity";
-import { changeInquiry } from "../desk/change-inquiry";
-import type { DeskParts } from "../desk/desk-parts";
-import { colleagueOf, listColleagues } from "../desk/queue/list-colleagues";
-import { enqueueMail } from "../outbox/enqueue-mail";
-import { replacedBy, unansweredSince } from "./after-booking";
+import { enqueueMail } from "~/core/mail/enqueue-mail";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import { parseDate } from "~/facts/hours/local-date";
+import { instantOf } from "~/facts/hours/zoned-time.server";
+import { timeZone } from "~/facts/identity";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
+import { replacedBy, unansweredSince } from "./after-booking.server";
+import { type BookingServices, takesTime } from "./bookings";
 
 const minute = 60_000;
 const shownTime = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -1,12 +1,12 @@
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
-import { bookingLengths, bookingPlaces, type DeskBooking, takesTime } from "~/contracts/bookings";
-import type { InquiryDetails } from "~/contracts/desk-inquiry";
-import type { Colleague } from "~/contracts/queue";
 import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { dayText } from "~/facts/hours/local-date";
-import { ChangeProblem } from "./change-problem";
-import type { Problem } from "./problem";
+import type { Colleague } from "~/staff/inbox/queue-types";
+import { ChangeProblem } from "~/staff/inquiry/change-problem";
+import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
+import type { Problem } from "~/staff/inquiry/problem";
+import { bookingLengths, bookingPlaces, type DeskBooking, takesTime } from "./bookings";
 
 type Props = {
   inquiry: InquiryDetails;

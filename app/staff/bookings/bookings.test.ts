@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { addPeople } from "../../testing/fixtures/add-people";
-import { facts } from "../../testing/fixtures/clinic";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { ana, ben } from "../../testing/fixtures/people";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { makePersonChanges } from "../accounts/people/change-person";
-import { findPersonOfStaff } from "../accounts/people/list-people";
-import { readConfig } from "../config";
-import { issueStatusLink } from "../inquiries/status-link";
-import { makeVisitorPage } from "../inquiries/visitor-page";
-import { makeComposeMail } from "../mails/compose-mail";
-import { makeAnswerBooking } from "./answer-booking";
-import { makeReadBooking } from "./read-booking";
-import { makeRemindJob } from "./remind-job";
+import { readConfig } from "~/core/config/config";
+import { makeComposeMail } from "~/core/mail/compose-mail";
+import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
+import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { makePersonChanges } from "~/staff/people/change-person.server";
+import { findPersonOfStaff } from "~/staff/people/list-people.server";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { addPeople } from "../../../tests/fixtures/add-people";
+import { facts } from "../../../tests/fixtures/clinic";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana, ben } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
+import { makeAnswerBooking } from "./answer-booking.server";
+import { makeReadBooking } from "./read-booking.server";
+import { makeRemindJob } from "./remind-job.server";
 
 /** A desk with two people, one inquiry, and a private link to it. */
 async function openWithPeople(engine: (typeof engines)[number]) {

@@ -1,8 +1,8 @@
-import { type BookingServices, takesTime } from "../../app/contracts/bookings";
-import { changeInquiry } from "../desk/change-inquiry";
-import type { DeskParts } from "../desk/desk-parts";
-import { enqueueMail } from "../outbox/enqueue-mail";
-import { dueAfterCancel, unansweredSince } from "./after-booking";
+import { enqueueMail } from "~/core/mail/enqueue-mail";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
+import { dueAfterCancel, unansweredSince } from "./after-booking.server";
+import { type BookingServices, takesTime } from "./bookings";
 
 /** Writes down an appointment's outcome. Canceling frees its time and informs the visitor. */
 export function makeEndBooking(parts: DeskParts): BookingServices["endBooking"] {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Schema } from "../db/schema";
-import type { ReadBooking } from "../mails/compose-mail";
+import type { Schema } from "~/core/db/schema";
+import type { ReadBooking } from "~/core/mail/compose-mail";
 
 /** An appointment, with the name of whoever holds it. */
 export const makeReadBooking =

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { peopleWords } from "../../app/content/en/staff/staff-people";
-import { takesTime } from "../../app/contracts/bookings";
-import type { Actor } from "../../app/contracts/people";
-import type { Schema } from "../db/schema";
+import { peopleWords } from "~/content/en/staff/staff-people";
+import type { Schema } from "~/core/db/schema";
+import type { Actor } from "~/core/sessions/people";
+import { takesTime } from "./bookings";
 
 /**
  * Makes the inquiries of a person's appointments to come due now, because the person is leaving the

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { clinicDay, clinicMidnight } from "../../app/facts/hours/clinic-day.server";
-import { addDays } from "../../app/facts/hours/local-date";
-import { instantOf } from "../../app/facts/hours/zoned-time.server";
-import { timeZone } from "../../app/facts/identity";
-import type { Schema } from "../db/schema";
-import { enqueueMail } from "../outbox/enqueue-mail";
+import type { Schema } from "~/core/db/schema";
+import { enqueueMail } from "~/core/mail/enqueue-mail";
+import { clinicDay, clinicMidnight } from "~/facts/hours/clinic-day.server";
+import { addDays } from "~/facts/hours/local-date";
+import { instantOf } from "~/facts/hours/zoned-time.server";
+import { timeZone } from "~/facts/identity";
 
 /** When reminders begin to go out on the day before, on the clinic's clock. */
 const from = "09:00";

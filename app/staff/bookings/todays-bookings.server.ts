@@ -1,17 +1,12 @@
 import type { Kysely } from "kysely";
-import {
-  type BookingServices,
-  type DeskBooking,
-  type TodaysBooking,
-  takesTime,
-} from "../../app/contracts/bookings";
-import type { Actor } from "../../app/contracts/people";
-import { clinicDay, clinicMidnight } from "../../app/facts/hours/clinic-day.server";
-import { addDays, dayText, parseDate } from "../../app/facts/hours/local-date";
-import type { Schema } from "../db/schema";
-import type { BookingRow } from "../db/tables/inquiry-tables";
-import type { DeskParts } from "../desk/desk-parts";
-import { writeAudit } from "../desk/write-audit";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { BookingRow } from "~/core/db/tables/inquiry-tables";
+import type { Actor } from "~/core/sessions/people";
+import { clinicDay, clinicMidnight } from "~/facts/hours/clinic-day.server";
+import { addDays, dayText, parseDate } from "~/facts/hours/local-date";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { type BookingServices, type DeskBooking, type TodaysBooking, takesTime } from "./bookings";
 
 const columns = ["starts_at", "ends_at", "person_id", "place", "state", "wish"] as const;
 

@@ -1,7 +1,7 @@
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
-import type { TodaysBooking } from "~/contracts/bookings";
-import type { Colleague } from "~/contracts/queue";
 import { appointmentStart } from "~/facts/hours/appointment-time";
+import type { Colleague } from "~/staff/inbox/queue-types";
+import type { TodaysBooking } from "./bookings";
 
 /** Today's appointments, beside the queue. */
 export function TodaysBookings({

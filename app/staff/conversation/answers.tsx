@@ -1,10 +1,10 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { answersWords as words } from "~/content/en/staff/staff-talk";
-import { longestAnswerTitle, longestMessage, type ReadyAnswer } from "~/contracts/conversation";
-import { queryText } from "../frame/query-text";
-import { deskOf } from "../frame/staff-context";
-import { useStaff } from "../frame/use-staff";
+import { queryText } from "~/staff/frame/query-text";
+import { deskOf } from "~/staff/frame/staff-context";
+import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/answers";
+import { longestAnswerTitle, longestMessage, type ReadyAnswer } from "./conversation";
 import { findAnswers } from "./find-answers";
 import { type AnswerProblem, saveAnswer } from "./save-answer";
 

@@ -1,6 +1,6 @@
-import type { BookingChoice, BookingPlace, BookingState } from "./bookings";
-import type { VisitorStatus } from "./inquiries";
-import type { Actor } from "./people";
+import type { Actor } from "~/core/sessions/people";
+import type { BookingChoice, BookingPlace, BookingState } from "~/staff/bookings/bookings";
+import type { VisitorStatus } from "~/staff/inquiry/inquiries";
 
 /** The private conversation on a visitor's status page. Instants are ISO 8601 in UTC. */
 

@@ -1,4 +1,4 @@
-import type { ReadyAnswer } from "~/contracts/conversation";
+import type { ReadyAnswer } from "./conversation";
 
 /** Answers whose name or text has every word of the search. */
 export function findAnswers(answers: readonly ReadyAnswer[], search: string): ReadyAnswer[] {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { ConversationServices } from "../../../app/contracts/conversation";
-import { storable } from "../../db/storable";
-import type { DeskParts } from "../desk-parts";
-import { writeAudit } from "../write-audit";
+import { writeAudit } from "~/core/audit/write-audit";
+import { storable } from "~/core/db/sanitize-text";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import type { ConversationServices } from "./conversation";
 
 type Answers = Pick<ConversationServices, "listAnswers" | "saveAnswer" | "removeAnswer">;
 

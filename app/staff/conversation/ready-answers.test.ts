@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { engines } from "../../../testing/databases";
-import { openTestDesk } from "../../../testing/fixtures/desk";
-import { ana, ben } from "../../../testing/fixtures/people";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana, ben } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
 
 describe.each(engines)("ready answers on %s", (engine) => {
   it("are everybody's, and a newer one is not overwritten", async () => {

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { answersWords as words } from "~/content/en/staff/staff-talk";
-import { longestAnswerTitle, longestMessage } from "~/contracts/conversation";
-import { plainText } from "../frame/query-text";
-import { deskOf } from "../frame/staff-context";
+import { plainText } from "~/staff/frame/query-text";
+import { deskOf } from "~/staff/frame/staff-context";
+import { longestAnswerTitle, longestMessage } from "./conversation";
 import { unknownBlanks } from "./fill-blanks";
 
 /** What was wrong with an answer, and what was typed. */

@@ -1,10 +1,10 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { talkWords as words } from "~/content/en/staff/staff-talk";
-import { longestMessage, type Message } from "~/contracts/conversation";
-import type { InquiryDetails } from "~/contracts/desk-inquiry";
-import { LocalTime } from "../frame/local-time";
-import { ChangeProblem } from "./change-problem";
-import type { Problem } from "./problem";
+import { LocalTime } from "~/staff/frame/local-time";
+import { ChangeProblem } from "~/staff/inquiry/change-problem";
+import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
+import type { Problem } from "~/staff/inquiry/problem";
+import { longestMessage, type Message } from "./conversation";
 
 /** A ready answer, its blanks filled in for this visitor. */
 export type FilledAnswer = { id: string; title: string; text: string };

@@ -1,7 +1,7 @@
-import type { ConversationServices } from "../../../app/contracts/conversation";
-import { enqueueMail } from "../../outbox/enqueue-mail";
-import { changeInquiry } from "../change-inquiry";
-import type { DeskParts } from "../desk-parts";
+import { enqueueMail } from "~/core/mail/enqueue-mail";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
+import type { ConversationServices } from "./conversation";
 
 /**
  * Ends every private link to the inquiry, and stops further ones until the desk renews them. The

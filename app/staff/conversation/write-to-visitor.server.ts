@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { ConversationServices } from "../../../app/contracts/conversation";
-import { storable } from "../../db/storable";
-import { indexText } from "../../inquiries/index-inquiry";
-import { enqueueMail } from "../../outbox/enqueue-mail";
-import { changeInquiry } from "../change-inquiry";
-import type { DeskParts } from "../desk-parts";
+import { storable } from "~/core/db/sanitize-text";
+import { enqueueMail } from "~/core/mail/enqueue-mail";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
+import { indexText } from "~/staff/inquiry/index-inquiry.server";
+import type { ConversationServices } from "./conversation";
 
 /** Writes into the private conversation; the mail says only that there is an answer. */
 export function makeWriteToVisitor(parts: DeskParts): ConversationServices["writeToVisitor"] {

@@ -1,4 +1,4 @@
-import type { Cursor } from "~/contracts/desk-basics";
+import type { Cursor } from "~/staff/inquiry/inquiry-states";
 
 const cursorShape = /^(older|newer)~([\d-]{10}T[\d:.]{12}Z)~([\w-]{1,64})$/;
 

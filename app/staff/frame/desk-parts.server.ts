@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { OfficeTime } from "../business-hours/office-time";
-import type { Schema } from "../db/schema";
+import type { Schema } from "~/core/db/schema";
+import type { OfficeTime } from "~/core/time/office-time";
 
 /** What the desk's services work with. */
 export type DeskParts = {

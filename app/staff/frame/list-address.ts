@@ -1,4 +1,4 @@
-import type { Cursor } from "~/contracts/desk-basics";
+import type { Cursor } from "~/staff/inquiry/inquiry-states";
 import { writeCursor } from "./cursor-text";
 
 /** URL of a list at a place, null for its newest page; parameters that are "" are left out. */

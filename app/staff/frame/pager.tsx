@@ -1,5 +1,5 @@
 import { staffWords } from "~/content/en/staff/staff";
-import type { Cursor, Page } from "~/contracts/desk-basics";
+import type { Cursor, Page } from "~/staff/inquiry/inquiry-states";
 
 const words = staffWords.list;
 

@@ -1,4 +1,4 @@
-import type { Role } from "./people";
+import type { Role } from "~/core/sessions/people";
 
 /** `fresh`: only with an authentication that is at most ten minutes old. */
 export type Permission = { roles: readonly Role[]; fresh: boolean };

@@ -1,11 +1,11 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { refusalContext, servicesContext } from "~/context";
-import type { WholeDesk } from "~/contracts/desk";
-import type { Actor, Role, StaffPerson } from "~/contracts/people";
-import { onlyAction, permissionFor } from "~/contracts/permissions";
-import type { StaffSession } from "~/contracts/sign-in";
-import { requireProof } from "~/pages/staff/sign-in/require-proof";
-import { requireStaff } from "~/pages/staff/sign-in/staff-session";
+import type { Actor, Role, StaffPerson } from "~/core/sessions/people";
+import type { WholeDesk } from "~/desk-services";
+import { requireProof } from "~/staff/sign-in/require-reauthentication";
+import type { StaffSession } from "~/staff/sign-in/sign-in-types";
+import { requireStaff } from "~/staff/sign-in/staff-session";
+import { onlyAction, permissionFor } from "./permissions";
 
 type Context = Readonly<RouterContextProvider>;
 

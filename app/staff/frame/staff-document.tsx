@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Meta } from "react-router";
 import sansUrl from "~/fonts/instrument-sans.woff2?url";
-import css from "~/styles/staff/staff.css?inline";
-import { TabIcon } from "~/ui/frame/tab-icon";
+import { TabIcon } from "~/site/frame/tab-icon";
 import { DevelopmentScript, InlineScript, InlineStyle } from "~/ui/piece/inline";
+import css from "./staff.css?inline";
 
 /** The document of the staff's pages: nothing of the public frame, and a script only where a page has one. */
 export function StaffDocument({

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
-import type { DeskCounts } from "~/contracts/desk-inquiry-list";
-import type { Role, StaffPerson } from "~/contracts/people";
-import { type DeskPath, mayDo } from "~/contracts/permissions";
+import type { Role, StaffPerson } from "~/core/sessions/people";
 import { useFacts } from "~/facts/use-facts";
+import type { DeskCounts } from "~/staff/inquiry-list/inquiry-list";
+import { type DeskPath, mayDo } from "./permissions";
 
 /** The desk's navigation. Without `counts`, its links have no numbers. */
 export function StaffHeader({

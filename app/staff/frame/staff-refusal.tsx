@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
-import { longestNote } from "~/contracts/desk-inquiry";
-import { AskForProof } from "~/pages/staff/sign-in/ask-for-proof";
-import type { ProofNeeded } from "~/pages/staff/sign-in/require-proof";
-import { type SignedOut, signInPath } from "~/pages/staff/sign-in/staff-session";
+import { longestNote } from "~/staff/inquiry/inquiry-types";
+import { AskForProof } from "~/staff/sign-in/ask-to-reauthenticate";
+import type { ProofNeeded } from "~/staff/sign-in/require-reauthentication";
+import { type SignedOut, signInPath } from "~/staff/sign-in/staff-session";
 import type { NotAllowed } from "./staff-context";
 import { StaffFrame } from "./staff-frame";
 import { StaffHeader } from "./staff-header";

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import type { StaffPerson } from "~/contracts/people";
-import { type DeskPath, mayDo } from "~/contracts/permissions";
+import type { StaffPerson } from "~/core/sessions/people";
+import { type DeskPath, mayDo } from "./permissions";
 
 /** Who is at the desk, and what they may do there: for links and buttons. */
 export function useStaff() {

@@ -1,8 +1,8 @@
-import type { QueueOf, QueueServices } from "../../../app/contracts/queue";
-import type { DeskParts } from "../desk-parts";
-import { countRows } from "../lists/count-rows";
-import { isOf } from "./list-colleagues";
-import { queueQuery } from "./list-queue";
+import { isOf } from "~/core/sessions/list-colleagues";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { countRows } from "~/staff/inquiry-list/count-rows.server";
+import { queueQuery } from "./list-queue.server";
+import type { QueueOf, QueueServices } from "./queue-types";
 
 /** Ids of what is new or due: the number in the navigation, the tab and above the queue. */
 export const waitingQuery = (parts: DeskParts, of: QueueOf) =>

@@ -1,5 +1,11 @@
 import { sql } from "kysely";
-import type { InquiryStatus } from "../../../app/contracts/desk-basics";
+import { writeAudit } from "~/core/audit/write-audit";
+import { colleagueOf, isOf, listColleagues } from "~/core/sessions/list-colleagues";
+import { windowText } from "~/facts/hours/callback-window";
+import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
+import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
+import { countRows } from "~/staff/inquiry-list/count-rows.server";
+import { inGroup } from "./queue-group.server";
 import {
   type Colleague,
   type DueKind,
@@ -9,14 +15,8 @@ import {
   type QueueServices,
   queueGroups,
   type VisitorNews,
-} from "../../../app/contracts/queue";
-import { windowText } from "../../../app/facts/hours/callback-window";
-import { type DeskParts, overdueSince } from "../desk-parts";
-import { countRows } from "../lists/count-rows";
-import { writeAudit } from "../write-audit";
-import { colleagueOf, isOf, listColleagues } from "./list-colleagues";
-import { inGroup } from "./queue-group";
-import { visitorNews } from "./visitor-news";
+} from "./queue-types";
+import { visitorNews } from "./visitor-news.server";
 
 /** Rows of each part: nobody works on more at once, and the list of all inquiries has the rest. */
 const mostRows = 50;

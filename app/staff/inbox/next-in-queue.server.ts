@@ -1,6 +1,6 @@
-import type { QueueOf, QueueServices } from "../../../app/contracts/queue";
-import type { DeskParts } from "../desk-parts";
-import { inQueueOrder } from "./list-queue";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { inQueueOrder } from "./list-queue.server";
+import type { QueueOf, QueueServices } from "./queue-types";
 
 /** As many of each part as the queue shows. */
 const mostRows = 50;

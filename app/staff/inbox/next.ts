@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { queryText } from "../frame/query-text";
-import { deskOf } from "../frame/staff-context";
+import { queryText } from "~/staff/frame/query-text";
+import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/next";
 import { queueAddress, readQueueOf } from "./queue-of";
 

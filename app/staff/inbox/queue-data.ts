@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { deskOf } from "../frame/staff-context";
+import { deskOf } from "~/staff/frame/staff-context";
 import { readQueueOf } from "./queue-of";
 
 type Context = Readonly<RouterContextProvider>;

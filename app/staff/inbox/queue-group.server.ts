@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
-import type { InquiryStatus } from "../../../app/contracts/desk-basics";
-import type { DueKind, QueueGroup } from "../../../app/contracts/queue";
-import type { Schema } from "../../db/schema";
+import type { Schema } from "~/core/db/schema";
+import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
+import type { DueKind, QueueGroup } from "./queue-types";
 
 type Place = {
   status: InquiryStatus;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { inquiryStatuses } from "../../../app/contracts/desk-basics";
-import { dueKinds, queueGroups } from "../../../app/contracts/queue";
-import { engines } from "../../../testing/databases";
-import { openTestDesk } from "../../../testing/fixtures/desk";
-import { inGroup, queueGroup } from "./queue-group";
+import { inquiryStatuses } from "~/staff/inquiry/inquiry-states";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { engines } from "../../../tests/support/databases";
+import { inGroup, queueGroup } from "./queue-group.server";
+import { dueKinds, queueGroups } from "./queue-types";
 
 const now = new Date("2026-03-02T14:00:00.000Z");
 const earlier = "2026-03-02T13:59:59.000Z";

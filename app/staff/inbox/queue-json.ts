@@ -1,4 +1,4 @@
-import { deskOf } from "../frame/staff-context";
+import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/queue-json";
 import { readQueueOf } from "./queue-of";
 

@@ -1,12 +1,12 @@
 import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
-import { type Colleague, type QueueOf, type QueueRow, queueGroups } from "~/contracts/queue";
-import { TableHead } from "../frame/table-head";
-import { useStaff } from "../frame/use-staff";
+import { TableHead } from "~/staff/frame/table-head";
+import { useStaff } from "~/staff/frame/use-staff";
 import { ageText, dayBefore } from "./age-text";
 import type { QueueData } from "./queue-data";
 import { queueAddress } from "./queue-of";
+import { type Colleague, type QueueOf, type QueueRow, queueGroups } from "./queue-types";
 
 type Props = QueueData & { open: string | null };
 

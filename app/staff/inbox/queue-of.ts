@@ -1,6 +1,6 @@
-import type { Colleague, QueueOf } from "~/contracts/queue";
-import { listAddress } from "../frame/list-address";
-import { queryText } from "../frame/query-text";
+import { listAddress } from "~/staff/frame/list-address";
+import { queryText } from "~/staff/frame/query-text";
+import type { Colleague, QueueOf } from "./queue-types";
 
 /** Whose queue a URL asks for: "who=me", "who=nobody" or a person's id. */
 export function readQueueOf(query: URLSearchParams, me: Colleague): QueueOf {

@@ -1,5 +1,5 @@
-import type { InquiryStatus } from "./desk-basics";
-import type { Actor } from "./people";
+import type { Actor } from "~/core/sessions/people";
+import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
 
 /** The desk's queue: what is next, who has it, when it comes back. Instants are ISO 8601 in UTC. */
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { queueGroups } from "../../../app/contracts/queue";
-import { engines } from "../../../testing/databases";
-import { addPeople } from "../../../testing/fixtures/add-people";
-import { openTestDesk } from "../../../testing/fixtures/desk";
-import { ana, ben } from "../../../testing/fixtures/people";
+import { addPeople } from "../../../tests/fixtures/add-people";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana, ben } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
+import { queueGroups } from "./queue-types";
 
 const openQueue = async (engine: (typeof engines)[number]) => {
   const test = await openTestDesk(engine);

@@ -1,13 +1,13 @@
 import { data, redirect, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
-import { queueGroups } from "~/contracts/queue";
-import { deskOf } from "../frame/staff-context";
-import { useStaff } from "../frame/use-staff";
+import { TodaysBookings } from "~/staff/bookings/todays-bookings";
+import { deskOf } from "~/staff/frame/staff-context";
+import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/queue";
 import type { QueueData } from "./queue-data";
 import { queueAddress, readQueueOf } from "./queue-of";
-import { TodaysBookings } from "./todays-bookings";
+import { queueGroups } from "./queue-types";
 
 export function loader({ request }: Route.LoaderArgs) {
   const problem = new URL(request.url).searchParams.get("problem");

@@ -1,8 +1,8 @@
-import type { QueueServices } from "../../../app/contracts/queue";
-import { changeId } from "../change-inquiry";
-import type { DeskParts } from "../desk-parts";
-import { makeAssign } from "./assign";
-import { makeNextInQueue } from "./next-in-queue";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { makeAssign } from "~/staff/inquiry/assign.server";
+import { changeId } from "~/staff/inquiry/change-inquiry.server";
+import { makeNextInQueue } from "./next-in-queue.server";
+import type { QueueServices } from "./queue-types";
 
 /** So often the next one is tried when a colleague takes one at the same moment. */
 const tries = 10;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type BuiltServer, startBuiltServer } from "../../../testing/built-server";
-import { type engines, makeDataDir, makeEmptyDatabase } from "../../../testing/databases";
-import { addPeople } from "../../../testing/fixtures/add-people";
-import { anInquiry } from "../../../testing/fixtures/inquiries";
-import { ana, ben } from "../../../testing/fixtures/people";
-import { addStaffSession } from "../../../testing/staff-session";
-import { openDatabase } from "../../db/open";
+import { openDatabase } from "~/core/db/open";
+import { addPeople } from "../../../tests/fixtures/add-people";
+import { anInquiry } from "../../../tests/fixtures/inquiries";
+import { ana, ben } from "../../../tests/fixtures/people";
+import { type BuiltServer, startBuiltServer } from "../../../tests/support/built-server";
+import { type engines, makeDataDir, makeEmptyDatabase } from "../../../tests/support/databases";
+import { addStaffSession } from "../../../tests/support/staff-session";
 
 type Site = Pick<BuiltServer, "url">;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { theVisitor } from "../../../app/contracts/people";
-import type { VisitorNews } from "../../../app/contracts/queue";
-import type { Schema } from "../../db/schema";
+import type { Schema } from "~/core/db/schema";
+import { theVisitor } from "~/core/sessions/people";
+import type { VisitorNews } from "./queue-types";
 
 /** What each of these inquiries' visitors did last, by id; a confirmed appointment is no news. */
 export async function visitorNews(

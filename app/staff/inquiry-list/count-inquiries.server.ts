@@ -1,10 +1,10 @@
-import type { DeskServices } from "../../../app/contracts/desk";
-import { isLate } from "../../outbox/alert-late-mail";
-import { readMailBacklog } from "../../outbox/mail-backlog";
-import { type DeskParts, overdueSince } from "../desk-parts";
-import { waitingQuery } from "../queue/count-queue";
-import { countRows } from "./count-rows";
-import { hasFailedMail } from "./filter-inquiries";
+import { isLate } from "~/core/mail/alert-late-mail";
+import { readMailBacklog } from "~/core/mail/mail-backlog";
+import type { DeskServices } from "~/desk-services";
+import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
+import { waitingQuery } from "~/staff/inbox/count-queue.server";
+import { countRows } from "./count-rows.server";
+import { hasFailedMail } from "./filter-inquiries.server";
 
 /** The counts in the desk's navigation. They show no personal data: not audited. */
 export function makeCountInquiries(parts: DeskParts): DeskServices["countInquiries"] {

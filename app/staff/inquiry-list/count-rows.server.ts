@@ -1,5 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
-import type { Schema } from "../../db/schema";
+import type { Schema } from "~/core/db/schema";
 
 export async function countRows<Table extends keyof Schema>(
   db: Kysely<Schema>,

@@ -1,25 +1,25 @@
 import type { Selectable } from "kysely";
-import { inquiryLabels } from "../../app/content/en/inquiry-labels";
-import { statusWords, exportWords as words } from "../../app/content/en/staff/staff";
-import { outcomeWords } from "../../app/content/en/staff/staff-numbers";
-import type { DeskServices } from "../../app/contracts/desk";
-import type { Cursor, Page } from "../../app/contracts/desk-basics";
+import { inquiryLabels } from "~/content/en/inquiry-labels";
+import { statusWords, exportWords as words } from "~/content/en/staff/staff";
+import { outcomeWords } from "~/content/en/staff/staff-numbers";
+import { writeAudit } from "~/core/audit/write-audit";
+import { byteOrderMark, csvRecords } from "~/core/csv";
+import type { Schema } from "~/core/db/schema";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import type { DeskServices } from "~/desk-services";
+import { timeZone } from "~/facts/identity";
+import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
+import type { Colleague } from "~/staff/inbox/queue-types";
 import {
   type InquiryField,
   inquiryFieldNames,
   inquiryFields,
   shownToClinic,
-} from "../../app/contracts/inquiry-fields";
-import type { Colleague } from "../../app/contracts/queue";
-import { timeZone } from "../../app/facts/identity";
-import type { Schema } from "../db/schema";
-import { byteOrderMark, csvRecords } from "./csv";
-import { type DeskParts, overdueSince } from "./desk-parts";
-import { inquiryQuery } from "./lists/filter-inquiries";
-import { keysetPage } from "./lists/keyset-page";
-import { colleagueOf, listColleagues } from "./queue/list-colleagues";
-import { writeAudit } from "./write-audit";
-import { type WrittenAbout, writtenAbout } from "./written-about";
+} from "~/staff/inquiry/inquiry-fields";
+import type { Cursor, Page } from "~/staff/inquiry/inquiry-states";
+import { type WrittenAbout, writtenAbout } from "~/staff/inquiry/written-about.server";
+import { inquiryQuery } from "./filter-inquiries.server";
+import { keysetPage } from "./keyset-page.server";
 
 const batch = 1000;
 

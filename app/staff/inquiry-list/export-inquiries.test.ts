@@ -1,9 +1,9 @@
 import { parse } from "papaparse";
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { noFilter } from "../../testing/fixtures/no-filter";
-import { actor, ana } from "../../testing/fixtures/people";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { noFilter } from "../../../tests/fixtures/no-filter";
+import { actor, ana } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
 
 describe.each(engines)("the export on %s", (engine) => {
   it("holds the filtered inquiries, as text that no spreadsheet calculates, and is audited", async () => {

@@ -1,10 +1,10 @@
 import { serviceOptions } from "~/content/en/service-options";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords } from "~/content/en/staff/staff-queue";
-import { inquiryStatuses } from "~/contracts/desk-basics";
-import type { DeskCounts, InquiryFilter } from "~/contracts/desk-inquiry-list";
-import type { Colleague } from "~/contracts/queue";
-import { DayField } from "../frame/day-field";
+import { DayField } from "~/staff/frame/day-field";
+import type { Colleague } from "~/staff/inbox/queue-types";
+import { inquiryStatuses } from "~/staff/inquiry/inquiry-states";
+import type { DeskCounts, InquiryFilter } from "./inquiry-list";
 import type { Days } from "./read-days";
 import { filterQuery } from "./read-filter";
 

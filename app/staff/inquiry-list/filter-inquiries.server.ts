@@ -1,11 +1,11 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
-import type { InquiryFilter } from "../../../app/contracts/desk-inquiry-list";
-import { clinicMidnight } from "../../../app/facts/hours/clinic-day.server";
-import { addDays, parseDate } from "../../../app/facts/hours/local-date";
-import type { Schema } from "../../db/schema";
-import { emailToken, endOfPrefix, searchTerms } from "../../inquiries/search-tokens";
-import { failedMails } from "../../outbox/failed-mails";
-import { isOf } from "../queue/list-colleagues";
+import type { Schema } from "~/core/db/schema";
+import { failedMails } from "~/core/mail/failed-mails";
+import { isOf } from "~/core/sessions/list-colleagues";
+import { clinicMidnight } from "~/facts/hours/clinic-day.server";
+import { addDays, parseDate } from "~/facts/hours/local-date";
+import { emailToken, endOfPrefix, searchTerms } from "~/staff/inquiry/search-tokens.server";
+import type { InquiryFilter } from "./inquiry-list";
 
 type Where = ExpressionBuilder<Schema, "contact_submissions">;
 

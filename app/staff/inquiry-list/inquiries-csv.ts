@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { csvResponse } from "../frame/csv-response";
-import { deskOf } from "../frame/staff-context";
+import { csvResponse } from "~/staff/frame/csv-response";
+import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/inquiries-csv";
 import { readDays } from "./read-days";
 import { readFilter } from "./read-filter";

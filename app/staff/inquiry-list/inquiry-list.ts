@@ -1,7 +1,7 @@
-import type { ServiceValue } from "../content/en/service-options";
-import type { Cursor, InquiryStatus, Page } from "./desk-basics";
-import type { Actor } from "./people";
-import type { Colleague, QueueOf } from "./queue";
+import type { ServiceValue } from "~/content/en/service-options";
+import type { Actor } from "~/core/sessions/people";
+import type { Colleague, QueueOf } from "~/staff/inbox/queue-types";
+import type { Cursor, InquiryStatus, Page } from "~/staff/inquiry/inquiry-states";
 
 /** What the list is narrowed down to; "" is no filter. */
 export type InquiryFilter = {

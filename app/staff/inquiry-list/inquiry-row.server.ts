@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
-import type { InquiryRow } from "../../../app/contracts/desk-inquiry-list";
-import type { Schema } from "../../db/schema";
-import { type DeskParts, overdueSince } from "../desk-parts";
-import { colleagueOf, listColleagues } from "../queue/list-colleagues";
-import { hasFailedMail } from "./filter-inquiries";
+import type { Schema } from "~/core/db/schema";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
+import { hasFailedMail } from "./filter-inquiries.server";
+import type { InquiryRow } from "./inquiry-list";
 
 export const inquiryRowColumns = [
   "contact_submissions.id",

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
-import type { InquiryRow } from "~/contracts/desk-inquiry-list";
-import { LocalTime } from "../frame/local-time";
+import { LocalTime } from "~/staff/frame/local-time";
+import type { InquiryRow } from "./inquiry-list";
 
 const words = staffWords.list;
 

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import type { Cursor, Page } from "../../../app/contracts/desk-basics";
+import type { Cursor, Page } from "~/staff/inquiry/inquiry-states";
 
 export const rowsPerPage = 50;
 

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import type { DeskServices } from "../../../app/contracts/desk";
-import type { Schema } from "../../db/schema";
-import { type DeskParts, overdueSince } from "../desk-parts";
-import { writeAudit } from "../write-audit";
-import { countRows } from "./count-rows";
-import { type InquiryQuery, inquiryQuery } from "./filter-inquiries";
-import { inquiryRowColumns, inquiryRows } from "./inquiry-row";
-import { keysetPage } from "./keyset-page";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { DeskServices } from "~/desk-services";
+import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
+import { countRows } from "./count-rows.server";
+import { type InquiryQuery, inquiryQuery } from "./filter-inquiries.server";
+import { inquiryRowColumns, inquiryRows } from "./inquiry-row.server";
+import { keysetPage } from "./keyset-page.server";
 
 export function makeListInquiries(parts: DeskParts): DeskServices["listInquiries"] {
   const { db, clock } = parts;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Cursor } from "../../../app/contracts/desk-basics";
-import { engines } from "../../../testing/databases";
-import { addPeople } from "../../../testing/fixtures/add-people";
-import { openTestDesk } from "../../../testing/fixtures/desk";
-import { noFilter } from "../../../testing/fixtures/no-filter";
-import { actor, ana, ben } from "../../../testing/fixtures/people";
+import type { Cursor } from "~/staff/inquiry/inquiry-states";
+import { addPeople } from "../../../tests/fixtures/add-people";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { noFilter } from "../../../tests/fixtures/no-filter";
+import { actor, ana, ben } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
 
 describe.each(engines)("the list of inquiries on %s", (engine) => {
   it("shows the newest first, with its clock in office hours, and audits what was seen", async () => {

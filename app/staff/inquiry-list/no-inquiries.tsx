@@ -1,6 +1,6 @@
 import { serviceLabel } from "~/content/en/service-options";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
-import type { InquiryFilter } from "~/contracts/desk-inquiry-list";
+import type { InquiryFilter } from "./inquiry-list";
 import { filterQuery, withoutNarrowing } from "./read-filter";
 
 const words = staffWords.list;

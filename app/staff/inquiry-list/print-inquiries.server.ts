@@ -1,10 +1,10 @@
-import type { DeskPrintingServices } from "../../app/contracts/desk-printing";
-import { type DeskParts, overdueSince } from "./desk-parts";
-import { inquiryQuery } from "./lists/filter-inquiries";
-import { inquiryRowColumns, inquiryRows } from "./lists/inquiry-row";
-import { keysetPage } from "./lists/keyset-page";
-import { makeOpenInquiry } from "./open-inquiry";
-import { writeAudit } from "./write-audit";
+import { writeAudit } from "~/core/audit/write-audit";
+import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
+import { makeOpenInquiry } from "~/staff/inquiry/open-inquiry.server";
+import { inquiryQuery } from "./filter-inquiries.server";
+import { inquiryRowColumns, inquiryRows } from "./inquiry-row.server";
+import { keysetPage } from "./keyset-page.server";
+import type { DeskPrintingServices } from "./printing";
 
 /** About twenty sheets. For more, there is the file. */
 const mostRows = 500;

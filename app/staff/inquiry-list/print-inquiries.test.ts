@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { noFilter } from "../../testing/fixtures/no-filter";
-import { ana } from "../../testing/fixtures/people";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { noFilter } from "../../../tests/fixtures/no-filter";
+import { ana } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
 
 describe.each(engines)("printing on %s", (engine) => {
   it("gives the list as it is filtered, and is audited with the number of rows", async () => {

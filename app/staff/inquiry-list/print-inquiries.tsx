@@ -1,12 +1,12 @@
 import { serviceLabel } from "~/content/en/service-options";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { printingWords as words } from "~/content/en/staff/staff-printing";
-import { LocalTime } from "../frame/local-time";
-import { deskOf } from "../frame/staff-context";
-import { TableHead } from "../frame/table-head";
-import { filterQuery, readFilter } from "../inquiry-list/read-filter";
+import { LocalTime } from "~/staff/frame/local-time";
+import { deskOf } from "~/staff/frame/staff-context";
+import { TableHead } from "~/staff/frame/table-head";
 import type { Route } from "./+types/print-inquiries";
 import { PrintBar } from "./print-bar";
+import { filterQuery, readFilter } from "./read-filter";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 

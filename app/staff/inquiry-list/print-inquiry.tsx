@@ -2,12 +2,12 @@ import { data } from "react-router";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { printingWords as words } from "~/content/en/staff/staff-printing";
 import { talkWords } from "~/content/en/staff/staff-talk";
-import { deskOf } from "../frame/staff-context";
-import { askedReference, leadToReference } from "../inquiry/asked-reference";
-import { BookingPanel } from "../inquiry/booking-panel";
-import { InquiryHistory } from "../inquiry/inquiry-history";
-import { SentByVisitor } from "../inquiry/sent-by-visitor";
-import { Messages } from "../inquiry/talk";
+import { BookingPanel } from "~/staff/bookings/booking-panel";
+import { Messages } from "~/staff/conversation/talk";
+import { deskOf } from "~/staff/frame/staff-context";
+import { askedReference, leadToReference } from "~/staff/inquiry/asked-reference";
+import { InquiryHistory } from "~/staff/inquiry/inquiry-history";
+import { SentByVisitor } from "~/staff/inquiry/sent-by-visitor";
 import type { Route } from "./+types/print-inquiry";
 import { PrintBar } from "./print-bar";
 

@@ -1,6 +1,6 @@
-import type { InquiryDetails } from "./desk-inquiry";
-import type { InquiryFilter, InquiryRow } from "./desk-inquiry-list";
-import type { Actor } from "./people";
+import type { Actor } from "~/core/sessions/people";
+import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
+import type { InquiryFilter, InquiryRow } from "./inquiry-list";
 
 /** What is printed is an entry of the audit, with the number of rows, before any of it is sent. */
 export type DeskPrintingServices = {

@@ -1,5 +1,5 @@
 import { parseDate } from "~/facts/hours/local-date";
-import { queryText } from "../frame/query-text";
+import { queryText } from "~/staff/frame/query-text";
 
 const fields = ["from", "to"] as const;
 

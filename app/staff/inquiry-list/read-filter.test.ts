@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCursor } from "../frame/cursor-text";
+import { readCursor } from "~/staff/frame/cursor-text";
 import { readDays } from "./read-days";
 import { filterQuery, readFilter } from "./read-filter";
 

@@ -1,8 +1,8 @@
 import { serviceOptions } from "~/content/en/service-options";
-import { type Cursor, inquiryStatuses } from "~/contracts/desk-basics";
-import type { InquiryFilter } from "~/contracts/desk-inquiry-list";
-import { listAddress } from "../frame/list-address";
-import { queryText } from "../frame/query-text";
+import { listAddress } from "~/staff/frame/list-address";
+import { queryText } from "~/staff/frame/query-text";
+import { type Cursor, inquiryStatuses } from "~/staff/inquiry/inquiry-states";
+import type { InquiryFilter } from "./inquiry-list";
 import { readDays } from "./read-days";
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>

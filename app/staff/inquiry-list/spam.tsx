@@ -1,11 +1,11 @@
 import { staffWords as words } from "~/content/en/staff/staff";
-import type { InquiryRow } from "~/contracts/desk-inquiry-list";
-import { readCursor } from "../frame/cursor-text";
-import { Pager } from "../frame/pager";
-import { deskOf } from "../frame/staff-context";
-import { useStaff } from "../frame/use-staff";
+import { readCursor } from "~/staff/frame/cursor-text";
+import { Pager } from "~/staff/frame/pager";
+import { deskOf } from "~/staff/frame/staff-context";
+import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/spam";
 import { FilterForm } from "./filter-form";
+import type { InquiryRow } from "./inquiry-list";
 import { InquiryTable } from "./inquiry-table";
 import { NoInquiries } from "./no-inquiries";
 import { readDays } from "./read-days";

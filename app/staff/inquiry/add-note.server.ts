@@ -1,8 +1,8 @@
-import type { DeskServices } from "../../app/contracts/desk";
-import { storable } from "../db/storable";
-import { indexText } from "../inquiries/index-inquiry";
-import { changeInquiry } from "./change-inquiry";
-import type { DeskParts } from "./desk-parts";
+import { storable } from "~/core/db/sanitize-text";
+import type { DeskServices } from "~/desk-services";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { changeInquiry } from "./change-inquiry.server";
+import { indexText } from "./index-inquiry.server";
 
 export function makeAddNote({ db, clock }: DeskParts): DeskServices["addNote"] {
   return async ({ note, ...change }) => {

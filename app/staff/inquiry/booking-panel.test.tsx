@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { DeskBooking } from "~/contracts/bookings";
-import type { InquiryDetails } from "~/contracts/desk-inquiry";
-import { BookingPanel } from "./booking-panel";
+import { BookingPanel } from "~/staff/bookings/booking-panel";
+import type { DeskBooking } from "~/staff/bookings/bookings";
+import type { InquiryDetails } from "./inquiry-types";
 
 const me = { id: "ana", name: "Ana" };
 const booking: DeskBooking = {

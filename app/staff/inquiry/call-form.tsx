@@ -1,6 +1,6 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
-import { type InquiryDetails, longestNote } from "~/contracts/desk-inquiry";
-import { callOutcomes, callsBeforeWriting } from "~/contracts/queue";
+import { callOutcomes, callsBeforeWriting } from "~/staff/inbox/queue-types";
+import { type InquiryDetails, longestNote } from "./inquiry-types";
 
 const words = inquiryTaskWords.call;
 

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import type { InquiryStatus } from "../../app/contracts/desk-basics";
-import type { HistoryKind } from "../../app/contracts/desk-inquiry";
-import type { Actor } from "../../app/contracts/people";
-import type { Schema } from "../db/schema";
-import { digestOfAll } from "../digest";
-import { type AuditAction, writeAudit } from "./write-audit";
+import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import { digestOfAll } from "~/core/digest";
+import type { Actor } from "~/core/sessions/people";
+import type { InquiryStatus } from "./inquiry-states";
+import type { HistoryKind } from "./inquiry-types";
 
 export type Change = { who: Actor; reference: string; attempt: string };
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { ben } from "../../testing/fixtures/people";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ben } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
   it("moves from status to status, with a note, who and when", async () => {

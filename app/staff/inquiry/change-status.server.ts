@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { DeskServices } from "../../app/contracts/desk";
-import { storable } from "../db/storable";
-import { indexText } from "../inquiries/index-inquiry";
-import { changeInquiry } from "./change-inquiry";
-import type { DeskParts } from "./desk-parts";
+import { storable } from "~/core/db/sanitize-text";
+import type { DeskServices } from "~/desk-services";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { changeInquiry } from "./change-inquiry.server";
+import { indexText } from "./index-inquiry.server";
 
 /** Only from the status the member of staff saw: two people do not overwrite each other. */
 export function makeChangeStatus({ db, clock }: DeskParts): DeskServices["changeStatus"] {

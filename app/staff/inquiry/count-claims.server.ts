@@ -1,5 +1,5 @@
-import type { DeskServices } from "../../app/contracts/desk";
-import type { DeskParts } from "./desk-parts";
+import type { DeskServices } from "~/desk-services";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
 
 /** For a notice at the desk: numbers only, so it is not audited. */
 export function makeCountClaims({ db }: Pick<DeskParts, "db">): DeskServices["countClaims"] {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { ana, ben } from "../../testing/fixtures/people";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana, ben } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
 
 it.each(engines)(
   "counts sentences that wait, and one's own refused ones, on %s",

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { type Engine, engines } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { ana } from "../../testing/fixtures/people";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { config, never } from "../../testing/peers/post-office";
-import { makeComposeMail } from "../mails/compose-mail";
-import { makeDelivery } from "../outbox/deliver-mail";
-import { makeStopConfirmations } from "../outbox/stop-confirmations";
-import type { Mail } from "../providers/mail";
-import { issueStatusLink } from "./status-link";
-import { makeVisitorPage } from "./visitor-page";
+import { makeComposeMail } from "~/core/mail/compose-mail";
+import { makeDelivery } from "~/core/mail/deliver-mail";
+import type { Mail } from "~/core/mail/mail";
+import { makeStopConfirmations } from "~/core/mail/stop-confirmations";
+import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { config, never } from "../../../tests/fakes/mail-harness";
+import { facts } from "../../../tests/fixtures/clinic";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana } from "../../../tests/fixtures/people";
+import { type Engine, engines } from "../../../tests/support/databases";
+import { issueStatusLink } from "./status-link.server";
 
 const key = Buffer.alloc(32, 7);
 

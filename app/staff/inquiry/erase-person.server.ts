@@ -1,12 +1,12 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { DeskServices } from "../../app/contracts/desk";
-import { sharedSecret } from "../accounts/shared-secret";
-import { writeTombstoneFile } from "../backups/tombstone-file";
-import { forgetDeleted, rememberToForget } from "../db/forget-deleted";
-import { tombstoneHash, tombstoneKey } from "../db/tombstone-hash";
-import type { DeskParts } from "./desk-parts";
-import { writeAudit } from "./write-audit";
+import { writeAudit } from "~/core/audit/write-audit";
+import { writeTombstoneFile } from "~/core/backups/tombstone-file";
+import { forgetDeleted, rememberToForget } from "~/core/db/forget-deleted";
+import { tombstoneHash, tombstoneKey } from "~/core/db/tombstone-hash";
+import { sharedSecret } from "~/core/sessions/shared-secret";
+import type { DeskServices } from "~/desk-services";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
 
 /**
  * Mails that were written to files because there is no mail server; the name of each begins with

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { ana, ben } from "../../testing/fixtures/people";
-import { issueStatusLink } from "../inquiries/status-link";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana, ben } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
+import { issueStatusLink } from "./status-link.server";
 
 describe.each(engines)("deleting a person's data on %s", (engine) => {
   it("finds what shares the email or the phone, however they were typed", async () => {

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { serviceLabel } from "~/content/en/service-options";
 import { staffWords } from "~/content/en/staff/staff";
-import type { PersonInquiry } from "~/contracts/desk-inquiry";
-import { LocalTime } from "../frame/local-time";
-import { deskOf } from "../frame/staff-context";
+import { LocalTime } from "~/staff/frame/local-time";
+import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/erase";
 import { askedReference, leadToReference } from "./asked-reference";
+import type { PersonInquiry } from "./inquiry-types";
 
 const words = staffWords.erase;
 

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from "kysely";
-import type { DeskServices } from "../../app/contracts/desk";
-import type { PersonInquiry } from "../../app/contracts/desk-inquiry";
-import type { Schema } from "../db/schema";
-import { emailToken, phoneDigits } from "../inquiries/search-tokens";
-import type { DeskParts } from "./desk-parts";
-import { writeAudit } from "./write-audit";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { DeskServices } from "~/desk-services";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import type { PersonInquiry } from "./inquiry-types";
+import { emailToken, phoneDigits } from "./search-tokens.server";
 
 const most = 200;
 /** A shorter number is an extension or a typing error, and would match many people. */

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
-import type { SamePerson } from "../../app/contracts/desk-inquiry";
-import type { Schema } from "../db/schema";
-import { emailToken } from "../inquiries/search-tokens";
-import { personCondition } from "./find-person";
+import type { Schema } from "~/core/db/schema";
+import { personCondition } from "./find-person.server";
+import type { SamePerson } from "./inquiry-types";
+import { emailToken } from "./search-tokens.server";
 
 /** More are behind the link that lists them all. */
 const most = 20;

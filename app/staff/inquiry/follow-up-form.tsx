@@ -1,8 +1,8 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
-import type { InquiryDetails } from "~/contracts/desk-inquiry";
-import { longestReason } from "~/contracts/queue";
+import { longestReason } from "~/staff/inbox/queue-types";
 import { ChangeProblem } from "./change-problem";
 import type { FollowUpDay } from "./follow-up-days";
+import type { InquiryDetails } from "./inquiry-types";
 import type { Problem } from "./problem";
 
 const words = inquiryTaskWords.followUp;

@@ -1,8 +1,8 @@
-import type { QueueServices } from "../../../app/contracts/queue";
-import { parseDate } from "../../../app/facts/hours/local-date";
-import { storable } from "../../db/storable";
-import { changeInquiry } from "../change-inquiry";
-import type { DeskParts } from "../desk-parts";
+import { storable } from "~/core/db/sanitize-text";
+import { parseDate } from "~/facts/hours/local-date";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import type { QueueServices } from "~/staff/inbox/queue-types";
+import { changeInquiry } from "./change-inquiry.server";
 
 /** It comes back when the office opens on that day, or on the next on which it does. */
 export function makeFollowUp({ db, clock, officeTime }: DeskParts): QueueServices["followUp"] {

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { InquiryColumn } from "../../app/contracts/inquiry-fields";
-import type { Schema } from "../db/schema";
-import type { ContactSubmission } from "../db/tables/inquiry-tables";
-import { searchTokens, textTokens } from "./search-tokens";
+import type { Schema } from "~/core/db/schema";
+import type { ContactSubmission } from "~/core/db/tables/inquiry-tables";
+import type { InquiryColumn } from "./inquiry-fields";
+import { searchTokens, textTokens } from "./search-tokens.server";
 
 /** Makes an inquiry findable; part of the transaction that stores it. */
 export async function indexInquiry(

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { staffWords } from "~/content/en/staff/staff";
-import type { DeskMail } from "~/contracts/desk-inquiry";
 import { NotSpamForm } from "./inquiry-actions";
+import type { DeskMail } from "./inquiry-types";
 
 const mail: DeskMail = {
   id: "1",

@@ -1,13 +1,13 @@
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { printingWords } from "~/content/en/staff/staff-printing";
-import { type ClosedAs, closedAs, inquiryStatuses } from "~/contracts/desk-basics";
-import { type DeskMail, type InquiryDetails, longestNote } from "~/contracts/desk-inquiry";
-import { localDay } from "../frame/local-time";
-import { useStaff } from "../frame/use-staff";
+import { LinkForms } from "~/staff/conversation/talk";
+import { localDay } from "~/staff/frame/local-time";
+import { useStaff } from "~/staff/frame/use-staff";
 import { ChangeProblem } from "./change-problem";
+import { type ClosedAs, closedAs, inquiryStatuses } from "./inquiry-states";
+import { type DeskMail, type InquiryDetails, longestNote } from "./inquiry-types";
 import type { Problem } from "./problem";
-import { LinkForms } from "./talk";
 
 const words = staffWords.inquiry;
 

@@ -1,11 +1,11 @@
+import { storable } from "~/core/db/sanitize-text";
 import {
   type Inquiry,
   type InquiryColumn,
   type InquiryField,
   inquiryFieldNames,
   inquiryFields,
-} from "../../app/contracts/inquiry-fields";
-import { storable } from "../db/storable";
+} from "./inquiry-fields";
 
 /** The fields of an inquiry as the table has them. */
 export const inquiryColumns = (inquiry: Inquiry) =>

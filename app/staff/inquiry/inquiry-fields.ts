@@ -1,6 +1,6 @@
-import { noVoicemailShown, reachLabel } from "../content/en/reach-options";
-import { type ServiceValue, serviceLabel } from "../content/en/service-options";
-import { windowText } from "../facts/hours/callback-window";
+import { noVoicemailShown, reachLabel } from "~/content/en/reach-options";
+import { type ServiceValue, serviceLabel } from "~/content/en/service-options";
+import { windowText } from "~/facts/hours/callback-window";
 
 /** What becomes of a field of the consultation form once it is sent. The CSV holds every field. */
 type Field = {

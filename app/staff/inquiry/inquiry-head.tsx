@@ -1,13 +1,13 @@
 import { emailOnly } from "~/content/en/reach-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
-import type { InquiryDetails } from "~/contracts/desk-inquiry";
-import type { Colleague, QueueOf } from "~/contracts/queue";
-import { listAddress } from "../frame/list-address";
-import { localDay } from "../frame/local-time";
-import { queueAddress } from "../queue/queue-of";
+import { telLink } from "~/staff/conversation/reply-links";
+import { listAddress } from "~/staff/frame/list-address";
+import { localDay } from "~/staff/frame/local-time";
+import { queueAddress } from "~/staff/inbox/queue-of";
+import type { Colleague, QueueOf } from "~/staff/inbox/queue-types";
 import { RareThings } from "./inquiry-actions";
-import { telLink } from "./reply-links";
+import type { InquiryDetails } from "./inquiry-types";
 
 const words = staffWords.inquiry;
 

@@ -1,6 +1,6 @@
-import { type Inquiry, inquiryFieldNames } from "../../app/contracts/inquiry-fields";
-import { storable } from "../db/storable";
-import { digestOfAll } from "../digest";
+import { storable } from "~/core/db/sanitize-text";
+import { digestOfAll } from "~/core/digest";
+import { type Inquiry, inquiryFieldNames } from "./inquiry-fields";
 
 /** The same for two inquiries that differ only in what browsers and networks change in transit. */
 export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {

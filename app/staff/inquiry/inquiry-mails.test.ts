@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { readMailBacklog } from "../outbox/mail-backlog";
+import { readMailBacklog } from "~/core/mail/mail-backlog";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { engines } from "../../../tests/support/databases";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
   it("counts, marks and lists inquiries with a failed mail until they are closed", async () => {

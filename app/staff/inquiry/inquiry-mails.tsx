@@ -1,6 +1,6 @@
 import { staffWords } from "~/content/en/staff/staff";
-import type { DeskMail } from "~/contracts/desk-inquiry";
-import { LocalTime } from "../frame/local-time";
+import { LocalTime } from "~/staff/frame/local-time";
+import type { DeskMail } from "./inquiry-types";
 
 const words = staffWords.inquiry;
 

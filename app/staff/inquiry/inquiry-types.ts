@@ -1,10 +1,10 @@
-import type { DeskBooking } from "./bookings";
-import type { Message } from "./conversation";
-import type { ClosedAs, InquiryStatus } from "./desk-basics";
-import type { InquiryRow } from "./desk-inquiry-list";
+import type { Actor } from "~/core/sessions/people";
+import type { DeskBooking } from "~/staff/bookings/bookings";
+import type { Message } from "~/staff/conversation/conversation";
+import type { DueKind } from "~/staff/inbox/queue-types";
+import type { InquiryRow } from "~/staff/inquiry-list/inquiry-list";
 import type { InquiryField } from "./inquiry-fields";
-import type { Actor } from "./people";
-import type { DueKind } from "./queue";
+import type { ClosedAs, InquiryStatus } from "./inquiry-states";
 
 /** One inquiry at the desk: what it shows, and what can be done with it. */
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Schema } from "../db/schema";
+import type { Schema } from "~/core/db/schema";
 
 /** Detail of the history's entry "link" for “this was not me”. */
 export const disowned = "disowned";

@@ -1,10 +1,10 @@
-import type { DeskServices } from "../../app/contracts/desk";
-import { inquiryMailKinds } from "../../app/contracts/desk-inquiry";
-import { isFree } from "../db/lease";
-import { enqueueMail } from "../outbox/enqueue-mail";
-import { mailState } from "../outbox/mail-state";
-import { changeInquiry } from "./change-inquiry";
-import type { DeskParts } from "./desk-parts";
+import { isFree } from "~/core/db/lease";
+import { enqueueMail } from "~/core/mail/enqueue-mail";
+import { mailState } from "~/core/mail/mail-state";
+import type { DeskServices } from "~/desk-services";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { changeInquiry } from "./change-inquiry.server";
+import { inquiryMailKinds } from "./inquiry-types";
 
 /** Sent, or still to be sent. */
 const goesOut = (mail: Parameters<typeof mailState>[0]) =>

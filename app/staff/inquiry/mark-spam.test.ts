@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { openTestDesk } from "../../testing/fixtures/desk";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { engines } from "../../../tests/support/databases";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
   it("comes back from suspected spam with its mails, once, and is found among the others", async () => {

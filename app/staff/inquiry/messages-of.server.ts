@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Message } from "../../app/contracts/conversation";
-import type { Schema } from "../db/schema";
+import type { Schema } from "~/core/db/schema";
+import type { Message } from "~/staff/conversation/conversation";
 
 /** The private conversations about these inquiries, oldest message first. */
 export const messagesOf = (db: Kysely<Schema>, references: readonly string[]): Promise<Message[]> =>

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { QueueServices } from "../../../app/contracts/queue";
-import { storable } from "../../db/storable";
-import { indexText } from "../../inquiries/index-inquiry";
-import { changeInquiry } from "../change-inquiry";
-import type { DeskParts } from "../desk-parts";
+import { storable } from "~/core/db/sanitize-text";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import type { QueueServices } from "~/staff/inbox/queue-types";
+import { changeInquiry } from "./change-inquiry.server";
+import { indexText } from "./index-inquiry.server";
 
 /**
  * Writes down the outcome of a call. If the person was reached, the inquiry counts as answered;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { addPeople } from "../../testing/fixtures/add-people";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { ana } from "../../testing/fixtures/people";
+import { addPeople } from "../../../tests/fixtures/add-people";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
   it("shows everything that was sent, its mails and when it will be deleted", async () => {

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { referenceInitials as initials } from "../../app/facts/identity";
+import { referenceInitials as initials } from "~/facts/identity";
 
 /** No letter or digit that can be mistaken for another, no vowel that could make a word. */
 const alphabet = "2346789BCDFGHJKMPQRTVWXY";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalReference, makeReference } from "./reference";
+import { canonicalReference, makeReference } from "./reference.server";
 
 describe("a reference as people type it", () => {
   it.each([

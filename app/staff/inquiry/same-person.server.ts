@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { QueueServices } from "../../../app/contracts/queue";
-import { changeInquiry } from "../change-inquiry";
-import type { DeskParts } from "../desk-parts";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import type { QueueServices } from "~/staff/inbox/queue-types";
+import { changeInquiry } from "./change-inquiry.server";
 
 /**
  * Joins the inquiries of one person: the page of each shows the others, their history and messages.

@@ -1,8 +1,8 @@
 import { serviceLabel } from "~/content/en/service-options";
 import { statusWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
-import type { InquiryDetails, SamePerson } from "~/contracts/desk-inquiry";
-import { LocalTime } from "../frame/local-time";
+import { LocalTime } from "~/staff/frame/local-time";
+import type { InquiryDetails, SamePerson } from "./inquiry-types";
 
 const words = inquiryTaskWords.same;
 

@@ -1,5 +1,5 @@
-import { type InquiryColumn, inquiryFields } from "../../app/contracts/inquiry-fields";
-import { isReference } from "./reference";
+import { type InquiryColumn, inquiryFields } from "./inquiry-fields";
+import { isReference } from "./reference.server";
 
 /**
  * How inquiries are found by name, phone, email or reference: the words of an inquiry and of a

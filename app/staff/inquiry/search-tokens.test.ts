@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { anInquiry } from "../../testing/fixtures/inquiries";
-import { inquiryColumns } from "./inquiry-columns";
-import { makeReference } from "./reference";
-import { searchTerms, searchTokens } from "./search-tokens";
+import { anInquiry } from "../../../tests/fixtures/inquiries";
+import { inquiryColumns } from "./inquiry-columns.server";
+import { makeReference } from "./reference.server";
+import { searchTerms, searchTokens } from "./search-tokens.server";
 
 const [initials = ""] = makeReference().split("-");
 const inquiry = {

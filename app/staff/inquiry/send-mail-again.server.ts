@@ -1,7 +1,7 @@
-import type { DeskServices } from "../../app/contracts/desk";
-import { enqueueMail } from "../outbox/enqueue-mail";
-import { changeInquiry } from "./change-inquiry";
-import type { DeskParts } from "./desk-parts";
+import { enqueueMail } from "~/core/mail/enqueue-mail";
+import type { DeskServices } from "~/desk-services";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { changeInquiry } from "./change-inquiry.server";
 
 /**
  * Not for suspected spam. A waiting mail is tried at once; for one that was sent or given up, a

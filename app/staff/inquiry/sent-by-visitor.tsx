@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { staffWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
-import type { InquiryDetails } from "~/contracts/desk-inquiry";
+import { mailtoLink, telLink } from "~/staff/conversation/reply-links";
+import { LocalTime } from "~/staff/frame/local-time";
 import {
   type InquiryField,
   inquiryFieldNames,
   inquiryFields,
   shownToClinic,
-} from "~/contracts/inquiry-fields";
-import { LocalTime } from "../frame/local-time";
-import { mailtoLink, telLink } from "./reply-links";
+} from "./inquiry-fields";
+import type { InquiryDetails } from "./inquiry-types";
 
 const words = staffWords.inquiry;
 

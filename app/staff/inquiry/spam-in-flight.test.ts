@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { ana } from "../../testing/fixtures/people";
-import { startFakeSmtp } from "../../testing/peers/fake-smtp";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { config, never } from "../../testing/peers/post-office";
-import { senderOf } from "../mails/clinic-mailboxes";
-import { makeComposeMail } from "../mails/compose-mail";
-import { makeDelivery } from "../outbox/deliver-mail";
-import { makeSmtpMailer } from "../providers/smtp-mailer";
+import { senderOf } from "~/core/mail/clinic-mailboxes";
+import { makeComposeMail } from "~/core/mail/compose-mail";
+import { makeDelivery } from "~/core/mail/deliver-mail";
+import { makeSmtpMailer } from "~/core/mail/smtp-mailer";
+import { startFakeSmtp } from "../../../tests/fakes/fake-smtp";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { config, never } from "../../../tests/fakes/mail-harness";
+import { facts } from "../../../tests/fixtures/clinic";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
 
 describe.each(engines)(
   "an inquiry on %s that is marked as spam while its mails are in flight",

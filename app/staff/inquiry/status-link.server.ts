@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { linkRestsAfterDays } from "../../app/contracts/conversation";
-import type { InquiryStatus } from "../../app/contracts/desk-basics";
-import type { VisitorStatus } from "../../app/contracts/inquiries";
-import type { Schema } from "../db/schema";
-import type { AuditAction } from "../desk/write-audit";
-import { digest } from "../digest";
+import type { AuditAction } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import { digest } from "~/core/digest";
+import { linkRestsAfterDays } from "~/staff/conversation/conversation";
+import type { VisitorStatus } from "./inquiries";
+import type { InquiryStatus } from "./inquiry-states";
 
 /** 192 bits, as 32 characters of a URL. */
 const tokenBytes = 24;

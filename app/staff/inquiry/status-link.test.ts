@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { ana } from "../../testing/fixtures/people";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { issueStatusLink } from "./status-link";
-import { makeVisitorPage } from "./visitor-page";
+import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
+import { issueStatusLink } from "./status-link.server";
 
 type Opened = Pick<Awaited<ReturnType<typeof openTestDesk>>, "db" | "clock">;
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { type MailKind, mailKinds } from "../../app/contracts/desk-inquiry";
-import { type Engine, engines } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { anAttempt } from "../../testing/fixtures/inquiries";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { readConfig } from "../config";
-import { linksStopped } from "../db/migrations/011-links-stopped";
-import { makeComposeMail } from "../mails/compose-mail";
-import { makeStopConfirmations } from "../outbox/stop-confirmations";
-import { makeReceiveInquiry } from "./receive-inquiry";
-import { issueStatusLink } from "./status-link";
-import { makeVisitorPage } from "./visitor-page";
+import { readConfig } from "~/core/config/config";
+import { linksStopped } from "~/core/db/migrations/011-links-stopped";
+import { makeComposeMail } from "~/core/mail/compose-mail";
+import { makeStopConfirmations } from "~/core/mail/stop-confirmations";
+import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
+import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { facts } from "../../../tests/fixtures/clinic";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { type Engine, engines } from "../../../tests/support/databases";
+import { type MailKind, mailKinds } from "./inquiry-types";
+import { issueStatusLink } from "./status-link.server";
 
 const siteUrl = "https://clinic.example";
 

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { bookingWords, talkWords } from "../../app/content/en/staff/staff-talk";
-import { clinicTime } from "../../app/facts/hours/clinic-time";
-import { oneOf } from "../db/one-of";
-import type { Schema } from "../db/schema";
+import { bookingWords, talkWords } from "~/content/en/staff/staff-talk";
+import { oneOf } from "~/core/db/in-list";
+import type { Schema } from "~/core/db/schema";
+import { clinicTime } from "~/facts/hours/clinic-time";
 
 /** What the desk and the visitor wrote about an inquiry, a line each, the oldest first. */
 export type WrittenAbout = { history: string; messages: string; appointments: string };

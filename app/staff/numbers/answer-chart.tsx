@@ -2,9 +2,9 @@ import { scaleLinear, scalePoint } from "d3-scale";
 import { line } from "d3-shape";
 import { officeDuration } from "~/content/en/staff/staff";
 import { staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
-import type { Numbers } from "~/contracts/desk-numbers";
 import { Axes, chart } from "./chart-axes";
 import { dayLabel } from "./date-labels";
+import type { Numbers } from "./numbers-types";
 
 type Week = Numbers["weeks"][number];
 

@@ -1,4 +1,4 @@
-import type { AnswerTimes } from "../../../app/contracts/desk-numbers";
+import type { AnswerTimes } from "./numbers-types";
 
 /**
  * Median and ninth decile of minutes, by the nearest rank: a time that somebody really waited.

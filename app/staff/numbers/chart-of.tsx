@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { outcomeWords, staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
-import { type Numbers, outcomes } from "~/contracts/desk-numbers";
-import { formatCents } from "../../payment/amount";
+import { formatCents } from "~/site/payment/amount";
 import { AnswerChart } from "./answer-chart";
 import { ColumnChart } from "./column-chart";
 import { dayLabel, monthLabel } from "./date-labels";
 import { type NumbersTable, serviceLabel } from "./numbers-tables";
+import { type Numbers, outcomes } from "./numbers-types";
 import { RowChart } from "./row-chart";
 
 /** The drawing above a table; the table says the same. */

@@ -1,9 +1,9 @@
-import type { DeskNumbersServices } from "../../../app/contracts/desk-numbers";
-import { numbersTables } from "../../../app/pages/staff/numbers/numbers-tables";
-import { byteOrderMark, csvRecords } from "../csv";
-import type { DeskParts } from "../desk-parts";
-import { writeAudit } from "../write-audit";
-import { makeReadNumbers } from "./read-numbers";
+import { writeAudit } from "~/core/audit/write-audit";
+import { byteOrderMark, csvRecords } from "~/core/csv";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { numbersTables } from "./numbers-tables";
+import type { DeskNumbersServices } from "./numbers-types";
+import { makeReadNumbers } from "./read-numbers.server";
 
 /** What the page of numbers may ask. Its file has the tables of the page, one below the other. */
 export function makeDeskNumbers(parts: DeskParts): DeskNumbersServices {

@@ -1,11 +1,11 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { engines } from "../../../testing/databases";
-import { openTestDesk } from "../../../testing/fixtures/desk";
-import { storePayment } from "../../../testing/fixtures/payments";
-import { ana, ben } from "../../../testing/fixtures/people";
-import { answerTimes } from "./answer-times";
-import { monthsUpTo, periodOf, weeksUpTo } from "./periods";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { storePayment } from "../../../tests/fixtures/payments";
+import { ana, ben } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
+import { answerTimes } from "./answer-times.server";
+import { monthsUpTo, periodOf, weeksUpTo } from "./periods.server";
 
 const asked = { who: ana, weeks: 13, byPerson: false } as const;
 

@@ -1,6 +1,6 @@
-import type { Numbers } from "../../../app/contracts/desk-numbers";
-import type { DeskParts } from "../desk-parts";
-import { answerTimes } from "./answer-times";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { answerTimes } from "./answer-times.server";
+import type { Numbers } from "./numbers-types";
 
 /** Who gave the first answer to the inquiries since an instant, and how long those had waited. */
 export async function firstAnswers(

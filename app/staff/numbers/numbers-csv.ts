@@ -1,5 +1,5 @@
-import { csvResponse } from "../frame/csv-response";
-import { deskOf } from "../frame/staff-context";
+import { csvResponse } from "~/staff/frame/csv-response";
+import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/numbers-csv";
 import { readWeeks } from "./read-weeks";
 

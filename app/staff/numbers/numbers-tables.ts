@@ -1,8 +1,8 @@
 import { serviceOptions } from "~/content/en/service-options";
 import { officeDuration } from "~/content/en/staff/staff";
 import { outcomeWords, staffNumbersWords } from "~/content/en/staff/staff-numbers";
-import { type AnswerTimes, type Numbers, outcomes } from "~/contracts/desk-numbers";
-import { formatCents } from "../../payment/amount";
+import { formatCents } from "~/site/payment/amount";
+import { type AnswerTimes, type Numbers, outcomes } from "./numbers-types";
 
 const words = staffNumbersWords.tables;
 

@@ -1,5 +1,5 @@
-import { closedAs } from "./desk-basics";
-import type { Actor } from "./people";
+import type { Actor } from "~/core/sessions/people";
+import { closedAs } from "~/staff/inquiry/inquiry-states";
 
 /** What the page of numbers asks for. Days are local "YYYY-MM-DD" of the clinic. */
 

@@ -1,13 +1,13 @@
 import { officeDuration, staffWords } from "~/content/en/staff/staff";
 import { staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
-import { type Numbers, weeksShown } from "~/contracts/desk-numbers";
-import { deskOf } from "../frame/staff-context";
-import { TableHead } from "../frame/table-head";
-import { useStaff } from "../frame/use-staff";
+import { deskOf } from "~/staff/frame/staff-context";
+import { TableHead } from "~/staff/frame/table-head";
+import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/numbers";
 import { chartOf } from "./chart-of";
 import { dayLabel, monthLabel } from "./date-labels";
 import { type NumbersTable, numbersTables } from "./numbers-tables";
+import { type Numbers, weeksShown } from "./numbers-types";
 import { readWeeks } from "./read-weeks";
 
 const path = "/staff/numbers";

@@ -1,5 +1,5 @@
-import { clinicDay, clinicMidnight } from "../../../app/facts/hours/clinic-day.server";
-import { addDays, dayText, type LocalDate, weekdayOf } from "../../../app/facts/hours/local-date";
+import { clinicDay, clinicMidnight } from "~/facts/hours/clinic-day.server";
+import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
 
 /** A period of the clinic's calendar, from local midnight; `at` is `starts` in milliseconds. */
 export type Period = { from: string; starts: string; at: number };

@@ -1,17 +1,12 @@
 import type { Kysely } from "kysely";
-import type { InquiryStatus } from "../../../app/contracts/desk-basics";
-import {
-  type DeskNumbersServices,
-  type Numbers,
-  type Outcome,
-  outcomes,
-} from "../../../app/contracts/desk-numbers";
-import type { Schema } from "../../db/schema";
-import type { DeskParts } from "../desk-parts";
-import { writeAudit } from "../write-audit";
-import { answerTimes } from "./answer-times";
-import { firstAnswers } from "./first-answers";
-import { monthsUpTo, periodOf, weeksUpTo } from "./periods";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
+import { answerTimes } from "./answer-times.server";
+import { firstAnswers } from "./first-answers.server";
+import { type DeskNumbersServices, type Numbers, type Outcome, outcomes } from "./numbers-types";
+import { monthsUpTo, periodOf, weeksUpTo } from "./periods.server";
 
 const minute = 60_000;
 

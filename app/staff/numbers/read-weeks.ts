@@ -1,4 +1,4 @@
-import { type WeeksShown, weeksShown } from "~/contracts/desk-numbers";
+import { type WeeksShown, weeksShown } from "./numbers-types";
 
 /** The period that the URL asks for. */
 export const readWeeks = (query: URLSearchParams): WeeksShown =>

@@ -1,9 +1,9 @@
-import type { DeskPaymentServices } from "../../../app/contracts/desk-payments";
-import { storable } from "../../db/storable";
-import { canonicalReference } from "../../inquiries/reference";
-import { emailToken } from "../../inquiries/search-tokens";
-import type { DeskParts } from "../desk-parts";
-import { writeAudit } from "../write-audit";
+import { writeAudit } from "~/core/audit/write-audit";
+import { storable } from "~/core/db/sanitize-text";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { canonicalReference } from "~/staff/inquiry/reference.server";
+import { emailToken } from "~/staff/inquiry/search-tokens.server";
+import type { DeskPaymentServices } from "./payment-types";
 
 /** Puts a payment to an inquiry, by the inquiry's reference or the newest one of an email address. */
 export function makeLinkPayment({ db, clock }: DeskParts): DeskPaymentServices["linkPayment"] {

@@ -1,9 +1,13 @@
-import type { DeskPaymentServices } from "../../../app/contracts/desk-payments";
-import type { DeskParts } from "../desk-parts";
-import { makeLinkPayment, makeSettleNotice } from "./change-payment";
-import { makeExportPayments } from "./export-payments";
-import { makeListPayments } from "./list-payments";
-import { makeCountPaymentNotices, makeOpenPayment, makePaymentsOfInquiry } from "./open-payment";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { makeLinkPayment, makeSettleNotice } from "./change-payment.server";
+import { makeExportPayments } from "./export-payments.server";
+import { makeListPayments } from "./list-payments.server";
+import {
+  makeCountPaymentNotices,
+  makeOpenPayment,
+  makePaymentsOfInquiry,
+} from "./open-payment.server";
+import type { DeskPaymentServices } from "./payment-types";
 
 /** What the pages of payments may ask. */
 export function makeDeskPayments(

@@ -1,12 +1,12 @@
 import type { Insertable } from "kysely";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { type Engine, engines } from "../../../testing/databases";
-import { openTestDesk } from "../../../testing/fixtures/desk";
-import { storePayment } from "../../../testing/fixtures/payments";
-import { ana, ben } from "../../../testing/fixtures/people";
-import type { Schema } from "../../db/schema";
-import { writeNotice } from "../../payments/payment-notices";
+import type { Schema } from "~/core/db/schema";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { storePayment } from "../../../tests/fixtures/payments";
+import { ana, ben } from "../../../tests/fixtures/people";
+import { type Engine, engines } from "../../../tests/support/databases";
+import { writeNotice } from "./payment-notices.server";
 
 const all = { who: ana, status: "", search: "", cursor: null } as const;
 

@@ -1,18 +1,14 @@
-import {
-  disputeWords,
-  paymentExportWords,
-  paymentWord,
-} from "../../../app/content/en/staff/staff-payments";
-import type { Cursor } from "../../../app/contracts/desk-basics";
-import type { DeskPayment, DeskPaymentServices } from "../../../app/contracts/desk-payments";
-import { timeZone } from "../../../app/facts/identity";
-import { amountText } from "../../../app/pages/payment/amount";
-import { byteOrderMark, csvRecords } from "../csv";
-import type { DeskParts } from "../desk-parts";
-import { keysetPage } from "../lists/keyset-page";
-import { writeAudit } from "../write-audit";
-import { paymentCondition } from "./filter-payments";
-import { asShown } from "./payment-row";
+import { disputeWords, paymentExportWords, paymentWord } from "~/content/en/staff/staff-payments";
+import { writeAudit } from "~/core/audit/write-audit";
+import { byteOrderMark, csvRecords } from "~/core/csv";
+import { timeZone } from "~/facts/identity";
+import { amountText } from "~/site/payment/amount";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import type { Cursor } from "~/staff/inquiry/inquiry-states";
+import { keysetPage } from "~/staff/inquiry-list/keyset-page.server";
+import { paymentCondition } from "./filter-payments.server";
+import { asShown } from "./payment-row.server";
+import type { DeskPayment, DeskPaymentServices } from "./payment-types";
 
 const batch = 500;
 

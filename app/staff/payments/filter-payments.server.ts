@@ -1,10 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import type { PaymentFilter } from "../../../app/contracts/desk-payments";
-import { clinicMidnight } from "../../../app/facts/hours/clinic-day.server";
-import { addDays, type LocalDate, parseDate } from "../../../app/facts/hours/local-date";
-import { centsOf } from "../../../app/pages/payment/amount";
-import type { Schema } from "../../db/schema";
-import { canonicalReference } from "../../inquiries/reference";
+import type { Schema } from "~/core/db/schema";
+import { clinicMidnight } from "~/facts/hours/clinic-day.server";
+import { addDays, type LocalDate, parseDate } from "~/facts/hours/local-date";
+import { centsOf } from "~/site/payment/amount";
+import { canonicalReference } from "~/staff/inquiry/reference.server";
+import type { PaymentFilter } from "./payment-types";
 
 type Where = ExpressionBuilder<Schema, "payments">;
 

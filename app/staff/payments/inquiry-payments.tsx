@@ -1,8 +1,8 @@
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
-import type { DeskPayment } from "~/contracts/desk-payments";
-import { formatCents } from "../../payment/amount";
-import { LocalTime } from "../frame/local-time";
-import { PaymentState } from "../payments/payment-table";
+import { formatCents } from "~/site/payment/amount";
+import { LocalTime } from "~/staff/frame/local-time";
+import { PaymentState } from "./payment-table";
+import type { DeskPayment } from "./payment-types";
 
 /** What this person paid, as far as a reference, an email or the staff say so. */
 export function InquiryPayments({ payments }: { payments: readonly DeskPayment[] }) {

@@ -1,15 +1,11 @@
 import { type Kysely, sql } from "kysely";
-import type {
-  DeskPaymentServices,
-  PaymentFilter,
-  PaymentTotals,
-} from "../../../app/contracts/desk-payments";
-import type { Schema } from "../../db/schema";
-import type { DeskParts } from "../desk-parts";
-import { keysetPage } from "../lists/keyset-page";
-import { writeAudit } from "../write-audit";
-import { paymentCondition } from "./filter-payments";
-import { asShown } from "./payment-row";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { keysetPage } from "~/staff/inquiry-list/keyset-page.server";
+import { paymentCondition } from "./filter-payments.server";
+import { asShown } from "./payment-row.server";
+import type { DeskPaymentServices, PaymentFilter, PaymentTotals } from "./payment-types";
 
 /** Payments, newest first, and the sums of those that were paid. */
 export function makeListPayments(

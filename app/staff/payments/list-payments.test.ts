@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Engine, engines } from "../../../testing/databases";
-import { openTestDesk } from "../../../testing/fixtures/desk";
-import { storePayment } from "../../../testing/fixtures/payments";
-import { ana } from "../../../testing/fixtures/people";
-import type { PaymentRow } from "../../db/tables/payment-tables";
+import type { PaymentRow } from "~/core/db/tables/payment-tables";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { storePayment } from "../../../tests/fixtures/payments";
+import { ana } from "../../../tests/fixtures/people";
+import { type Engine, engines } from "../../../tests/support/databases";
 
 const all = { who: ana, status: "", search: "", cursor: null } as const;
 

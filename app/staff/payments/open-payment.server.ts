@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { DeskPaymentServices } from "../../../app/contracts/desk-payments";
-import { canonicalReference } from "../../inquiries/reference";
-import { emailToken } from "../../inquiries/search-tokens";
-import type { DeskParts } from "../desk-parts";
-import { countRows } from "../lists/count-rows";
-import { writeAudit } from "../write-audit";
-import { asShown } from "./payment-row";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { canonicalReference } from "~/staff/inquiry/reference.server";
+import { emailToken } from "~/staff/inquiry/search-tokens.server";
+import { countRows } from "~/staff/inquiry-list/count-rows.server";
+import { asShown } from "./payment-row.server";
+import type { DeskPaymentServices } from "./payment-types";
 
 /** One payment, with what the provider said later and what the desk has to look at. */
 export function makeOpenPayment(

@@ -1,7 +1,7 @@
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
-import type { PaymentDetails } from "~/contracts/desk-payments";
-import { formatCents } from "../../payment/amount";
-import { LocalTime } from "../frame/local-time";
+import { formatCents } from "~/site/payment/amount";
+import { LocalTime } from "~/staff/frame/local-time";
+import type { PaymentDetails } from "./payment-types";
 
 const words = staffPaymentsWords.payment;
 

@@ -1,8 +1,8 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
-import type { PaymentFilter } from "~/contracts/desk-payments";
-import { DayField } from "../frame/day-field";
-import type { Days } from "../inquiry-list/read-days";
+import { DayField } from "~/staff/frame/day-field";
+import type { Days } from "~/staff/inquiry-list/read-days";
+import type { PaymentFilter } from "./payment-types";
 
 /** Search and period in one form: works without scripts, and its URL can be kept. */
 export function PaymentFilterForm({

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import type { PaymentInquiry } from "../../../app/contracts/desk-payments";
-import { referenceInitials } from "../../../app/facts/identity";
-import { oneOf } from "../../db/one-of";
-import type { Schema } from "../../db/schema";
-import { canonicalReference } from "../../inquiries/reference";
-import { emailToken } from "../../inquiries/search-tokens";
+import { oneOf } from "~/core/db/in-list";
+import type { Schema } from "~/core/db/schema";
+import { referenceInitials } from "~/facts/identity";
+import { canonicalReference } from "~/staff/inquiry/reference.server";
+import { emailToken } from "~/staff/inquiry/search-tokens.server";
+import type { PaymentInquiry } from "./payment-types";
 
 type Linkable = {
   id: string;

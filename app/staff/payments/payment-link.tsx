@@ -1,6 +1,6 @@
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
-import type { PaymentDetails } from "~/contracts/desk-payments";
 import type { PaymentProblem } from "./payment-problem";
+import type { PaymentDetails } from "./payment-types";
 
 const words = staffPaymentsWords.payment;
 

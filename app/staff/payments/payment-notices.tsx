@@ -1,8 +1,8 @@
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
-import type { PaymentDetails, PaymentNotice } from "~/contracts/desk-payments";
-import { amountText, formatCents } from "../../payment/amount";
-import { LocalTime } from "../frame/local-time";
+import { amountText, formatCents } from "~/site/payment/amount";
+import { LocalTime } from "~/staff/frame/local-time";
 import type { PaymentProblem } from "./payment-problem";
+import type { PaymentDetails, PaymentNotice } from "./payment-types";
 
 const words = staffPaymentsWords.payment;
 

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
-import type { DeskPayment } from "../../../app/contracts/desk-payments";
-import { oneOf } from "../../db/one-of";
-import type { Schema } from "../../db/schema";
-import { inquiriesOf } from "./payment-inquiries";
+import { oneOf } from "~/core/db/in-list";
+import type { Schema } from "~/core/db/schema";
+import { inquiriesOf } from "./payment-inquiries.server";
+import type { DeskPayment } from "./payment-types";
 
 export type StoredPayment = Selectable<Schema["payments"]>;
 

@@ -1,8 +1,8 @@
 import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
-import type { DeskPayment } from "~/contracts/desk-payments";
-import { formatCents } from "../../payment/amount";
-import { LocalTime } from "../frame/local-time";
-import { TableHead } from "../frame/table-head";
+import { formatCents } from "~/site/payment/amount";
+import { LocalTime } from "~/staff/frame/local-time";
+import { TableHead } from "~/staff/frame/table-head";
+import type { DeskPayment } from "./payment-types";
 
 export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {
   if (rows.length === 0) return <p className="empty">{words.none}</p>;

@@ -1,6 +1,6 @@
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
-import type { PaymentTotals } from "~/contracts/desk-payments";
-import { formatCents } from "../../payment/amount";
+import { formatCents } from "~/site/payment/amount";
+import type { PaymentTotals } from "./payment-types";
 
 const words = staffPaymentsWords.totals;
 

@@ -1,6 +1,6 @@
-import type { PaymentStatus } from "../../app/contracts/desk-payments";
-import type { PaymentRow } from "../db/tables/payment-tables";
-import type { CheckoutState } from "../providers/checkout-provider";
+import type { PaymentRow } from "~/core/db/tables/payment-tables";
+import type { CheckoutState } from "~/core/payment-provider/checkout-provider";
+import type { PaymentStatus } from "./payment-types";
 
 /**
  * The next state of a payment, and from which states: events arrive twice, late and in any order.

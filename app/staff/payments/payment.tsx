@@ -1,17 +1,17 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
-import { longestSettlement, type PaymentDetails } from "~/contracts/desk-payments";
-import { formatCents } from "../../payment/amount";
-import { LocalTime } from "../frame/local-time";
-import { plainText } from "../frame/query-text";
-import { deskOf } from "../frame/staff-context";
+import { formatCents } from "~/site/payment/amount";
+import { LocalTime } from "~/staff/frame/local-time";
+import { plainText } from "~/staff/frame/query-text";
+import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/payment";
 import { PaymentAfter } from "./payment-after";
 import { PaymentLink } from "./payment-link";
 import { PaymentNotices } from "./payment-notices";
 import type { PaymentProblem } from "./payment-problem";
 import { PaymentState } from "./payment-table";
+import { longestSettlement, type PaymentDetails } from "./payment-types";
 
 const words = staffPaymentsWords.payment;
 

@@ -1,11 +1,11 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
 import { servicesContext } from "~/context";
-import { readCursor } from "../frame/cursor-text";
-import { listAddress } from "../frame/list-address";
-import { Pager } from "../frame/pager";
-import { deskOf } from "../frame/staff-context";
-import { useStaff } from "../frame/use-staff";
+import { readCursor } from "~/staff/frame/cursor-text";
+import { listAddress } from "~/staff/frame/list-address";
+import { Pager } from "~/staff/frame/pager";
+import { deskOf } from "~/staff/frame/staff-context";
+import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/payments";
 import { PaymentFilterForm } from "./payment-filter-form";
 import { PaymentTable } from "./payment-table";

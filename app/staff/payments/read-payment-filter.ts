@@ -1,7 +1,7 @@
 import { paymentWord } from "~/content/en/staff/staff-payments";
-import type { PaymentFilter } from "~/contracts/desk-payments";
-import { queryText } from "../frame/query-text";
-import { type Days, readDays } from "../inquiry-list/read-days";
+import { queryText } from "~/staff/frame/query-text";
+import { type Days, readDays } from "~/staff/inquiry-list/read-days";
+import type { PaymentFilter } from "./payment-types";
 
 export const paymentStates = Object.keys(paymentWord) as (keyof typeof paymentWord)[];
 

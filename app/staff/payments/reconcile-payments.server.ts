@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Schema } from "../db/schema";
-import type { Logger } from "../logger";
-import { type CheckoutProvider, ProviderError } from "../providers/checkout-provider";
-import type { RecordPayment } from "./record-payment";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
+import { type CheckoutProvider, ProviderError } from "~/core/payment-provider/checkout-provider";
+import type { RecordPayment } from "./record-payment.server";
 
 const minute = 60_000;
 /** Younger payments are left alone: the visitor may still be paying. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { aPayment, makePayments } from "../../testing/fixtures/payments";
-import { settlePayments } from "./settle-payments";
+import { aPayment, makePayments } from "../../../tests/fixtures/payments";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { settlePayments } from "./reconcile-payments.server";
 
 const settle = (payments: Awaited<ReturnType<typeof makePayments>>) =>
   settlePayments({ ...payments, clock: payments.clock.now });

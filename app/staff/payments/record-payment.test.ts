@@ -1,8 +1,8 @@
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { aPayment, makePayments, webhookSecret } from "../../testing/fixtures/payments";
-import { makeReceiveWebhook } from "../http/webhook";
+import { makeReceiveWebhook } from "~/site/payment/webhook.server";
+import { aPayment, makePayments, webhookSecret } from "../../../tests/fixtures/payments";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 /** A started payment, and the ways in which its events arrive. */
 async function started(engine: (typeof engines)[number]) {

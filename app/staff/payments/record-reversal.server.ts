@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
-import type { DisputeState } from "../../app/contracts/desk-payments";
-import type { Schema } from "../db/schema";
-import type { PaymentReversalRow } from "../db/tables/payment-tables";
-import type { Logger } from "../logger";
-import { disputeState, isFailedRefund, type Reversal } from "../providers/reversal";
-import { writeNotice } from "./payment-notices";
+import type { Schema } from "~/core/db/schema";
+import type { PaymentReversalRow } from "~/core/db/tables/payment-tables";
+import type { Logger } from "~/core/log/logger";
+import { disputeState, isFailedRefund, type Reversal } from "~/core/payment-provider/reversal";
+import { writeNotice } from "./payment-notices.server";
+import type { DisputeState } from "./payment-types";
 
 export type RecordReversal = (news: Reversal) => Promise<"recorded" | "not-ours">;
 

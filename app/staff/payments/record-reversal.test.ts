@@ -1,8 +1,8 @@
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
-import { type Engine, engines, openTestDatabase } from "../../testing/databases";
-import { aPayment, makePayments, webhookSecret } from "../../testing/fixtures/payments";
-import { makeReceiveWebhook } from "../http/webhook";
+import { makeReceiveWebhook } from "~/site/payment/webhook.server";
+import { aPayment, makePayments, webhookSecret } from "../../../tests/fixtures/payments";
+import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
 
 type Sent = { type: string; object: Record<string, unknown> };
 

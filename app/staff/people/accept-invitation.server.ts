@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import type { PeopleServices } from "../../../app/contracts/staff-accounts";
-import type { Schema } from "../../db/schema";
-import type { InvitationRow, PersonRow } from "../../db/tables/people-tables";
-import { writeAudit } from "../../desk/write-audit";
-import { digest } from "../../digest";
-import { staffName } from "../staff-name";
-import { inTurn } from "./in-turn";
-import type { PeopleParts } from "./people-parts";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { InvitationRow, PersonRow } from "~/core/db/tables/people-tables";
+import { digest } from "~/core/digest";
+import type { PeopleServices } from "~/staff/account/staff-accounts";
+import { inTurn } from "./owner-lock.server";
+import type { PeopleParts } from "./people-parts.server";
+import { staffName } from "./staff-name.server";
 
 type Invited = InvitationRow & { person: PersonRow | null };
 

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import type { Actor } from "../../../app/contracts/people";
-import type { PeopleServices, PersonChanged } from "../../../app/contracts/staff-accounts";
-import { releaseBookings } from "../../bookings/release-bookings";
-import type { Schema } from "../../db/schema";
-import type { PersonRow } from "../../db/tables/people-tables";
-import { type AuditAction, writeAudit } from "../../desk/write-audit";
-import { inTurn, isOwnerLeft } from "./in-turn";
-import type { PeopleParts } from "./people-parts";
+import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { PersonRow } from "~/core/db/tables/people-tables";
+import type { Actor } from "~/core/sessions/people";
+import type { PeopleServices, PersonChanged } from "~/staff/account/staff-accounts";
+import { releaseBookings } from "~/staff/bookings/release-bookings.server";
+import { inTurn, isOwnerLeft } from "./owner-lock.server";
+import type { PeopleParts } from "./people-parts.server";
 
 type Change = {
   by: Actor;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Schema } from "../db/schema";
-import { sharedSecret } from "./shared-secret";
+import type { Schema } from "~/core/db/schema";
+import { sharedSecret } from "~/core/sessions/shared-secret";
 
 export type SetUp = {
   token: string;

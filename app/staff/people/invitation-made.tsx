@@ -1,7 +1,7 @@
 import { peopleWords } from "~/content/en/staff/staff-people";
 import { useDocumentParts } from "~/document-parts";
+import copyScript from "~/staff/frame/copy-script.ts?script";
 import { InlineScript } from "~/ui/piece/inline";
-import copyScript from "../frame/copy-script.ts?script";
 
 const words = peopleWords.invited;
 

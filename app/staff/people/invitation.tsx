@@ -1,16 +1,16 @@
 import { data } from "react-router";
 import { setUpWords, invitationWords as words } from "~/content/en/staff/staff-sign-in";
 import { servicesContext } from "~/context";
-import type { WayInFault } from "~/contracts/staff-accounts";
 import type { PageHandle } from "~/page-handle";
-import { doorOf } from "~/pages/staff/sign-in/staff-session";
+import type { WayInFault } from "~/staff/account/staff-accounts";
+import { EntryFrame } from "~/staff/sign-in/entry-frame";
+import { doorOf } from "~/staff/sign-in/staff-session";
+import { staffTitle } from "~/staff/sign-in/staff-title";
 import { readText } from "~/ui/form/form-submission";
-import { EntryFrame } from "../sign-in/entry-frame";
-import { staffTitle } from "../sign-in/staff-title";
 import type { Route } from "./+types/invitation";
-import { afterWayIn } from "./after-way-in";
+import { afterWayIn } from "./after-sign-in-method";
+import { NameField, readWayIn, WayInFields } from "./sign-in-method-form";
 import { UsedLink } from "./used-link";
-import { NameField, readWayIn, WayInFields } from "./way-in-form";
 
 export const handle: PageHandle = { frame: "staff" };
 

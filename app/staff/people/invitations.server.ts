@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Actor, Role } from "../../../app/contracts/people";
-import type { InvitationMade, PeopleServices } from "../../../app/contracts/staff-accounts";
-import type { Schema } from "../../db/schema";
-import type { InvitationRow } from "../../db/tables/people-tables";
-import { writeAudit } from "../../desk/write-audit";
-import { digest } from "../../digest";
-import { plainEmail } from "../check-password";
-import { endSessionsOf, makeChangePerson } from "./change-person";
-import { inTurn } from "./in-turn";
-import type { PeopleParts } from "./people-parts";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { InvitationRow } from "~/core/db/tables/people-tables";
+import { digest } from "~/core/digest";
+import type { Actor, Role } from "~/core/sessions/people";
+import type { InvitationMade, PeopleServices } from "~/staff/account/staff-accounts";
+import { plainEmail } from "~/staff/sign-in/check-password.server";
+import { endSessionsOf, makeChangePerson } from "./change-person.server";
+import { inTurn } from "./owner-lock.server";
+import type { PeopleParts } from "./people-parts.server";
 
 /** For how many milliseconds a link can be used. */
 const lasts = 72 * 60 * 60_000;

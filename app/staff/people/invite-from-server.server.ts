@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import type { Role } from "../../../app/contracts/people";
-import type { Schema } from "../../db/schema";
-import { theOperator, writeAudit } from "../../desk/write-audit";
-import { plainEmail } from "../check-password";
-import { inTurn } from "./in-turn";
-import { openInvitation } from "./invitations";
+import { theOperator, writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { Role } from "~/core/sessions/people";
+import { plainEmail } from "~/staff/sign-in/check-password.server";
+import { openInvitation } from "./invitations.server";
+import { inTurn } from "./owner-lock.server";
 
 /**
  * Invites a new person. A person who exists is reinstated, may add ways to sign in, and with

@@ -1,4 +1,4 @@
-import { longestEmail } from "~/contracts/people";
+import { longestEmail } from "~/core/sessions/people";
 
 const part = String.raw`[^\s@<>\(\),;:"]+`;
 

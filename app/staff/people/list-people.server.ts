@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { takesTime } from "../../../app/contracts/bookings";
-import type { OpenInvitation, PersonOfStaff } from "../../../app/contracts/staff-accounts";
-import type { Schema } from "../../db/schema";
+import type { Schema } from "~/core/db/schema";
+import type { OpenInvitation, PersonOfStaff } from "~/staff/account/staff-accounts";
+import { takesTime } from "~/staff/bookings/bookings";
 
 const peopleRows = (db: Kysely<Schema>, now: Date) =>
   db.selectFrom("people").select(({ selectFrom }) => [

@@ -1,9 +1,9 @@
-import type { PeopleServices } from "../../../app/contracts/staff-accounts";
-import { makeAcceptInvitation } from "./accept-invitation";
-import { makePersonChanges } from "./change-person";
-import { makeInvitations } from "./invitations";
-import { findPersonOfStaff, listInvitations, listPeople } from "./list-people";
-import type { PeopleParts } from "./people-parts";
+import type { PeopleServices } from "~/staff/account/staff-accounts";
+import { makeAcceptInvitation } from "./accept-invitation.server";
+import { makePersonChanges } from "./change-person.server";
+import { makeInvitations } from "./invitations.server";
+import { findPersonOfStaff, listInvitations, listPeople } from "./list-people.server";
+import type { PeopleParts } from "./people-parts.server";
 
 /** Everything that is done with the people of the staff. */
 export function makePeople(parts: PeopleParts): PeopleServices {

@@ -1,6 +1,6 @@
 import { passwordWords as words } from "~/content/en/staff/staff-sign-in";
-import type { PasswordFault } from "~/contracts/sign-in";
-import { EntryField } from "../frame/entry-field";
+import { EntryField } from "~/staff/frame/entry-field";
+import type { PasswordFault } from "~/staff/sign-in/sign-in-types";
 import { QrCode } from "./qr-code";
 
 /** What an app needs to show codes: its key, and the same as a picture. */

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import type { Schema } from "../../db/schema";
+import type { Schema } from "~/core/db/schema";
 
 /**
  * Runs `work` in a transaction; only one runs at a time, in all processes. So of two requests that

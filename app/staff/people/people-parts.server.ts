@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Schema } from "../../db/schema";
-import type { Logger } from "../../logger";
-import type { CheckWayIn } from "../check-way-in";
-import type { LetIn } from "../let-in";
-import type { QueueStaffMail } from "../staff-mails/queue-staff-mail";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
+import type { QueueStaffMail } from "~/core/mail/queue-staff-mail";
+import type { CheckWayIn } from "~/staff/sign-in/check-sign-in-method.server";
+import type { LetIn } from "~/staff/sign-in/start-session.server";
 
 /** What the services about people work with. */
 export type PeopleParts = {

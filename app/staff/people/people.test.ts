@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase, type TestDatabase } from "../../../testing/databases";
-import { quillDoor as door, openAccounts } from "../../../testing/fixtures/accounts";
-import { codeNow, quill } from "../../../testing/fixtures/people";
-import { digest } from "../../digest";
-import { inviteFromServer } from "./invite-from-server";
+import { digest } from "~/core/digest";
+import { quillDoor as door, openAccounts } from "../../../tests/fixtures/accounts";
+import { codeNow, quill } from "../../../tests/fixtures/people";
+import { engines, openTestDatabase, type TestDatabase } from "../../../tests/support/databases";
+import { inviteFromServer } from "./invite-from-server.server";
 
 const ben = { email: "ben@staff.example", role: "desk" as const };
 

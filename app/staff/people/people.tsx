@@ -2,21 +2,21 @@ import { data } from "react-router";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords as words } from "~/content/en/staff/staff-people";
 import { servicesContext } from "~/context";
-import { type Role, roles } from "~/contracts/people";
+import { type Role, roles } from "~/core/sessions/people";
 import type {
   InvitationMade as Made,
   OpenInvitation,
   PersonOfStaff,
-} from "~/contracts/staff-accounts";
+} from "~/staff/account/staff-accounts";
+import { EntryField } from "~/staff/frame/entry-field";
+import { LocalTime } from "~/staff/frame/local-time";
+import { actorAt, sessionOf } from "~/staff/frame/staff-context";
+import { TableHead } from "~/staff/frame/table-head";
+import { staffTitle } from "~/staff/sign-in/staff-title";
 import { readText } from "~/ui/form/form-submission";
-import { EntryField } from "../frame/entry-field";
-import { LocalTime } from "../frame/local-time";
-import { actorAt, sessionOf } from "../frame/staff-context";
-import { TableHead } from "../frame/table-head";
-import { isEmailAddress } from "../set-up/is-email-address";
-import { staffTitle } from "../sign-in/staff-title";
 import type { Route } from "./+types/people";
 import { InvitationMade } from "./invitation-made";
+import { isEmailAddress } from "./is-email-address";
 import { RoleField } from "./role-field";
 
 export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];

@@ -1,5 +1,5 @@
 import { roleWords } from "~/content/en/staff/staff-mail-words";
-import { type Role, roles } from "~/contracts/people";
+import { type Role, roles } from "~/core/sessions/people";
 
 /** One of the three roles, each with what it means. */
 export function RoleField({ label, role }: { label: string; role: Role }) {

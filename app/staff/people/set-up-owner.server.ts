@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import type { Accounts } from "../../app/contracts/accounts";
-import type { Schema } from "../db/schema";
-import type { Logger } from "../logger";
-import { plainEmail } from "./check-password";
-import type { CheckWayIn } from "./check-way-in";
-import { hasPeople, type SetUp } from "./first-owner";
-import type { LetIn } from "./let-in";
-import { inTurn } from "./people/in-turn";
-import { staffName } from "./staff-name";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
+import type { Accounts } from "~/staff/sign-in/accounts";
+import { plainEmail } from "~/staff/sign-in/check-password.server";
+import type { CheckWayIn } from "~/staff/sign-in/check-sign-in-method.server";
+import type { LetIn } from "~/staff/sign-in/start-session.server";
+import { hasPeople, type SetUp } from "./first-owner.server";
+import { inTurn } from "./owner-lock.server";
+import { staffName } from "./staff-name.server";
 
 /** Makes the first owner, once. */
 export function makeSetUpOwner({

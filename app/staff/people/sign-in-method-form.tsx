@@ -1,10 +1,10 @@
 import { passwordWords, setUpWords, wayInWords as words } from "~/content/en/staff/staff-sign-in";
-import { longestStaffName } from "~/contracts/people";
-import type { NewWayIn, WayInFault } from "~/contracts/staff-accounts";
+import { longestStaffName } from "~/core/sessions/people";
+import { PasskeyPart } from "~/staff/account/passkey-part";
+import type { NewWayIn, WayInFault } from "~/staff/account/staff-accounts";
+import { EntryField } from "~/staff/frame/entry-field";
+import { readPassword } from "~/staff/sign-in/read-password";
 import { readText } from "~/ui/form/form-submission";
-import { EntryField } from "../frame/entry-field";
-import { PasskeyPart } from "../passkeys/passkey-part";
-import { readPassword } from "../sign-in/read-password";
 import { type CodeApp, NewPasswordFields } from "./new-password-fields";
 
 /** What was chosen: a passkey where the browser has answered, else a password with its app. */

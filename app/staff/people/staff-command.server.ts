@@ -1,7 +1,7 @@
-import { type Role, roles } from "../../app/contracts/people";
-import { readConfig } from "../config";
-import { openDatabase } from "../db/open";
-import { inviteFromServer } from "./people/invite-from-server";
+import { readConfig } from "~/core/config/config";
+import { openDatabase } from "~/core/db/open";
+import { type Role, roles } from "~/core/sessions/people";
+import { inviteFromServer } from "./invite-from-server.server";
 
 /**
  * npm run staff -- invite EMAIL [--owner | --desk | --reader]: a link for somebody who is locked

@@ -1,4 +1,4 @@
-import type { ProductUpdate } from "~/contracts/products";
+import type { ProductUpdate } from "./products-types";
 
 type Ended = Exclude<ProductUpdate, { status: "running" }>;
 

@@ -1,6 +1,6 @@
-import { catalogueOf } from "../../app/catalogue/products";
-import type { Facts } from "../../app/facts/facts-schema";
-import type { ProviderProduct } from "../providers/product-provider";
+import { catalogueOf } from "~/catalogue/products";
+import type { ProviderProduct } from "~/core/payment-provider/product-provider";
+import type { Facts } from "~/facts/facts-schema";
 
 const plain = (title: string) => title.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 

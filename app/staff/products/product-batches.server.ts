@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { updateProductsWords } from "../../app/content/en/staff/update-products";
-import type { Actor } from "../../app/contracts/people";
-import type { ProductUpdate } from "../../app/contracts/products";
-import type { Schema } from "../db/schema";
-import type { ProductBatchResultRow, ProductBatchRow } from "../db/tables/product-tables";
-import { writeAudit } from "../desk/write-audit";
+import { updateProductsWords } from "~/content/en/staff/update-products";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { ProductBatchResultRow, ProductBatchRow } from "~/core/db/tables/product-tables";
+import type { Actor } from "~/core/sessions/people";
+import type { ProductUpdate } from "./products-types";
 
 /**
  * Milliseconds without progress after which a batch counts as interrupted: longer than one request

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { updateProductsWords } from "../../app/content/en/staff/update-products";
-import type { ProductUpdate } from "../../app/contracts/products";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { products as catalogue, facts } from "../../testing/fixtures/clinic";
-import { ana } from "../../testing/fixtures/people";
+import { updateProductsWords } from "~/content/en/staff/update-products";
+import { startFakeStripe } from "../../../tests/fakes/fake-stripe";
+import { products as catalogue, facts } from "../../../tests/fixtures/clinic";
+import { ana } from "../../../tests/fixtures/people";
 import {
   aProcess,
   ended,
   fill,
   stripeProducts,
   writes,
-} from "../../testing/fixtures/product-updates";
-import { startFakeStripe } from "../../testing/peers/fake-stripe";
-import { waitUntil } from "../../testing/wait-until";
-import { stalledAfterMs } from "./product-batches";
-import { makeProductDesk } from "./product-desk";
+} from "../../../tests/fixtures/product-updates";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { waitUntil } from "../../../tests/support/wait-until";
+import { stalledAfterMs } from "./product-batches.server";
+import { makeProductDesk } from "./product-desk.server";
+import type { ProductUpdate } from "./products-types";
 
 describe.each(engines)("updating product descriptions on %s", (engine) => {
   it("is one batch when two click at once, in two processes", async () => {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { staffWords } from "../../app/content/en/staff/staff";
-import type { DeskProductServices, ProductPreview } from "../../app/contracts/products";
-import type { Facts } from "../../app/facts/facts-schema";
-import type { Schema } from "../db/schema";
-import { writeAudit } from "../desk/write-audit";
-import { ProviderError } from "../providers/checkout-provider";
-import type { ProductProvider } from "../providers/product-provider";
-import { catalogueDescriptions } from "./match-product";
-import { latestBatch } from "./product-batches";
+import { staffWords } from "~/content/en/staff/staff";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import { ProviderError } from "~/core/payment-provider/checkout-provider";
+import type { ProductProvider } from "~/core/payment-provider/product-provider";
+import type { Facts } from "~/facts/facts-schema";
+import { catalogueDescriptions } from "./match-product.server";
+import { latestBatch } from "./product-batches.server";
+import type { DeskProductServices, ProductPreview } from "./products-types";
 
 /** The preview of a batch, and the undo of the last one. */
 export function makeProductDesk(

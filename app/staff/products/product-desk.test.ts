@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { staffWords } from "../../app/content/en/staff/staff";
-import { engines } from "../../testing/databases";
-import { facts, products } from "../../testing/fixtures/clinic";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { ana } from "../../testing/fixtures/people";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { waitUntil } from "../../testing/wait-until";
-import { makeTestProducts } from "../providers/test-products";
-import { makeProductDesk } from "./product-desk";
-import { makeProductUpdates } from "./product-updates";
+import { staffWords } from "~/content/en/staff/staff";
+import { makeTestProducts } from "~/core/payment-provider/test-products";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { facts, products } from "../../../tests/fixtures/clinic";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
+import { waitUntil } from "../../../tests/support/wait-until";
+import { makeProductDesk } from "./product-desk.server";
+import { makeProductUpdates } from "./product-updates.server";
 
 async function openProducts(engine: (typeof engines)[number]) {
   const test = await openTestDesk(engine);

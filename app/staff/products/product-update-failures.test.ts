@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { products as catalogue, facts } from "../../testing/fixtures/clinic";
-import { ana } from "../../testing/fixtures/people";
-import { aProcess, ended, fill } from "../../testing/fixtures/product-updates";
-import { startFakeStripe } from "../../testing/peers/fake-stripe";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { waitUntil } from "../../testing/wait-until";
-import { makeProductUpdates } from "./product-updates";
+import { startFakeStripe } from "../../../tests/fakes/fake-stripe";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { products as catalogue, facts } from "../../../tests/fixtures/clinic";
+import { ana } from "../../../tests/fixtures/people";
+import { aProcess, ended, fill } from "../../../tests/fixtures/product-updates";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { waitUntil } from "../../../tests/support/wait-until";
+import { makeProductUpdates } from "./product-updates.server";
 
 describe.each(engines)("updating product descriptions on %s", (engine) => {
   it("is not stopped by single failures, and names them", async () => {

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { updateMessages } from "../../app/content/en/form-messages";
-import { updateProductsWords } from "../../app/content/en/staff/update-products";
-import type { ProductUpdate, ProductUpdates } from "../../app/contracts/products";
-import type { Facts } from "../../app/facts/facts-schema";
-import type { Schema } from "../db/schema";
-import type { ProductBatchResultRow } from "../db/tables/product-tables";
-import type { Logger } from "../logger";
-import { ProviderError } from "../providers/checkout-provider";
-import type { ProductProvider, ProviderProduct } from "../providers/product-provider";
-import { catalogueDescriptions } from "./match-product";
-import { beginBatch, describeBatch, latestBatch, writeProgress } from "./product-batches";
+import { updateMessages } from "~/content/en/form-messages";
+import { updateProductsWords } from "~/content/en/staff/update-products";
+import type { Schema } from "~/core/db/schema";
+import type { ProductBatchResultRow } from "~/core/db/tables/product-tables";
+import type { Logger } from "~/core/log/logger";
+import { ProviderError } from "~/core/payment-provider/checkout-provider";
+import type { ProductProvider, ProviderProduct } from "~/core/payment-provider/product-provider";
+import type { Facts } from "~/facts/facts-schema";
+import { catalogueDescriptions } from "./match-product.server";
+import { beginBatch, describeBatch, latestBatch, writeProgress } from "./product-batches.server";
+import type { ProductUpdate, ProductUpdates } from "./products-types";
 
 type Deps = {
   db: Kysely<Schema>;

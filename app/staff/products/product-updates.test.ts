@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { products as catalogue, facts } from "../../testing/fixtures/clinic";
-import { ana } from "../../testing/fixtures/people";
-import { aProcess, ended, fill, writes } from "../../testing/fixtures/product-updates";
-import { startFakeStripe } from "../../testing/peers/fake-stripe";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { makeTestProducts } from "../providers/test-products";
-import { makeProductUpdates } from "./product-updates";
+import { makeTestProducts } from "~/core/payment-provider/test-products";
+import { startFakeStripe } from "../../../tests/fakes/fake-stripe";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { products as catalogue, facts } from "../../../tests/fixtures/clinic";
+import { ana } from "../../../tests/fixtures/people";
+import { aProcess, ended, fill, writes } from "../../../tests/fixtures/product-updates";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { makeProductUpdates } from "./product-updates.server";
 
 describe.each(engines)("updating product descriptions on %s", (engine) => {
   it("writes the catalogue's description to every product", async () => {

@@ -1,4 +1,4 @@
-import type { Actor } from "./people";
+import type { Actor } from "~/core/sessions/people";
 
 export type ProductUpdate = { id: string; startedAt: string } & (
   | { status: "running"; done: number; total: number | null }

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { servicesContext } from "~/context";
-import type { LastBatch, ProductPreview } from "~/contracts/products";
-import { LocalTime } from "../frame/local-time";
-import { deskOf } from "../frame/staff-context";
+import { LocalTime } from "~/staff/frame/local-time";
+import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/products";
+import type { LastBatch, ProductPreview } from "./products-types";
 
 const words = staffWords.products;
 

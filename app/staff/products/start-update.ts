@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { updateMessages } from "~/content/en/form-messages";
 import { reportErrorContext, servicesContext } from "~/context";
-import { mayDo } from "~/contracts/permissions";
-import type { ProductUpdate } from "~/contracts/products";
-import { readStaff } from "~/pages/staff/sign-in/staff-session";
+import { mayDo } from "~/staff/frame/permissions";
+import { readStaff } from "~/staff/sign-in/staff-session";
+import type { ProductUpdate } from "./products-types";
 
 export type StartAnswer =
   | { outcome: "started"; state: ProductUpdate }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { updateMessages } from "~/content/en/form-messages";
-import type { ProductUpdate } from "~/contracts/products";
+import { showToast } from "~/site/frame/show-toast";
 import { postForm } from "~/ui/form/form-submission";
 import { type Live, startIsland } from "~/ui/form/start-island";
-import { showToast } from "~/ui/frame/show-toast";
 import { followUpdate } from "./follow-update";
+import type { ProductUpdate } from "./products-types";
 import { signInToUpdate } from "./sign-in-to-update";
 import type { StartAnswer } from "./start-update";
 import { UpdatePanel, type UpdatePanelProps } from "./update-panel";

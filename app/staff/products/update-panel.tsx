@@ -1,6 +1,6 @@
 import { updateMessages } from "~/content/en/form-messages";
 import { updateProductsWords as words } from "~/content/en/staff/update-products";
-import type { ProductUpdate } from "~/contracts/products";
+import type { ProductUpdate } from "./products-types";
 import type { StartAnswer } from "./start-update";
 import { UpdateResult } from "./update-result";
 

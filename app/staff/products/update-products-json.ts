@@ -1,6 +1,6 @@
 import { servicesContext } from "~/context";
-import { mayDo } from "~/contracts/permissions";
-import { requireStaff } from "~/pages/staff/sign-in/staff-session";
+import { mayDo } from "~/staff/frame/permissions";
+import { requireStaff } from "~/staff/sign-in/staff-session";
 import type { Route } from "./+types/update-products-json";
 import { startUpdate } from "./start-update";
 

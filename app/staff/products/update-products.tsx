@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { updateProductsWords as words } from "~/content/en/staff/update-products";
 import { reportErrorContext, servicesContext } from "~/context";
-import { mayDo } from "~/contracts/permissions";
 import { factsOf } from "~/facts/facts-of";
 import type { PageHandle } from "~/page-handle";
-import { readStaff } from "~/pages/staff/sign-in/staff-session";
-import { pageHead } from "~/seo/page-head";
+import { PageTitle } from "~/site/frame/page-title";
+import { pageHead } from "~/site/seo/page-head";
+import { mayDo } from "~/staff/frame/permissions";
+import { readStaff } from "~/staff/sign-in/staff-session";
 import { Island } from "~/ui/form/island";
-import { PageTitle } from "~/ui/frame/page-title";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/update-products";
 import { signInToUpdate } from "./sign-in-to-update";

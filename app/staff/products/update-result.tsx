@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { updateMessages } from "~/content/en/form-messages";
 import { updateProductsWords } from "~/content/en/staff/update-products";
-import type { ProductUpdate } from "~/contracts/products";
 import { timeZone } from "~/facts/identity";
+import type { ProductUpdate } from "./products-types";
 
 const words = updateProductsWords.result;
 

@@ -1,4 +1,11 @@
 import type {
+  NewWayIn,
+  OwnAccount,
+  PasskeyAsked,
+  PeopleServices,
+  WayInFault,
+} from "~/staff/account/staff-accounts";
+import type {
   Door,
   PasswordSignIn,
   Proof,
@@ -6,14 +13,7 @@ import type {
   SignedIn,
   SignInRefused,
   StaffSession,
-} from "./sign-in";
-import type {
-  NewWayIn,
-  OwnAccount,
-  PasskeyAsked,
-  PeopleServices,
-  WayInFault,
-} from "./staff-accounts";
+} from "./sign-in-types";
 
 /** Who is on the staff, and signed in. */
 export type Accounts = {

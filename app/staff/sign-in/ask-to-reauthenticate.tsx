@@ -1,8 +1,8 @@
 import { staffSignInWords, proofWords as words } from "~/content/en/staff/staff-sign-in";
-import { EntryField } from "../frame/entry-field";
-import { PasskeyPart } from "../passkeys/passkey-part";
+import { PasskeyPart } from "~/staff/account/passkey-part";
+import { EntryField } from "~/staff/frame/entry-field";
 import { EntryFrame } from "./entry-frame";
-import type { ProofNeeded } from "./require-proof";
+import type { ProofNeeded } from "./require-reauthentication";
 import { staffTitle } from "./staff-title";
 
 /** Asks somebody who is signed in for re-authentication, and carries their request along. */

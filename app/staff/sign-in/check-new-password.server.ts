@@ -1,8 +1,8 @@
-import { passwordLength } from "../../app/contracts/people";
-import type { NewPassword, PasswordFault } from "../../app/contracts/sign-in";
-import { isCommonPassword } from "./common-password";
-import { hashPassword } from "./hash-password";
-import { isCodeSecret, stepOfCode } from "./one-time-code";
+import { passwordLength } from "~/core/sessions/people";
+import { isCommonPassword } from "./common-password.server";
+import { hashPassword } from "./hash-password.server";
+import { isCodeSecret, stepOfCode } from "./one-time-code.server";
+import type { NewPassword, PasswordFault } from "./sign-in-types";
 
 /** What is stored of a password and its app. */
 export type StoredPassword = { password_hash: string; code_secret: string; code_step: number };

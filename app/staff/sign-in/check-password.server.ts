@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import { passwordLength } from "../../app/contracts/people";
-import type { Door, PasswordSignIn } from "../../app/contracts/sign-in";
-import type { Schema } from "../db/schema";
-import type { PersonRow } from "../db/tables/people-tables";
-import { digest } from "../digest";
-import { BusyError, type HashQueue, isRightPassword } from "./hash-password";
-import type { CodeLimit } from "./limit-codes";
-import type { SignInLimit } from "./limit-sign-in";
-import { stepOfCode } from "./one-time-code";
+import type { Schema } from "~/core/db/schema";
+import type { PersonRow } from "~/core/db/tables/people-tables";
+import { digest } from "~/core/digest";
+import { passwordLength } from "~/core/sessions/people";
+import { BusyError, type HashQueue, isRightPassword } from "./hash-password.server";
+import type { CodeLimit } from "./limit-codes.server";
+import type { SignInLimit } from "./limit-sign-in.server";
+import { stepOfCode } from "./one-time-code.server";
+import type { Door, PasswordSignIn } from "./sign-in-types";
 
 /** The account as it is stored. */
 export const plainEmail = (email: string) => email.trim().toLowerCase();

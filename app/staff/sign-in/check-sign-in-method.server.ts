@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { NewWayIn, WayInFault } from "../../app/contracts/staff-accounts";
-import type { Schema } from "../db/schema";
-import { checkNewPassword, type StoredPassword } from "./check-new-password";
-import type { Passkeys } from "./passkeys/passkeys";
+import type { Schema } from "~/core/db/schema";
+import type { Passkeys } from "~/staff/account/passkeys.server";
+import type { NewWayIn, WayInFault } from "~/staff/account/staff-accounts";
+import { checkNewPassword, type StoredPassword } from "./check-new-password.server";
 
 /** A checked way to sign in: what goes into the person's row, and what is stored beside it. */
 export type WayIn = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { passwordLength } from "../../app/contracts/people";
-import { isCommonPassword, threeWords } from "./common-password";
+import { passwordLength } from "~/core/sessions/people";
+import { isCommonPassword, threeWords } from "./common-password.server";
 
 const about = ["Coquina Wellness", "hello@coquinawellness.example", "Jacksonville", "Ana Quill"];
 

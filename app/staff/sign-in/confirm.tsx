@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { proofWords } from "~/content/en/staff/staff-sign-in";
-import { sessionOf } from "../frame/staff-context";
+import { sessionOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/confirm";
-import { requireProof } from "./require-proof";
+import { requireProof } from "./require-reauthentication";
 import { sameSitePath } from "./staff-session";
 import { staffTitle } from "./staff-title";
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Schema } from "../db/schema";
+import type { Schema } from "~/core/db/schema";
 
 export type AttemptLimit = {
   /** Counts one attempt of `who`, whatever its result. Throws when the database does not respond. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { Actor } from "../../app/contracts/people";
-import type { Schema } from "../db/schema";
-import { writeAudit } from "../desk/write-audit";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { Actor } from "~/core/sessions/people";
 
 /** For an unknown account the typed name is not written: it may be a password. */
 export const unknownPerson: Actor = { id: "", name: "Unknown" };

@@ -1,4 +1,4 @@
-import { deviceWords } from "../../../content/en/staff/staff-sign-in";
+import { deviceWords } from "~/content/en/staff/staff-sign-in";
 
 /** First match wins: Edge calls itself Chrome too, and Chrome calls itself Safari. */
 const browsers: [sign: RegExp, name: string][] = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFacts } from "~/facts/use-facts";
-import { StaffFrame } from "../frame/staff-frame";
+import { StaffFrame } from "~/staff/frame/staff-frame";
 
 /** The frame of pages before the desk: one card with one thing to do. */
 export function EntryFrame({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { openAccounts, quillDoor } from "../../testing/fixtures/accounts";
-import { codeNow, quill } from "../../testing/fixtures/people";
-import { BusyError, hashPassword, isRightPassword } from "./hash-password";
+import { openAccounts, quillDoor } from "../../../tests/fixtures/accounts";
+import { codeNow, quill } from "../../../tests/fixtures/people";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { BusyError, hashPassword, isRightPassword } from "./hash-password.server";
 
 /** A strange password that keeps the processor busy for a moment. */
 const strangeTry = () => isRightPassword("wrong", null, { cost: 2 ** 14, queue: "stranger" });

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Schema } from "../db/schema";
-import type { PersonRow } from "../db/tables/people-tables";
-import { writeAudit } from "../desk/write-audit";
-import { makeAttemptLimit } from "./count-attempts";
-import type { QueueStaffMail } from "./staff-mails/queue-staff-mail";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { PersonRow } from "~/core/db/tables/people-tables";
+import type { QueueStaffMail } from "~/core/mail/queue-staff-mail";
+import { makeAttemptLimit } from "./count-attempts.server";
 
 const day = 24 * 60 * 60_000;
 /** Wrong codes with the right password that one account takes in a day, from all IP addresses. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Schema } from "../db/schema";
-import { digestOfAll } from "../digest";
+import type { Schema } from "~/core/db/schema";
+import { digestOfAll } from "~/core/digest";
 
 const second = 1000;
 const hour = 60 * 60 * second;

@@ -1,12 +1,12 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import { servicesContext } from "../../../context";
-import { readWayIn } from "../set-up/way-in-form";
-import { requireProof } from "./require-proof";
+import { servicesContext } from "~/context";
+import { readWayIn } from "~/staff/people/sign-in-method-form";
+import { requireProof } from "./require-reauthentication";
 import { action as signIn } from "./sign-in";
 
 /** Its script runs in a browser. */
-vi.mock("../passkeys/passkey-part", () => ({ PasskeyPart: () => null }));
+vi.mock("~/staff/account/passkey-part", () => ({ PasskeyPart: () => null }));
 
 const longest = "é".repeat(200);
 const tooLong = "é".repeat(240);

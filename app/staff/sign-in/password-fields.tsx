@@ -1,6 +1,6 @@
 import { staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
-import { longestEmail } from "~/contracts/people";
-import { EntryField } from "../frame/entry-field";
+import { longestEmail } from "~/core/sessions/people";
+import { EntryField } from "~/staff/frame/entry-field";
 
 /** What is wrong with a try: as a whole, or field by field. */
 export type SignInProblem = {

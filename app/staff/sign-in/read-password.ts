@@ -1,5 +1,5 @@
 import { passwordWords } from "~/content/en/staff/staff-sign-in";
-import { passwordLength } from "~/contracts/people";
+import { passwordLength } from "~/core/sessions/people";
 
 /** A password of a posted form, whole: a part of it must never be stored or compared. */
 export function readPassword(form: FormData, field: string): string {

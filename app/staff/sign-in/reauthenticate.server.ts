@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
-import type { Accounts } from "../../app/contracts/accounts";
-import type { ProofAnswer, WaysIn } from "../../app/contracts/sign-in";
-import type { Schema } from "../db/schema";
-import type { Logger } from "../logger";
-import type { CheckPassword } from "./check-password";
-import type { Passkeys } from "./passkeys/passkeys";
-import type { StaffSessions } from "./staff-sessions";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
+import type { StaffSessions } from "~/core/sessions/staff-sessions";
+import type { Passkeys } from "~/staff/account/passkeys.server";
+import type { Accounts } from "./accounts";
+import type { CheckPassword } from "./check-password.server";
+import type { ProofAnswer, WaysIn } from "./sign-in-types";
 
 /** Milliseconds for which an authentication is fresh. */
 const proofLasts = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { quillDoor as door, openAccounts } from "../../testing/fixtures/accounts";
+import { quillDoor as door, openAccounts } from "../../../tests/fixtures/accounts";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 describe.each(engines)("re-authentication on %s", (engine) => {
   async function signedIn() {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { Secret } from "otpauth";
-import type { Schema } from "../db/schema";
-import { digest } from "../digest";
+import type { Schema } from "~/core/db/schema";
+import { digest } from "~/core/digest";
 
 const many = 10;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { quillDoor as door, openAccounts } from "../../testing/fixtures/accounts";
-import { quill } from "../../testing/fixtures/people";
-import { digest } from "../digest";
-import { newToken } from "./people/invitations";
+import { digest } from "~/core/digest";
+import { newToken } from "~/staff/people/invitations.server";
+import { quillDoor as door, openAccounts } from "../../../tests/fixtures/accounts";
+import { quill } from "../../../tests/fixtures/people";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 const { email, password } = quill;
 

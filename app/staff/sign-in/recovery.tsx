@@ -2,13 +2,13 @@ import { data, redirect } from "react-router";
 import { staffSignInWords, recoveryWords as words } from "~/content/en/staff/staff-sign-in";
 import { servicesContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
-import { doorOf, signedInHeaders, signInPath } from "~/pages/staff/sign-in/staff-session";
+import { EntryField } from "~/staff/frame/entry-field";
 import { readText } from "~/ui/form/form-submission";
-import { EntryField } from "../frame/entry-field";
 import type { Route } from "./+types/recovery";
 import { EntryFrame } from "./entry-frame";
 import { EmailField } from "./password-fields";
 import { passwordProblem, readPassword } from "./read-password";
+import { doorOf, signedInHeaders, signInPath } from "./staff-session";
 import { staffTitle } from "./staff-title";
 
 export const handle: PageHandle = { frame: "staff" };

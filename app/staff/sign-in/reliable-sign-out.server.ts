@@ -1,6 +1,6 @@
-import type { Accounts } from "../../app/contracts/accounts";
-import { digest } from "../digest";
-import type { Logger } from "../logger";
+import { digest } from "~/core/digest";
+import type { Logger } from "~/core/log/logger";
+import type { Accounts } from "./accounts";
 
 /**
  * Signing out always ends the session: first in this process's memory, then in the database. If the

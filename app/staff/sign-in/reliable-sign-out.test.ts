@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Accounts } from "../../app/contracts/accounts";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { endSurely } from "./end-surely";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import type { Accounts } from "./accounts";
+import { endSurely } from "./reliable-sign-out.server";
 
 it("ends a session also if the end cannot be stored, and reports that", async () => {
   let full = true;

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "~/context";
-import type { Proof, ProofAnswer, StaffSession } from "~/contracts/sign-in";
 import { readText } from "~/ui/form/form-submission";
 import { readPassword } from "./read-password";
+import type { Proof, ProofAnswer, StaffSession } from "./sign-in-types";
 import { doorOf } from "./staff-session";
 
 /** What the re-authentication page holds: what was asked for, to go on with afterwards. */

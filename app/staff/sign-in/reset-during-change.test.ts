@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { quillDoor as door, openAccounts, testSiteUrl } from "../../testing/fixtures/accounts";
-import { makePasskeyDevice } from "../../testing/fixtures/passkey-device";
-import { codeNow, quill } from "../../testing/fixtures/people";
+import { quillDoor as door, openAccounts, testSiteUrl } from "../../../tests/fixtures/accounts";
+import { makePasskeyDevice } from "../../../tests/fixtures/passkey-device";
+import { codeNow, quill } from "../../../tests/fixtures/people";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 /** Holds every password hash back while it is set; `reached` resolves when the first one waits. */
 let gate: { open: Promise<void>; reached: () => void } | null = null;
 
-vi.mock("./hash-password", async (importOriginal) => {
-  const real = await importOriginal<typeof import("./hash-password")>();
+vi.mock("./hash-password.server", async (importOriginal) => {
+  const real = await importOriginal<typeof import("./hash-password.server")>();
   const held = async () => {
     gate?.reached();
     await gate?.open;

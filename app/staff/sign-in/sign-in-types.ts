@@ -1,4 +1,4 @@
-import type { StaffPerson } from "./people";
+import type { StaffPerson } from "~/core/sessions/people";
 
 /** All instants are ISO 8601. */
 export type StaffSession = {

@@ -1,7 +1,7 @@
-import type { Accounts } from "../../app/contracts/accounts";
-import type { Logger } from "../logger";
-import type { LetIn } from "./let-in";
-import type { Passkeys } from "./passkeys/passkeys";
+import type { Logger } from "~/core/log/logger";
+import type { Passkeys } from "~/staff/account/passkeys.server";
+import type { Accounts } from "./accounts";
+import type { LetIn } from "./start-session.server";
 
 /** Signs in with a passkey. No limit applies, because nothing can be guessed. */
 export function makeSignInWithPasskey({

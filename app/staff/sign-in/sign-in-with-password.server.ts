@@ -1,7 +1,7 @@
-import type { Accounts } from "../../app/contracts/accounts";
-import type { Logger } from "../logger";
-import type { CheckPassword } from "./check-password";
-import type { LetIn } from "./let-in";
+import type { Logger } from "~/core/log/logger";
+import type { Accounts } from "./accounts";
+import type { CheckPassword } from "./check-password.server";
+import type { LetIn } from "./start-session.server";
 
 /** Signs in with an email address, a password and the code of an app. */
 export function makeSignInWithPassword({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase, type TestDatabase } from "../../testing/databases";
 import {
   type OpenedAccounts,
   openAccounts,
   quillSetUpToken,
-} from "../../testing/fixtures/accounts";
-import { quill } from "../../testing/fixtures/people";
+} from "../../../tests/fixtures/accounts";
+import { quill } from "../../../tests/fixtures/people";
+import { engines, openTestDatabase, type TestDatabase } from "../../../tests/support/databases";
 
 const setUpToken = quillSetUpToken;
 const open = openAccounts;

@@ -1,17 +1,17 @@
 import type { Kysely } from "kysely";
-import type { Accounts } from "../../app/contracts/accounts";
-import type { Schema } from "../db/schema";
-import type { PersonRow } from "../db/tables/people-tables";
-import { writeAudit } from "../desk/write-audit";
-import type { Logger } from "../logger";
-import { knownBrowser, plainEmail } from "./check-password";
-import { BusyError, isRightPassword } from "./hash-password";
-import type { LetIn } from "./let-in";
-import type { SignInLimit } from "./limit-sign-in";
-import { inTurn } from "./people/in-turn";
-import { openInvitation } from "./people/invitations";
-import { takeRecoveryCode } from "./recovery-codes";
-import type { QueueStaffMail } from "./staff-mails/queue-staff-mail";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { PersonRow } from "~/core/db/tables/people-tables";
+import type { Logger } from "~/core/log/logger";
+import type { QueueStaffMail } from "~/core/mail/queue-staff-mail";
+import { openInvitation } from "~/staff/people/invitations.server";
+import { inTurn } from "~/staff/people/owner-lock.server";
+import type { Accounts } from "./accounts";
+import { knownBrowser, plainEmail } from "./check-password.server";
+import { BusyError, isRightPassword } from "./hash-password.server";
+import type { SignInLimit } from "./limit-sign-in.server";
+import { takeRecoveryCode } from "./recovery-codes.server";
+import type { LetIn } from "./start-session.server";
 
 /**
  * A recovery code replaces the second factor only. With the password it signs in. Somebody who has

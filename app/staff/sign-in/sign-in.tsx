@@ -2,6 +2,12 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { recoveryWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { servicesContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
+import { PasskeyPart } from "~/staff/account/passkey-part";
+import { readText } from "~/ui/form/form-submission";
+import type { Route } from "./+types/sign-in";
+import { EntryFrame } from "./entry-frame";
+import { EmailField, PasswordFields, type SignInProblem } from "./password-fields";
+import { passwordProblem, readPassword } from "./read-password";
 import {
   doorOf,
   readStaff,
@@ -9,13 +15,7 @@ import {
   signedInHeaders,
   signInPath,
   staffHome,
-} from "~/pages/staff/sign-in/staff-session";
-import { readText } from "~/ui/form/form-submission";
-import { PasskeyPart } from "../passkeys/passkey-part";
-import type { Route } from "./+types/sign-in";
-import { EntryFrame } from "./entry-frame";
-import { EmailField, PasswordFields, type SignInProblem } from "./password-fields";
-import { passwordProblem, readPassword } from "./read-password";
+} from "./staff-session";
 import { staffTitle } from "./staff-title";
 
 export const handle: PageHandle = { frame: "staff" };

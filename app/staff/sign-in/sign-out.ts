@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { servicesContext } from "~/context";
-import { noStaffCookie, signInPath, staffToken } from "~/pages/staff/sign-in/staff-session";
 import type { Route } from "./+types/sign-out";
+import { noStaffCookie, signInPath, staffToken } from "./staff-session";
 
 /** Ends the session here and in the browser, which forgets what it kept of the staff's pages. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { servicesContext } from "../../../context";
+import { servicesContext } from "~/context";
 import { readStaff, requireStaff, sameSitePath, staffHome } from "./staff-session";
 
 describe("the session's idle time", () => {

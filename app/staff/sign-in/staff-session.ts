@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { secureContext, servicesContext, visitorKeyContext } from "../../../context";
-import type { Door, SignedIn, StaffSession } from "../../../contracts/sign-in";
+import { secureContext, servicesContext, visitorKeyContext } from "~/context";
 import { deviceName } from "./device-name";
+import type { Door, SignedIn, StaffSession } from "./sign-in-types";
 
 type Context = Readonly<RouterContextProvider>;
 

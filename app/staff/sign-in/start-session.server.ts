@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Door, SignedIn } from "../../app/contracts/sign-in";
-import type { Schema } from "../db/schema";
-import { digest } from "../digest";
-import { hasWayIn, inTurn } from "./people/in-turn";
-import type { QueueStaffMail } from "./staff-mails/queue-staff-mail";
-import type { StaffSessions } from "./staff-sessions";
+import type { Schema } from "~/core/db/schema";
+import { digest } from "~/core/digest";
+import type { QueueStaffMail } from "~/core/mail/queue-staff-mail";
+import type { StaffSessions } from "~/core/sessions/staff-sessions";
+import { hasWayIn, inTurn } from "~/staff/people/owner-lock.server";
+import type { Door, SignedIn } from "./sign-in-types";
 
 export type LetIn = (
   personId: string,

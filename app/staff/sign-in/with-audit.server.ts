@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import type { Accounts } from "../../app/contracts/accounts";
-import type { Actor } from "../../app/contracts/people";
-import type { Door, SignedIn, SignInRefused } from "../../app/contracts/sign-in";
-import type { Schema } from "../db/schema";
-import { type AuditAction, writeAudit } from "../desk/write-audit";
-import type { Logger } from "../logger";
-import { plainEmail } from "./check-password";
-import { countRefusal, unknownPerson } from "./count-refusals";
+import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
+import type { Actor } from "~/core/sessions/people";
+import type { Accounts } from "./accounts";
+import { plainEmail } from "./check-password.server";
+import { countRefusal, unknownPerson } from "./count-refusals.server";
+import type { Door, SignedIn, SignInRefused } from "./sign-in-types";
 
 type SignIn<Tried, Answer> = (tried: Tried) => Promise<Answer>;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
-import { codeNow, quill } from "../../testing/fixtures/people";
-import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
-import { auditDoor } from "./audit-door";
-import { makeRefusalJob } from "./count-refusals";
-import { makeAccounts } from "./make-accounts";
+import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
+import { facts } from "../../../tests/fixtures/clinic";
+import { codeNow, quill } from "../../../tests/fixtures/people";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { makeRefusalJob } from "./count-refusals.server";
+import { makeAccounts } from "./make-accounts.server";
+import { auditDoor } from "./with-audit.server";
 
 const door = { visitor: "somewhere", browser: "", device: "Firefox on Linux" };
 

@@ -1,7 +1,7 @@
-import type { DeskUpkeepServices } from "../../app/contracts/desk-upkeep";
-import { confirmRetention } from "../inquiries/retention-hold";
-import type { DeskParts } from "./desk-parts";
-import { writeAudit } from "./write-audit";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { confirmRetention } from "./retention-hold.server";
+import type { DeskUpkeepServices } from "./upkeep-types";
 
 /** Allows retention to delete after all; the retention job reads the answer at its next run. */
 export const makeConfirmRetention =

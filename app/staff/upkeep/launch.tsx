@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { launchWords as words } from "~/content/en/staff/staff-site";
-import type { LaunchItem } from "~/contracts/site-desk";
 import { parseDate } from "~/facts/hours/local-date";
-import { postedText, siteOf } from "../site/site-of";
-import { SitePage } from "../site/site-page";
-import { TextField } from "../site/text-field";
+import { postedText, siteOf } from "~/staff/website/site-of";
+import { SitePage } from "~/staff/website/site-page";
+import { TextField } from "~/staff/website/text-field";
+import type { LaunchItem } from "~/staff/website/website-types";
 import type { Route } from "./+types/launch";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];

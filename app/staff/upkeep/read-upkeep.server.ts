@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import type { DeskUpkeepServices } from "../../app/contracts/desk-upkeep";
-import type { BackupSettings } from "../backups/backup-settings";
-import { readBackupState } from "../backups/backup-state";
-import { findLeftovers } from "../backups/leftovers";
-import { isForgetting } from "../db/forget-deleted";
-import type { Schema } from "../db/schema";
-import { readRetentionHold } from "../inquiries/retention-hold";
-import { countFailedInvitations, countHeldConfirmations } from "../outbox/mail-backlog";
+import type { BackupSettings } from "~/core/backups/backup-settings";
+import { readBackupState } from "~/core/backups/backup-state";
+import { findLeftovers } from "~/core/backups/leftovers";
+import { isForgetting } from "~/core/db/forget-deleted";
+import type { Schema } from "~/core/db/schema";
+import { countFailedInvitations, countHeldConfirmations } from "~/core/mail/mail-backlog";
+import { readRetentionHold } from "./retention-hold.server";
+import type { DeskUpkeepServices } from "./upkeep-types";
 
 export type UpkeepSettings = Pick<BackupSettings, "dataDir" | "databaseUrl" | "databaseKeyFile"> & {
   production: boolean;

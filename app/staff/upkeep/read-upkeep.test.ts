@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { engines } from "../../testing/databases";
-import { openTestDesk } from "../../testing/fixtures/desk";
-import { ana } from "../../testing/fixtures/people";
-import { recordingLogger } from "../../testing/peers/fakes";
-import { rememberToForget } from "../db/forget-deleted";
-import { holdRetention } from "../inquiries/retention-hold";
+import { rememberToForget } from "~/core/db/forget-deleted";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
+import { holdRetention } from "./retention-hold.server";
 
 describe.each(engines)("the desk's upkeep on %s", (engine) => {
   it("reports marked rows, waiting mails and leftover files", async () => {

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { readBackupState } from "../backups/backup-state";
-import { readSetting } from "../db/replace-setting";
-import type { Schema } from "../db/schema";
-import type { Logger } from "../logger";
+import { readBackupState } from "~/core/backups/backup-state";
+import { readSetting } from "~/core/db/replace-setting";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
 
 const hour = 60 * 60_000;
 /** A clock this far beyond the newest stored instant is not believed. */

@@ -1,11 +1,11 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, type SqlBool, sql } from "kysely";
-import { forgetDeleted, rememberToForget } from "../db/forget-deleted";
-import type { Schema } from "../db/schema";
-import type { Logger } from "../logger";
-import { monthsLater } from "./months-later";
-import { holdRetention } from "./retention-hold";
+import { forgetDeleted, rememberToForget } from "~/core/db/forget-deleted";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
+import { monthsLater } from "~/core/time/months-later";
+import { holdRetention } from "./retention-hold.server";
 
 /** Rows marked, and rows erased, in one transaction: other writers wait only briefly. */
 const markedAtOnce = 500;

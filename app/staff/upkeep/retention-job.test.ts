@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { anAttempt } from "../../testing/fixtures/inquiries";
-import { storePayment } from "../../testing/fixtures/payments";
-import { ana } from "../../testing/fixtures/people";
-import { fakeClock, recordingLogger } from "../../testing/peers/fakes";
-import { writeAudit } from "../desk/write-audit";
-import { makeReceiveInquiry } from "./receive-inquiry";
-import { confirmRetention, readRetentionHold } from "./retention-hold";
-import { makeRetentionJob } from "./retention-job";
+import { writeAudit } from "~/core/audit/write-audit";
+import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
+import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
+import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { storePayment } from "../../../tests/fixtures/payments";
+import { ana } from "../../../tests/fixtures/people";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { confirmRetention, readRetentionHold } from "./retention-hold.server";
+import { makeRetentionJob } from "./retention-job.server";
 
 describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
   async function start(months = 24, paymentYears = 7) {

@@ -1,5 +1,5 @@
 import { upkeepWords } from "~/content/en/staff/staff-upkeep";
-import type { Upkeep } from "~/contracts/desk-upkeep";
+import type { Upkeep } from "./upkeep-types";
 
 const hour = 60 * 60_000;
 /** After a day without a backup, a failure would lose more than a day's data. */

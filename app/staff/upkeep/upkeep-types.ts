@@ -1,4 +1,4 @@
-import type { Actor } from "./people";
+import type { Actor } from "~/core/sessions/people";
 
 /** How the site looks after what it keeps, for the desk. Instants are ISO 8601 in UTC. */
 export type Upkeep = {

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { upkeepWords as words } from "~/content/en/staff/staff-upkeep";
-import type { Upkeep } from "~/contracts/desk-upkeep";
-import { LocalTime } from "../frame/local-time";
-import { deskOf } from "../frame/staff-context";
-import { useStaff } from "../frame/use-staff";
+import { LocalTime } from "~/staff/frame/local-time";
+import { deskOf } from "~/staff/frame/staff-context";
+import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/upkeep";
+import type { Upkeep } from "./upkeep-types";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 

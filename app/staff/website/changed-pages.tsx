@@ -1,5 +1,5 @@
 import { reviewWords as words } from "~/content/en/staff/staff-site";
-import type { PageChange, SiteReview } from "~/contracts/site-desk";
+import type { PageChange, SiteReview } from "./website-types";
 
 /** Every page that changes, with the words that go and come; each leads to its preview. */
 export function ChangedPages({

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { findClaims } from "../../../app/content/en/claims";
-import type { Actor } from "../../../app/contracts/people";
-import type { ClaimState, WaitingClaim } from "../../../app/contracts/site-desk";
-import type { FactChange } from "../../../app/facts/fact-change";
-import type { ClaimReviewRow } from "../../db/tables/publishing-tables";
-import { writeAudit } from "../../desk/write-audit";
-import { countDeskPeople } from "./desk-people";
-import type { Fields, SiteParts } from "./site-parts";
+import { findClaims } from "~/content/en/claims";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { ClaimReviewRow } from "~/core/db/tables/publishing-tables";
+import type { Actor } from "~/core/sessions/people";
+import type { FactChange } from "~/facts/fact-change";
+import { countDeskPeople } from "./desk-people.server";
+import type { Fields, SiteParts } from "./site-parts.server";
+import type { ClaimState, WaitingClaim } from "./website-types";
 
 /** In a clinic of one person a night has to pass before the owner confirms. */
 const nightMs = 12 * 3_600_000;

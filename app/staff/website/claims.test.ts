@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { factsSchema } from "../../../app/facts/facts-schema";
-import { openTestDatabase } from "../../../testing/databases";
-import { facts } from "../../../testing/fixtures/clinic";
-import { readClaims } from "./claims";
-import { fieldsOf } from "./site-parts";
+import { factsSchema } from "~/facts/facts-schema";
+import { facts } from "../../../tests/fixtures/clinic";
+import { openTestDatabase } from "../../../tests/support/databases";
+import { readClaims } from "./claims.server";
+import { fieldsOf } from "./site-parts.server";
 
 const promise = "A GUARANTEED CURE";
 

@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { claimWords as words } from "~/content/en/staff/staff-site";
-import type { WaitingClaim } from "~/contracts/site-desk";
-import { LocalTime } from "../frame/local-time";
+import { LocalTime } from "~/staff/frame/local-time";
 import type { Route } from "./+types/claims";
 import { factName } from "./changes-table";
 import { postedText, siteOf } from "./site-of";
 import { SitePage } from "./site-page";
 import { TextField } from "./text-field";
+import type { WaitingClaim } from "./website-types";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
-import type { FactChange } from "../../../app/facts/fact-change";
-import type { Facts } from "../../../app/facts/facts-schema";
-import { factsForm, inTodaysForm, migrateFacts } from "../../../app/facts/migrate-facts";
-import type { Schema } from "../../db/schema";
-import type { ContentVersionRow } from "../../db/tables/publishing-tables";
+import type { Schema } from "~/core/db/schema";
+import type { ContentVersionRow } from "~/core/db/tables/publishing-tables";
+import type { FactChange } from "~/facts/fact-change";
+import type { Facts } from "~/facts/facts-schema";
+import { factsForm, inTodaysForm, migrateFacts } from "~/facts/migrate-facts";
 
 /** The facts that are to be served; version 0 is the build's own, before anything was published. */
 export type Head = { version: number; facts: Facts };

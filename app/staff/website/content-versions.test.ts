@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../../testing/databases";
-import { facts as own } from "../../../testing/fixtures/clinic";
-import { olderFacts } from "../../../testing/fixtures/older-facts";
-import { readHead } from "./content-versions";
+import { facts as own } from "../../../tests/fixtures/clinic";
+import { olderFacts } from "../../../tests/fixtures/older-facts";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { readHead } from "./content-versions.server";
 
 describe.each(engines)("facts that an earlier build published, on %s", (engine) => {
   it.each(olderFacts)("are read where they are of the format with %s", async (_, form, older) => {

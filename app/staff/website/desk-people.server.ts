@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Actor } from "../../../app/contracts/people";
-import type { FactChange } from "../../../app/facts/fact-change";
-import type { Schema } from "../../db/schema";
+import type { Schema } from "~/core/db/schema";
+import type { Actor } from "~/core/sessions/people";
+import type { FactChange } from "~/facts/fact-change";
 
 /** How many people may read each other's sentences: owners and desk, not suspended. */
 export async function countDeskPeople(db: Kysely<Schema>): Promise<number> {

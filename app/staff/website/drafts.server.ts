@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
-import { faultWords, publishWords } from "../../../app/content/en/staff/staff-site";
-import type { Actor } from "../../../app/contracts/people";
-import { type FactChange, factAt, sameFact, withChanges } from "../../../app/facts/fact-change";
-import { tidyFacts } from "../../../app/facts/fact-fields";
-import { type Facts, factsSchema } from "../../../app/facts/facts-schema";
-import type { Schema } from "../../db/schema";
-import { readHead } from "../versions/content-versions";
-import { yieldToEventLoop } from "../yield-to-event-loop";
-import { needsOwner } from "./desk-people";
-import { type Fields, fieldsOf, type SiteParts } from "./site-parts";
+import { faultWords, publishWords } from "~/content/en/staff/staff-site";
+import type { Schema } from "~/core/db/schema";
+import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
+import type { Actor } from "~/core/sessions/people";
+import { type FactChange, factAt, sameFact, withChanges } from "~/facts/fact-change";
+import { tidyFacts } from "~/facts/fact-fields";
+import { type Facts, factsSchema } from "~/facts/facts-schema";
+import { readHead } from "./content-versions.server";
+import { needsOwner } from "./desk-people.server";
+import { type Fields, fieldsOf, type SiteParts } from "./site-parts.server";
 
 /** A person's drafts, compared with what is published now. */
 export type Drafted = {

@@ -1,12 +1,12 @@
-import { currentFacts as builtFacts } from "../app/facts/current-facts";
-import { buildFolder } from "./build-folder";
-import { readConfig } from "./config";
-import { openDatabase } from "./db/open";
-import { readPageStyles } from "./http/pages/page-styles";
-import { makeLogger } from "./logger";
-import { runFactsProgram } from "./publishing/facts-program";
-import { openSite } from "./publishing/open-site";
-import { readHead } from "./publishing/versions/content-versions";
+import { buildFolder } from "~/core/build-folder";
+import { readConfig } from "~/core/config/config";
+import { openDatabase } from "~/core/db/open";
+import { makeLogger } from "~/core/log/logger";
+import { readPageStyles } from "~/core/pages/page-styles";
+import { currentFacts as builtFacts } from "~/facts/current-facts";
+import { readHead } from "./content-versions.server";
+import { runFactsProgram } from "./facts-program.server";
+import { openSite } from "./open-site.server";
 
 /** npm run facts: opens the database and the site when they are needed, and closes them at the end. */
 export async function factsProgram(
@@ -21,7 +21,7 @@ export async function factsProgram(
       return readHead(db, builtFacts()).finally(close);
     },
     async importFacts(facts, asked) {
-      const { renderPage } = await import("./http/pages/built-pages");
+      const { renderPage } = await import("~/core/pages/built-pages");
       const { db, close } = await open();
       try {
         const site = await openSite({

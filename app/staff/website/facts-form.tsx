@@ -1,9 +1,9 @@
 import { fieldPart, fieldWords, siteWords as words } from "~/content/en/staff/staff-site";
-import type { SiteField } from "~/contracts/site-desk";
 import type { FactField as Field } from "~/facts/fact-fields";
 import { FactField } from "./fact-field";
 import { fieldId } from "./field-address";
 import { SitePage } from "./site-page";
+import type { SiteField } from "./website-types";
 
 /** The facts that are changed together, with the draft of each. */
 export function FactsForm({

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { FactChange } from "../../app/facts/fact-change";
-import { factsJsonSchema } from "../../app/facts/facts-json-schema";
-import { type Facts, factsProblems } from "../../app/facts/facts-schema";
-import type { ImportedFacts } from "./desk/import-facts";
+import type { FactChange } from "~/facts/fact-change";
+import { factsJsonSchema } from "~/facts/facts-json-schema";
+import { type Facts, factsProblems } from "~/facts/facts-schema";
+import type { ImportedFacts } from "./import-facts.server";
 
 /** The parts of the site that the program uses; opened only when needed. */
 export type FactsSite = {

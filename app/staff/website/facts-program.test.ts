@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
-import { openTestSite } from "../../testing/fixtures/publishing";
-import { type FactsSite, runFactsProgram } from "./facts-program";
-import { readHead } from "./versions/content-versions";
+import { facts } from "../../../tests/fixtures/clinic";
+import { openTestSite } from "../../../tests/fixtures/publishing";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { readHead } from "./content-versions.server";
+import { type FactsSite, runFactsProgram } from "./facts-program.server";
 
 const folder = mkdtempSync(join(tmpdir(), "facts-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

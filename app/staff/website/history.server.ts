@@ -1,26 +1,16 @@
-import { publishWords } from "../../../app/content/en/staff/staff-site";
-import type { Actor } from "../../../app/contracts/people";
-import type {
-  AskedVersion,
-  Published,
-  SiteDesk,
-  SiteReview,
-} from "../../../app/contracts/site-desk";
-import {
-  changesBetween,
-  type FactChange,
-  factAt,
-  withChanges,
-} from "../../../app/facts/fact-change";
-import { tidyFacts } from "../../../app/facts/fact-fields";
-import { type Facts, factsProblems } from "../../../app/facts/facts-schema";
-import type { ContentVersionRow } from "../../db/tables/publishing-tables";
-import { readHead, storedFacts } from "../versions/content-versions";
-import { needsOwner } from "./desk-people";
-import type { PreviewSite } from "./preview-site";
-import { published } from "./publish-drafts";
-import { inWords, pagesOrFailure } from "./review-drafts";
-import { fieldsOf, type SiteParts } from "./site-parts";
+import { publishWords } from "~/content/en/staff/staff-site";
+import type { ContentVersionRow } from "~/core/db/tables/publishing-tables";
+import type { Actor } from "~/core/sessions/people";
+import { changesBetween, type FactChange, factAt, withChanges } from "~/facts/fact-change";
+import { tidyFacts } from "~/facts/fact-fields";
+import { type Facts, factsProblems } from "~/facts/facts-schema";
+import { readHead, storedFacts } from "./content-versions.server";
+import { needsOwner } from "./desk-people.server";
+import type { PreviewSite } from "./preview-site.server";
+import { published } from "./publish-drafts.server";
+import { inWords, pagesOrFailure } from "./review-drafts.server";
+import { fieldsOf, type SiteParts } from "./site-parts.server";
+import type { AskedVersion, Published, SiteDesk, SiteReview } from "./website-types";
 
 /** Versions on one page of the list. */
 const longestList = 50;

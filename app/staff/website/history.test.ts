@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { formatPhone } from "../../../app/facts/format-phone";
-import { openTestDatabase } from "../../../testing/databases";
-import { facts } from "../../../testing/fixtures/clinic";
-import { ana } from "../../../testing/fixtures/people";
-import { openTestSite } from "../../../testing/fixtures/publishing";
+import { formatPhone } from "~/facts/format-phone";
+import { facts } from "../../../tests/fixtures/clinic";
+import { ana } from "../../../tests/fixtures/people";
+import { openTestSite } from "../../../tests/fixtures/publishing";
+import { openTestDatabase } from "../../../tests/support/databases";
 
 it("a long history is listed to its end, fifty versions at a time", async () => {
   const { db, ...database } = await openTestDatabase("sqlite");

@@ -1,11 +1,11 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { historyWords as words } from "~/content/en/staff/staff-site";
-import { previewBase, type SiteVersion } from "~/contracts/site-desk";
-import { LocalTime } from "../frame/local-time";
+import { LocalTime } from "~/staff/frame/local-time";
 import type { Route } from "./+types/history";
 import { ChangesTable } from "./changes-table";
 import { siteOf } from "./site-of";
 import { SitePage } from "./site-page";
+import { previewBase, type SiteVersion } from "./website-types";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 

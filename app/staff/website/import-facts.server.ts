@@ -1,10 +1,10 @@
-import { changesBetween, type FactChange } from "../../../app/facts/fact-change";
-import type { Facts } from "../../../app/facts/facts-schema";
-import { readHead } from "../versions/content-versions";
-import { askForClaims, readClaims } from "./claims";
-import { withRecords } from "./drafts";
-import { published } from "./publish-drafts";
-import { fieldsOf, type SiteParts } from "./site-parts";
+import { changesBetween, type FactChange } from "~/facts/fact-change";
+import type { Facts } from "~/facts/facts-schema";
+import { askForClaims, readClaims } from "./claims.server";
+import { readHead } from "./content-versions.server";
+import { withRecords } from "./drafts.server";
+import { published } from "./publish-drafts.server";
+import { fieldsOf, type SiteParts } from "./site-parts.server";
 
 /** Whoever runs the site's machine; cannot approve sentences that promise something. */
 const operator = { id: "operator", name: "the operator" };

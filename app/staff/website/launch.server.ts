@@ -1,13 +1,13 @@
-import type { Actor } from "../../../app/contracts/people";
-import type { LaunchItem, Published } from "../../../app/contracts/site-desk";
-import { factAt } from "../../../app/facts/fact-change";
-import type { Facts } from "../../../app/facts/facts-schema";
-import { clinicDay } from "../../../app/facts/hours/clinic-day.server";
-import { dayText } from "../../../app/facts/hours/local-date";
-import { readBackupState } from "../../backups/backup-state";
-import { readHead } from "../versions/content-versions";
-import { published } from "./publish-drafts";
-import type { SiteParts } from "./site-parts";
+import { readBackupState } from "~/core/backups/backup-state";
+import type { Actor } from "~/core/sessions/people";
+import { factAt } from "~/facts/fact-change";
+import type { Facts } from "~/facts/facts-schema";
+import { clinicDay } from "~/facts/hours/clinic-day.server";
+import { dayText } from "~/facts/hours/local-date";
+import { readHead } from "./content-versions.server";
+import { published } from "./publish-drafts.server";
+import type { SiteParts } from "./site-parts.server";
+import type { LaunchItem, Published } from "./website-types";
 
 export type LaunchSettings = {
   sendsMail: boolean;

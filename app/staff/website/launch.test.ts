@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { launchNames } from "../../../app/contracts/site-desk";
-import { engines, openTestDatabase } from "../../../testing/databases";
-import { anAttempt } from "../../../testing/fixtures/inquiries";
-import { ana } from "../../../testing/fixtures/people";
-import { openTestSite } from "../../../testing/fixtures/publishing";
-import { recordingLogger } from "../../../testing/peers/fakes";
-import { type BackupState, backupStateName } from "../../backups/backup-state";
-import { replaceSetting } from "../../db/replace-setting";
-import { makeReceiveInquiry } from "../../inquiries/receive-inquiry";
+import { type BackupState, backupStateName } from "~/core/backups/backup-state";
+import { replaceSetting } from "~/core/db/replace-setting";
+import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
+import { recordingLogger } from "../../../tests/fakes/fakes";
+import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { ana } from "../../../tests/fixtures/people";
+import { openTestSite } from "../../../tests/fixtures/publishing";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { launchNames } from "./website-types";
 
 const at = "2027-01-01T00:00:00.000Z";
 

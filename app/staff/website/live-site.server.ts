@@ -1,18 +1,18 @@
 import type { Kysely } from "kysely";
-import { sorted } from "../../app/facts/fact-change";
-import { factsOn } from "../../app/facts/facts-on";
-import type { Facts } from "../../app/facts/facts-schema";
-import { clinicDay } from "../../app/facts/hours/clinic-day.server";
-import { dayText } from "../../app/facts/hours/local-date";
-import type { Schema } from "../db/schema";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
 import {
   compressOnePage,
   type MakePagesOptions,
   makePageSet,
   type PageSet,
-} from "../http/pages/page-set";
-import type { Logger } from "../logger";
-import { type Head, readHead, readHeadNumber, readPageDates } from "./versions/content-versions";
+} from "~/core/pages/page-set";
+import { factsOn } from "~/facts/effective-facts";
+import { sorted } from "~/facts/fact-change";
+import type { Facts } from "~/facts/facts-schema";
+import { clinicDay } from "~/facts/hours/clinic-day.server";
+import { dayText } from "~/facts/hours/local-date";
+import { type Head, readHead, readHeadNumber, readPageDates } from "./content-versions.server";
 
 export type LiveOptions = MakePagesOptions & {
   db: Kysely<Schema>;

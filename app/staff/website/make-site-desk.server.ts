@@ -1,15 +1,20 @@
-import type { SiteDesk } from "../../../app/contracts/site-desk";
-import { makeDecideClaim, makeListClaims } from "./claims";
-import { discardDrafts, readDrafts, saveDrafts } from "./drafts";
-import { makeCompareVersions, makeListVersions, makeRestore, makeReviewRestore } from "./history";
-import { type LaunchSettings, makeConfirmLaunch, makeReadLaunch } from "./launch";
-import { makePreviewPage } from "./preview-page";
-import { makePreviewSite } from "./preview-site";
-import { makePublishDrafts, makeSchedule } from "./publish-drafts";
-import { makeReadFields, makeReadSite } from "./read-fields";
-import { makeReview } from "./review-drafts";
-import { makeCancelScheduled } from "./scheduled";
-import type { SiteParts } from "./site-parts";
+import { makeDecideClaim, makeListClaims } from "./claims.server";
+import { discardDrafts, readDrafts, saveDrafts } from "./drafts.server";
+import {
+  makeCompareVersions,
+  makeListVersions,
+  makeRestore,
+  makeReviewRestore,
+} from "./history.server";
+import { type LaunchSettings, makeConfirmLaunch, makeReadLaunch } from "./launch.server";
+import { makePreviewPage } from "./preview-page.server";
+import { makePreviewSite } from "./preview-site.server";
+import { makePublishDrafts, makeSchedule } from "./publish-drafts.server";
+import { makeReadFields, makeReadSite } from "./read-fields.server";
+import { makeReview } from "./review-drafts.server";
+import { makeCancelScheduled } from "./scheduled.server";
+import type { SiteParts } from "./site-parts.server";
+import type { SiteDesk } from "./website-types";
 
 /** All services of /staff/site. */
 export function makeSiteDesk(parts: SiteParts, settings: LaunchSettings): SiteDesk {

@@ -1,13 +1,13 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "../config";
-import { repeat } from "../repeat";
-import { makeImportFacts } from "./desk/import-facts";
-import { makeSiteDesk } from "./desk/make-site-desk";
-import { makePublishDue } from "./desk/scheduled";
-import { type LiveOptions, openLiveSite } from "./live-site";
-import { makePublishFacts } from "./publish-facts";
-import { UnfitFactsError } from "./versions/content-versions";
+import type { Config } from "~/core/config/config";
+import { repeat } from "~/core/jobs/run-periodically";
+import { UnfitFactsError } from "./content-versions.server";
+import { makeImportFacts } from "./import-facts.server";
+import { type LiveOptions, openLiveSite } from "./live-site.server";
+import { makeSiteDesk } from "./make-site-desk.server";
+import { makePublishFacts } from "./publish-facts.server";
+import { makePublishDue } from "./scheduled.server";
 
 /** How often a process looks whether another one has published, in ms. */
 const lookEveryMs = 5000;

@@ -1,10 +1,10 @@
-import { previewWords } from "../../../app/content/en/staff/staff-site";
-import { previewBase, type SiteDesk } from "../../../app/contracts/site-desk";
-import { withChanges } from "../../../app/facts/fact-change";
-import { readDrafts, withRecords } from "./drafts";
-import { changesBack } from "./history";
-import type { PreviewSite } from "./preview-site";
-import type { SiteParts } from "./site-parts";
+import { previewWords } from "~/content/en/staff/staff-site";
+import { withChanges } from "~/facts/fact-change";
+import { readDrafts, withRecords } from "./drafts.server";
+import { changesBack } from "./history.server";
+import type { PreviewSite } from "./preview-site.server";
+import type { SiteParts } from "./site-parts.server";
+import { previewBase, type SiteDesk } from "./website-types";
 
 /** A page with a person's drafts, or of a version, or as undoing a version would make it. */
 export const makePreviewPage =

@@ -1,14 +1,14 @@
-import { previewWords } from "../../../app/content/en/staff/staff-site";
-import type { PageChange } from "../../../app/contracts/site-desk";
-import { sorted } from "../../../app/facts/fact-change";
-import { factsOn } from "../../../app/facts/facts-on";
-import { type Facts, factsProblems } from "../../../app/facts/facts-schema";
-import { whatFits } from "../../../app/facts/what-fits";
-import { builtPages } from "../../../app/static-paths";
-import { pageKind, withStyle } from "../../http/pages/page-styles";
-import { yieldToEventLoop } from "../yield-to-event-loop";
-import type { SiteParts } from "./site-parts";
-import { wordsBetween } from "./words-between";
+import { previewWords } from "~/content/en/staff/staff-site";
+import { pageKind, withStyle } from "~/core/pages/page-styles";
+import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
+import { factsOn } from "~/facts/effective-facts";
+import { sorted } from "~/facts/fact-change";
+import { type Facts, factsProblems } from "~/facts/facts-schema";
+import { whatFits } from "~/facts/what-fits";
+import { builtPages } from "~/static-paths";
+import type { SiteParts } from "./site-parts.server";
+import { wordsBetween } from "./text-diff.server";
+import type { PageChange } from "./website-types";
 
 /** The rendered pages of this many different drafts are kept. */
 const keptPreviews = 2;

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { publishWords } from "../../../app/content/en/staff/staff-site";
-import type { Actor } from "../../../app/contracts/people";
-import type { Published } from "../../../app/contracts/site-desk";
-import { changesBetween, type FactChange } from "../../../app/facts/fact-change";
-import type { Facts } from "../../../app/facts/facts-schema";
-import { writeAudit } from "../../desk/write-audit";
-import type { PublishOutcome } from "../publish-facts";
-import { askForClaims, readClaims } from "./claims";
-import { type Drafted, discardDrafts, endDrafts, readDrafts, withRecords } from "./drafts";
-import type { SiteParts } from "./site-parts";
+import { publishWords } from "~/content/en/staff/staff-site";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Actor } from "~/core/sessions/people";
+import { changesBetween, type FactChange } from "~/facts/fact-change";
+import type { Facts } from "~/facts/facts-schema";
+import { askForClaims, readClaims } from "./claims.server";
+import { type Drafted, discardDrafts, endDrafts, readDrafts, withRecords } from "./drafts.server";
+import type { PublishOutcome } from "./publish-facts.server";
+import type { SiteParts } from "./site-parts.server";
+import type { Published } from "./website-types";
 
 /** Scheduling renders nothing. */
 type DraftParts = Pick<SiteParts, "db" | "clock" | "ownFacts">;

@@ -1,16 +1,16 @@
 import type { Kysely, Transaction } from "kysely";
-import { theSite } from "../../app/contracts/people";
-import { type FactChange, factAt, sameFact, withChanges } from "../../app/facts/fact-change";
-import { type Facts, factsProblems } from "../../app/facts/facts-schema";
-import { builtPages } from "../../app/static-paths";
-import { makeQueueStaffMail } from "../accounts/staff-mails/queue-staff-mail";
-import type { Schema } from "../db/schema";
-import type { ContentVersionRow } from "../db/tables/publishing-tables";
-import { writeAudit } from "../desk/write-audit";
-import { PageFailedError } from "../http/pages/render-page";
-import type { LiveSite } from "./live-site";
-import { addVersion, readHead } from "./versions/content-versions";
-import { yieldToEventLoop } from "./yield-to-event-loop";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { ContentVersionRow } from "~/core/db/tables/publishing-tables";
+import { makeQueueStaffMail } from "~/core/mail/queue-staff-mail";
+import { PageFailedError } from "~/core/pages/render-page";
+import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
+import { theSite } from "~/core/sessions/people";
+import { type FactChange, factAt, sameFact, withChanges } from "~/facts/fact-change";
+import { type Facts, factsProblems } from "~/facts/facts-schema";
+import { builtPages } from "~/static-paths";
+import { addVersion, readHead } from "./content-versions.server";
+import type { LiveSite } from "./live-site.server";
 
 export type Publication = {
   changes: readonly FactChange[];

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { formatPrice } from "../../app/facts/format-price";
-import { engines, openTestDatabase } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
-import { openTestSite } from "../../testing/fixtures/publishing";
+import { formatPrice } from "~/facts/format-price";
+import { facts } from "../../../tests/fixtures/clinic";
+import { openTestSite } from "../../../tests/fixtures/publishing";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 const priceOf = (slug: string) => facts.treatments[slug]?.price ?? 0;
 /** Lower than the price so far, and so below its list price, too. */

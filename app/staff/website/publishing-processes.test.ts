@@ -1,13 +1,13 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { startBuiltServer } from "../../testing/built-server";
-import { makeDataDir, openTestDatabase } from "../../testing/databases";
-import { facts } from "../../testing/fixtures/clinic";
-import { openTestSite } from "../../testing/fixtures/publishing";
-import { mayMount, smallDisk } from "../../testing/small-disk";
-import { typePrice } from "../../testing/type-price";
-import { waitUntil } from "../../testing/wait-until";
+import { facts } from "../../../tests/fixtures/clinic";
+import { openTestSite } from "../../../tests/fixtures/publishing";
+import { startBuiltServer } from "../../../tests/support/built-server";
+import { makeDataDir, openTestDatabase } from "../../../tests/support/databases";
+import { mayMount, smallDisk } from "../../../tests/support/small-disk";
+import { typePrice } from "../../../tests/support/type-price";
+import { waitUntil } from "../../../tests/support/wait-until";
 
 const pages = ["/services", "/treatments/tadalafil", "/sexual-health"];
 const price = "treatments.tadalafil.price";

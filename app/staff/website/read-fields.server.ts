@@ -1,13 +1,13 @@
-import { catalogueOf } from "../../../app/catalogue/products";
-import { ownQuestions } from "../../../app/content/en/own-texts";
-import type { Actor } from "../../../app/contracts/people";
-import type { SiteDesk, SiteField, SitePart } from "../../../app/contracts/site-desk";
-import { groupFields, treatmentFields } from "../../../app/facts/fact-fields";
-import type { Facts } from "../../../app/facts/facts-schema";
-import { formatPrice } from "../../../app/facts/format-price";
-import { readDrafts } from "./drafts";
-import { readScheduled } from "./scheduled";
-import type { SiteParts } from "./site-parts";
+import { catalogueOf } from "~/catalogue/products";
+import { ownQuestions } from "~/content/en/own-texts";
+import type { Actor } from "~/core/sessions/people";
+import { groupFields, treatmentFields } from "~/facts/fact-fields";
+import type { Facts } from "~/facts/facts-schema";
+import { formatPrice } from "~/facts/format-price";
+import { readDrafts } from "./drafts.server";
+import { readScheduled } from "./scheduled.server";
+import type { SiteParts } from "./site-parts.server";
+import type { SiteDesk, SiteField, SitePart } from "./website-types";
 
 export const makeReadSite =
   (parts: SiteParts): SiteDesk["readSite"] =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../../../../testing/fixtures/clinic";
-import { ownQuestions } from "../../../content/en/own-texts";
-import { everyField } from "../../../facts/fact-fields";
-import { fieldName } from "../../../facts/field-name";
+import { ownQuestions } from "~/content/en/own-texts";
+import { everyField } from "~/facts/fact-fields";
+import { fieldName } from "~/facts/field-name";
+import { facts } from "../../../tests/fixtures/clinic";
 import { readTypedFields } from "./read-typed-fields";
 
 describe("the fields of facts", () => {

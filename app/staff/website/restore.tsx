@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { publishWords, reviewWords, historyWords as words } from "~/content/en/staff/staff-site";
-import { previewBase } from "~/contracts/site-desk";
 import type { Route } from "./+types/restore";
 import { ChangedPages } from "./changed-pages";
 import { ChangesTable } from "./changes-table";
 import { postedText, siteOf } from "./site-of";
 import { SitePage } from "./site-page";
 import { TextField } from "./text-field";
+import { previewBase } from "./website-types";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 

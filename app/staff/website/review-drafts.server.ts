@@ -1,12 +1,12 @@
-import type { Actor } from "../../../app/contracts/people";
-import type { SiteChange, SiteReview } from "../../../app/contracts/site-desk";
-import type { FactChange } from "../../../app/facts/fact-change";
-import type { Facts } from "../../../app/facts/facts-schema";
-import { PageFailedError } from "../../http/pages/render-page";
-import { readClaims } from "./claims";
-import { readDrafts, withRecords } from "./drafts";
-import type { PreviewSite } from "./preview-site";
-import type { Fields, SiteParts } from "./site-parts";
+import { PageFailedError } from "~/core/pages/render-page";
+import type { Actor } from "~/core/sessions/people";
+import type { FactChange } from "~/facts/fact-change";
+import type { Facts } from "~/facts/facts-schema";
+import { readClaims } from "./claims.server";
+import { readDrafts, withRecords } from "./drafts.server";
+import type { PreviewSite } from "./preview-site.server";
+import type { Fields, SiteParts } from "./site-parts.server";
+import type { SiteChange, SiteReview } from "./website-types";
 
 /** Changes as text, as in their fields. */
 export const inWords = (

@@ -1,11 +1,10 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { publishWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
-import { type ClaimState, previewBase, type SiteChange } from "~/contracts/site-desk";
 import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicInstant } from "~/facts/hours/clinic-instant.server";
 import { closedDaysAdded } from "~/facts/typed-fact";
-import { deskOf } from "../frame/staff-context";
+import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/review";
 import { ChangedPages } from "./changed-pages";
 import { ChangesTable, factName } from "./changes-table";
@@ -14,6 +13,7 @@ import { PublishForm } from "./publish-form";
 import { PublishedNotice } from "./published-notice";
 import { postedText, siteOf } from "./site-of";
 import { SitePage } from "./site-page";
+import { type ClaimState, previewBase, type SiteChange } from "./website-types";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 

@@ -1,7 +1,7 @@
 import { publishWords, scheduledWords, siteWords as words } from "~/content/en/staff/staff-site";
-import type { Scheduled } from "~/contracts/site-desk";
-import { LocalTime } from "../frame/local-time";
+import { LocalTime } from "~/staff/frame/local-time";
 import { factName } from "./changes-table";
+import type { Scheduled } from "./website-types";
 
 /** What is going to be published by itself, and what was not published. */
 export function ScheduledList({ scheduled }: { scheduled: readonly Scheduled[] }) {

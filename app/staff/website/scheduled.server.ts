@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
-import { publishWords } from "../../../app/content/en/staff/staff-site";
-import type { Actor } from "../../../app/contracts/people";
-import type { Scheduled } from "../../../app/contracts/site-desk";
-import type { FactChange } from "../../../app/facts/fact-change";
-import type { Schema } from "../../db/schema";
-import { writeAudit } from "../../desk/write-audit";
-import { readHead } from "../versions/content-versions";
-import { needsOwner } from "./desk-people";
-import { published } from "./publish-drafts";
-import { fieldsOf, type SiteParts } from "./site-parts";
+import { publishWords } from "~/content/en/staff/staff-site";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { Actor } from "~/core/sessions/people";
+import type { FactChange } from "~/facts/fact-change";
+import { readHead } from "./content-versions.server";
+import { needsOwner } from "./desk-people.server";
+import { published } from "./publish-drafts.server";
+import { fieldsOf, type SiteParts } from "./site-parts.server";
+import type { Scheduled } from "./website-types";
 
 /**
  * Publishes what is due, by the clock alone: entries that came due while the site was stopped, or

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { publishWords } from "../../../app/content/en/staff/staff-site";
-import type { Role } from "../../../app/contracts/people";
-import { engines, openTestDatabase } from "../../../testing/databases";
-import { ana, ben } from "../../../testing/fixtures/people";
-import { openTestSite } from "../../../testing/fixtures/publishing";
-import { waitUntil } from "../../../testing/wait-until";
+import { publishWords } from "~/content/en/staff/staff-site";
+import type { Role } from "~/core/sessions/people";
+import { ana, ben } from "../../../tests/fixtures/people";
+import { openTestSite } from "../../../tests/fixtures/publishing";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { waitUntil } from "../../../tests/support/wait-until";
 
 const price = "treatments.tadalafil.price";
 const summary = "treatments.tadalafil.summary";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { SiteDesk } from "~/contracts/site-desk";
-import { deskOf } from "../frame/staff-context";
+import { deskOf } from "~/staff/frame/staff-context";
+import type { SiteDesk } from "./website-types";
 
 /** The services of /staff/site, and who asks. Throws 503 where nothing can be published. */
 export function siteOf(context: Readonly<RouterContextProvider>): {

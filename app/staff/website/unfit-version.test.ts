@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../../testing/databases";
-import { facts } from "../../../testing/fixtures/clinic";
-import { ana } from "../../../testing/fixtures/people";
-import { openTestSite } from "../../../testing/fixtures/publishing";
+import { facts } from "../../../tests/fixtures/clinic";
+import { ana } from "../../../tests/fixtures/people";
+import { openTestSite } from "../../../tests/fixtures/publishing";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 const slug = "tadalafil";
 

@@ -1,5 +1,5 @@
-import type { FactGroup } from "../facts/fact-fields";
-import type { Actor } from "./people";
+import type { Actor } from "~/core/sessions/people";
+import type { FactGroup } from "~/facts/fact-fields";
 
 /**
  * What the staff may ask about the facts of the site. Values come as they are typed into a field;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { FactsContext } from "~/facts/use-facts";
-import { facts } from "../../../testing/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/clinic";
 import { formatPhone } from "../../facts/format-phone";
 import { LinkedText } from "./linked-text";
 

@@ -4,9 +4,9 @@ import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "../piece/icon";
 import { PhoneLink } from "../piece/phone-link";
-import { Glance } from "./glance";
 import { SafetyLists } from "./safety-lists";
 import { SafetyStatus } from "./safety-status";
+import { Glance } from "./treatment-summary";
 import { WhoShouldNot } from "./who-should-not";
 
 /** What dialog and page both show: the treatment at a glance, the two ways on, prose, warnings. */

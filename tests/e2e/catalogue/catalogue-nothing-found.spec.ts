@@ -1,5 +1,5 @@
-import { servicesWords } from "../../app/content/en/pages/services";
-import { facts } from "../../testing/fixtures/built-site";
+import { servicesWords } from "../../../app/content/en/pages/services";
+import { facts } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
 
 const { empty, elsewhere } = servicesWords(facts);

@@ -1,7 +1,7 @@
-import { allOfferings, productsOf } from "../../app/catalogue/catalogue";
-import { categories } from "../../app/content/en/catalogue/categories";
-import { servicesWords } from "../../app/content/en/pages/services";
-import { facts, products } from "../../testing/fixtures/built-site";
+import { allOfferings, productsOf } from "../../../app/catalogue/catalogue";
+import { categories } from "../../../app/content/en/catalogue/categories";
+import { servicesWords } from "../../../app/content/en/pages/services";
+import { facts, products } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
 
 const words = servicesWords(facts);

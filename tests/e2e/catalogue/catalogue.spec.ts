@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { allOfferings, productsOf } from "../../app/catalogue/catalogue";
-import { safetyOf } from "../../app/content/en/catalogue/safety/safety-of";
-import { facts, products } from "../../testing/fixtures/built-site";
+import { allOfferings, productsOf } from "../../../app/catalogue/catalogue";
+import { safetyOf } from "../../../app/content/en/catalogue/safety/safety-of";
+import { facts, products } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
 
 const titles = (page: Page) => page.locator("[data-catalogue] > li:visible h3").allInnerTexts();

@@ -1,6 +1,6 @@
-import { servicesWords } from "../../app/content/en/pages/services";
-import { searchWords } from "../../app/content/en/search-words";
-import { facts } from "../../testing/fixtures/built-site";
+import { servicesWords } from "../../../app/content/en/pages/services";
+import { searchWords } from "../../../app/content/en/search-words";
+import { facts } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
 
 const { empty } = servicesWords(facts);

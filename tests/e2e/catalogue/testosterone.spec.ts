@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { testosteroneWords as words } from "../../app/content/en/pages/testosterone";
-import { products } from "../../testing/fixtures/built-site";
+import { testosteroneWords as words } from "../../../app/content/en/pages/testosterone";
+import { products } from "../../fixtures/built-site";
 
 test("testosterone says to ask for its price, has a card without one, and whom it is not for", async ({
   page,

@@ -1,6 +1,6 @@
-import { cardWords } from "../../app/content/en/catalogue/card-words";
-import { formatPrice } from "../../app/facts/format-price";
-import { products } from "../../testing/fixtures/built-site";
+import { cardWords } from "../../../app/content/en/catalogue/card-words";
+import { formatPrice } from "../../../app/facts/format-price";
+import { products } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
 
 test("a treatment's page and its dialog say five things before any prose", async ({ page }) => {

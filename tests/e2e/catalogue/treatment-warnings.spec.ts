@@ -1,5 +1,5 @@
-import { safetyOf } from "../../app/content/en/catalogue/safety/safety-of";
-import { safetyWords } from "../../app/content/en/catalogue/safety/safety-words";
+import { safetyOf } from "../../../app/content/en/catalogue/safety/safety-of";
+import { safetyWords } from "../../../app/content/en/catalogue/safety/safety-words";
 import { expect, test } from "../support/test";
 
 const headings = [

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { treatmentsMenu } from "../../app/content/en/navigation";
+import { treatmentsMenu } from "../../../app/content/en/navigation";
 import { expect, test, withMotion } from "../support/test";
 
 test.use(withMotion);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { officeStatusWords } from "../../app/content/en/office-status";
+import { officeStatusWords } from "../../../app/content/en/office-status";
 import { type RunningSite, startSite } from "../support/site";
 import { phoneAtDesk, publish } from "../support/site-desk";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, type Page, type Request, test } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { staffSignInWords } from "../../app/content/en/staff/staff-sign-in";
-import { permissions } from "../../app/contracts/permissions";
+import { staffSignInWords } from "../../../app/content/en/staff/staff-sign-in";
+import { permissions } from "../../../app/staff/frame/permissions";
 import { openDeskWithInquiry } from "../support/desk";
 import { signInToDesk } from "../support/staff";
 import { storePayment } from "../support/stored-payment";

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { type Permission, permissions } from "../../app/contracts/permissions";
-import { openStaffSession } from "../../testing/staff-session";
+import { type Permission, permissions } from "../../../app/staff/frame/permissions";
+import { openStaffSession } from "../../support/staff-session";
 import { openDesk } from "../support/desk";
 import { sendInquiry } from "../support/staff";
 import { storePayment } from "../support/stored-payment";

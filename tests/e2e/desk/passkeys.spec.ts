@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { freePort } from "../../testing/free-port";
+import { freePort } from "../../support/free-port";
 import { expectNoFaults } from "../support/expect-no-faults";
 import { type RunningSite, startSite } from "../support/site";
 import { setUpToken } from "../support/staff";

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { type Role, roles } from "../../app/contracts/people";
-import { type Permission, permissions } from "../../app/contracts/permissions";
-import routes from "../../app/routes";
-import { openStaffSession } from "../../testing/staff-session";
+import { type Role, roles } from "../../../app/core/sessions/people";
+import routes from "../../../app/routes";
+import { type Permission, permissions } from "../../../app/staff/frame/permissions";
+import { openStaffSession } from "../../support/staff-session";
 import { openDeskWithInquiry } from "../support/desk";
 
 type Route = (typeof routes)[number];
@@ -18,7 +18,7 @@ const beforeTheDesk = [
   "staff/invitation/:token",
 ];
 
-const isDesk = ({ file }: Route) => file === "pages/staff/frame/staff-layout.tsx";
+const isDesk = ({ file }: Route) => file === "staff/frame/staff-layout.tsx";
 /** Nested layouts have no URL of their own. */
 const pathsIn = ({ path, children = [] }: Route): string[] => [
   ...(path === undefined ? [] : [path]),
@@ -51,7 +51,7 @@ test.describe("the table of permissions", () => {
     return { Origin: desk.site.url, Cookie };
   };
 
-  // e2e/desk/refusals.spec.ts asks for the same pages without a session.
+  // tests/e2e/desk/refusals.spec.ts asks for the same pages without a session.
 
   for (const role of roles)
     test(`is what the server does for the role ${role}, page by page and action by action`, async ({

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIResponse, expect, test } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { staffWords } from "../../app/content/en/staff/staff";
-import { openStaffSession } from "../../testing/staff-session";
+import { staffWords } from "../../../app/content/en/staff/staff";
+import { openStaffSession } from "../../support/staff-session";
 import { openDeskWithInquiry } from "../support/desk";
 import { storePayment } from "../support/stored-payment";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { formatPrice } from "../../app/facts/format-price";
-import { products } from "../../testing/fixtures/built-site";
+import { formatPrice } from "../../../app/facts/format-price";
+import { products } from "../../fixtures/built-site";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { type RunningSite, startSite } from "../support/site";
 import { phoneAtDesk, pressPublish } from "../support/site-desk";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { formatPhone } from "../../app/facts/format-phone";
-import { facts } from "../../testing/fixtures/built-site";
+import { formatPhone } from "../../../app/facts/format-phone";
+import { facts } from "../../fixtures/built-site";
 import { openDesk } from "../support/desk";
 import { holdRequests } from "../support/hold-requests";
 import { sendInquiry, signInToDesk } from "../support/staff";

@@ -1,5 +1,5 @@
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { runFakeStripe } from "../../testing/peers/fake-stripe-server";
+import { runFakeStripe } from "../../fakes/fake-stripe-server";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { press, result, test } from "../support/product-updates";
 import { startSite } from "../support/site";

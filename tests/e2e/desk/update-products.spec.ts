@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { products } from "../../testing/fixtures/built-site";
-import { runFakeStripe } from "../../testing/peers/fake-stripe-server";
+import { runFakeStripe } from "../../fakes/fake-stripe-server";
+import { products } from "../../fixtures/built-site";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { counts, press, result, test } from "../support/product-updates";
 import { startSite } from "../support/site";

@@ -3,10 +3,10 @@ import {
   callbackTimes,
   nextCallbackDay,
   windowText,
-} from "../../app/facts/hours/callback-window";
-import { instantOf } from "../../app/facts/hours/zoned-time.server";
-import { timeZone, timeZoneName } from "../../app/facts/identity";
-import { facts } from "../../testing/fixtures/built-site";
+} from "../../../app/facts/hours/callback-window";
+import { instantOf } from "../../../app/facts/hours/zoned-time.server";
+import { timeZone, timeZoneName } from "../../../app/facts/identity";
+import { facts } from "../../fixtures/built-site";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { signInToDesk } from "../support/staff";
 import { expect, test } from "../support/test";

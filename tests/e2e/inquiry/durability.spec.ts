@@ -1,8 +1,8 @@
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import pg from "pg";
-import { startSmtpServer } from "../../testing/peers/start-smtp-server";
-import { startPostgres } from "../../testing/postgres";
+import { startSmtpServer } from "../../fakes/start-smtp-server";
+import { startPostgres } from "../../support/postgres";
 import { fillInquiry } from "../support/inquiry";
 import { startSite } from "../support/site";
 import { setUpOwner, setUpToken } from "../support/staff";

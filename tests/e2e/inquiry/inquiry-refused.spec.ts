@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { inquiryMessages, paymentMessages } from "../../app/content/en/form-messages";
+import { inquiryMessages, paymentMessages } from "../../../app/content/en/form-messages";
 import { fillInquiry, person, rowsOf } from "../support/inquiry";
 import { startSite } from "../support/site";
 import { expect, test } from "../support/test";

@@ -1,4 +1,4 @@
-import { facts } from "../../testing/fixtures/built-site";
+import { facts } from "../../fixtures/built-site";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { expect, test } from "../support/test";
 

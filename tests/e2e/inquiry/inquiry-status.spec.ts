@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { inquiryStatusWords } from "../../app/content/en/pages/inquiry-status";
+import { inquiryStatusWords } from "../../../app/content/en/pages/inquiry-status";
 import { openDesk } from "../support/desk";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { sendInquiry, statusLinkTo } from "../support/staff";

@@ -1,5 +1,5 @@
 import PostalMime from "postal-mime";
-import { facts } from "../../testing/fixtures/built-site";
+import { facts } from "../../fixtures/built-site";
 import { holdRequests } from "../support/hold-requests";
 import { fillInquiry, mailsIn, rowsOf } from "../support/inquiry";
 import { expect, test } from "../support/test";

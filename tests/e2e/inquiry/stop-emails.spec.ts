@@ -1,4 +1,4 @@
-import { stopEmailsWords as words } from "../../app/content/en/pages/inquiry-status";
+import { stopEmailsWords as words } from "../../../app/content/en/pages/inquiry-status";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { rowsOf } from "../support/inquiry";
 import { sendInquiry, statusLinkTo } from "../support/staff";

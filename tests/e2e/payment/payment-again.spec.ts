@@ -1,5 +1,5 @@
-import { paymentMessages } from "../../app/content/en/form-messages";
-import { facts } from "../../testing/fixtures/built-site";
+import { paymentMessages } from "../../../app/content/en/form-messages";
+import { facts } from "../../fixtures/built-site";
 import { amount, lastPayment, pay, proceed } from "../support/payment";
 import { startSite } from "../support/site";
 import { expect, test } from "../support/test";

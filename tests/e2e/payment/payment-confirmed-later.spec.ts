@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { paymentWords } from "../../app/content/en/pages/payment";
-import { facts } from "../../testing/fixtures/built-site";
+import { paymentWords } from "../../../app/content/en/pages/payment";
+import { facts } from "../../fixtures/built-site";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { lastPayment, proceed } from "../support/payment";
 import type { RunningSite } from "../support/site";

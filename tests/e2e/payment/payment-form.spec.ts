@@ -1,5 +1,5 @@
-import { paymentFormWords } from "../../app/content/en/pages/payment-form";
-import { facts } from "../../testing/fixtures/built-site";
+import { paymentFormWords } from "../../../app/content/en/pages/payment-form";
+import { facts } from "../../fixtures/built-site";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { amount, lastPayment, pay, proceed } from "../support/payment";
 import { expect, test } from "../support/test";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import Stripe from "stripe";
-import { minimumWords, runFakeStripe } from "../../testing/peers/fake-stripe-server";
+import { minimumWords, runFakeStripe } from "../../fakes/fake-stripe-server";
 import { rowsOf } from "../support/inquiry";
 import { amount, lastPayment, pay } from "../support/payment";
 import { type RunningSite, startSite } from "../support/site";

@@ -1,6 +1,6 @@
-import { paymentWords } from "../../app/content/en/pages/payment";
-import { formatPhone } from "../../app/facts/format-phone";
-import { facts } from "../../testing/fixtures/built-site";
+import { paymentWords } from "../../../app/content/en/pages/payment";
+import { formatPhone } from "../../../app/facts/format-phone";
+import { facts } from "../../fixtures/built-site";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { rowsOf } from "../support/inquiry";
 import { amount, checkoutOf, lastPayment, pay, proceed } from "../support/payment";

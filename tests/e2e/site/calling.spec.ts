@@ -1,11 +1,11 @@
-import { callingWords } from "../../app/content/en/calling";
-import { formatPhone } from "../../app/facts/format-phone";
-import { addDays } from "../../app/facts/hours/local-date";
-import { officeStatus } from "../../app/facts/hours/office-status";
-import { weekdays } from "../../app/facts/hours/opening-hours";
-import { instantOf } from "../../app/facts/hours/zoned-time.server";
-import { timeZone } from "../../app/facts/identity";
-import { facts } from "../../testing/fixtures/built-site";
+import { callingWords } from "../../../app/content/en/calling";
+import { formatPhone } from "../../../app/facts/format-phone";
+import { addDays } from "../../../app/facts/hours/local-date";
+import { officeStatus } from "../../../app/facts/hours/office-status";
+import { weekdays } from "../../../app/facts/hours/opening-hours";
+import { instantOf } from "../../../app/facts/hours/zoned-time.server";
+import { timeZone } from "../../../app/facts/identity";
+import { facts } from "../../fixtures/built-site";
 import { holdRequests } from "../support/hold-requests";
 import { expect, test } from "../support/test";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { formatPrice } from "../../app/facts/format-price";
-import { facts } from "../../testing/fixtures/built-site";
+import { formatPrice } from "../../../app/facts/format-price";
+import { facts } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
 
 /** Visitors' common errands, and the number of clicks that each takes. */

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { formatPhone } from "../../app/facts/format-phone";
-import { formatPrice } from "../../app/facts/format-price";
-import { builtPages } from "../../app/static-paths";
-import { facts, products } from "../../testing/fixtures/built-site";
+import { formatPhone } from "../../../app/facts/format-phone";
+import { formatPrice } from "../../../app/facts/format-price";
+import { builtPages } from "../../../app/static-paths";
+import { facts, products } from "../../fixtures/built-site";
 
 const { clinic, treatments } = facts.phones;
 const callTo = (phone: string) => `tel:${phone}`;

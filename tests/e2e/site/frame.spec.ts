@@ -1,4 +1,4 @@
-import { footerGroups } from "../../app/content/en/navigation";
+import { footerGroups } from "../../../app/content/en/navigation";
 import { expect, test, withMotion } from "../support/test";
 
 test.use(withMotion);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { frameWords } from "../../app/content/en/frame";
-import { contactFormWords } from "../../app/content/en/pages/contact-form";
+import { frameWords } from "../../../app/content/en/frame";
+import { contactFormWords } from "../../../app/content/en/pages/contact-form";
 
 test("the banner leads to the 72-hour statement, which is framed, and to its conditions", async ({
   page,

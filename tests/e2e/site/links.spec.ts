@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { productBySlug } from "../../app/catalogue/catalogue";
-import { slugOf } from "../../app/catalogue/fragment";
-import { oldAddressOf } from "../../app/catalogue/old-addresses";
-import { domain } from "../../app/facts/identity";
-import { builtPages, indexedPaths } from "../../app/static-paths";
-import { facts, products } from "../../testing/fixtures/built-site";
+import { productBySlug } from "../../../app/catalogue/catalogue";
+import { slugOf } from "../../../app/catalogue/fragment";
+import { oldAddressOf } from "../../../app/catalogue/old-addresses";
+import { domain } from "../../../app/facts/identity";
+import { builtPages, indexedPaths } from "../../../app/static-paths";
+import { facts, products } from "../../fixtures/built-site";
 
 const decode = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 

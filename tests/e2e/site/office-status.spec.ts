@@ -1,10 +1,10 @@
-import { officeStatusText, officeStatusWords } from "../../app/content/en/office-status";
-import { addDays } from "../../app/facts/hours/local-date";
-import { officeStatus } from "../../app/facts/hours/office-status";
-import { weekdays } from "../../app/facts/hours/opening-hours";
-import { instantOf } from "../../app/facts/hours/zoned-time.server";
-import { timeZone } from "../../app/facts/identity";
-import { facts } from "../../testing/fixtures/built-site";
+import { officeStatusText, officeStatusWords } from "../../../app/content/en/office-status";
+import { addDays } from "../../../app/facts/hours/local-date";
+import { officeStatus } from "../../../app/facts/hours/office-status";
+import { weekdays } from "../../../app/facts/hours/opening-hours";
+import { instantOf } from "../../../app/facts/hours/zoned-time.server";
+import { timeZone } from "../../../app/facts/identity";
+import { facts } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
 
 /** A visitor whose clock is not the clinic's. */

@@ -1,4 +1,4 @@
-import { sectionWords } from "../../app/content/en/frame";
+import { sectionWords } from "../../../app/content/en/frame";
 import { expect, test, withMotion } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });

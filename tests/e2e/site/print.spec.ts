@@ -1,5 +1,5 @@
-import { paymentWords } from "../../app/content/en/pages/payment";
-import { facts } from "../../testing/fixtures/built-site";
+import { paymentWords } from "../../../app/content/en/pages/payment";
+import { facts } from "../../fixtures/built-site";
 import { amount, lastPayment, pay } from "../support/payment";
 import { expect, test } from "../support/test";
 

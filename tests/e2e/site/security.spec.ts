@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { errorWords } from "../../app/content/en/pages/not-found";
-import { builtPages } from "../../app/static-paths";
+import { errorWords } from "../../../app/content/en/pages/not-found";
+import { builtPages } from "../../../app/static-paths";
 import { fillInquiry } from "../support/inquiry";
 import { measureTraces } from "../support/measure-traces";
 import { expect, test } from "../support/test";

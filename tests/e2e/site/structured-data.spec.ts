@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { domain } from "../../app/facts/identity";
-import { builtPages } from "../../app/static-paths";
-import { facts, products } from "../../testing/fixtures/built-site";
+import { domain } from "../../../app/facts/identity";
+import { builtPages } from "../../../app/static-paths";
+import { facts, products } from "../../fixtures/built-site";
 import { nodesOf, ofType } from "./structured-data";
 
 /**

@@ -1,4 +1,4 @@
-import { builtPages } from "../../app/static-paths";
+import { builtPages } from "../../../app/static-paths";
 import { expect, test } from "../support/test";
 
 /** A small phone, an Android phone, an iPhone, a tablet. */

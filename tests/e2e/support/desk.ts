@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import type { Role } from "../../app/contracts/people";
-import { openStaffSession } from "../../testing/staff-session";
+import type { Role } from "../../../app/core/sessions/people";
+import { openStaffSession } from "../../support/staff-session";
 import { type RunningSite, startSite } from "./site";
 import { sendInquiry, signInToDesk } from "./staff";
 

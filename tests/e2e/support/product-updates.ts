@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { updateProductsWords as words } from "../../app/content/en/staff/update-products";
+import { updateProductsWords as words } from "../../../app/content/en/staff/update-products";
 import { test as base } from "./test";
 
 /** Each test begins as if nobody had written descriptions yet: the results depend on it. */

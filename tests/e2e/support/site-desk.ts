@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import type { Role } from "../../app/contracts/people";
+import type { Role } from "../../../app/core/sessions/people";
 import type { RunningSite } from "./site";
 import { signInToDesk } from "./staff";
 

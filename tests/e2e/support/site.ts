@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type LaunchedSite, launchSite } from "../../testing/launch-site";
+import { type LaunchedSite, launchSite } from "../../support/launch-site";
 
 export type RunningSite = {
   url: string;

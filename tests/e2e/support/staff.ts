@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import type { Role } from "../../app/contracts/people";
-import { setUpForm } from "../../testing/fixtures/people";
-import { openStaffSession, type SignedInPerson } from "../../testing/staff-session";
+import type { Role } from "../../../app/core/sessions/people";
+import { setUpForm } from "../../fixtures/people";
+import { openStaffSession, type SignedInPerson } from "../../support/staff-session";
 import { mailsIn } from "./inquiry";
 import type { RunningSite } from "./site";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facts, products } from "../../../../testing/fixtures/clinic";
+import { facts, products } from "../../../../tests/fixtures/clinic";
 import { cardsOf, type PriceFigure } from "../../../catalogue/price-ranges";
 import { formatPrice } from "../../../facts/format-price";
 import type { Fact } from "../../word-shapes";

@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
-import { facts } from "../../../../testing/fixtures/clinic";
-import { personalData } from "../../../../testing/fixtures/personal-data";
-import { mailKinds } from "../../../contracts/desk-inquiry";
-import { staffMailKinds } from "../../../contracts/staff-mails";
+import { staffMailKinds } from "~/core/mail/staff-mail-kinds";
+import { mailKinds } from "~/staff/inquiry/inquiry-types";
+import { facts } from "../../../../tests/fixtures/clinic";
+import { personalData } from "../../../../tests/fixtures/personal-data";
 import routes, { builtRoutes } from "../../../routes";
 import { privacyPolicy } from "./privacy";
 
@@ -233,17 +233,17 @@ const mails: Record<string, { section: string; says: RegExp }> = {
  * Built pages are the same for everybody, so they show nobody's data.
  */
 const pages: Record<string, string> = {
-  inquiries: "contact/contact-json.ts",
-  "status-link": "inquiry-status/inquiry-status.tsx",
-  emails: "inquiry-status/stop-emails.tsx",
+  inquiries: "site/contact/contact-json.ts",
+  "status-link": "site/visitor/inquiry-status.tsx",
+  emails: "site/visitor/stop-emails.tsx",
   payments:
-    "payment/payment-json.ts payment/payment-return.tsx payment/test-checkout.tsx staff/payments/payments.tsx staff/payments/payments-csv.ts staff/payments/payment.tsx",
+    "site/payment/payment-json.ts site/payment/payment-return.tsx site/payment/test-checkout.tsx staff/payments/payments.tsx staff/payments/payments-csv.ts staff/payments/payment.tsx",
   // The path of a page that does not exist is logged.
-  "server-records": "error/not-found.tsx",
+  "server-records": "site/frame/not-found.tsx",
   sharing:
-    "staff/frame/staff-layout.tsx staff/frame/missing.ts staff/queue/queue-layout.tsx staff/queue/queue.tsx staff/queue/next.ts staff/queue/queue-json.ts staff/inquiry/inquiry.tsx staff/inquiry/erase.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/spam.tsx staff/printing/print-inquiries.tsx staff/printing/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
+    "staff/frame/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/inbox/queue-json.ts staff/inquiry/inquiry.tsx staff/inquiry/erase.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/spam.tsx staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
   staff:
-    "staff/answers/answers.tsx staff/products/update-products.tsx staff/products/update-products-json.ts staff/products/progress.ts staff/products/products.tsx staff/sign-in/sign-in.tsx staff/sign-in/sign-out.ts staff/sign-in/recovery.tsx staff/sign-in/session-json.ts staff/sign-in/confirm.tsx staff/passkeys/passkey-json.ts staff/set-up/set-up.tsx staff/set-up/invitation.tsx staff/site/site.tsx staff/site/review.tsx staff/site/claims.tsx staff/site/history.tsx staff/site/restore.tsx staff/site/treatment-facts.tsx staff/site/group-facts.tsx staff/site/preview.ts staff/launch/launch.tsx staff/upkeep/upkeep.tsx staff/people/people.tsx staff/people/person.tsx staff/account/account.tsx staff/audit/audit.tsx",
+    "staff/conversation/answers.tsx staff/products/update-products.tsx staff/products/update-products-json.ts staff/products/progress.ts staff/products/products.tsx staff/sign-in/sign-in.tsx staff/sign-in/sign-out.ts staff/sign-in/recovery.tsx staff/sign-in/session-json.ts staff/sign-in/confirm.tsx staff/account/passkey-json.ts staff/people/set-up.tsx staff/people/invitation.tsx staff/website/site.tsx staff/website/review.tsx staff/website/claims.tsx staff/website/history.tsx staff/website/restore.tsx staff/website/treatment-facts.tsx staff/website/group-facts.tsx staff/website/preview.ts staff/upkeep/launch.tsx staff/upkeep/upkeep.tsx staff/people/people.tsx staff/people/person.tsx staff/account/account.tsx staff/audit/audit.tsx",
 };
 
 const filesOf = (list: readonly RouteConfigEntry[]): string[] =>
@@ -283,9 +283,7 @@ describe("the privacy policy names", () => {
   it("every page that is rendered for one person", () => {
     const built = filesOf(builtRoutes);
     const rendered = filesOf(routes).filter((file) => !built.includes(file));
-    const named = Object.values(pages).flatMap((files) =>
-      files.split(" ").map((file) => `pages/${file}`),
-    );
+    const named = Object.values(pages).flatMap((files) => files.split(" "));
     expect(
       rendered.filter((file) => !named.includes(file)),
       "A new page: say in the policy who sees what on it",

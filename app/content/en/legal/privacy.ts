@@ -1,5 +1,5 @@
-import { linkRestsAfterDays } from "../../../contracts/conversation";
-import type { InquiryField } from "../../../contracts/inquiry-fields";
+import { linkRestsAfterDays } from "~/staff/conversation/conversation";
+import type { InquiryField } from "~/staff/inquiry/inquiry-fields";
 import type { Facts } from "../../../facts/facts-schema";
 import { formatPhone } from "../../../facts/format-phone";
 import type { LegalDocument } from "../../word-shapes";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { facts, products } from "../../../../testing/fixtures/clinic";
+import { facts, products } from "../../../../tests/fixtures/clinic";
 import { formatPrice } from "../../../facts/format-price";
 import { medicinesCompared } from "./medicines-compared";
 

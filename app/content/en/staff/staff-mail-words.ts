@@ -1,5 +1,5 @@
-import type { Role } from "../../../contracts/people";
-import type { StaffMailKind } from "../../../contracts/staff-mails";
+import type { StaffMailKind } from "~/core/mail/staff-mail-kinds";
+import type { Role } from "~/core/sessions/people";
 
 type Notice = Exclude<StaffMailKind, "invitation" | "changed-clinic-email">;
 

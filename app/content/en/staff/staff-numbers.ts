@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../contracts/desk-numbers";
+import type { Outcome } from "~/staff/numbers/numbers-types";
 
 export const outcomeWords: Record<Outcome, string> = {
   booked: "Booked",

@@ -3,7 +3,7 @@ import type {
   PaymentAftermath,
   PaymentInquiry,
   PaymentNoticeKind,
-} from "../../../contracts/desk-payments";
+} from "~/staff/payments/payment-types";
 import { paymentStatusWords } from "./staff";
 
 /** What a payment's state is called, its later states too. */

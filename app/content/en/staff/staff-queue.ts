@@ -1,4 +1,4 @@
-import type { CallOutcome, DueKind, QueueGroup, VisitorNews } from "../../../contracts/queue";
+import type { CallOutcome, DueKind, QueueGroup, VisitorNews } from "~/staff/inbox/queue-types";
 
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 

@@ -1,4 +1,4 @@
-import type { LaunchName } from "../../../contracts/site-desk";
+import type { LaunchName } from "~/staff/website/website-types";
 import type { FactField, FactGroup } from "../../../facts/fact-fields";
 import type { TypedFault } from "../../../facts/typed-fact";
 import { headerLinks, treatmentsMenu } from "../navigation";

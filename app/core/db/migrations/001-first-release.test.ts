@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { engines, openTestDatabase } from "../../../testing/databases";
-import type { Database } from "../open";
-import type { Schema } from "../schema";
+import type { Database } from "~/core/db/open";
+import type { Schema } from "~/core/db/schema";
+import { engines, openTestDatabase } from "../../../../tests/support/databases";
 
 /**
  * Every table, column, index, constraint and trigger of the database, one line each, so that two

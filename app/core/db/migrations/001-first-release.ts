@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { appendOnly } from "./append-only";
 
-/** Every table of the first release. server/db/schema.ts says what the columns hold. */
+/** Every table of the first release. app/core/db/schema.ts says what the columns hold. */
 export const firstRelease: Migration = {
   async up(db: Kysely<unknown>) {
     const postgres = db.getExecutor().adapter instanceof PostgresAdapter;

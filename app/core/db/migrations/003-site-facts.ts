@@ -5,7 +5,7 @@ import { appendOnly } from "./append-only";
 
 /**
  * The clinic's facts as they were published, and what is prepared at the desk. `id` of a version is
- * its number. server/db/schema.ts says what the columns hold.
+ * its number. app/core/db/schema.ts says what the columns hold.
  */
 export const siteFacts: Migration = {
   async up(db: Kysely<unknown>) {

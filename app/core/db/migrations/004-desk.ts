@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 
 /**
  * The desk's queue, conversation, ready answers and bookings. Rows that belong to an inquiry are
- * deleted with it. server/db/schema.ts says what the columns hold.
+ * deleted with it. app/core/db/schema.ts says what the columns hold.
  */
 export const desk: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { type AuditRecord, chainFrom } from "../audit-chain";
-import { tombstoneKey } from "../tombstone-hash";
+import { type AuditRecord, chainFrom } from "~/core/audit/audit-chain";
+import { tombstoneKey } from "~/core/db/tombstone-hash";
 
 /**
  * Protection of stored data: the audit's chain, tombstones of erased inquiries, marks of retention,
- * and limits for confirmations. server/db/schema.ts says what the columns hold.
+ * and limits for confirmations. app/core/db/schema.ts says what the columns hold.
  */
 export const guard: Migration = {
   async up(db: Kysely<unknown>) {

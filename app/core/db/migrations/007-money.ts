@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 
 /**
  * What the provider says of a payment after it was made, what the desk has to look at, and the
- * page an inquiry came from. server/db/schema.ts says what the columns hold.
+ * page an inquiry came from. app/core/db/schema.ts says what the columns hold.
  */
 export const money: Migration = {
   async up(db: Kysely<unknown>) {

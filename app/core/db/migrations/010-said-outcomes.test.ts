@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { engines } from "../../../testing/databases";
-import { openTestDesk } from "../../../testing/fixtures/desk";
+import { openTestDesk } from "../../../../tests/fixtures/desk";
+import { engines } from "../../../../tests/support/databases";
 import { saidOutcomes } from "./010-said-outcomes";
 
 describe.each(engines)("inquiries closed before outcomes existed, on %s", (engine) => {

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { RevocationKind } from "../tables/people-tables";
+import type { RevocationKind } from "~/core/db/tables/people-tables";
 import { appendOnly } from "./append-only";
 
 /**

@@ -1,9 +1,9 @@
 import type { Generated } from "kysely";
-import type { BookingPlace, BookingState } from "../../../app/contracts/bookings";
-import type { ClosedAs, InquiryStatus } from "../../../app/contracts/desk-basics";
-import type { HistoryKind } from "../../../app/contracts/desk-inquiry";
-import type { InquiryColumn } from "../../../app/contracts/inquiry-fields";
-import type { DueKind } from "../../../app/contracts/queue";
+import type { BookingPlace, BookingState } from "~/staff/bookings/bookings";
+import type { DueKind } from "~/staff/inbox/queue-types";
+import type { InquiryColumn } from "~/staff/inquiry/inquiry-fields";
+import type { ClosedAs, InquiryStatus } from "~/staff/inquiry/inquiry-states";
+import type { HistoryKind } from "~/staff/inquiry/inquiry-types";
 
 /** What visitors send, and what the desk does with it. */
 export type InquiryTables = {

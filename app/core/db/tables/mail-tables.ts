@@ -1,4 +1,4 @@
-import type { MailKind } from "../../../app/contracts/desk-inquiry";
+import type { MailKind } from "~/staff/inquiry/inquiry-types";
 
 /** Mails to visitors and to the clinic, and email addresses that get none. */
 export type MailTables = {

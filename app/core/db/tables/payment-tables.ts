@@ -3,7 +3,7 @@ import type {
   DisputeState,
   PaymentNoticeKind,
   PaymentStatus,
-} from "../../../app/contracts/desk-payments";
+} from "~/staff/payments/payment-types";
 
 /** Payments, and what the provider said about them. */
 export type PaymentTables = {

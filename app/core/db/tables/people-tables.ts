@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
-import type { Role } from "../../../app/contracts/people";
-import type { StaffMailKind } from "../../../app/contracts/staff-mails";
+import type { StaffMailKind } from "~/core/mail/staff-mail-kinds";
+import type { Role } from "~/core/sessions/people";
 
 /** Who works at the desk, and how they sign in. */
 export type PeopleTables = {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { inlineHashes } from "../pages/inline-hashes";
-import { securityHeaders } from "../security-headers";
+import { securityHeaders } from "~/core/http/security-headers";
+import { inlineHashes } from "~/core/pages/inline-hashes";
 import { preferredEncoding } from "./accept-encoding";
 import { contentEncodings, type Encoding } from "./compress";
 import { contentType } from "./content-types";

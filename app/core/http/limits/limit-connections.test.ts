@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startBuiltServer } from "../../../testing/built-server";
-import { makeDataDir } from "../../../testing/databases";
-import { plainRequest } from "../../../testing/peers/plain-request";
-import { waitUntil } from "../../../testing/wait-until";
+import { plainRequest } from "../../../../tests/fakes/plain-request";
+import { startBuiltServer } from "../../../../tests/support/built-server";
+import { makeDataDir } from "../../../../tests/support/databases";
+import { waitUntil } from "../../../../tests/support/wait-until";
 import { limitConnections } from "./limit-connections";
 
 async function start(

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
-import { addressBlock } from "../visitors/client-address";
+import { addressBlock } from "~/core/http/visitors/client-address";
 
 /** Connections that one IP address may have at once. */
 const mostPerAddress = 64;

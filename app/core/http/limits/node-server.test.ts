@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { rawExchange } from "../../../testing/peers/raw-exchange";
-import type { RefusalPages } from "../refusals/refusal-pages";
-import { makeRefusals } from "../refusals/refusals";
-import { refusedStatuses } from "../refusals/refused-statuses";
+import type { RefusalPages } from "~/core/http/refusals/refusal-pages";
+import { makeRefusals } from "~/core/http/refusals/refusals";
+import { refusedStatuses } from "~/core/http/refusals/refused-statuses";
+import { rawExchange } from "../../../../tests/fakes/raw-exchange";
 import { makeNodeServer } from "./node-server";
 
 const refusalPages = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
-import { answerClientErrors } from "../refusals/client-errors";
-import type { Refusals } from "../refusals/refusals";
+import { answerClientErrors } from "~/core/http/refusals/client-errors";
+import type { Refusals } from "~/core/http/refusals/refusals";
 import { limitConnections } from "./limit-connections";
 
 /** Milliseconds. A phone on a bad line sends its form in a few seconds. */
@@ -9,7 +9,7 @@ export const timeLimits = {
   requestTimeout: 30_000,
   /** How often the two above are checked. */
   connectionsCheckingInterval: 1000,
-  /** nginx closes an idle connection earlier (deploy/nginx/http.conf). */
+  /** nginx closes an idle connection earlier (ops/nginx.conf). */
   keepAliveTimeout: 15_000,
   /** Without a byte in either direction, also during a response. */
   idle: 60_000,

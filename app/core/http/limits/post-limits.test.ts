@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { inquiryMessages, paymentMessages } from "../../../app/content/en/form-messages";
-import { startBuiltServer } from "../../../testing/built-server";
-import { engines, makeEmptyDatabase, openTestDatabase } from "../../../testing/databases";
-import { fakeClock } from "../../../testing/peers/fakes";
-import { shareBuiltServer } from "../../../testing/share-built-server";
-import { makeVisitorKey } from "../visitors/visitor-key";
+import { inquiryMessages, paymentMessages } from "~/content/en/form-messages";
+import { makeVisitorKey } from "~/core/http/visitors/visitor-key";
+import { fakeClock } from "../../../../tests/fakes/fakes";
+import { startBuiltServer } from "../../../../tests/support/built-server";
+import { engines, makeEmptyDatabase, openTestDatabase } from "../../../../tests/support/databases";
+import { shareBuiltServer } from "../../../../tests/support/share-built-server";
 import { makePostLimits } from "./post-limits";
 
 describe.each(engines)("limits per IP address on %s", (engine) => {

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { makeAttemptLimit } from "../../accounts/count-attempts";
-import type { Config } from "../../config";
-import type { Schema } from "../../db/schema";
-import type { Logger } from "../../logger";
+import type { Config } from "~/core/config/config";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
+import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
 
 const tenMinutes = 10 * 60_000;
 

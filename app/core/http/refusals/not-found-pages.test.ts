@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { startBuiltServer } from "../../../testing/built-server";
-import { makeDataDir } from "../../../testing/databases";
-import { plainRequest } from "../../../testing/peers/plain-request";
-import { waitUntil } from "../../../testing/wait-until";
-import { nearestAddress } from "./nearest-address";
+import { plainRequest } from "../../../../tests/fakes/plain-request";
+import { startBuiltServer } from "../../../../tests/support/built-server";
+import { makeDataDir } from "../../../../tests/support/databases";
+import { waitUntil } from "../../../../tests/support/wait-until";
+import { nearestAddress } from "./nearest-path";
 
 const start = () => startBuiltServer({ DATA_DIR: makeDataDir() });
 

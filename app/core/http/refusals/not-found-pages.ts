@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { nearestAddress } from "./nearest-address";
+import { nearestAddress } from "./nearest-path";
 import type { RefusalPage } from "./refusal-pages";
 
 /** The element of the built page that gets the suggested link, with the words before it. */

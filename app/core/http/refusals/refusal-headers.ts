@@ -1,4 +1,4 @@
-import { securityHeaders } from "../security-headers";
+import { securityHeaders } from "~/core/http/security-headers";
 
 /** Value of Retry-After in every 503, in seconds. */
 export const retryAfter = "10";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { renderBuiltPage } from "../../../testing/fixtures/built-pages";
-import { facts } from "../../../testing/fixtures/clinic";
+import { renderBuiltPage } from "../../../../tests/fixtures/built-pages";
+import { facts } from "../../../../tests/fixtures/clinic";
 import { refusedStatuses } from "./refused-statuses";
 
 const pages = new Map<number, string>();

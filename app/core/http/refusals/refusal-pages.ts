@@ -1,4 +1,4 @@
-import type { MemoryFile } from "../files/memory-file";
+import type { MemoryFile } from "~/core/http/files/memory-file";
 import type { RefusedStatus } from "./refused-statuses";
 
 /** In memory: it must be sent when no more files can be opened. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { preferredEncoding } from "../files/accept-encoding";
-import { contentEncodings, type Encoding } from "../files/compress";
-import type { PageSet } from "../pages/page-set";
+import { preferredEncoding } from "~/core/http/files/accept-encoding";
+import { contentEncodings, type Encoding } from "~/core/http/files/compress";
+import type { PageSet } from "~/core/pages/page-set";
 import { refusalHeaders, refusalJson } from "./refusal-headers";
 import type { RefusalPage } from "./refusal-pages";
 import type { RefusedStatus } from "./refused-statuses";

@@ -1,4 +1,4 @@
-import { secureAddress } from "../../../app/pages/error/secure-address";
+import { secureAddress } from "~/site/frame/secure-address";
 import type { RefusalPage } from "./refusal-pages";
 
 /** The page that leads from a form sent without encryption to the same path with it. */

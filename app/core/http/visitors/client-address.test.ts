@@ -26,7 +26,7 @@ describe("the IP address of a visitor", () => {
     expect(through("203.0.113.9:4711")).toBe("203.0.113.9");
     expect(through("[2001:db8::7]:4711, 10.9.9.9")).toBe("2001:db8::7");
     expect(through("::ffff:203.0.113.9")).toBe("203.0.113.9");
-    // deploy/compose.yaml: the visitor, what ends the encryption, then nginx as the peer.
+    // ops/compose.yaml: the visitor, what ends the encryption, then nginx as the peer.
     const inContainers = makeClientOf(["172.30.0.10", "172.30.0.1"]);
     const headers = { "x-forwarded-for": "203.0.113.9, 172.30.0.1" };
     expect(inContainers(asked("172.30.0.10", headers)).address).toBe("203.0.113.9");

@@ -1,4 +1,4 @@
-import { isLoopback } from "../../loopback";
+import { isLoopback } from "~/core/http/loopback";
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 

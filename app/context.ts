@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { App } from "./core/app";
 import type { WholeDesk } from "./desk-services";
 import type { VisitorServices } from "./staff/conversation/conversation";
 import type { ReceiveInquiry, StopConfirmations } from "./staff/inquiry/inquiries";
@@ -58,6 +59,9 @@ const duringBuild: Services = {
 };
 
 export const servicesContext = createContext<Services>(duringBuild);
+
+/** The running site; pages that are the same for everybody are rendered without one. */
+export const appContext = createContext<App>();
 
 /** Nonce of the response's Content-Security-Policy; "" while files are built. */
 export const nonceContext = createContext("");

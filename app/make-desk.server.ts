@@ -1,13 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Config } from "./core/config/config";
-import type { Schema } from "./core/db/schema";
-import type { ProductProvider } from "./core/payment-provider/product-provider";
+import type { App } from "./core/app";
+import { allowedRisks } from "./core/config/unsafe-settings";
 import { listColleagues } from "./core/sessions/list-colleagues";
-import { makeOfficeTime } from "./core/time/office-time";
 import type { WholeDesk } from "./desk-services";
-import type { Facts } from "./facts/facts-schema";
-import { isClosedDay } from "./facts/hours/closed-day";
-import { timeZone } from "./facts/identity";
 import { makeListAudit } from "./staff/audit/list-audit.server";
 import { makeBook } from "./staff/bookings/book.server";
 import { makeEndBooking } from "./staff/bookings/end-booking.server";
@@ -41,45 +35,21 @@ import { makeDeskNumbers } from "./staff/numbers/desk-numbers.server";
 import { makeDeskPayments } from "./staff/payments/desk-payments.server";
 import { makeProductDesk } from "./staff/products/product-desk.server";
 import { makeConfirmRetention } from "./staff/upkeep/confirm-retention.server";
-import { makeReadUpkeep, type UpkeepSettings } from "./staff/upkeep/read-upkeep.server";
+import { makeReadUpkeep } from "./staff/upkeep/read-upkeep.server";
 
 /** All services of the staff pages, on one database and one clock. */
-export function makeDesk({
-  config,
-  products,
-  allowedRisks = [],
-  stopMails = async () => {},
-  currentFacts,
-  site = null,
-  ...common
-}: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  wakeWorker: () => void;
-  currentFacts: () => Facts;
-  /** null: no provider is set up. */
-  products: ProductProvider | null;
-  config: Pick<Config, "waitAlertOfficeHours" | "retentionMonths" | "dataDir"> &
-    UpkeepSettings & {
-      payments: Pick<Config["payments"], "secretKey">;
-    };
-  allowedRisks?: WholeDesk["allowedRisks"];
-  site?: WholeDesk["site"];
-  /** Absent where no mail is sent. */
-  stopMails?: (submissionIds: readonly string[]) => Promise<void>;
-}): WholeDesk {
+export function makeDesk(app: App, site: WholeDesk["site"] = null): WholeDesk {
+  const { config, products, currentFacts } = app;
   const parts: DeskParts = {
-    ...common,
-    officeTime: makeOfficeTime(
-      () => currentFacts().hours.office,
-      timeZone,
-      (day) => isClosedDay(day, currentFacts().hours),
-    ),
+    db: app.db,
+    clock: app.clock,
+    wakeWorker: app.mails.wake,
+    officeTime: app.officeTime,
     waitAlertOfficeHours: config.waitAlertOfficeHours,
     retentionMonths: config.retentionMonths,
   };
   return {
-    allowedRisks,
+    allowedRisks: config.production ? allowedRisks(config) : [],
     site,
     listInquiries: makeListInquiries(parts),
     countInquiries: makeCountInquiries(parts),
@@ -109,7 +79,10 @@ export function makeDesk({
     sendMailAgain: makeSendMailAgain(parts),
     markSpam: makeMarkSpam(parts),
     findPerson: makeFindPerson(parts),
-    erasePerson: makeErasePerson(parts, { dataDir: config.dataDir, stopMails }),
+    erasePerson: makeErasePerson(parts, {
+      dataDir: config.dataDir,
+      stopMails: app.mails.stop,
+    }),
     exportInquiries: makeExportInquiries(parts),
     ...makePrintInquiries(parts),
     ...makeDeskPayments(parts, config.payments),

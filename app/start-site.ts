@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import type { App } from "./core/app";
 import { backupInWorker } from "./core/backups/backup-in-worker";
 import { takeBackup } from "./core/backups/take-backup";
 import { buildFolder } from "./core/build-folder";
 import { ConfigError, readConfig } from "./core/config/config";
 import { configWarnings } from "./core/config/config-warnings";
-import { allowedRisks, unsafeFaults } from "./core/config/unsafe-settings";
+import { unsafeFaults } from "./core/config/unsafe-settings";
 import { openDatabase } from "./core/db/open";
 import { readAssets } from "./core/http/files/assets";
 import { startHttp } from "./core/http/start-http";
@@ -24,6 +25,7 @@ import { makePaymentProvider } from "./core/payment-provider/payment-provider";
 import { tellSetUp } from "./core/process/print-set-up-link";
 import { startedText } from "./core/process/started-text";
 import { sharedSecret } from "./core/sessions/shared-secret";
+import { clinicOfficeTime } from "./core/time/clinic-office-time";
 import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
 import { startHousekeeping } from "./housekeeping";
@@ -100,6 +102,13 @@ export async function startSite({ development = false } = {}) {
     clock,
     recordPayment,
   });
+  const app: App = {
+    ...{ config: inUse, db, clock, steadyClock, logger, currentFacts },
+    officeTime: clinicOfficeTime(currentFacts),
+    checkout: provider,
+    products,
+    mails: { wake: worker.wake, stop: worker.stopMails },
+  };
   const productUpdates = makeProductUpdates({
     db,
     clock,
@@ -125,6 +134,7 @@ export async function startSite({ development = false } = {}) {
     wakeMails: staffMails.wake,
   });
   const http = await startHttp({
+    app,
     config,
     logger,
     db,
@@ -152,17 +162,7 @@ export async function startSite({ development = false } = {}) {
       stopConfirmations: makeStopConfirmations({ db, clock, key: mailboxes }),
       ...makeVisitorPage({ db, clock, logger }),
       answerBooking: makeAnswerBooking({ db, clock, wakeWorker: worker.wake }),
-      desk: makeDesk({
-        db,
-        clock,
-        wakeWorker: worker.wake,
-        config,
-        products,
-        currentFacts,
-        site: site.desk,
-        allowedRisks: config.production ? allowedRisks(inUse) : [],
-        stopMails: worker.stopMails,
-      }),
+      desk: makeDesk(app, site.desk),
     },
   });
   await tellSetUp(await setUpPath(), config);

@@ -1,8 +1,11 @@
+import type { App } from "../../app/core/app";
 import type { Config } from "../../app/core/config/config";
 import type { Database } from "../../app/core/db/open";
 import type { Logger } from "../../app/core/log/logger";
+import { makeNoCheckout } from "../../app/core/payment-provider/no-checkout";
 import { makeTestProducts } from "../../app/core/payment-provider/test-products";
 import type { Actor } from "../../app/core/sessions/people";
+import { clinicOfficeTime } from "../../app/core/time/clinic-office-time";
 import type { Facts } from "../../app/facts/facts-schema";
 import { makeDesk } from "../../app/make-desk.server";
 import { makeReceiveInquiry } from "../../app/site/contact/receive-inquiry.server";
@@ -51,7 +54,14 @@ export async function fillDemo({
     ...{ idleMinutes: config.idleMinutes, copiesLinks: true },
   });
   const team = await addDemoTeam(made, time);
-  const desk = makeDesk({ ...parts, config, currentFacts, products: makeTestProducts({ db }) });
+  const app: App = {
+    ...{ config, db, clock, steadyClock: clock, logger, currentFacts },
+    officeTime: clinicOfficeTime(currentFacts),
+    checkout: makeNoCheckout(),
+    products: makeTestProducts({ db }),
+    mails: { wake: () => {}, stop: async () => {} },
+  };
+  const desk = makeDesk(app);
   const visitor = { ...makeVisitorPage(parts), answerBooking: makeAnswerBooking(parts) };
   const receiveInquiry = makeReceiveInquiry(parts);
   const play = makePlayStory({ db, desk, facts, visitor, team, receiveInquiry, now });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
+  appContext,
   nonceContext,
   reportErrorContext,
   reportNotFoundContext,
@@ -10,6 +11,7 @@ import {
   tooManyContext,
   visitorKeyContext,
 } from "~/context";
+import type { App } from "~/core/app";
 import { loggablePath } from "~/core/log/loggable-path";
 import type { Logger } from "~/core/log/logger";
 import { factsContext } from "~/facts/facts-context.server";
@@ -26,12 +28,14 @@ export type Render = (
 
 /** Renders pages with the services their actions may call. */
 export function makeRenderer({
+  app,
   build,
   services,
   currentFacts,
   logger,
   https,
 }: {
+  app: App;
   build: ServerBuild;
   services: Services;
   currentFacts: () => Facts;
@@ -42,6 +46,7 @@ export function makeRenderer({
 
   function contextOf(about: { nonce: string; visitor: string; tooMany?: boolean }) {
     const context = new RouterContextProvider();
+    context.set(appContext, app);
     context.set(servicesContext, services);
     context.set(factsContext, currentFacts());
     context.set(nonceContext, about.nonce);

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Kysely } from "kysely";
 import type { ServerBuild } from "react-router";
 import type { Services } from "~/context";
+import type { App } from "~/core/app";
 import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
@@ -26,6 +27,7 @@ import { makeVisitorKey } from "./visitors/visitor-key";
 
 /** Serves the site. `stop` lets running requests end, for at most `withinMs` milliseconds. */
 export async function startHttp({
+  app: site,
   config,
   logger,
   services,
@@ -39,6 +41,7 @@ export async function startHttp({
   receiveWebhook,
   development,
 }: {
+  app: App;
   config: Config;
   logger: Logger;
   services: Services;
@@ -56,7 +59,7 @@ export async function startHttp({
 }) {
   const { siteUrl } = config;
   const https = siteUrl.startsWith("https:");
-  const render = makeRenderer({ build, services, currentFacts, logger, https });
+  const render = makeRenderer({ app: site, build, services, currentFacts, logger, https });
   const refusals = makeRefusals({ currentPages, https, siteUrl });
   const clientOf = makeClientOf(config.trustedProxies);
   const app = makeApp({

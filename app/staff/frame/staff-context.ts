@@ -1,5 +1,6 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
-import { refusalContext, servicesContext } from "~/context";
+import { appContext, refusalContext, servicesContext } from "~/context";
+import type { App } from "~/core/app";
 import type { Actor, Role, StaffPerson } from "~/core/sessions/people";
 import type { WholeDesk } from "~/desk-services";
 import { requireProof } from "~/staff/sign-in/require-reauthentication";
@@ -69,9 +70,14 @@ export function actorAt(context: Context): Actor {
  * The desk, and who is at it. Throws 401 where `admitStaff` has not admitted anybody, so that a
  * page at a wrong place in routes.ts shows nothing.
  */
-export function deskOf(context: Context): { desk: WholeDesk; who: Actor; person: StaffPerson } {
+export function deskOf(context: Context): {
+  app: App;
+  desk: WholeDesk;
+  who: Actor;
+  person: StaffPerson;
+} {
   const { person } = sessionOf(context);
   const { desk } = context.get(servicesContext);
   if (!desk) throw data(null, { status: 503 });
-  return { desk, who: actorAt(context), person };
+  return { app: context.get(appContext), desk, who: actorAt(context), person };
 }

@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { Config } from "~/core/config/config";
+import type { Schema } from "~/core/db/schema";
+import type { Logger } from "~/core/log/logger";
+import type { CheckoutProvider } from "~/core/payment-provider/checkout-provider";
+import type { ProductProvider } from "~/core/payment-provider/product-provider";
+import type { OfficeTime } from "~/core/time/office-time";
+import type { Facts } from "~/facts/facts-schema";
+
+/**
+ * One running site: the first argument of every function that reads or changes something. It is
+ * made at the start (start-site.ts); a test makes one on a database of its own
+ * (tests/fixtures/test-app.ts). Pages get it with `context.get(appContext)`.
+ */
+export type App = {
+  config: Config;
+  db: Kysely<Schema>;
+  /** The machine's clock. */
+  clock: () => Date;
+  /** A clock that never goes back, for sessions and limits. */
+  steadyClock: () => Date;
+  logger: Logger;
+  /** The facts of the published version. */
+  currentFacts: () => Facts;
+  officeTime: OfficeTime;
+  checkout: CheckoutProvider;
+  /** null: no payment provider is set up. */
+  products: ProductProvider | null;
+  mails: {
+    /** Sends queued mails now. */
+    wake: () => void;
+    /** Interrupts mails about these inquiries that are being sent; resolves when none is. */
+    stop: (submissionIds: readonly string[]) => Promise<void>;
+  };
+};

@@ -1,3 +1,4 @@
+import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { MailState } from "~/core/mail/mail-backlog";
 import type { Actor } from "~/core/sessions/people";
@@ -26,21 +27,7 @@ export type DeskMail = {
   answer: string;
 };
 
-export type HistoryKind =
-  | "status"
-  | "note"
-  | "spam"
-  | "not-spam"
-  | "mail"
-  | "assigned"
-  | "follow-up"
-  | "call"
-  | "message"
-  | "link"
-  | "joined"
-  | "separated"
-  | "booking"
-  | "undone";
+export type { HistoryKind };
 
 export type HistoryEntry = {
   id: string;

@@ -8,12 +8,12 @@ import { repeat } from "./core/jobs/run-periodically";
 import { makeLateMailAlert } from "./core/mail/alert-late-mail";
 import { deskMailbox } from "./core/mail/clinic-mailboxes";
 import type { Mailer } from "./core/mail/mail";
+import { readRetentionHold, watchClock } from "./core/retention/retention-hold";
+import { makeRetentionJob } from "./core/retention/retention-job";
 import type { Facts } from "./facts/facts-schema";
 import { makeRemindJob } from "./staff/bookings/remind-job.server";
 import { type SettlingParts, settlePayments } from "./staff/payments/reconcile-payments.server";
 import { makeRefusalJob } from "./staff/sign-in/count-refusals.server";
-import { readRetentionHold, watchClock } from "./staff/upkeep/retention-hold.server";
-import { makeRetentionJob } from "./staff/upkeep/retention-job.server";
 
 const minute = 60_000;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import routes from "../app/routes";
 import { permissions } from "../app/staff/frame/permissions";
 
-const layout = "staff/frame/staff-layout.tsx";
+const layout = "staff/staff-layout.tsx";
 const header = "app/staff/frame/staff-header.tsx";
 
 const addresses = (list: readonly RouteConfigEntry[]): string[] =>

@@ -1,4 +1,4 @@
-import { type AuditRecord, chainFrom } from "../../app/core/audit/audit-chain";
+import { type AuditRecord, chainFrom } from "../../app/core/db/audit-chain";
 
 /** An entry as it is stored. */
 export type StoredEntry = AuditRecord & {

@@ -1,7 +1,7 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { servicesContext } from "~/context";
 import { readCursor } from "~/staff/frame/cursor-text";
-import { listAddress } from "~/staff/frame/list-address";
+import { listAddress } from "~/staff/frame/list-url";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Pager } from "~/staff/frame/pager";
 import { queryText } from "~/staff/frame/query-text";

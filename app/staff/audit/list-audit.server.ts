@@ -1,8 +1,8 @@
 import { writeAudit } from "~/core/audit/write-audit";
+import { keysetPage } from "~/core/db/keyset-page";
 import type { DeskServices } from "~/desk-services";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
 import { canonicalReference } from "~/staff/inquiry/reference.server";
-import { keysetPage } from "~/staff/inquiry-list/keyset-page.server";
 
 /** Reading the audit is an entry too, written first. */
 export function makeListAudit({ db, clock }: DeskParts): DeskServices["listAudit"] {

@@ -1,6 +1,6 @@
+import { countRows } from "~/core/db/count-rows";
 import { isOf } from "~/core/sessions/list-colleagues";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import { countRows } from "~/staff/inquiry-list/count-rows.server";
 import { queueQuery } from "./list-queue.server";
 import type { QueueOf, QueueServices } from "./queue-types";
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { writeAudit } from "~/core/audit/write-audit";
+import { countRows } from "~/core/db/count-rows";
 import { colleagueOf, isOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { windowText } from "~/facts/hours/callback-window";
 import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
 import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
-import { countRows } from "~/staff/inquiry-list/count-rows.server";
 import { inGroup } from "./queue-group.server";
 import {
   type Colleague,

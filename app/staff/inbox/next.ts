@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { queryText } from "~/staff/frame/query-text";
 import { deskOf } from "~/staff/frame/staff-context";
+import { queueAddress, readQueueOf } from "~/staff/inquiry/queue-of";
 import type { Route } from "./+types/next";
-import { queueAddress, readQueueOf } from "./queue-of";
 
 /** Leads to the inquiry after this one in the queue; at its end to the queue. */
 export async function loader({ request, context }: Route.LoaderArgs) {

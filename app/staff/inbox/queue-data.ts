@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { deskOf } from "~/staff/frame/staff-context";
-import { readQueueOf } from "./queue-of";
+import { readQueueOf } from "~/staff/inquiry/queue-of";
 
 type Context = Readonly<RouterContextProvider>;
 

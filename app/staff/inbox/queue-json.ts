@@ -1,6 +1,6 @@
 import { deskOf } from "~/staff/frame/staff-context";
+import { readQueueOf } from "~/staff/inquiry/queue-of";
 import type { Route } from "./+types/queue-json";
-import { readQueueOf } from "./queue-of";
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
 

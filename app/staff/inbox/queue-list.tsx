@@ -3,9 +3,9 @@ import { officeDuration } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { TableHead } from "~/staff/frame/table-head";
 import { useStaff } from "~/staff/frame/use-staff";
+import { queueAddress } from "~/staff/inquiry/queue-of";
 import { ageText, dayBefore } from "./age-text";
 import type { QueueData } from "./queue-data";
-import { queueAddress } from "./queue-of";
 import { type Colleague, type QueueOf, type QueueRow, queueGroups } from "./queue-types";
 
 type Props = QueueData & { open: string | null };

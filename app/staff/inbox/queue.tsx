@@ -4,9 +4,9 @@ import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { TodaysBookings } from "~/staff/bookings/todays-bookings";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
+import { queueAddress, readQueueOf } from "~/staff/inquiry/queue-of";
 import type { Route } from "./+types/queue";
 import type { QueueData } from "./queue-data";
-import { queueAddress, readQueueOf } from "./queue-of";
 import { queueGroups } from "./queue-types";
 
 export function loader({ request }: Route.LoaderArgs) {

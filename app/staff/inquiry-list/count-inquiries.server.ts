@@ -1,9 +1,9 @@
+import { countRows } from "~/core/db/count-rows";
 import { isLate } from "~/core/mail/alert-late-mail";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
 import type { DeskServices } from "~/desk-services";
 import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
 import { waitingQuery } from "~/staff/inbox/count-queue.server";
-import { countRows } from "./count-rows.server";
 import { hasFailedMail } from "./filter-inquiries.server";
 
 /** The counts in the desk's navigation. They show no personal data: not audited. */

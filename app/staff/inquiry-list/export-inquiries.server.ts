@@ -4,6 +4,7 @@ import { statusWords, exportWords as words } from "~/content/en/staff/staff";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { writeAudit } from "~/core/audit/write-audit";
 import { byteOrderMark, csvRecords } from "~/core/csv";
+import { keysetPage } from "~/core/db/keyset-page";
 import type { Schema } from "~/core/db/schema";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { DeskServices } from "~/desk-services";
@@ -19,7 +20,6 @@ import {
 import type { Cursor, Page } from "~/staff/inquiry/inquiry-states";
 import { type WrittenAbout, writtenAbout } from "~/staff/inquiry/written-about.server";
 import { inquiryQuery } from "./filter-inquiries.server";
-import { keysetPage } from "./keyset-page.server";
 
 const batch = 1000;
 

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { writeAudit } from "~/core/audit/write-audit";
+import { countRows } from "~/core/db/count-rows";
+import { keysetPage } from "~/core/db/keyset-page";
 import type { Schema } from "~/core/db/schema";
 import type { DeskServices } from "~/desk-services";
 import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
-import { countRows } from "./count-rows.server";
+import { inquiryRowColumns, inquiryRows } from "~/staff/inquiry/inquiry-row.server";
 import { type InquiryQuery, inquiryQuery } from "./filter-inquiries.server";
-import { inquiryRowColumns, inquiryRows } from "./inquiry-row.server";
-import { keysetPage } from "./keyset-page.server";
 
 export function makeListInquiries(parts: DeskParts): DeskServices["listInquiries"] {
   const { db, clock } = parts;

@@ -1,9 +1,9 @@
 import { writeAudit } from "~/core/audit/write-audit";
+import { keysetPage } from "~/core/db/keyset-page";
 import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
+import { inquiryRowColumns, inquiryRows } from "~/staff/inquiry/inquiry-row.server";
 import { makeOpenInquiry } from "~/staff/inquiry/open-inquiry.server";
 import { inquiryQuery } from "./filter-inquiries.server";
-import { inquiryRowColumns, inquiryRows } from "./inquiry-row.server";
-import { keysetPage } from "./keyset-page.server";
 import type { DeskPrintingServices } from "./printing";
 
 /** About twenty sheets. For more, there is the file. */

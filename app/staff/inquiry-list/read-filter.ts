@@ -1,5 +1,5 @@
 import { serviceOptions } from "~/content/en/service-options";
-import { listAddress } from "~/staff/frame/list-address";
+import { listAddress } from "~/staff/frame/list-url";
 import { queryText } from "~/staff/frame/query-text";
 import { type Cursor, inquiryStatuses } from "~/staff/inquiry/inquiry-states";
 import type { InquiryFilter } from "./inquiry-list";

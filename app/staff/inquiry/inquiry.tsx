@@ -9,7 +9,6 @@ import { mayDo } from "~/staff/frame/permissions";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
 import { listedReferences, type QueueData, queueOf } from "~/staff/inbox/queue-data";
-import { queueAddress } from "~/staff/inbox/queue-of";
 import type { Colleague } from "~/staff/inbox/queue-types";
 import { InquiryPayments } from "~/staff/payments/inquiry-payments";
 import type { Route } from "./+types/inquiry";
@@ -25,6 +24,7 @@ import { eventText, InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import type { InquiryDetails } from "./inquiry-types";
 import type { Problem } from "./problem";
+import { queueAddress } from "./queue-of";
 import { SamePersonPanel } from "./same-person";
 import { SentByVisitor } from "./sent-by-visitor";
 

@@ -2,7 +2,7 @@ import { staffWords } from "~/content/en/staff/staff";
 import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
 import { servicesContext } from "~/context";
 import { readCursor } from "~/staff/frame/cursor-text";
-import { listAddress } from "~/staff/frame/list-address";
+import { listAddress } from "~/staff/frame/list-url";
 import { Pager } from "~/staff/frame/pager";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";

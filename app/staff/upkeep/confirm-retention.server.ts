@@ -1,6 +1,6 @@
 import { writeAudit } from "~/core/audit/write-audit";
+import { confirmRetention } from "~/core/retention/retention-hold";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import { confirmRetention } from "./retention-hold.server";
 import type { DeskUpkeepServices } from "./upkeep-types";
 
 /** Allows retention to delete after all; the retention job reads the answer at its next run. */

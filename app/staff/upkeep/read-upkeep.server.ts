@@ -5,7 +5,7 @@ import { findLeftovers } from "~/core/backups/leftovers";
 import { isForgetting } from "~/core/db/forget-deleted";
 import type { Schema } from "~/core/db/schema";
 import { countFailedInvitations, countHeldConfirmations } from "~/core/mail/mail-backlog";
-import { readRetentionHold } from "./retention-hold.server";
+import { readRetentionHold } from "~/core/retention/retention-hold";
 import type { DeskUpkeepServices } from "./upkeep-types";
 
 export type UpkeepSettings = Pick<BackupSettings, "dataDir" | "databaseUrl" | "databaseKeyFile"> & {

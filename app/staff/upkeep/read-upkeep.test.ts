@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { rememberToForget } from "~/core/db/forget-deleted";
+import { holdRetention } from "~/core/retention/retention-hold";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { holdRetention } from "./retention-hold.server";
 
 describe.each(engines)("the desk's upkeep on %s", (engine) => {
   it("reports marked rows, waiting mails and leftover files", async () => {

@@ -5,7 +5,7 @@ import { forgetDeleted, rememberToForget } from "~/core/db/forget-deleted";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
 import { monthsLater } from "~/core/time/months-later";
-import { holdRetention } from "./retention-hold.server";
+import { holdRetention } from "./retention-hold";
 
 /** Rows marked, and rows erased, in one transaction: other writers wait only briefly. */
 const markedAtOnce = 500;

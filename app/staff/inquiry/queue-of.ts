@@ -1,6 +1,6 @@
-import { listAddress } from "~/staff/frame/list-address";
+import { listAddress } from "~/staff/frame/list-url";
 import { queryText } from "~/staff/frame/query-text";
-import type { Colleague, QueueOf } from "./queue-types";
+import type { Colleague, QueueOf } from "~/staff/inbox/queue-types";
 
 /** Whose queue a URL asks for: "who=me", "who=nobody" or a person's id. */
 export function readQueueOf(query: URLSearchParams, me: Colleague): QueueOf {

@@ -2,8 +2,8 @@ import type { Selectable } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
-import { hasFailedMail } from "./filter-inquiries.server";
-import type { InquiryRow } from "./inquiry-list";
+import { hasFailedMail } from "~/staff/inquiry-list/filter-inquiries.server";
+import type { InquiryRow } from "~/staff/inquiry-list/inquiry-list";
 
 export const inquiryRowColumns = [
   "contact_submissions.id",

@@ -9,14 +9,14 @@ import { UpkeepNotices } from "~/staff/upkeep/upkeep-notices";
 import { upkeepProblems } from "~/staff/upkeep/upkeep-problems";
 import { InlineScript } from "~/ui/piece/inline";
 import type { Route } from "./+types/staff-layout";
-import deskScript from "./desk.ts?script";
-import { IdleDialog } from "./idle-dialog";
-import { Keys } from "./keys";
-import { LocalTime } from "./local-time";
-import { mayDo } from "./permissions";
-import { admitStaff, deskOf, sessionOf } from "./staff-context";
-import { StaffFrame } from "./staff-frame";
-import { StaffHeader } from "./staff-header";
+import deskScript from "./desk-script.ts?script";
+import { IdleDialog } from "./frame/idle-dialog";
+import { Keys } from "./frame/keys";
+import { LocalTime } from "./frame/local-time";
+import { mayDo } from "./frame/permissions";
+import { admitStaff, deskOf, sessionOf } from "./frame/staff-context";
+import { StaffFrame } from "./frame/staff-frame";
+import { StaffHeader } from "./frame/staff-header";
 
 export const handle: PageHandle = { frame: "staff" };
 

@@ -8,8 +8,8 @@ import { anAttempt } from "../../../tests/fixtures/inquiries";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana } from "../../../tests/fixtures/people";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { confirmRetention, readRetentionHold } from "./retention-hold.server";
-import { makeRetentionJob } from "./retention-job.server";
+import { confirmRetention, readRetentionHold } from "./retention-hold";
+import { makeRetentionJob } from "./retention-job";
 
 describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
   async function start(months = 24, paymentYears = 7) {

@@ -5,7 +5,7 @@ import routes from "../app/routes";
 import { permissions } from "../app/staff/frame/permissions";
 
 const layout = "staff/staff-layout.tsx";
-const header = "app/staff/frame/staff-header.tsx";
+const header = "app/staff/frame/staff-frame.tsx";
 
 const addresses = (list: readonly RouteConfigEntry[]): string[] =>
   list.flatMap(({ path, children }) => (children ? addresses(children) : [`/${path}`]));

@@ -6,8 +6,7 @@ import { AskForProof } from "~/staff/sign-in/ask-to-reauthenticate";
 import type { ProofNeeded } from "~/staff/sign-in/require-reauthentication";
 import { type SignedOut, signInPath } from "~/staff/sign-in/staff-session";
 import type { NotAllowed } from "./frame/staff-context";
-import { StaffFrame } from "./frame/staff-frame";
-import { StaffHeader } from "./frame/staff-header";
+import { StaffFrame, StaffHeader } from "./frame/staff-frame";
 
 const words = staffWords.refused;
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { readBackupSettings } from "~/core/backups/backup-settings";
-import { allowances } from "~/staff/upkeep/upkeep-types";
+import { allowances } from "./allowances";
 import { environmentReader } from "./environment";
 import { unsafeFaults } from "./unsafe-settings";
 

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { isLoopback } from "~/core/http/loopback";
-import type { Allowance } from "~/staff/upkeep/upkeep-types";
+import type { Allowance } from "./allowances";
 import { isPlainHttp, isPlainPostgres, isPlainSmtp } from "./plain-connections";
 
 /** What is asked of the configuration. */

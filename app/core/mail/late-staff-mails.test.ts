@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeHealth } from "~/core/http/health";
+import { countInquiries } from "~/staff/inquiry-list/list-inquiries.server";
 import { openInvitation } from "~/staff/people/invitations.server";
+import { readUpkeep } from "~/staff/upkeep/read-upkeep.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
@@ -13,7 +15,7 @@ import { makeSendStaffMails } from "./send-staff-mails";
 
 /** An invitation whose mail waits, and a mail server that can be away. */
 async function openInvited(engine: Engine) {
-  const { db, desk, clock } = await openTestDesk(engine);
+  const { app, db, clock } = await openTestDesk(engine);
   const { logger, lines } = recordingLogger();
   const sent: Mail[] = [];
   const server = { away: true };
@@ -38,7 +40,7 @@ async function openInvited(engine: Engine) {
     });
   const compose = () => Promise.reject(new Error("never composed"));
   return {
-    ...{ db, desk, clock, sent, server, lines, invite },
+    ...{ app, db, clock, sent, server, lines, invite },
     id: await invite(),
     sendStaffMails: () => makeSendStaffMails({ ...parts, compose })(new AbortController().signal),
     alert: makeLateMailAlert({ ...parts, to, siteUrl: "https://clinic.example" }),
@@ -51,12 +53,12 @@ async function openInvited(engine: Engine) {
 
 describe.each(engines)("an invitation that does not go out, on %s", (engine) => {
   it("makes mail late: in the backlog, in readiness, at the desk and in the clinic's alert", async () => {
-    const { db, desk, clock, server, sent, lines, alert, ready } = await openInvited(engine);
+    const { app, db, clock, server, sent, lines, alert, ready } = await openInvited(engine);
     const oldestSince = clock.now().toISOString();
     expect(await readMailBacklog(db)).toEqual({ waiting: 1, oldestSince, failed: 0 });
     clock.advance({ minutes: 61 });
     expect(await ready()).toEqual({ database: "ok", mail: "late" });
-    expect((await desk.countInquiries()).lateMails).toEqual({ waiting: 1, since: oldestSince });
+    expect((await countInquiries(app)).lateMails).toEqual({ waiting: 1, since: oldestSince });
     await alert();
     server.away = false;
     clock.advance({ minutes: 11 });
@@ -67,21 +69,21 @@ describe.each(engines)("an invitation that does not go out, on %s", (engine) => 
   });
 
   it("is reported as failed until it is sent again or withdrawn, and lost in the alert", async () => {
-    const { db, desk, clock, server, sent, alert, sendStaffMails, invite } =
+    const { app, db, clock, server, sent, alert, sendStaffMails, invite } =
       await openInvited(engine);
     clock.advance({ minutes: 61 });
     await alert();
     clock.advance({ hours: 71 });
     await sendStaffMails();
     expect(await readMailBacklog(db)).toMatchObject({ waiting: 0, failed: 1 });
-    expect((await desk.readUpkeep()).failedInvitations).toBe(1);
+    expect((await readUpkeep(app)).failedInvitations).toBe(1);
     server.away = false;
     await alert();
     expect(sent).toMatchObject([{ subject: "Website: 1 email could not be sent" }]);
     expect(sent[0]?.text).toContain("\nEmails to the staff: 1 not sent within 72 hours.\n");
     const again = await invite();
     expect(await readMailBacklog(db)).toMatchObject({ waiting: 1, failed: 0 });
-    expect((await desk.readUpkeep()).failedInvitations).toBe(0);
+    expect((await readUpkeep(app)).failedInvitations).toBe(0);
     // One that is withdrawn before its mail goes out is obsolete, and no failure.
     await db
       .updateTable("invitations")

@@ -1,5 +1,5 @@
+import type { Colleague } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
-import type { Colleague } from "~/staff/inbox/queue-types";
 
 /** Consultations that the desk books: instants are ISO 8601 in UTC. */
 

@@ -4,6 +4,7 @@ import { makeDelivery } from "~/core/mail/deliver-mail";
 import type { Mail } from "~/core/mail/mail";
 import { makeStopConfirmations } from "~/core/mail/stop-confirmations";
 import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
+import { listQueue } from "~/staff/inbox/list-queue.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { config, never } from "../../../tests/fakes/mail-harness";
 import { facts } from "../../../tests/fixtures/clinic";
@@ -51,13 +52,13 @@ async function openDisowned(engine: Engine) {
 
 describe.each(engines)("an inquiry whose email's owner says “this was not me”, on %s", (engine) => {
   it("gets no mail and no working link until the desk makes a new link", async () => {
-    const { desk, change, opened, reference, token, sent, deliver, page, stop, clock } =
+    const { app, desk, change, opened, reference, token, sent, deliver, page, stop, clock } =
       await openDisowned(engine);
     await deliver();
     expect(await stop(token)).toBe(true);
     expect(await page.readVisitorPage(token)).toBeNull();
     expect(await opened(reference)).toMatchObject({ disowned: true, linksStopped: true });
-    const { groups } = await desk.listQueue({ who: ana, of: "" });
+    const { groups } = await listQueue(app, { who: ana, of: "" });
     expect(groups.new.rows).toMatchObject([{ reference, news: "disowned" }]);
 
     clock.advance({ minutes: 1 });

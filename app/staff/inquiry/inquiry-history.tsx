@@ -2,9 +2,8 @@ import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { clinicTime } from "~/facts/hours/clinic-time";
-import { LocalTime, localDay } from "~/staff/frame/local-time";
-import { WhoDidIt } from "~/staff/frame/who-did-it";
-import type { CallOutcome } from "~/staff/inbox/queue-types";
+import { LocalTime, localDay, WhoDidIt } from "~/staff/frame/local-time";
+import type { CallOutcome } from "./inquiry-states";
 import { closedAs } from "./inquiry-states";
 import type { HistoryEntry, MailKind } from "./inquiry-types";
 

@@ -1,6 +1,15 @@
-import { listAddress } from "~/staff/frame/list-url";
-import { queryText } from "~/staff/frame/query-text";
-import type { Colleague, QueueOf } from "~/staff/inbox/queue-types";
+import { createContext } from "react-router";
+import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
+import { listAddress, queryText } from "~/staff/frame/list-url";
+
+/** The queue around an open inquiry, as the queue's layout passes it to its pages. */
+export type QueueAround = { of: QueueOf; me: Colleague; colleagues: Colleague[] };
+
+/**
+ * Reads the references of the inquiries that the page lists beside the open one, for the same audit
+ * entry. The queue's layout sets it.
+ */
+export const listedBesideContext = createContext<() => Promise<string[]>>(async () => []);
 
 /** Whose queue a URL asks for: "who=me", "who=nobody" or a person's id. */
 export function readQueueOf(query: URLSearchParams, me: Colleague): QueueOf {

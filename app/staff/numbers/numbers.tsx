@@ -1,7 +1,7 @@
 import { officeDuration, staffWords } from "~/content/en/staff/staff";
 import { staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
+import { TableHead } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
-import { TableHead } from "~/staff/frame/table-head";
 import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/numbers";
 import { chartOf } from "./chart-of";

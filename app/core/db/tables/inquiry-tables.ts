@@ -1,8 +1,7 @@
 import type { Generated } from "kysely";
 import type { BookingPlace, BookingState } from "~/staff/bookings/bookings";
-import type { DueKind } from "~/staff/inbox/queue-types";
 import type { InquiryColumn } from "~/staff/inquiry/inquiry-fields";
-import type { ClosedAs, InquiryStatus } from "~/staff/inquiry/inquiry-states";
+import type { ClosedAs, DueKind, InquiryStatus } from "~/staff/inquiry/inquiry-states";
 import type { HistoryKind } from "~/staff/inquiry/inquiry-types";
 
 /** What visitors send, and what the desk does with it. */

@@ -2,7 +2,6 @@ import type { Actor } from "./core/sessions/people";
 import type { BookingServices } from "./staff/bookings/bookings";
 import type { ConversationServices } from "./staff/conversation/conversation";
 import type { InquiryServices, QueueServices } from "./staff/inquiry/inquiry-types";
-import type { DeskNumbersServices } from "./staff/numbers/numbers-types";
 import type { DeskPaymentServices } from "./staff/payments/payment-types";
 import type { DeskProductServices } from "./staff/products/products-types";
 import type { SiteDesk } from "./staff/website/website-types";
@@ -24,4 +23,4 @@ export type DeskServices = InquiryServices &
   };
 
 /** The same with the pages that have services of their own. */
-export type WholeDesk = DeskServices & DeskPaymentServices & DeskNumbersServices;
+export type WholeDesk = DeskServices & DeskPaymentServices;

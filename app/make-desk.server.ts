@@ -21,7 +21,6 @@ import { makeOpenInquiry } from "./staff/inquiry/open-inquiry.server";
 import { makeJoinPerson, makeSeparatePerson } from "./staff/inquiry/same-person.server";
 import { makeSendMailAgain } from "./staff/inquiry/send-mail-again.server";
 import { makeUndo } from "./staff/inquiry/undo.server";
-import { makeDeskNumbers } from "./staff/numbers/desk-numbers.server";
 import { makeDeskPayments } from "./staff/payments/desk-payments.server";
 import { makeProductDesk } from "./staff/products/product-desk.server";
 
@@ -58,7 +57,6 @@ export function makeDesk(app: App, site: WholeDesk["site"] = null): WholeDesk {
       stopMails: app.mails.stop,
     }),
     ...makeDeskPayments(parts, config.payments),
-    ...makeDeskNumbers(parts),
     ...makeProductDesk(parts, products, currentFacts),
   };
 }

@@ -74,7 +74,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
   route("staff/passkey.json", "staff/account/passkey-json.ts"),
   route("staff/set-up/:token", "staff/people/set-up.tsx"),
   route("staff/invitation/:token", "staff/people/invitation.tsx"),
-  layout("staff/frame/staff-layout.tsx", [
+  layout("staff/staff-layout.tsx", [
     layout("staff/inbox/queue-layout.tsx", [
       route("staff", "staff/inbox/queue.tsx"),
       route("staff/inquiries/:reference", "staff/inquiry/inquiry.tsx"),

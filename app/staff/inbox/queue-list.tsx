@@ -1,14 +1,19 @@
 import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
-import { TableHead } from "~/staff/frame/table-head";
+import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
+import { TableHead } from "~/staff/frame/list";
 import { useStaff } from "~/staff/frame/use-staff";
+import { type QueueAround, queueAddress } from "~/staff/inquiry/queue-of";
 import { ageText, dayBefore } from "./age-text";
-import type { QueueData } from "./queue-data";
-import { queueAddress } from "./queue-of";
-import { type Colleague, type QueueOf, type QueueRow, queueGroups } from "./queue-types";
+import type { listQueue, QueueRow } from "./list-queue.server";
+import { queueGroups } from "./queue-types";
 
-type Props = QueueData & { open: string | null };
+type Props = QueueAround & {
+  now: number;
+  queue: Awaited<ReturnType<typeof listQueue>>;
+  open: string | null;
+};
 
 /** What waits, in the order in which it is worked on. Beside an open inquiry it is an aside. */
 export function QueueList(props: Props) {

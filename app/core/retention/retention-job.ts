@@ -1,70 +1,61 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, type SqlBool, sql } from "kysely";
+import type { App } from "~/core/app";
+import { countRows } from "~/core/db/count-rows";
 import { forgetDeleted, rememberToForget } from "~/core/db/forget-deleted";
 import type { Schema } from "~/core/db/schema";
-import type { Logger } from "~/core/log/logger";
 import { monthsLater } from "~/core/time/months-later";
-import { holdRetention } from "./retention-hold.server";
+import { holdRetention } from "./retention-hold";
 
 /** Rows marked, and rows erased, in one transaction: other writers wait only briefly. */
 const markedAtOnce = 500;
 const erasedAtOnce = 20;
 /** Time between mark and erasure. */
-export const erasedAfter = 7 * 24 * 60 * 60_000;
-
-type Parts = {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  logger: Logger;
-  months: number;
-  paymentYears: number;
-  dataDir: string;
-};
+const erasedAfter = 7 * 24 * 60 * 60_000;
 
 /**
- * Removes what was kept long enough: inquiries, with all their rows, `months` after the last
- * contact with the person, mail files of that age, and payments `paymentYears` after they were
- * begun. 0 keeps everything of that kind. The periods are those of the privacy page. A row is first
- * marked, which hides it from all lists, and erased after a week; it is unmarked if it is not due
- * any more (a longer period, a corrected clock). Does nothing while holdRetention waits for an owner's confirmation.
+ * Removes what was kept long enough: inquiries, with all their rows, RETENTION_MONTHS after the last
+ * contact with the person, mail files of that age, and payments PAYMENT_RETENTION_YEARS after they
+ * were begun. 0 keeps everything of that kind. The periods are those of the privacy page. A row is
+ * first marked, which hides it from all lists, and erased after a week; it is unmarked if it is not
+ * due any more (a longer period, a corrected clock). Does nothing while holdRetention waits for an
+ * owner's confirmation.
  */
-export function makeRetentionJob(parts: Parts): () => Promise<void> {
-  const { db, clock, logger, months, paymentYears, dataDir } = parts;
-
-  return async () => {
-    const now = clock();
-    const at = now.toISOString();
-    const ends = {
-      contact_submissions: months > 0 ? monthsLater(now, -months).toISOString() : "",
-      payments: paymentYears > 0 ? monthsLater(now, -12 * paymentYears).toISOString() : "",
-    };
-    const count = await countDue(db, ends.contact_submissions);
-    const { total } = await db
-      .selectFrom("contact_submissions")
-      .select(({ fn }) => fn.countAll().as("total"))
-      .where("removed_at", "is", null)
-      .executeTakeFirstOrThrow();
-    if (await holdRetention(parts, { count, total: Number(total) })) return;
-
-    const before = new Date(now.getTime() - erasedAfter).toISOString();
-    const done = { marked: 0, inquiries: 0, mailFiles: 0, payments: 0 };
-    for (const table of ["contact_submissions", "payments"] as const) {
-      await bringBack(db, table, ends[table]);
-      done.marked += await inBatches(markedAtOnce, () => mark(db, table, ends[table], at));
-    }
-    done.inquiries = await inBatches(erasedAtOnce, () =>
-      eraseMarked(db, "contact_submissions", before, now),
-    );
-    done.payments = await inBatches(erasedAtOnce, () => eraseMarked(db, "payments", before, now));
-    if (months > 0) {
-      const end = new Date(monthsLater(now, -months).getTime() - erasedAfter);
-      done.mailFiles = await removeFilesBefore(join(dataDir, "mail"), end);
-    }
-    if (Object.values(done).every((number) => number === 0)) return;
-    await forgetDeleted(db);
-    logger.info(done, "removed what was kept long enough");
+export async function removeExpired(app: App): Promise<void> {
+  const { db, clock, logger } = app;
+  const { retentionMonths: months, paymentRetentionYears: paymentYears, dataDir } = app.config;
+  const now = clock();
+  const at = now.toISOString();
+  const ends = {
+    contact_submissions: months > 0 ? monthsLater(now, -months).toISOString() : "",
+    payments: paymentYears > 0 ? monthsLater(now, -12 * paymentYears).toISOString() : "",
   };
+  const unmarked = db
+    .selectFrom("contact_submissions")
+    .select("id")
+    .where("removed_at", "is", null);
+  const due = unmarked.where(isDue.contact_submissions(ends.contact_submissions));
+  const [count, total] = [await countRows(db, due), await countRows(db, unmarked)];
+  if (await holdRetention(app, { count, total })) return;
+
+  const before = new Date(now.getTime() - erasedAfter).toISOString();
+  const done = { marked: 0, inquiries: 0, mailFiles: 0, payments: 0 };
+  for (const table of ["contact_submissions", "payments"] as const) {
+    await bringBack(db, table, ends[table]);
+    done.marked += await inBatches(markedAtOnce, () => mark(db, table, ends[table], at));
+  }
+  done.inquiries = await inBatches(erasedAtOnce, () =>
+    eraseMarked(db, "contact_submissions", before, now),
+  );
+  done.payments = await inBatches(erasedAtOnce, () => eraseMarked(db, "payments", before, now));
+  if (months > 0) {
+    const end = new Date(monthsLater(now, -months).getTime() - erasedAfter);
+    done.mailFiles = await removeFilesBefore(join(dataDir, "mail"), end);
+  }
+  if (Object.values(done).every((number) => number === 0)) return;
+  await forgetDeleted(db);
+  logger.info(done, "removed what was kept long enough");
 }
 
 type Table = "contact_submissions" | "payments";
@@ -75,16 +66,6 @@ const isDue = {
     sql<SqlBool>`created_at < ${end} and (last_contact_at is null or last_contact_at < ${end})`,
   payments: (end: string) => sql<SqlBool>`created_at < ${end}`,
 };
-
-async function countDue(db: Kysely<Schema>, end: string): Promise<number> {
-  const { due } = await db
-    .selectFrom("contact_submissions")
-    .select(({ fn }) => fn.countAll().as("due"))
-    .where(isDue.contact_submissions(end))
-    .where("removed_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(due);
-}
 
 async function mark(db: Kysely<Schema>, table: Table, end: string, at: string) {
   const { numUpdatedRows } = await db

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { upkeepProblems } from "./upkeep-problems";
-import type { Upkeep } from "./upkeep-types";
+import type { Upkeep } from "./read-upkeep.server";
+import { upkeepProblems } from "./upkeep-notices";
 
 const now = Date.parse("2026-03-20T12:00:00.000Z");
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();

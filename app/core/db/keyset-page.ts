@@ -1,5 +1,18 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import type { Cursor, Page } from "~/staff/inquiry/inquiry-states";
+
+/** A position in a list that is sorted by time; the row at it is not part of the page. */
+export type Cursor = { direction: "older" | "newer"; at: string; id: string };
+
+/**
+ * Rows newest first; the cursors are null where there is nothing more. `beyond`: the requested
+ * place is past the list's end.
+ */
+export type Page<Row> = {
+  rows: Row[];
+  newer: Cursor | null;
+  older: Cursor | null;
+  beyond: boolean;
+};
 
 export const rowsPerPage = 50;
 

@@ -3,22 +3,24 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writeAudit } from "~/core/audit/write-audit";
 import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
-import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
 import { anAttempt } from "../../../tests/fixtures/inquiries";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana } from "../../../tests/fixtures/people";
+import { makeTestApp } from "../../../tests/fixtures/test-app";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { confirmRetention, readRetentionHold } from "./retention-hold.server";
-import { makeRetentionJob } from "./retention-job.server";
+import { confirmRetention, readRetentionHold } from "./retention-hold";
+import { removeExpired } from "./retention-job";
 
 describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
   async function start(months = 24, paymentYears = 7) {
-    const { db, settings } = await openTestDatabase(engine);
-    const clock = fakeClock("2026-03-31T12:00:00.000Z");
-    const { logger, lines } = recordingLogger();
-    const parts = { db, clock: clock.now, logger };
-    const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
-    const job = makeRetentionJob({ ...parts, months, paymentYears, dataDir: settings.dataDir });
+    const database = await openTestDatabase(engine);
+    const { db, settings } = database;
+    const { app, clock, lines } = makeTestApp(database, {
+      env: { RETENTION_MONTHS: `${months}`, PAYMENT_RETENTION_YEARS: `${paymentYears}` },
+    });
+    clock.set("2026-03-31T12:00:00.000Z");
+    const receive = makeReceiveInquiry({ ...app, wakeWorker: () => {} });
+    const job = () => removeExpired(app);
     const count = async () => {
       const rows = async (table: "contact_submissions" | "outbox") =>
         (await db.selectFrom(table).select("id").execute()).length;
@@ -36,9 +38,9 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
       await job();
     };
     return {
+      app,
       db,
       clock,
-      logger,
       lines,
       receive,
       job,
@@ -97,7 +99,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
   });
 
   it("removes more than one batch when the owner confirms the number", async () => {
-    const { db, clock, receive, job, weekly, live, count } = await start(1);
+    const { app, db, receive, job, weekly, live, count } = await start(1);
     await receive(anAttempt());
     const one = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
     const copies = Array.from({ length: 1200 }, (_, n) => ({
@@ -115,7 +117,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     await live(40);
     await job();
     expect(await readRetentionHold(db)).toMatchObject({ reason: "many", count: 1201, total: 1201 });
-    await confirmRetention(db, clock.now());
+    await confirmRetention(app, { who: ana });
     await weekly();
     expect(await count()).toEqual([0, 0]);
   });
@@ -180,7 +182,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
   });
 
   it("believes a clock that agrees with the newest backup, or that the owner confirms", async () => {
-    const { db, clock, receive, job } = await start();
+    const { app, db, clock, receive, job } = await start();
     await receive(anAttempt());
     const marked = async () =>
       (await db.selectFrom("contact_submissions").select("removed_at").executeTakeFirst())
@@ -199,7 +201,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     clock.advance(days(3));
     await job();
     expect(await readRetentionHold(db)).toMatchObject({ reason: "clock" });
-    await confirmRetention(db, clock.now());
+    await confirmRetention(app, { who: ana });
     await job();
     expect(await readRetentionHold(db)).toBeNull();
   });
@@ -233,15 +235,15 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
   });
 
   it("unmarks rows when the period is made longer", async () => {
-    const { db, clock, logger, receive, job, live, dataDir, count } = await start(1);
+    const { app, db, receive, job, live, count } = await start(1);
     await receive(anAttempt());
     await live(40);
     await job();
     await live(5);
-    const longer = { db, clock: clock.now, logger, months: 24, paymentYears: 7, dataDir };
-    await makeRetentionJob(longer)();
+    const longer = { ...app, config: { ...app.config, retentionMonths: 24 } };
+    await removeExpired(longer);
     await live(5);
-    await makeRetentionJob(longer)();
+    await removeExpired(longer);
     expect(await count()).toEqual([1, 2]);
     const row = await db.selectFrom("contact_submissions").select("removed_at").executeTakeFirst();
     expect(row?.removed_at).toBeNull();

@@ -5,9 +5,8 @@ import { longestNote } from "~/staff/inquiry/inquiry-types";
 import { AskForProof } from "~/staff/sign-in/ask-to-reauthenticate";
 import type { ProofNeeded } from "~/staff/sign-in/require-reauthentication";
 import { type SignedOut, signInPath } from "~/staff/sign-in/staff-session";
-import type { NotAllowed } from "./staff-context";
-import { StaffFrame } from "./staff-frame";
-import { StaffHeader } from "./staff-header";
+import type { NotAllowed } from "./frame/staff-context";
+import { StaffFrame, StaffHeader } from "./frame/staff-frame";
 
 const words = staffWords.refused;
 

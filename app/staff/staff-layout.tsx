@@ -2,21 +2,24 @@ import { Outlet } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { staffPaymentsWords as paymentsWords } from "~/content/en/staff/staff-payments";
 import { siteWords } from "~/content/en/staff/staff-site";
+import { allowedRisks } from "~/core/config/unsafe-settings";
 import { useDocumentParts } from "~/document-parts";
 import type { PageHandle } from "~/page-handle";
-import { RecordedOnly } from "~/staff/inquiry-list/recorded-only";
-import { UpkeepNotices } from "~/staff/upkeep/upkeep-notices";
-import { upkeepProblems } from "~/staff/upkeep/upkeep-problems";
+import { countWaiting } from "~/staff/inbox/next-in-queue.server";
+import { countInquiries } from "~/staff/inquiry-list/list-inquiries.server";
+import { RecordedOnly } from "~/staff/inquiry-list/print-bar";
+import { readUpkeep } from "~/staff/upkeep/read-upkeep.server";
+import { UpkeepNotices, upkeepProblems } from "~/staff/upkeep/upkeep-notices";
 import { InlineScript } from "~/ui/piece/inline";
 import type { Route } from "./+types/staff-layout";
-import deskScript from "./desk.ts?script";
-import { IdleDialog } from "./idle-dialog";
-import { Keys } from "./keys";
-import { LocalTime } from "./local-time";
-import { mayDo } from "./permissions";
-import { admitStaff, deskOf, sessionOf } from "./staff-context";
-import { StaffFrame } from "./staff-frame";
-import { StaffHeader } from "./staff-header";
+import { admitStaff } from "./admit-staff.server";
+import deskScript from "./desk-script.ts?script";
+import { IdleDialog } from "./frame/idle-dialog";
+import { LocalTime } from "./frame/local-time";
+import { mayDo } from "./frame/permissions";
+import { deskOf, sessionOf } from "./frame/staff-context";
+import { Keys, StaffFrame, StaffHeader } from "./frame/staff-frame";
+import { StaffPersonContext } from "./frame/use-staff";
 
 export const handle: PageHandle = { frame: "staff" };
 
@@ -28,28 +31,29 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { desk, who, person } = deskOf(context);
+  const { app, desk, who, person } = deskOf(context);
   const mayPay = mayDo(person.role, "/staff/payments", "see");
   return {
     person,
     endsIn: Math.max(0, Date.parse(sessionOf(context).idleEndsAt) - Date.now()),
-    counts: await desk.countInquiries(),
+    waits: await countWaiting(app),
+    counts: await countInquiries(app),
     claims: mayDo(person.role, "/staff/site/claims", "see")
       ? await desk.countClaims({ who })
       : { waiting: 0, refused: 0 },
-    risks: desk.allowedRisks,
+    risks: app.config.production ? allowedRisks(app.config) : [],
     paymentNotices: mayPay ? await desk.countPaymentNotices() : null,
     upkeep: mayDo(person.role, "/staff/upkeep", "see")
-      ? upkeepProblems(await desk.readUpkeep(), Date.now())
+      ? upkeepProblems(await readUpkeep(app), Date.now())
       : [],
   };
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { counts, claims, risks, person, endsIn, paymentNotices, upkeep } = loaderData;
+  const { waits, counts, claims, risks, person, endsIn, paymentNotices, upkeep } = loaderData;
   const { nonce } = useDocumentParts();
   return (
-    <StaffFrame header={<StaffHeader counts={counts} person={person} />}>
+    <StaffFrame header={<StaffHeader counts={{ waits, spam: counts.spam }} person={person} />}>
       {counts.lateMails && (
         <p className="problem" role="alert">
           {words.lateMails(counts.lateMails.waiting)} <LocalTime at={counts.lateMails.since} />.{" "}
@@ -78,7 +82,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {upkeep.length > 0 && <UpkeepNotices problems={upkeep} />}
-      <Outlet context={counts} />
+      <StaffPersonContext value={person}>
+        <Outlet context={counts} />
+      </StaffPersonContext>
       <RecordedOnly />
       <IdleDialog endsIn={endsIn} personId={person.id} />
       <Keys />

@@ -47,6 +47,8 @@ export const builtRoutes: readonly RouteConfigEntry[] = [
   route("terms", "site/policies/terms.tsx"),
   route("refund-policy", "site/policies/refund-policy.tsx"),
   route("treatments/:slug", "site/treatment/treatment.tsx"),
+  route("compare", "site/compare/compare.tsx"),
+  route("compare/:pair", "site/compare/compared-pair.tsx"),
   route("anti-aging", "site/areas/longevity.tsx", { id: "anti-aging" }),
   route("notice-of-privacy-practices", "site/policies/privacy-practices.tsx"),
   route("sitemap.xml", "site/machine-files/sitemap.ts"),

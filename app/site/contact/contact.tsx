@@ -22,13 +22,19 @@ import { Place } from "~/ui/section/place";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/contact";
 import { BeforeYouCome } from "./before-you-come";
+import { ConnectionLines } from "./connection-lines";
 import { type ContactContext, contactContext } from "./contact-context";
 import { ContactForm, type ContactFormProps } from "./contact-form";
+import keepInquiryScript from "./keep-inquiry-script.ts?script";
 import { officeStatusFacts } from "./office-status-facts";
 import officeStatusScript from "./office-status-script.ts?script";
 import { sendInquiry } from "./send-inquiry";
 
-export const handle: PageHandle = { hydrate: true, script: officeStatusScript, callBar: false };
+export const handle: PageHandle = {
+  hydrate: true,
+  script: officeStatusScript + keepInquiryScript,
+  callBar: false,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -87,6 +93,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <Island name="contact-form" now={actionData !== undefined} props={props}>
             <ContactForm {...props} />
           </Island>
+          <ConnectionLines phone={facts.phones.clinic} />
           <p className="privacy-note">
             <Icon name="lock" />
             {contactFormWords.privacyNote}

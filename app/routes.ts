@@ -47,6 +47,7 @@ export const builtRoutes: readonly RouteConfigEntry[] = [
   route("terms", "site/policies/terms.tsx"),
   route("refund-policy", "site/policies/refund-policy.tsx"),
   route("treatments/:slug", "site/treatment/treatment.tsx"),
+  route("my-list", "site/my-list/my-list.tsx"),
   route("compare", "site/compare/compare.tsx"),
   route("compare/:pair", "site/compare/compared-pair.tsx"),
   route("anti-aging", "site/areas/longevity.tsx", { id: "anti-aging" }),

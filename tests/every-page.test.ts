@@ -29,7 +29,6 @@ const ledToOtherwise: Record<string, string> = {
   "/": "the logo",
   "/anti-aging-longevity": "the header leads to /anti-aging, the same page; home to this one",
   "/weight-loss-aesthetics": "home and the switch of /weight-loss",
-  "/compare": "each treatment's page and dialog",
   ...Object.fromEntries(
     comparedPairs.map(({ path }) => [`/compare/${path}`, "/compare, and both treatments"]),
   ),
@@ -41,6 +40,7 @@ const ledToOtherwise: Record<string, string> = {
 const cardOf: Record<string, string> = {
   "/": "home",
   "/compare": "services",
+  "/my-list": "services",
   ...Object.fromEntries(comparedPairs.map(({ path }) => [`/compare/${path}`, "services"])),
   "/anti-aging": "anti-aging-longevity",
   "/notice-of-privacy-practices": "privacy",

@@ -4,6 +4,7 @@ import { inquiryMessages } from "~/content/en/form-messages";
 import { contactWords } from "~/content/en/pages/contact";
 import { contactFacts, mapLabel } from "~/content/en/pages/contact-facts";
 import { contactFormWords } from "~/content/en/pages/contact-form";
+import { listInInquiry } from "~/content/en/pages/my-list";
 import type { ContactWords } from "~/content/en/pages/page-words";
 import { factsOf } from "~/facts/facts-of";
 import type { Facts } from "~/facts/facts-schema";
@@ -90,6 +91,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           )}
           <p className="form-intro">{contactFormWords.intro}</p>
           <p className="call-now" data-call-now="" />
+          {/* The script shows it when the link of /my-list led here. */}
+          <p className="list-shown" hidden id="my-list" role="status">
+            {listInInquiry.shown}
+          </p>
           <Island name="contact-form" now={actionData !== undefined} props={props}>
             <ContactForm {...props} />
           </Island>

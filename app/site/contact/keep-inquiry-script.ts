@@ -1,3 +1,5 @@
+import { listInInquiry } from "~/content/en/pages/my-list";
+import { keptList } from "~/site/my-list/kept-list";
 import { joined, keptInquiry } from "./kept-inquiry";
 
 /**
@@ -37,8 +39,22 @@ function restore() {
   }
 }
 
+/** The link of /my-list asks for it. The names are shown in the message, and nothing is sent. */
+function takeList() {
+  const names = keptList.read().treatments.map(({ title }) => title);
+  const message = form?.querySelector("textarea");
+  const shown = document.getElementById("my-list");
+  if (location.hash !== "#my-list" || names.length === 0 || !message || !shown) return;
+  message.value = joined(listInInquiry.message(names), message.value);
+  shown.hidden = false;
+  // After a reload it would be written again, also where the visitor has deleted it.
+  history.replaceState(history.state, "", location.pathname);
+  keep();
+}
+
 function start() {
   restore();
+  takeList();
   form?.addEventListener("input", keep);
   form?.addEventListener("reset", () => keptInquiry.write({}));
   // In the capture phase: the form's own script stops the event.

@@ -1,8 +1,9 @@
 import { findProduct } from "~/catalogue/catalogue";
 import { compareLink } from "~/catalogue/compared";
 import type { Product } from "~/catalogue/product";
-import { catalogueOf } from "~/catalogue/products";
+import { canonicalSlug, catalogueOf } from "~/catalogue/products";
 import { compareLinks } from "~/content/en/pages/compare";
+import { addToMyList } from "~/content/en/pages/my-list";
 import { useFacts } from "~/facts/use-facts";
 
 /** Plain links to the tools that help to decide, with this treatment chosen. */
@@ -16,6 +17,7 @@ export function TreatmentTools({ product }: { product: Product }) {
           ? compareLinks.withOne(findProduct(catalogueOf(facts), other).title)
           : compareLinks.withOthers}
       </a>
+      <a href={`/my-list#${canonicalSlug(product)}`}>{addToMyList}</a>
     </p>
   );
 }

@@ -40,9 +40,11 @@ test("a list is made, kept, put into the inquiry and cleared, and nothing of it 
   const message = page.getByLabel("Message");
   await expect(message).toHaveValue("I would like to talk about: Sildenafil, Wolverine.");
   // React takes the form over and keeps the words.
-  await page.getByLabel("First name").focus();
-  await page.getByLabel("First name").blur();
-  await expect(page.locator("#contact-firstName-error")).toBeVisible();
+  await expect(async () => {
+    await page.getByLabel("First name").focus();
+    await page.getByLabel("First name").blur();
+    await expect(page.locator("#contact-firstName-error")).toBeVisible({ timeout: 200 });
+  }).toPass();
   await expect(message).toHaveValue(/Sildenafil, Wolverine/);
   await message.fill("Other words");
   await page.reload();

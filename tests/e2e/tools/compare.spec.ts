@@ -6,20 +6,20 @@ test.describe("without scripts", () => {
 
   test("a treatment's link and the form compare up to three treatments", async ({ page }) => {
     await page.goto("/treatments/glp-r");
-    await page.getByRole("link", { name: /^Compare/ }).click();
+    await page.getByRole("link", { name: "Compare with others" }).click();
     await expect(page.getByLabel("First treatment")).toHaveValue("glp-r");
     await expect(page.getByRole("table")).toHaveCount(0);
 
-    await page.getByRole("button", { name: "Compare" }).click();
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
     await expect(page.getByText("Choose at least two different treatments.")).toHaveCount(0);
     await page.getByLabel("Second treatment").selectOption("glp-r");
-    await page.getByRole("button", { name: "Compare" }).click();
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
     await expect(page.getByText("Choose at least two different treatments.")).toBeVisible();
     await expect(page.getByLabel("First treatment")).toHaveValue("glp-r");
 
     await page.getByLabel("Second treatment").selectOption("tadalafil");
     await page.getByLabel("Third treatment").selectOption("wolverine");
-    await page.getByRole("button", { name: "Compare" }).click();
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
     await expect(page).toHaveURL(/\/compare\?a=glp-r&b=tadalafil&c=wolverine$/);
     const heads = page.getByRole("columnheader");
     await expect(heads).toHaveText(["GLP-R", "Tadalafil", "Wolverine"]);

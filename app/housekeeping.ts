@@ -5,8 +5,7 @@ import { makeRevocationJob } from "./core/backups/revocation-file";
 import type { BackupReport } from "./core/backups/take-backup";
 import { forgetDeleted } from "./core/db/forget-deleted";
 import { repeat } from "./core/jobs/run-periodically";
-import { makeLateMailAlert } from "./core/mail/alert-late-mail";
-import { deskMailbox } from "./core/mail/clinic-mailboxes";
+import { alertLateMail } from "./core/mail/alert-late-mail";
 import type { Mailer } from "./core/mail/mail";
 import { readRetentionHold, watchClock } from "./core/retention/retention-hold";
 import { removeExpired } from "./core/retention/retention-job";
@@ -34,16 +33,7 @@ export function startHousekeeping(
   const every = (everyMs: number, name: string, work: () => Promise<void>) =>
     repeat(work, { everyMs, name, logger });
   const jobs = [
-    every(
-      minute,
-      "late mail",
-      makeLateMailAlert({
-        ...app,
-        mailer,
-        to: () => deskMailbox(config.mail, app.currentFacts()),
-        siteUrl: config.siteUrl,
-      }),
-    ),
+    every(minute, "late mail", () => alertLateMail(app, mailer)),
     every(minute, "refused sign-ins", makeRefusalJob(app)),
     every(minute, "reminders", makeRemindJob(app)),
     every(

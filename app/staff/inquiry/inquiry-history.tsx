@@ -1,11 +1,12 @@
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { LocalTime, localDay, WhoDidIt } from "~/staff/frame/local-time";
 import type { CallOutcome } from "./inquiry-states";
 import { closedAs } from "./inquiry-states";
-import type { HistoryEntry, MailKind } from "./inquiry-types";
+import type { HistoryEntry } from "./inquiry-types";
 
 const words = staffWords.inquiry;
 /** Entries shown at first; one click shows the earlier ones. */

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import { failedMails } from "~/core/mail/failed-mails";
+import { failedMails } from "~/core/mail/mail-backlog";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { windowText } from "~/facts/hours/callback-window";
 

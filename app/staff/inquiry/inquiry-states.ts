@@ -1,18 +1,27 @@
+import type { ClosedAs, DueKind, InquiryStatus } from "~/core/db/tables/inquiry-tables";
+
+export type { ClosedAs, DueKind, InquiryStatus };
+
 /**
  * In the order in which they are offered. All but "new" count as answered (waiting times, the
  * visitor's status page); failed mails of "closed" ones need no attention. Colors:
  * styles/staff/list.css.
  */
-export const inquiryStatuses = ["new", "contacted", "booked", "closed"] as const;
-export type InquiryStatus = (typeof inquiryStatuses)[number];
+export const inquiryStatuses = [
+  "new",
+  "contacted",
+  "booked",
+  "closed",
+] as const satisfies InquiryStatus[];
 
-/** What became of an inquiry, as the desk says when it closes it. */
-export const closedAs = ["booked", "came", "not-interested", "no-answer"] as const;
-export type ClosedAs = (typeof closedAs)[number];
+export const closedAs = [
+  "booked",
+  "came",
+  "not-interested",
+  "no-answer",
+] as const satisfies ClosedAs[];
 
-/** Why an inquiry has a time: planned by the desk, wished by the visitor, or an appointment's end. */
-export const dueKinds = ["follow-up", "callback", "booking"] as const;
-export type DueKind = (typeof dueKinds)[number];
+export const dueKinds = ["follow-up", "callback", "booking"] as const satisfies DueKind[];
 
 /** Result of a call. */
 export const callOutcomes = ["reached", "no-answer", "voicemail", "wrong-number"] as const;

@@ -1,6 +1,7 @@
-import type { Allowance } from "~/core/config/allowances";
+import type { Allowance } from "~/core/config/unsafe-settings";
+import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
-import type { DeskMail, MailKind } from "~/staff/inquiry/inquiry-types";
+import type { DeskMail } from "~/staff/inquiry/inquiry-types";
 import type { PaymentStatus } from "~/staff/payments/payment-types";
 import { updateProductsWords } from "./update-products";
 

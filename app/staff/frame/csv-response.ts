@@ -3,7 +3,7 @@ import { reportErrorContext } from "~/context";
 import { clinicDay } from "~/facts/hours/clinic-day.server";
 import { dayText } from "~/facts/hours/local-date";
 
-/** CSV text as a file, sent while it is made. `name` is that of the file, before the day. */
+/** Response with CSV text as a file, sent while it is made. `name`: the file's name before the day. */
 export function csvResponse(
   name: string,
   text: AsyncIterable<string> | Iterable<string>,

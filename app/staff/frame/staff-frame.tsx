@@ -20,7 +20,7 @@ export function StaffFrame({ header, children }: { header?: ReactNode; children:
   );
 }
 
-/** The desk's navigation. Without `counts`, its links have no numbers. */
+/** The desk's navigation. Without `counts`, its links show no numbers. */
 export function StaffHeader({
   counts,
   person,

@@ -1,10 +1,11 @@
 type Counts = Record<"arrived" | "waits", number>;
 
+/** Milliseconds between two polls. */
 const every = 20_000;
 
 /**
- * Asks what came in since the queue was shown, while its tab is in front, and says so above it: the
- * rows stay where they are until somebody asks for them.
+ * Polls for inquiries that came in since the queue was shown, while its tab is visible, and shows
+ * their number above it: the rows stay where they are until somebody reloads them.
  */
 export function askForNews() {
   const queue = document.querySelector<HTMLElement>("[data-asked-at]");
@@ -15,7 +16,7 @@ export function askForNews() {
     since: queue.dataset.askedAt ?? "",
     who: queue.dataset.of ?? "",
   });
-  const address = `/staff/queue.json?${asked}`;
+  const url = `/staff/queue.json?${asked}`;
   const words = link.dataset.news ?? "";
   const shown = queue.dataset.waits ?? "";
   let etag = "";
@@ -24,13 +25,13 @@ export function askForNews() {
   const ask = async () => {
     const headers: HeadersInit = etag ? { "If-None-Match": etag } : {};
     try {
-      const answer = await fetch(address, { headers, cache: "no-store" });
-      if (answer.status === 200) {
-        etag = answer.headers.get("ETag") ?? "";
-        tell((await answer.json()) as Counts);
+      const response = await fetch(url, { headers, cache: "no-store" });
+      if (response.status === 200) {
+        etag = response.headers.get("ETag") ?? "";
+        tell((await response.json()) as Counts);
       }
     } catch {
-      // The server may answer the next time.
+      // The next poll may succeed.
     }
     wait();
   };

@@ -6,8 +6,8 @@ import { countQueue } from "./next-in-queue.server";
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
 
 /**
- * What came since a page was shown, for the script of an open queue, which keeps the ETag itself.
- * The same response again is 304 without a body.
+ * Counts of what came in since a page was shown, for the script of an open queue, which keeps the
+ * ETag itself. An unchanged response is 304 without a body.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, who: me } = deskOf(context);

@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const of = readQueueOf(new URLSearchParams({ who: text("who") }), me);
     const reference = await takeNext(app, { who: me, attempt });
     if (!reference) return redirect("/staff?problem=nothing", 303);
-    // Says what was done, and offers to undo it.
+    // The page shows what was done and offers to undo it.
     const address = queueAddress(`/staff/inquiries/${reference}`, of, me);
     return redirect(`${address}${address.includes("?") ? "&" : "?"}saved=1`, 303);
   }

@@ -1,6 +1,6 @@
-import type { ClosedAs, InquiryStatus } from "~/core/db/tables/inquiry-tables";
+import type { ClosedAs, DueKind, InquiryStatus } from "~/core/db/tables/inquiry-tables";
 
-export type { ClosedAs, InquiryStatus };
+export type { ClosedAs, DueKind, InquiryStatus };
 
 /**
  * In the order in which they are offered. All but "new" count as answered (waiting times, the
@@ -21,9 +21,7 @@ export const closedAs = [
   "no-answer",
 ] as const satisfies ClosedAs[];
 
-/** Why an inquiry has a time: planned by the desk, wished by the visitor, or an appointment's end. */
-export const dueKinds = ["follow-up", "callback", "booking"] as const;
-export type DueKind = (typeof dueKinds)[number];
+export const dueKinds = ["follow-up", "callback", "booking"] as const satisfies DueKind[];
 
 /** Result of a call. */
 export const callOutcomes = ["reached", "no-answer", "voicemail", "wrong-number"] as const;

@@ -1,8 +1,8 @@
 import { csvResponse } from "~/staff/frame/csv-response";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/numbers-csv";
+import { exportNumbers } from "./export-numbers.server";
 import { readWeeks } from "./numbers-types";
-import { exportNumbers } from "./read-numbers.server";
 
 /** The tables of the page as one file. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,13 +1,12 @@
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { byteOrderMark, csvRecords } from "~/core/csv";
 import type { Actor } from "~/core/sessions/people";
 import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
-import { numbersTables } from "./numbers-tables";
 import { type Outcome, outcomes, type WeeksShown } from "./numbers-types";
 import { monthOf, monthsUpTo, weekOf, weeksUpTo } from "./periods.server";
 
-type Asked = { who: Actor; weeks: WeeksShown; byPerson: boolean };
+/** Period of the numbers, and whether they include those by person. */
+export type NumbersAsked = { who: Actor; weeks: WeeksShown; byPerson: boolean };
 
 export type Numbers = Awaited<ReturnType<typeof readNumbers>>;
 export type AnswerTimes = ReturnType<typeof answerTimes>;
@@ -17,7 +16,7 @@ export type AnswerTimes = ReturnType<typeof answerTimes>;
  * "YYYY-MM-DD" of the clinic, times minutes of office hours until the first answer. `byPerson`: also
  * who gave the first answers, which is audited.
  */
-export async function readNumbers(app: App, { who, weeks: count, byPerson }: Asked) {
+export async function readNumbers(app: App, { who, weeks: count, byPerson }: NumbersAsked) {
   const { db, clock, config } = app;
   const weeks = weeksUpTo(clock(), count);
   const since = weeks[0]?.starts ?? "";
@@ -54,23 +53,6 @@ export async function readNumbers(app: App, { who, weeks: count, byPerson }: Ask
     /** First answers by person; null for everybody but the owner. */
     people: byPerson ? await firstAnswers(app, since) : null,
   };
-}
-
-/** The tables of the page as CSV text, one below the other. */
-export async function exportNumbers(app: App, asked: Asked): Promise<string> {
-  const tables = numbersTables(await readNumbers(app, asked));
-  const records = tables.flatMap(({ title, columns, rows }) =>
-    rows.flatMap(([name = "", ...values]) =>
-      values.map((value, n) => [title, name, columns[n + 1] ?? "", value]),
-    ),
-  );
-  await writeAudit(app.db, {
-    at: app.clock(),
-    who: asked.who,
-    action: "exported the numbers",
-    detail: `${records.length} rows`,
-  });
-  return byteOrderMark + csvRecords([["Table", "Row", "Column", "Value"], ...records]);
 }
 
 type Answered = { created_at: string; answered_at: string | null };

@@ -9,7 +9,7 @@ import { makeLateMailAlert } from "./core/mail/alert-late-mail";
 import { deskMailbox } from "./core/mail/clinic-mailboxes";
 import type { Mailer } from "./core/mail/mail";
 import type { Facts } from "./facts/facts-schema";
-import { makeRemindJob } from "./staff/bookings/remind-job.server";
+import { makeRemindJob } from "./staff/bookings/queue-reminders.server";
 import { type SettlingParts, settlePayments } from "./staff/payments/reconcile-payments.server";
 import { makeRefusalJob } from "./staff/sign-in/count-refusals.server";
 import { readRetentionHold, watchClock } from "./staff/upkeep/retention-hold.server";

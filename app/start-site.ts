@@ -36,7 +36,7 @@ import { makeReadPayment } from "./site/payment/read-payment.server";
 import { makeStartPayment } from "./site/payment/start-payment.server";
 import { makeReceiveWebhook } from "./site/payment/webhook.server";
 import { makeVisitorPage } from "./site/visitor/visitor-page.server";
-import { makeAnswerBooking } from "./staff/bookings/answer-booking.server";
+import { makeAnswerBooking } from "./staff/bookings/answer-appointment.server";
 import { makeReadBooking } from "./staff/bookings/read-booking.server";
 import { issueStatusLink } from "./staff/inquiry/status-link.server";
 import { makeRecordPayment } from "./staff/payments/record-payment.server";

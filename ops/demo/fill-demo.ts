@@ -10,7 +10,7 @@ import type { Facts } from "../../app/facts/facts-schema";
 import { makeDesk } from "../../app/make-desk.server";
 import { makeReceiveInquiry } from "../../app/site/contact/receive-inquiry.server";
 import { makeVisitorPage } from "../../app/site/visitor/visitor-page.server";
-import { makeAnswerBooking } from "../../app/staff/bookings/answer-booking.server";
+import { makeAnswerBooking } from "../../app/staff/bookings/answer-appointment.server";
 import { makeAccounts } from "../../app/staff/sign-in/make-accounts.server";
 import { demoPayments, makeDemoPayments } from "./add-demo-payments";
 import { addDemoTeam } from "./add-demo-team";

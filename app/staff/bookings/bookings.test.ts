@@ -11,9 +11,9 @@ import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { makeAnswerBooking } from "./answer-booking.server";
+import { makeAnswerBooking } from "./answer-appointment.server";
+import { makeRemindJob } from "./queue-reminders.server";
 import { makeReadBooking } from "./read-booking.server";
-import { makeRemindJob } from "./remind-job.server";
 
 /** A desk with two people, one inquiry, and a private link to it. */
 async function openWithPeople(engine: (typeof engines)[number]) {

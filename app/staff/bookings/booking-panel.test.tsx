@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { BookingPanel } from "~/staff/bookings/booking-panel";
-import type { DeskBooking } from "~/staff/bookings/bookings";
+import { BookingPanel } from "./booking-panel";
+import type { DeskBooking } from "./bookings";
 import type { InquiryDetails } from "./inquiry-types";
 
 const me = { id: "ana", name: "Ana" };

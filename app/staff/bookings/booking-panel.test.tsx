@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
 import { BookingPanel } from "./booking-panel";
 import type { DeskBooking } from "./bookings";
-import type { InquiryDetails } from "./inquiry-types";
 
 const me = { id: "ana", name: "Ana" };
 const booking: DeskBooking = {

@@ -1,85 +1,99 @@
 import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
-import type { BookingRow } from "~/core/db/tables/inquiry-tables";
 import type { Actor } from "~/core/sessions/people";
 import { clinicDay, clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, dayText, parseDate } from "~/facts/hours/local-date";
-import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import { type BookingServices, type DeskBooking, type TodaysBooking, takesTime } from "./bookings";
+import { type DeskBooking, type TodaysBooking, takesTime } from "./bookings";
 
-const columns = ["starts_at", "ends_at", "person_id", "place", "state", "wish"] as const;
-
-/** The name of somebody who has left the desk since stays. */
-const deskBooking = (
-  row: Pick<BookingRow, "id" | (typeof columns)[number]> & { person_name: string | null },
-): DeskBooking => ({
-  id: row.id,
-  startsAt: row.starts_at,
-  endsAt: row.ends_at,
-  person: row.person_id === null ? null : { id: row.person_id, name: row.person_name ?? "" },
-  place: row.place,
-  state: row.state,
-  wish: row.wish,
-});
-
-/** All appointments of one inquiry, the newest first. */
-export async function bookingsOf(db: Kysely<Schema>, submissionId: string) {
-  const rows = await db
+/** An appointment for a mail, with the name of the person who holds it. */
+export const readBooking = (db: Kysely<Schema>, id: string) =>
+  db
     .selectFrom("bookings")
     .leftJoin("people", "people.id", "bookings.person_id")
-    .select(["bookings.id", "people.name as person_name", ...columns])
+    .selectAll("bookings")
+    .select("people.name as person")
+    .where("bookings.id", "=", id)
+    .executeTakeFirst();
+
+/** An inquiry's appointments that are not over, for the visitor's page; the earliest first. */
+export const comingBookings = (db: Kysely<Schema>, submissionId: string, now: Date) =>
+  db
+    .selectFrom("bookings")
+    .leftJoin("people", "people.id", "bookings.person_id")
+    .select(["bookings.id", "sequence as version"])
+    .select(["starts_at as startsAt", "ends_at as endsAt"])
+    .select(["place", "state", "people.name as person"])
+    .where("submission_id", "=", submissionId)
+    .where("ends_at", ">", now.toISOString())
+    .orderBy("starts_at")
+    .execute();
+
+/** `person_name` remains after somebody has left the desk. */
+const deskBookings = (db: Kysely<Schema>) =>
+  db
+    .selectFrom("bookings")
+    .leftJoin("people", "people.id", "bookings.person_id")
+    .select(["bookings.id", "starts_at as startsAt", "ends_at as endsAt"])
+    .select(["place", "state", "wish", "person_id", "people.name as person_name"]);
+
+function withPerson<Row extends { person_id: string | null; person_name: string | null }>({
+  person_id: id,
+  person_name: name,
+  ...row
+}: Row) {
+  return { ...row, person: id === null ? null : { id, name: name ?? "" } };
+}
+
+/** All appointments of one inquiry, the newest first. */
+export async function bookingsOf(db: Kysely<Schema>, submissionId: string): Promise<DeskBooking[]> {
+  const rows = await deskBookings(db)
     .where("submission_id", "=", submissionId)
     .orderBy("starts_at", "desc")
     .execute();
-  return rows.map(deskBooking);
+  return rows.map(withPerson);
 }
 
-/** Today by the clinic's calendar, on both sides of a clock change. */
-export function makeTodaysBookings(parts: DeskParts): BookingServices["todaysBookings"] {
-  return async ({ who, beside = false }) => {
-    const today = dayText(clinicDay(parts.clock()));
-    const rows = await listBookings(parts.db, [{ from: today, until: today }]);
-    if (!beside) await writeListed(parts, who, rows);
-    return rows;
-  };
-}
-
-/** Appointments on days that the clinic is about to close. */
-export function makeBookingsOn(parts: DeskParts): BookingServices["bookingsOn"] {
-  return async ({ who, days }) => {
-    if (days.length === 0) return [];
-    const rows = await listBookings(parts.db, days);
-    const open = rows.filter(({ state }) => takesTime.some((one) => one === state));
-    await writeListed(parts, who, open);
-    return open;
-  };
-}
-
-async function writeListed(
-  { db, clock }: DeskParts,
-  who: Actor,
-  rows: readonly { reference: string }[],
+/**
+ * Appointments of today by the clinic's calendar, in order, on both sides of a clock change.
+ * `beside`: the page's own audit entry names them, as for the queue.
+ */
+export async function listTodaysBookings(
+  app: App,
+  { who, beside = false }: { who: Actor; beside?: boolean },
 ) {
+  const today = dayText(clinicDay(app.clock()));
+  const rows = await listBookings(app.db, [{ from: today, until: today }]);
+  if (!beside) await auditListed(app, who, rows);
+  return rows;
+}
+
+type Days = readonly { from: string; until: string }[];
+
+/** Open appointments, in order, on days of the clinic ("YYYY-MM-DD") that it is about to close. */
+export async function listBookingsOn(app: App, { who, days }: { who: Actor; days: Days }) {
+  if (days.length === 0) return [];
+  const rows = await listBookings(app.db, days);
+  const open = rows.filter(({ state }) => takesTime.some((one) => one === state));
+  await auditListed(app, who, open);
+  return open;
+}
+
+async function auditListed({ db, clock }: App, who: Actor, rows: readonly { reference: string }[]) {
   if (rows.length === 0) return;
   const detail = rows.map(({ reference }) => reference).join(" ");
   await writeAudit(db, { at: clock(), who, action: "listed bookings", detail });
 }
 
-/** Days are the clinic's, "YYYY-MM-DD"; canceled appointments are left out. */
-async function listBookings(
-  db: Kysely<Schema>,
-  days: readonly { from: string; until: string }[],
-): Promise<TodaysBooking[]> {
+/** Canceled appointments are left out. */
+async function listBookings(db: Kysely<Schema>, days: Days): Promise<TodaysBooking[]> {
   const midnight = (day: string, later: number) => {
     const date = parseDate(day);
     return date ? clinicMidnight(addDays(date, later)) : "";
   };
-  const rows = await db
-    .selectFrom("bookings")
+  const rows = await deskBookings(db)
     .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
-    .leftJoin("people", "people.id", "bookings.person_id")
-    .select(["bookings.id", "people.name as person_name", ...columns])
     .select(["reference", "first_name", "last_name"])
     .where(({ or, and, eb }) =>
       or(
@@ -93,9 +107,8 @@ async function listBookings(
     .orderBy("starts_at")
     .orderBy("bookings.id")
     .execute();
-  return rows.map((row) => ({
-    ...deskBooking(row),
-    reference: row.reference,
-    name: `${row.first_name} ${row.last_name}`,
+  return rows.map(({ first_name, last_name, ...row }) => ({
+    ...withPerson(row),
+    name: `${first_name} ${last_name}`,
   }));
 }

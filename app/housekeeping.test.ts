@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../tests/fixtures/clinic";
-import { anAttempt } from "../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../tests/fixtures/inquiries";
 import { aPayment, makePayments, storePayment } from "../tests/fixtures/payments";
 import { ana } from "../tests/fixtures/people";
 import { type Engine, engines, openTestDatabase } from "../tests/support/databases";
@@ -8,7 +8,6 @@ import { writeAudit } from "./core/audit/write-audit";
 import { readConfig } from "./core/config/config";
 import type { Mail } from "./core/mail/mail";
 import { startHousekeeping } from "./housekeeping";
-import { makeReceiveInquiry } from "./site/contact/receive-inquiry.server";
 
 async function start(engine: Engine, env: Record<string, string> = {}) {
   const database = await openTestDatabase(engine);
@@ -25,7 +24,7 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
     closed: false,
   };
   const parts = { db, logger, mailer, provider, recordPayment, clock: clock.now };
-  const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
+  const receive = makeReceive({ ...parts });
   const config = { ...readConfig(env), dataDir: settings.dataDir };
   /** Runs what the site does at its start, to the end. */
   const takeBackup = () => Promise.reject(new Error("No backups in this test"));

@@ -30,12 +30,10 @@ import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
 import { startHousekeeping } from "./housekeeping";
 import { makeDesk } from "./make-desk.server";
-import { makeReceiveInquiry } from "./site/contact/receive-inquiry.server";
 import { makeEndPayment } from "./site/payment/end-payment.server";
 import { makeReadPayment } from "./site/payment/read-payment.server";
 import { makeStartPayment } from "./site/payment/start-payment.server";
 import { makeReceiveWebhook } from "./site/payment/webhook.server";
-import { makeVisitorPage } from "./site/visitor/visitor-page.server";
 import { readBooking } from "./staff/bookings/read-bookings.server";
 import { issueStatusLink } from "./staff/inquiry/status-link.server";
 import { makeRecordPayment } from "./staff/payments/record-payment.server";
@@ -150,7 +148,6 @@ export async function startSite({ development = false } = {}) {
     visitorSecret: await sharedSecret(db, "visitor-key"),
     receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
     services: {
-      receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
       accounts: auditDoor({ db, clock, logger, accounts: endSurely({ accounts, logger }) }),
       providerIsSetUp: products !== null,
       startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
@@ -159,7 +156,6 @@ export async function startSite({ development = false } = {}) {
       ...testCheckout,
       ...productUpdates,
       stopConfirmations: makeStopConfirmations({ db, clock, key: mailboxes }),
-      ...makeVisitorPage({ db, clock, logger }),
       desk: makeDesk(app, site.desk),
     },
   });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/core/db/open";
 import { makeStopConfirmations } from "~/core/mail/stop-confirmations";
+import { withdrawLink } from "~/staff/conversation/conversation.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
 import { quillDoor as door, openAccounts, testSiteUrl } from "../../../tests/fixtures/accounts";
 import { addPeople } from "../../../tests/fixtures/add-people";
@@ -198,8 +199,8 @@ describe.each(engines)("a restore on %s", (engine) => {
     const key = Buffer.alloc(32);
     const parts = { db: desk.db, clock: desk.clock.now, key };
     expect(await makeStopConfirmations(parts)(tokens.get(disowned) ?? "")).toBe(true);
-    await desk.desk.withdrawLink({ ...desk.change(stopped), renew: false });
-    await desk.desk.withdrawLink({ ...desk.change(renewed), renew: true });
+    await withdrawLink(desk.app, { ...desk.change(stopped), renew: false });
+    await withdrawLink(desk.app, { ...desk.change(renewed), renew: true });
     await desk.close();
 
     const done = await restoreBackup(settings, restoring(file));

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
 import type { MailKind } from "~/staff/inquiry/inquiry-types";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
-import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { makeLateMailAlert } from "./alert-late-mail";
 import { type Mail, MailRefusedError } from "./mail";
@@ -27,7 +26,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     const siteUrl = "https://clinic.example";
     const parts = { db, clock: clock.now, logger, mailer, to, siteUrl };
     const alert = makeLateMailAlert(parts);
-    await makeReceiveInquiry({ ...parts, wakeWorker: () => {} })(anAttempt());
+    await makeReceive({ ...parts })(anAttempt());
     const errors = () => lines.filter(({ level }) => level === "error");
     const outbox = (kind: MailKind) => db.updateTable("outbox").where("kind", "=", kind);
     return { db, clock, sent, peer, errors, outbox, alert, other: makeLateMailAlert(parts) };

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
 import { toTheClinic } from "~/staff/inquiry/inquiry-types";
-import { isDisowned } from "~/staff/inquiry/is-disowned.server";
+import { isDisowned } from "~/staff/inquiry/status-link.server";
 import {
   claimMails,
   endAllPauses,

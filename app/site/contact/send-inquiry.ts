@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { fieldMessages } from "~/content/en/form-messages";
 import { emailOnly } from "~/content/en/reach-options";
-import { servicesContext, tooManyContext } from "~/context";
+import { appContext, tooManyContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay } from "~/facts/hours/clinic-day.server";
@@ -10,6 +10,7 @@ import { attemptField, readText } from "~/ui/form/form-submission";
 import { cameFromField } from "./came-from-field";
 import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 import { pathBefore } from "./previous-page";
+import { receiveInquiry } from "./receive-inquiry.server";
 
 /**
  * The only handler of the consultation form, for browsers with and without scripts.
@@ -38,7 +39,7 @@ export async function sendInquiry(
     };
   }
 
-  const received = await context.get(servicesContext).receiveInquiry({
+  const received = await receiveInquiry(context.get(appContext), {
     inquiry,
     attempt: readText(form, attemptField),
     suspectedSpam: readText(form, decoyField) !== "",

@@ -1,16 +1,17 @@
 import { data } from "react-router";
 import { visitorPageWords, inquiryStatusWords as words } from "~/content/en/pages/inquiry-status";
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
-import type { VisitorStatus } from "~/staff/inquiry/inquiries";
+import type { VisitorStatus } from "~/staff/inquiry/inquiry-states";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/inquiry-status";
 import { answerVisitor } from "./answer-visitor";
 import { Appointments } from "./appointments";
 import { Conversation } from "./conversation";
 import { ProveForm } from "./prove-form";
+import { readVisitorPage } from "./visitor-page.server";
 
 export const handle: PageHandle = { callBar: false };
 
@@ -18,8 +19,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 /** Shows anybody with the link the inquiry's progress and messages, but not whose it is. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { readVisitorPage } = context.get(servicesContext);
-  const page = await readVisitorPage(params["*"] ?? "");
+  const page = await readVisitorPage(context.get(appContext), params["*"] ?? "");
   const done = new URL(request.url).searchParams.get("done");
   const answer = { page, done, attempt: crypto.randomUUID() };
   return page ? answer : data(answer, { status: 404 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "~/core/config/config";
 import { makeComposeMail } from "~/core/mail/compose-mail";
-import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
+import { readVisitorPage, writeFromVisitor } from "~/site/visitor/visitor-page.server";
+import { writeToVisitor } from "~/staff/conversation/conversation.server";
+import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
+import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
 import { makePersonChanges } from "~/staff/people/change-person.server";
 import { findPersonOfStaff } from "~/staff/people/list-people.server";
-import { recordingLogger } from "../../../tests/fakes/fakes";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
@@ -29,8 +31,6 @@ async function openWithPeople(engine: (typeof engines)[number]) {
     .where("reference", "=", reference)
     .executeTakeFirstOrThrow();
   const token = (await issueStatusLink(db, id, clock.now())) ?? "";
-  const { logger } = recordingLogger();
-  const page = makeVisitorPage({ db, clock: clock.now, logger });
   const answer = (asked: Parameters<typeof answerAppointment>[1]) => answerAppointment(app, asked);
   const book = (about: string, changes: Partial<Parameters<typeof bookAppointment>[1]> = {}) =>
     bookAppointment(app, {
@@ -47,12 +47,12 @@ async function openWithPeople(engine: (typeof engines)[number]) {
   const mails = async (kind: string) =>
     (await db.selectFrom("outbox").select("kind").execute()).filter((mail) => mail.kind === kind)
       .length;
-  return { ...opened, reference, token, page, answer, book, mails };
+  return { ...opened, reference, token, answer, book, mails };
 }
 
 describe.each(engines)("appointments on %s", (engine) => {
   it("are offered to the visitor, who confirms on the private page", async () => {
-    const { app, opened, reference, token, page, answer, book, mails, clock } =
+    const { app, opened, reference, token, answer, book, mails, clock } =
       await openWithPeople(engine);
     expect(await book(reference)).toBe("changed");
     expect(await mails("booking-to-visitor")).toBe(1);
@@ -63,7 +63,7 @@ describe.each(engines)("appointments on %s", (engine) => {
       state: "offered",
       person: ana,
     });
-    const seen = await page.readVisitorPage(token);
+    const seen = await readVisitorPage(app, token);
     expect(seen).toMatchObject({
       access: "open",
       bookings: [{ id: booking?.id, place: "phone", version: 0 }],
@@ -158,11 +158,11 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("leave an unanswered message in the queue when they are booked, moved or canceled", async () => {
-    const { app, desk, opened, reference, token, page, book, clock, change } =
+    const { app, desk, opened, reference, token, book, clock, change } =
       await openWithPeople(engine);
     const due = async () => (await desk.listQueue({ who: ana, of: "" })).groups.due.rows;
-    const write = { token, body: "Do I have to fast?", attempt: "attempt-w", visitor: "v" };
-    await page.writeFromVisitor(write);
+    const write = { token, body: "Do I have to fast?", attempt: "attempt-w" };
+    await writeFromVisitor(app, write);
     clock.advance({ minutes: 1 });
     await book(reference);
     expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
@@ -171,16 +171,19 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
     await endAppointment(app, { ...change(reference), bookingId, as: "cancelled" });
     expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
-    await desk.writeToVisitor({ ...change(reference), body: "No." });
+    await writeToVisitor(app, { ...change(reference), body: "No." });
     expect(await due()).toEqual([]);
   });
 
   it.each(["the desk", "the visitor"])(
     "bring a promised call back to its day when %s cancels",
     async (by) => {
-      const { app, desk, opened, reference, token, answer, book, change } =
-        await openWithPeople(engine);
-      await desk.followUp({ ...change(reference), day: "2026-03-05", reason: "Call about prices" });
+      const { app, opened, reference, token, answer, book, change } = await openWithPeople(engine);
+      await planFollowUp(app, {
+        ...change(reference),
+        day: "2026-03-05",
+        reason: "Call about prices",
+      });
       const { due } = await opened(reference);
       await book(reference);
       const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
@@ -214,10 +217,10 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("say when, where and with whom, in the mail and on the page, and that they were moved", async () => {
-    const { db, opened, reference, token, page, book } = await openWithPeople(engine);
+    const { app, db, opened, reference, token, book } = await openWithPeople(engine);
     await book(reference, { place: "office" });
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
-    const seen = await page.readVisitorPage(token);
+    const seen = await readVisitorPage(app, token);
     expect(seen).toMatchObject({ bookings: [{ id: bookingId, person: ana.name }] });
     const compose = async () => {
       const queued = await db
@@ -287,7 +290,7 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("are answered only at the time that the visitor saw", async () => {
-    const { opened, reference, token, page, answer, book } = await openWithPeople(engine);
+    const { app, opened, reference, token, answer, book } = await openWithPeople(engine);
     await book(reference);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     const version = 0;
@@ -305,7 +308,7 @@ describe.each(engines)("appointments on %s", (engine) => {
       expect(await answer(asked), choice).toBe("moved");
     }
     expect((await opened(reference)).bookings[0]).toMatchObject({ state: "offered", wish: "" });
-    const seen = await page.readVisitorPage(token);
+    const seen = await readVisitorPage(app, token);
     if (seen?.access !== "open") throw new Error("not open");
     expect(seen.bookings).toMatchObject([{ version: 1, startsAt: "2026-03-04T15:00:00.000Z" }]);
     const now = { token, bookingId, version: 1, wish: "", attempt: "new-confirm" };
@@ -362,9 +365,9 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("are deleted with their inquiry", async () => {
-    const { db, desk, reference, book } = await openWithPeople(engine);
+    const { app, db, reference, book } = await openWithPeople(engine);
     await book(reference);
-    await desk.erasePerson({ who: ana, references: [reference], reason: "asked" });
+    await erasePerson(app, { who: ana, references: [reference], reason: "asked" });
     expect(await db.selectFrom("bookings").select("id").execute()).toEqual([]);
   });
 });

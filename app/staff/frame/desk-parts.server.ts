@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import type { OfficeTime } from "~/core/time/office-time";
 
@@ -14,6 +15,12 @@ export type DeskParts = {
   /** Called when a mail was queued. */
   wakeWorker: () => void;
 };
+
+export const deskPartsOf = ({ config, db, clock, officeTime, mails }: App): DeskParts => ({
+  ...{ db, clock, officeTime, wakeWorker: mails.wake },
+  waitAlertOfficeHours: config.waitAlertOfficeHours,
+  retentionMonths: config.retentionMonths,
+});
 
 const hour = 3_600_000;
 

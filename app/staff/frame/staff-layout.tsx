@@ -7,6 +7,7 @@ import type { PageHandle } from "~/page-handle";
 import { RecordedOnly } from "~/staff/inquiry-list/recorded-only";
 import { UpkeepNotices } from "~/staff/upkeep/upkeep-notices";
 import { upkeepProblems } from "~/staff/upkeep/upkeep-problems";
+import { countClaims } from "~/staff/website/count-claims.server";
 import { InlineScript } from "~/ui/piece/inline";
 import type { Route } from "./+types/staff-layout";
 import deskScript from "./desk.ts?script";
@@ -28,14 +29,14 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { desk, who, person } = deskOf(context);
+  const { app, desk, who, person } = deskOf(context);
   const mayPay = mayDo(person.role, "/staff/payments", "see");
   return {
     person,
     endsIn: Math.max(0, Date.parse(sessionOf(context).idleEndsAt) - Date.now()),
     counts: await desk.countInquiries(),
     claims: mayDo(person.role, "/staff/site/claims", "see")
-      ? await desk.countClaims({ who })
+      ? await countClaims(app, { who })
       : { waiting: 0, refused: 0 },
     risks: desk.allowedRisks,
     paymentNotices: mayPay ? await desk.countPaymentNotices() : null,

@@ -54,7 +54,6 @@ export type Queue = {
   groups: Record<QueueGroup, { rows: QueueRow[]; count: number }>;
 };
 
-type Change = { who: Actor; reference: string; attempt: string };
 export type QueueServices = {
   /** `beside`: shown beside an open inquiry, whose audit entry names these rows. */
   listQueue: (asked: { who: Actor; of: QueueOf; beside?: boolean }) => Promise<Queue>;
@@ -75,20 +74,4 @@ export type QueueServices = {
   takeNext: (asked: { who: Actor; attempt: string }) => Promise<string | null>;
   /** Everybody who may have inquiries, in the order in which they joined. */
   listColleagues: () => Promise<Colleague[]>;
-  /** "conflict": somebody else assigned it first. `from` and `to` are people's ids, "" is nobody. */
-  assign: (
-    change: Change & { from: string; to: string },
-  ) => Promise<"changed" | "conflict" | "missing">;
-  /** `day`: "YYYY-MM-DD" of the clinic; "" takes the follow-up away. */
-  followUp: (
-    change: Change & { day: string; reason: string },
-  ) => Promise<"changed" | "missing" | "past">;
-  /** A line of what was said, with what the call came to. */
-  noteCall: (
-    change: Change & { outcome: CallOutcome; note: string },
-  ) => Promise<"changed" | "missing">;
-  /** Takes back the newest change when it was this person's, a moment ago, and can be undone. */
-  undo: (change: Change & { entry: string }) => Promise<"changed" | "conflict" | "missing">;
-  joinPerson: (change: Change & { other: string }) => Promise<"changed" | "missing">;
-  separatePerson: (change: Change) => Promise<"changed" | "missing">;
 };

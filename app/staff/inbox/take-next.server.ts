@@ -1,5 +1,5 @@
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import { makeAssign } from "~/staff/inquiry/assign.server";
+import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
 import { changeId } from "~/staff/inquiry/change-inquiry.server";
 import { makeNextInQueue } from "./next-in-queue.server";
 import type { QueueServices } from "./queue-types";
@@ -8,7 +8,6 @@ import type { QueueServices } from "./queue-types";
 const tries = 10;
 
 export function makeTakeNext(parts: DeskParts): QueueServices["takeNext"] {
-  const assign = makeAssign(parts);
   const next = makeNextInQueue(parts);
   return async ({ who, attempt }) => {
     const assigned = { from: "", to: who.id };
@@ -23,7 +22,7 @@ export function makeTakeNext(parts: DeskParts): QueueServices["takeNext"] {
     for (let n = 0; n < tries; n++) {
       const reference = await next({ of: "nobody", after: "" });
       if (!reference) break;
-      const done = await assign({ who, reference, attempt, ...assigned });
+      const done = await assignInquiry(parts, { who, reference, attempt, ...assigned });
       if (done === "changed") return reference;
     }
     return next({ of: who.id, after: "" });

@@ -1,6 +1,7 @@
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
-import { makeOpenInquiry } from "~/staff/inquiry/open-inquiry.server";
+import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import { inquiryQuery } from "./filter-inquiries.server";
 import { inquiryRowColumns, inquiryRows } from "./inquiry-row.server";
 import { keysetPage } from "./keyset-page.server";
@@ -9,9 +10,8 @@ import type { DeskPrintingServices } from "./printing";
 /** About twenty sheets. For more, there is the file. */
 const mostRows = 500;
 
-export function makePrintInquiries(parts: DeskParts): DeskPrintingServices {
+export function makePrintInquiries(parts: DeskParts, app: App): DeskPrintingServices {
   const { db, clock } = parts;
-  const open = makeOpenInquiry(parts);
   return {
     async printInquiries({ who, filter }) {
       const { condition } = inquiryQuery(db, filter, overdueSince(parts));
@@ -27,7 +27,7 @@ export function makePrintInquiries(parts: DeskParts): DeskPrintingServices {
       return { rows: await inquiryRows(parts, rows), more: older !== null };
     },
     async printInquiry({ who, reference }) {
-      const inquiry = await open({ who, reference });
+      const inquiry = await openInquiry(app, { who, reference });
       if (!inquiry) return null;
       const entry = { action: "printed inquiry", subject: reference, detail: "1 row" } as const;
       await writeAudit(db, { at: clock(), who, ...entry });

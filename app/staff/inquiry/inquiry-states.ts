@@ -6,6 +6,12 @@
 export const inquiryStatuses = ["new", "contacted", "booked", "closed"] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
+/** Days without use after which a private link asks for re-authentication. */
+export const linkRestsAfterDays = 30;
+
+/** Progress that a visitor sees by their private link, and nothing else. */
+export type VisitorStatus = "received" | "looking" | "contacted";
+
 /** What became of an inquiry, as the desk says when it closes it. */
 export const closedAs = ["booked", "came", "not-interested", "no-answer"] as const;
 export type ClosedAs = (typeof closedAs)[number];

@@ -1,4 +1,3 @@
-import type { Actor } from "~/core/sessions/people";
 import type { DeskBooking } from "~/staff/bookings/bookings";
 import type { Message } from "~/staff/conversation/conversation";
 import type { DueKind } from "~/staff/inbox/queue-types";
@@ -6,7 +5,7 @@ import type { InquiryRow } from "~/staff/inquiry-list/inquiry-list";
 import type { InquiryField } from "./inquiry-fields";
 import type { ClosedAs, InquiryStatus } from "./inquiry-states";
 
-/** One inquiry at the desk: what it shows, and what can be done with it. */
+/** One inquiry at the desk. Instants are ISO 8601 in UTC. */
 
 /** Characters of a note. */
 export const longestNote = 4000;
@@ -123,42 +122,4 @@ export type SamePerson = Pick<
   "reference" | "createdAt" | "name" | "service" | "status"
 > & {
   same: "email" | "phone" | "joined";
-};
-
-export type PersonInquiry = Pick<
-  InquiryRow,
-  "reference" | "createdAt" | "name" | "email" | "phone" | "service" | "status"
-> & {
-  /** Whether email or phone is what it shares with the one it was asked for. */
-  same: "itself" | "email" | "phone";
-};
-
-/** `attempt`: random text of the form, so that a repeated post does nothing twice. */
-type Changed = { who: Actor; reference: string; attempt: string };
-
-export type InquiryServices = {
-  /** `beside`: references of the inquiries that the page lists beside it, for the same audit entry. */
-  openInquiry: (asked: {
-    who: Actor;
-    reference: string;
-    beside?: readonly string[];
-  }) => Promise<InquiryDetails | null>;
-  /** "conflict": somebody else changed it first, and nothing was written. */
-  changeStatus: (
-    change: Changed & {
-      from: InquiryStatus;
-      to: InquiryStatus;
-      note: string;
-      /** What became of it, where `to` is "closed". */
-      outcome?: ClosedAs | "";
-    },
-  ) => Promise<"changed" | "conflict" | "missing">;
-  addNote: (change: Changed & { note: string }) => Promise<"changed" | "missing">;
-  sendMailAgain: (change: Changed & { mailId: string }) => Promise<"changed" | "missing">;
-  /** When an inquiry is unmarked, its mails that were held back are sent. */
-  markSpam: (change: Changed & { spam: boolean }) => Promise<"changed" | "missing">;
-  /** Up to 200 inquiries that share the email address or the phone, newest first. */
-  findPerson: (asked: { who: Actor; reference: string }) => Promise<PersonInquiry[]>;
-  /** Deletes for good and keeps a record of it without the person's data. Returns how many. */
-  erasePerson: (asked: { who: Actor; references: string[]; reason: string }) => Promise<number>;
 };

@@ -4,6 +4,7 @@ import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { useFacts } from "~/facts/use-facts";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
 import { fillBlanks } from "~/staff/conversation/fill-blanks";
+import { listAnswers } from "~/staff/conversation/ready-answers.server";
 import { DisownedNotice, Talk } from "~/staff/conversation/talk";
 import { mayDo } from "~/staff/frame/permissions";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -15,7 +16,7 @@ import { InquiryPayments } from "~/staff/payments/inquiry-payments";
 import type { Route } from "./+types/inquiry";
 import { askedReference, leadToReference } from "./asked-reference";
 import { CallForm } from "./call-form";
-import { changeInquiry } from "./change-inquiry";
+import { changeFromForm } from "./change-from-form.server";
 import { ChangeProblem } from "./change-problem";
 import { followUpDays } from "./follow-up-days";
 import { FollowUpForm } from "./follow-up-form";
@@ -24,6 +25,7 @@ import { InquiryHead } from "./inquiry-head";
 import { eventText, InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import type { InquiryDetails } from "./inquiry-types";
+import { openInquiry } from "./open-inquiry.server";
 import type { Problem } from "./problem";
 import { SamePersonPanel } from "./same-person";
 import { SentByVisitor } from "./sent-by-visitor";
@@ -33,9 +35,9 @@ const words = staffWords.inquiry;
 export const middleware = [leadToReference];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { desk, who, person } = deskOf(context);
+  const { app, desk, who, person } = deskOf(context);
   const beside = listedReferences(await queueOf(request, context, { beside: true }));
-  const inquiry = await desk.openInquiry({ who, reference: askedReference(params), beside });
+  const inquiry = await openInquiry(app, { who, reference: askedReference(params), beside });
   const mayPay = inquiry && mayDo(person.role, "/staff/payments", "see");
   const payments = mayPay ? await desk.paymentsOfInquiry(inquiry.reference) : [];
   const query = new URL(request.url).searchParams;
@@ -45,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const merged = saved && seen !== null && inquiry !== null && inquiry.version > Number(seen) + 1;
   const page = {
     ...{ inquiry, payments, saved, merged },
-    answers: inquiry ? await desk.listAnswers() : [],
+    answers: inquiry ? await listAnswers(app) : [],
     chosen: query.get("answer"),
     by: query.get("by") ?? "",
     attempt: crypto.randomUUID(),
@@ -55,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return changeInquiry(request, askedReference(params), context);
+  return changeFromForm(request, askedReference(params), context);
 }
 
 export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
+import { openInquiry } from "./open-inquiry.server";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
   it("shows everything that was sent, its mails and when it will be deleted", async () => {
@@ -26,7 +27,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
       ],
     });
     expect(await test.audit()).toMatchObject([{ action: "opened inquiry", subject: reference }]);
-    expect(await test.desk.openInquiry({ who: ana, reference: "CW-0000-00" })).toBeNull();
+    expect(await openInquiry(test.app, { who: ana, reference: "CW-0000-00" })).toBeNull();
   });
 
   it("writes one audit entry for a view, which names the inquiries listed beside it", async () => {
@@ -42,8 +43,8 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect((await audit()).length).toBe(before);
     const rows = [...Object.values(groups).flatMap((group) => group.rows), ...today];
     const beside = rows.map((row) => row.reference);
-    await desk.openInquiry({ who: ana, reference, beside });
-    await desk.openInquiry({ who: ana, reference: "CW-0000-00", beside });
+    await openInquiry(app, { who: ana, reference, beside });
+    await openInquiry(app, { who: ana, reference: "CW-0000-00", beside });
     const detail = beside.join(" ");
     expect(detail).toContain(other);
     expect(await audit()).toHaveLength(before + 2);

@@ -1,3 +1,5 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "~/core/db/schema";
 import { type InquiryColumn, inquiryFields } from "./inquiry-fields";
 import { isReference } from "./reference.server";
 
@@ -138,3 +140,23 @@ function typedEmail(word: string) {
 
 /** Greater than every token that begins with `term`, in byte order. */
 export const endOfPrefix = (term: string) => `${term}\u{10FFFF}`;
+
+/** Makes an inquiry findable; part of the transaction that stores it. */
+export async function indexInquiry(db: Kysely<Schema>, inquiry: Findable & { id: string }) {
+  const tokens = searchTokens(inquiry);
+  await db
+    .insertInto("inquiry_tokens")
+    .values(tokens.map((token) => ({ token, submission_id: inquiry.id })))
+    .execute();
+}
+
+/** Makes an inquiry findable by later texts: a note, a message, an answer. */
+export async function indexText(db: Kysely<Schema>, submissionId: string, text: string) {
+  const tokens = textTokens(text);
+  if (tokens.length === 0) return;
+  await db
+    .insertInto("inquiry_tokens")
+    .values(tokens.map((token) => ({ token, submission_id: submissionId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

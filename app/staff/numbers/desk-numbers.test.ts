@@ -2,6 +2,8 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { endAppointment } from "~/staff/bookings/end-appointment.server";
+import { undoChange } from "~/staff/inquiry/assign-inquiry.server";
+import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana, ben } from "../../../tests/fixtures/people";
@@ -49,9 +51,9 @@ describe("weeks and months", () => {
 describe.each(engines)("the desk's numbers on %s", (engine) => {
   async function start() {
     const opened = await openTestDesk(engine);
-    const { desk, receive, clock, db } = opened;
+    const { app, receive, clock, db } = opened;
     const answer = (reference: string, who = ana) =>
-      desk.changeStatus({
+      changeStatus(app, {
         ...opened.change(reference),
         who,
         from: "new",
@@ -101,9 +103,9 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
   });
 
   it("count the outcome of each once", async () => {
-    const { desk, first, second, change } = await start();
+    const { app, desk, first, second, change } = await start();
     const to = (reference: string, status: "booked" | "closed", from: "contacted" | "booked") =>
-      desk.changeStatus({ ...change(reference), from, to: status, note: "" });
+      changeStatus(app, { ...change(reference), from, to: status, note: "" });
     await to(first, "booked", "contacted");
     await to(second, "closed", "contacted");
     const read = async () => (await desk.readNumbers(asked)).outcomes;
@@ -116,7 +118,7 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
     const { app, desk, receive, first, second, change, clock, opened } = await start();
     const read = async () => (await desk.readNumbers(asked)).outcomes;
     const close = (reference: string, outcome: "no-answer" | "not-interested" | "") =>
-      desk.changeStatus({
+      changeStatus(app, {
         ...change(reference),
         from: "contacted",
         to: "closed",
@@ -129,10 +131,10 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
 
     // Opened once more, it is open; the undo of that closes it as it was.
     clock.advance({ minutes: 1 });
-    await desk.changeStatus({ ...change(first), from: "closed", to: "contacted", note: "" });
+    await changeStatus(app, { ...change(first), from: "closed", to: "contacted", note: "" });
     expect(await read()).toMatchObject({ "no-answer": 0, open: 3 });
     const { undo } = await opened(first);
-    await desk.undo({ ...change(first), entry: undo?.entry ?? "" });
+    await undoChange(app, { ...change(first), entry: undo?.entry ?? "" });
     expect(await read()).toMatchObject({ "no-answer": 1, open: 2 });
 
     const booked = { personId: "", place: "office", anyway: false, bookingId: "" } as const;

@@ -2,9 +2,8 @@ import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from "
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writeAudit } from "~/core/audit/write-audit";
-import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
-import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana } from "../../../tests/fixtures/people";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
@@ -17,7 +16,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     const clock = fakeClock("2026-03-31T12:00:00.000Z");
     const { logger, lines } = recordingLogger();
     const parts = { db, clock: clock.now, logger };
-    const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
+    const receive = makeReceive({ ...parts });
     const job = makeRetentionJob({ ...parts, months, paymentYears, dataDir: settings.dataDir });
     const count = async () => {
       const rows = async (table: "contact_submissions" | "outbox") =>

@@ -18,7 +18,7 @@ import { issueStatusLink } from "~/staff/inquiry/status-link.server";
  */
 const sameWordsWindow = 24 * 60 * 60 * 1000;
 
-/** What one post of the consultation form says. */
+/** One post of the consultation form. */
 type Received = {
   inquiry: Inquiry;
   /** Idempotency key that the browser made for this attempt; "" without scripts. */

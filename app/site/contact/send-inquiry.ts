@@ -7,9 +7,8 @@ import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay } from "~/facts/hours/clinic-day.server";
 import { nextCallback } from "~/facts/hours/next-callback.server";
 import { attemptField, readText } from "~/ui/form/form-submission";
-import { cameFromField } from "./came-from-field";
-import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
-import { pathBefore } from "./previous-page";
+import { pathBefore } from "./contact-context";
+import { cameFromField, honeypotField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 import { receiveInquiry } from "./receive-inquiry.server";
 
 /**
@@ -42,7 +41,7 @@ export async function sendInquiry(
   const received = await receiveInquiry(context.get(appContext), {
     inquiry,
     attempt: readText(form, attemptField),
-    suspectedSpam: readText(form, decoyField) !== "",
+    suspectedSpam: readText(form, honeypotField) !== "",
     // A visitor who wants no calls gets none, whatever time was selected.
     callAt: inquiry.reachBy === emailOnly ? null : nextCallback(callWindow, facts, new Date()),
     cameFrom: pathBefore(request, readText(form, cameFromField)),

@@ -8,7 +8,7 @@ import { proveVisitor, writeFromVisitor } from "./visitor-page.server";
 
 const { conversation, bookings, prove } = visitorPageWords;
 
-/** What was wrong with a form of the private page, with what was typed. */
+/** Why a form of the private page was refused, with the typed values. */
 export type VisitorProblem = {
   /** "wish": the field of a booking's form; "booking": the appointment itself. */
   form: "message" | "prove" | "booking" | "wish";

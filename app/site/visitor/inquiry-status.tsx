@@ -5,12 +5,12 @@ import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import type { VisitorStatus } from "~/staff/inquiry/inquiry-states";
+import { TextField } from "~/ui/form/field";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/inquiry-status";
-import { answerVisitor } from "./answer-visitor";
+import { answerVisitor, type VisitorProblem } from "./answer-visitor";
 import { Appointments } from "./appointments";
 import { Conversation } from "./conversation";
-import { ProveForm } from "./prove-form";
 import { readVisitorPage } from "./visitor-page.server";
 
 export const handle: PageHandle = { callBar: false };
@@ -82,5 +82,39 @@ function Steps({ status }: { status: VisitorStatus }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** An old link asks for the inquiry's phone number and last name before it opens. */
+function ProveForm({ problem }: { problem: VisitorProblem | undefined }) {
+  const { prove: proveWords } = visitorPageWords;
+  const error = problem?.form === "prove" ? problem.message : undefined;
+  return (
+    <form className="form visitor-form" method="post">
+      <p className="wide">{proveWords.text}</p>
+      <TextField
+        autoComplete="off"
+        defaultValue={problem?.typed.digits}
+        error={error}
+        id="digits"
+        inputMode="numeric"
+        label={proveWords.digits}
+        maxLength={4}
+        name="digits"
+      />
+      <TextField
+        autoComplete="family-name"
+        defaultValue={problem?.typed.lastName}
+        id="lastName"
+        label={proveWords.lastName}
+        maxLength={100}
+        name="lastName"
+      />
+      <p className="wide">
+        <button className="button" name="do" type="submit" value="prove">
+          {proveWords.submit}
+        </button>
+      </p>
+    </form>
   );
 }

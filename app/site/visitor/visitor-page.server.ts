@@ -18,7 +18,7 @@ const limitOf = ({ db, clock }: App, name: string, most: number) =>
   makeAttemptLimit({ db, clock, name, limit: most, windowMs: quarterHour, restartsWindow: true });
 
 /**
- * What the private link of this token shows; null: no such link, withdrawn, or its inquiry is gone.
+ * The page of the private link of this token; null: no such link, withdrawn, or its inquiry is gone.
  * "prove": the link was not used for long, and asks for details that only the visitor knows.
  */
 export async function readVisitorPage(app: App, token: string) {

@@ -7,7 +7,7 @@ import { parseDate } from "~/facts/hours/local-date";
 import { instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { type Change, changeInquiry } from "~/staff/inquiry/change-inquiry.server";
-import type { Problem } from "~/staff/inquiry/problem";
+import type { Problem } from "~/staff/inquiry/change-problem";
 import { type BookingPlace, bookingLengths, bookingPlaces, takesTime } from "./bookings";
 import { unansweredSince } from "./end-appointment.server";
 

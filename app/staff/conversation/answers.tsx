@@ -5,8 +5,12 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/answers";
 import { longestAnswerTitle, longestMessage, type ReadyAnswer } from "./conversation";
-import { findAnswers } from "./find-answers";
-import { type AnswerProblem, changeAnswersFromForm, listAnswers } from "./ready-answers.server";
+import {
+  type AnswerProblem,
+  changeAnswersFromForm,
+  findAnswers,
+  listAnswers,
+} from "./ready-answers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = deskOf(context);

@@ -101,3 +101,12 @@ export async function changeAnswersFromForm(
   if (outcome === "conflict") return refuse(words.conflict, 409);
   return redirect("/staff/answers?done=saved", 303);
 }
+
+/** Answers whose name or text has every word of the search. */
+export function findAnswers(answers: readonly ReadyAnswer[], search: string): ReadyAnswer[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return answers.filter(({ title, body }) => {
+    const text = `${title} ${body}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -10,12 +10,12 @@ import { plainText } from "~/staff/frame/query-text";
 import { deskOf } from "~/staff/frame/staff-context";
 import { callOutcomes, longestReason } from "~/staff/inbox/queue-types";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
+import type { Problem } from "./change-problem";
 import { addNote, changeStatus, noteCall } from "./change-status.server";
 import { closedAs, inquiryStatuses } from "./inquiry-states";
 import { longestNote } from "./inquiry-types";
 import { markSpam, sendMailAgain } from "./mark-spam.server";
 import { openInquiry } from "./open-inquiry.server";
-import type { Problem } from "./problem";
 import { joinPerson, separatePerson } from "./same-person.server";
 
 const words = staffWords.inquiry;

@@ -12,7 +12,7 @@ export const linkRestsAfterDays = 30;
 /** Progress that a visitor sees by their private link, and nothing else. */
 export type VisitorStatus = "received" | "looking" | "contacted";
 
-/** What became of an inquiry, as the desk says when it closes it. */
+/** Outcomes that the desk chooses from when it closes an inquiry. */
 export const closedAs = ["booked", "came", "not-interested", "no-answer"] as const;
 export type ClosedAs = (typeof closedAs)[number];
 

@@ -74,7 +74,7 @@ export type HistoryEntry = {
   from: InquiryStatus | null;
   to: InquiryStatus | null;
   note: string;
-  /** What the text of this kind needs: a name, a call's outcome or an instant. */
+  /** Detail for this kind's text: a name, a call's outcome or an instant. */
   detail: string;
   /** The inquiry that it is about, where several were joined. */
   reference: string;
@@ -84,14 +84,14 @@ export type InquiryDetails = InquiryRow & {
   /** Each field as it was sent. */
   sent: Record<InquiryField, string>;
   answeredAt: string | null;
-  /** What the desk said became of it; "" while it is not closed. */
+  /** Outcome that the desk chose; "" while it is not closed. */
   outcome: ClosedAs | "";
   /** When retention removes it; null when the clinic keeps everything. */
   deletedOn: string | null;
   mails: DeskMail[];
   /** Newest first. */
   history: HistoryEntry[];
-  /** Inquiries from the same email address, this one too: what a filter by it lists. */
+  /** Number of inquiries from the same email, this one too, as a filter by it lists them. */
   fromEmail: number;
   due: { at: string; kind: DueKind; reason: string } | null;
   /** The private conversation, oldest first. */

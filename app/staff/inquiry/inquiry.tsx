@@ -17,8 +17,7 @@ import type { Route } from "./+types/inquiry";
 import { askedReference, leadToReference } from "./asked-reference";
 import { CallForm } from "./call-form";
 import { changeFromForm } from "./change-from-form.server";
-import { ChangeProblem } from "./change-problem";
-import { followUpDays } from "./follow-up-days";
+import { ChangeProblem, type Problem } from "./change-problem";
 import { FollowUpForm } from "./follow-up-form";
 import { ChangeForm, NotSpamForm } from "./inquiry-actions";
 import { InquiryHead } from "./inquiry-head";
@@ -26,7 +25,6 @@ import { eventText, InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import type { InquiryDetails } from "./inquiry-types";
 import { openInquiry } from "./open-inquiry.server";
-import type { Problem } from "./problem";
 import { SamePersonPanel } from "./same-person";
 import { SentByVisitor } from "./sent-by-visitor";
 
@@ -118,12 +116,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             problem={actionData}
           />
           {mayChange && (
-            <FollowUpForm
-              attempt={attempt}
-              days={followUpDays(now)}
-              inquiry={inquiry}
-              problem={actionData}
-            />
+            <FollowUpForm attempt={attempt} now={now} inquiry={inquiry} problem={actionData} />
           )}
           <SamePersonPanel attempt={attempt} inquiry={inquiry} mayChange={mayChange} />
           <InquiryPayments payments={payments} />
@@ -142,7 +135,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
 }
 
 /**
- * What became of the form that was posted. It takes the focus, so that it is heard; the change can
+ * The outcome of the posted form. It takes the focus, so that it is heard; the change can
  * be taken back for some seconds.
  */
 function Answer({

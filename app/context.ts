@@ -19,8 +19,6 @@ import type { Accounts } from "./staff/sign-in/accounts";
 export type Services = ProductUpdates & {
   /** Who is on the staff and signed in; absent where pages are built. */
   accounts?: Accounts;
-  /** "This was not me", by the token of a private link; false: no such link. */
-  stopConfirmations: (token: string) => Promise<boolean>;
   /** Whether payments and products have somewhere to go; where not, both are refused. */
   providerIsSetUp: boolean;
   startPayment: StartPayment;
@@ -36,7 +34,6 @@ export type Services = ProductUpdates & {
 
 /** Pages are also rendered while the site is built, where nothing can be sent. */
 const duringBuild: Services = {
-  stopConfirmations: async () => false,
   providerIsSetUp: false,
   startPayment: async () => ({ outcome: "refused", message: null }),
   readPayment: async () => null,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { makeComposeMail } from "~/core/mail/compose-mail";
 import { markRead, withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { composeInquiryMail } from "~/staff/mails/compose-inquiry-mail";
 import { config } from "../../../tests/fakes/mail-harness";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
@@ -66,8 +66,11 @@ describe.each(engines)("the private conversation on %s", (engine) => {
       .selectFrom("contact_submissions")
       .selectAll()
       .executeTakeFirstOrThrow();
-    const compose = makeComposeMail(config, () => facts);
-    const mail = await compose({ kind: "news-to-clinic", message_id: "<1@x.example>", submission });
+    const mail = await composeInquiryMail(
+      { config, currentFacts: () => facts },
+      { kind: "news-to-clinic", message_id: "<1@x.example>" },
+      submission,
+    );
     expect(mail?.to.address).toBe(config.mail.clinicTo?.address ?? facts.email);
     expect(mail?.text).toContain(`/staff/inquiries/${reference}`);
     expect(mail?.text).not.toMatch(/blood|are you there/i);

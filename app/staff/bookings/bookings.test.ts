@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { readConfig } from "~/core/config/config";
-import { makeComposeMail } from "~/core/mail/compose-mail";
+import type { Mail } from "~/core/mail/mail";
 import { readVisitorPage, writeFromVisitor } from "~/site/visitor/visitor-page.server";
 import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { makePersonChanges } from "~/staff/people/change-person.server";
 import { findPersonOfStaff } from "~/staff/people/list-people.server";
 import { addPeople } from "../../../tests/fixtures/add-people";
-import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
@@ -17,7 +16,7 @@ import { answerAppointment } from "./answer-appointment.server";
 import { bookAppointment } from "./book-appointment.server";
 import { endAppointment } from "./end-appointment.server";
 import { queueReminders } from "./queue-reminders.server";
-import { listBookingsOn, listTodaysBookings, readBooking } from "./read-bookings.server";
+import { listBookingsOn, listTodaysBookings } from "./read-bookings.server";
 
 /** A desk with two people, one inquiry, and a private link to it. */
 async function openWithPeople(engine: (typeof engines)[number]) {
@@ -229,19 +228,7 @@ describe.each(engines)("appointments on %s", (engine) => {
         .where("kind", "=", "booking-to-visitor")
         .orderBy("created_at", "desc")
         .executeTakeFirstOrThrow();
-      const submission = await db
-        .selectFrom("contact_submissions")
-        .selectAll()
-        .executeTakeFirstOrThrow();
-      return makeComposeMail(
-        readConfig({}),
-        () => facts,
-        undefined,
-        (id) => readBooking(db, id),
-      )({
-        ...queued,
-        submission,
-      });
+      return (await prepareMail(app, queued)) as Mail;
     };
     const booked = await compose();
     expect(booked?.text).toContain("Tuesday, March 3, 10:00 AM to 10:30 AM");
@@ -322,29 +309,19 @@ describe.each(engines)("appointments on %s", (engine) => {
     clock.set("2026-03-04T14:00:00.000Z");
     await queueReminders(app);
     const composeReminder = async () => {
-      const submission = await db
-        .selectFrom("contact_submissions")
-        .selectAll()
-        .executeTakeFirstOrThrow();
       const queued = await db
         .selectFrom("outbox")
         .selectAll()
         .where("kind", "=", "booking-reminder")
         .executeTakeFirstOrThrow();
-      const compose = makeComposeMail(
-        readConfig({}),
-        () => facts,
-        undefined,
-        (id) => readBooking(db, id),
-      );
-      return compose({ ...queued, submission });
+      return prepareMail(app, queued);
     };
-    expect(await composeReminder()).not.toBeNull();
+    expect(await composeReminder()).toMatchObject({ kind: "booking-reminder" });
     const asked = { token, bookingId, version: 0, wish: "After 3", attempt: "attempt-1" };
     expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
-    expect(await composeReminder()).toBeNull();
+    expect(await composeReminder()).toBe("obsolete");
     await book(reference, { bookingId, day: "2026-03-10" });
-    expect(await composeReminder()).toBeNull();
+    expect(await composeReminder()).toBe("obsolete");
   });
 
   it("have one reminder, on the day before", async () => {

@@ -3,8 +3,12 @@ import { join } from "node:path";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { writeTombstoneFile } from "~/core/backups/tombstone-file";
-import { forgetDeleted, rememberToForget } from "~/core/db/forget-deleted";
-import { tombstoneHash, tombstoneKey } from "~/core/db/tombstone-hash";
+import {
+  forgetDeleted,
+  rememberToForget,
+  tombstoneHash,
+  tombstoneKey,
+} from "~/core/db/forget-deleted";
 import type { Actor } from "~/core/sessions/people";
 import { sharedSecret } from "~/core/sessions/shared-secret";
 import { personCondition } from "./same-person.server";

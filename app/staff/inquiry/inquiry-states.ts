@@ -1,10 +1,18 @@
+import type { ClosedAs, InquiryStatus } from "~/core/db/tables/inquiry-tables";
+
+export type { ClosedAs, InquiryStatus };
+
 /**
  * In the order in which they are offered. All but "new" count as answered (waiting times, the
  * visitor's status page); failed mails of "closed" ones need no attention. Colors:
  * styles/staff/list.css.
  */
-export const inquiryStatuses = ["new", "contacted", "booked", "closed"] as const;
-export type InquiryStatus = (typeof inquiryStatuses)[number];
+export const inquiryStatuses = [
+  "new",
+  "contacted",
+  "booked",
+  "closed",
+] as const satisfies InquiryStatus[];
 
 /** Days without use after which a private link asks for re-authentication. */
 export const linkRestsAfterDays = 30;
@@ -13,8 +21,12 @@ export const linkRestsAfterDays = 30;
 export type VisitorStatus = "received" | "looking" | "contacted";
 
 /** Outcomes that the desk chooses from when it closes an inquiry. */
-export const closedAs = ["booked", "came", "not-interested", "no-answer"] as const;
-export type ClosedAs = (typeof closedAs)[number];
+export const closedAs = [
+  "booked",
+  "came",
+  "not-interested",
+  "no-answer",
+] as const satisfies ClosedAs[];
 
 /** A position in a list that is sorted by time; the row at it is not part of the page. */
 export type Cursor = { direction: "older" | "newer"; at: string; id: string };

@@ -1,9 +1,9 @@
 import type { App } from "~/core/app";
 import { isFree } from "~/core/db/lease";
+import { inquiryMailKinds, type MailKind } from "~/core/db/tables/mail-tables";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
-import { mailState } from "~/core/mail/mail-state";
+import { mailState } from "~/core/mail/mail-backlog";
 import { type Change, changeInquiry } from "./change-inquiry.server";
-import { inquiryMailKinds } from "./inquiry-types";
 
 /** Whether the mail is sent, or still to be sent. */
 const goesOut = (mail: Parameters<typeof mailState>[0]) =>
@@ -70,6 +70,7 @@ export async function sendMailAgain(app: App, { mailId, ...change }: Change & { 
         .select(["kind", "sent_at", "failed_at", "booking_id as bookingId"])
         .where("id", "=", mailId)
         .where("submission_id", "=", inquiry.id)
+        .$narrowType<{ kind: MailKind }>()
         .executeTakeFirst();
       if (!mail) return null;
       const { kind, bookingId } = mail;

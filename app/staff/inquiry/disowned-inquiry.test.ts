@@ -5,7 +5,6 @@ import { readVisitorPage } from "~/site/visitor/visitor-page.server";
 import { withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
 import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { prepareMail } from "~/staff/mails/prepare-mail.server";
-import { recordingLogger } from "../../../tests/fakes/fakes";
 import { never } from "../../../tests/fakes/mail-harness";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";

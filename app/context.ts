@@ -1,8 +1,6 @@
 import { createContext } from "react-router";
 import type { App } from "./core/app";
 import type { WholeDesk } from "./desk-services";
-import type { VisitorServices } from "./staff/conversation/conversation";
-import type { ReceiveInquiry } from "./staff/inquiry/inquiries";
 import type {
   EndPayment,
   ReadPayment,
@@ -18,31 +16,24 @@ import type { Accounts } from "./staff/sign-in/accounts";
  * has the types, into the request's context; the pages never import from server/.
  */
 
-export type Services = VisitorServices &
-  ProductUpdates & {
-    receiveInquiry: ReceiveInquiry;
-    /** Who is on the staff and signed in; absent where pages are built. */
-    accounts?: Accounts;
-    /** Whether payments and products have somewhere to go; where not, both are refused. */
-    providerIsSetUp: boolean;
-    startPayment: StartPayment;
-    readPayment: ReadPayment;
-    endPayment: EndPayment;
-    /** The built-in test checkout; both give null where a real provider is set up. */
-    readTestCheckout: (id: string) => Promise<TestCheckout | null>;
-    /** Gives the URL to go on to. */
-    finishTestCheckout: (id: string, choice: TestCheckoutChoice) => Promise<string | null>;
-    /** The desk; absent where pages are built. */
-    desk?: WholeDesk;
-  };
+export type Services = ProductUpdates & {
+  /** Who is on the staff and signed in; absent where pages are built. */
+  accounts?: Accounts;
+  /** Whether payments and products have somewhere to go; where not, both are refused. */
+  providerIsSetUp: boolean;
+  startPayment: StartPayment;
+  readPayment: ReadPayment;
+  endPayment: EndPayment;
+  /** The built-in test checkout; both give null where a real provider is set up. */
+  readTestCheckout: (id: string) => Promise<TestCheckout | null>;
+  /** Gives the URL to go on to. */
+  finishTestCheckout: (id: string, choice: TestCheckoutChoice) => Promise<string | null>;
+  /** The desk; absent where pages are built. */
+  desk?: WholeDesk;
+};
 
 /** Pages are also rendered while the site is built, where nothing can be sent. */
 const duringBuild: Services = {
-  receiveInquiry: async () => ({ outcome: "unavailable" }),
-  readVisitorPage: async () => null,
-  proveVisitor: async () => "gone",
-  writeFromVisitor: async () => "unavailable",
-  answerBooking: async () => "gone",
   providerIsSetUp: false,
   startPayment: async () => ({ outcome: "refused", message: null }),
   readPayment: async () => null,

@@ -1,7 +1,3 @@
-import type { Actor } from "./core/sessions/people";
-import type { BookingServices } from "./staff/bookings/bookings";
-import type { ConversationServices } from "./staff/conversation/conversation";
-import type { InquiryServices, QueueServices } from "./staff/inquiry/inquiry-types";
 import type { DeskPaymentServices } from "./staff/payments/payment-types";
 import type { DeskProductServices } from "./staff/products/products-types";
 import type { SiteDesk } from "./staff/website/website-types";
@@ -11,16 +7,10 @@ import type { SiteDesk } from "./staff/website/website-types";
  * "YYYY-MM-DD" of the clinic. `who` is the member of staff: everything that shows or changes
  * personal data writes their id and name to the audit table.
  */
-export type DeskServices = InquiryServices &
-  QueueServices &
-  ConversationServices &
-  BookingServices &
-  DeskProductServices & {
-    /** The clinic's own facts; null while the last release is served as it is. */
-    site: SiteDesk | null;
-    /** Sentences that promise something: how many wait to be read, and how many of one's own were refused. */
-    countClaims: (asked: { who: Actor }) => Promise<{ waiting: number; refused: number }>;
-  };
+export type DeskServices = DeskProductServices & {
+  /** The clinic's own facts; null while the last release is served as it is. */
+  site: SiteDesk | null;
+};
 
 /** The same with the pages that have services of their own. */
 export type WholeDesk = DeskServices & DeskPaymentServices;

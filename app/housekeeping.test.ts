@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anAttempt } from "../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../tests/fixtures/inquiries";
 import { aPayment, makePayments, storePayment } from "../tests/fixtures/payments";
 import { ana } from "../tests/fixtures/people";
 import { makeTestApp } from "../tests/fixtures/test-app";
@@ -7,7 +7,6 @@ import { type Engine, engines, openTestDatabase } from "../tests/support/databas
 import { writeAudit } from "./core/audit/write-audit";
 import type { Mail } from "./core/mail/mail";
 import { startHousekeeping } from "./housekeeping";
-import { makeReceiveInquiry } from "./site/contact/receive-inquiry.server";
 
 async function start(engine: Engine, env: Record<string, string> = {}) {
   const database = await openTestDatabase(engine);
@@ -24,7 +23,7 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
   };
   const changes = { logger, clock: clock.now, checkout: provider };
   const { app } = makeTestApp(database, { env, ...changes });
-  const receive = makeReceiveInquiry({ ...app, wakeWorker: app.mails.wake });
+  const receive = makeReceive(app);
   /** Runs what the site does at its start, to the end. */
   const takeBackup = () => Promise.reject(new Error("No backups in this test"));
   const keepHouse = () => startHousekeeping(app, { mailer, recordPayment, takeBackup }).stop();

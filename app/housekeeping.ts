@@ -9,7 +9,7 @@ import { alertLateMail } from "./core/mail/alert-late-mail";
 import type { Mailer } from "./core/mail/mail";
 import { readRetentionHold, watchClock } from "./core/retention/retention-hold";
 import { removeExpired } from "./core/retention/retention-job";
-import { makeRemindJob } from "./staff/bookings/remind-job.server";
+import { queueReminders } from "./staff/bookings/queue-reminders.server";
 import { settlePayments } from "./staff/payments/reconcile-payments.server";
 import type { RecordPayment } from "./staff/payments/record-payment.server";
 import { makeRefusalJob } from "./staff/sign-in/count-refusals.server";
@@ -35,7 +35,7 @@ export function startHousekeeping(
   const jobs = [
     every(minute, "late mail", () => alertLateMail(app, mailer)),
     every(minute, "refused sign-ins", makeRefusalJob(app)),
-    every(minute, "reminders", makeRemindJob(app)),
+    every(minute, "reminders", () => queueReminders(app)),
     every(
       minute,
       "backup",

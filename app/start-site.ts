@@ -23,13 +23,10 @@ import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
 import { startHousekeeping } from "./housekeeping";
 import { makeDesk } from "./make-desk.server";
-import { makeReceiveInquiry } from "./site/contact/receive-inquiry.server";
 import { makeEndPayment } from "./site/payment/end-payment.server";
 import { makeReadPayment } from "./site/payment/read-payment.server";
 import { makeStartPayment } from "./site/payment/start-payment.server";
 import { makeReceiveWebhook } from "./site/payment/webhook.server";
-import { makeVisitorPage } from "./site/visitor/visitor-page.server";
-import { makeAnswerBooking } from "./staff/bookings/answer-booking.server";
 import { prepareMail } from "./staff/mails/prepare-mail.server";
 import { makeRecordPayment } from "./staff/payments/record-payment.server";
 import { makeRecordReversal } from "./staff/payments/record-reversal.server";
@@ -127,7 +124,6 @@ export async function startSite({ development = false } = {}) {
     visitorSecret: await sharedSecret(db, "visitor-key"),
     receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
     services: {
-      receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
       accounts: auditDoor({ db, clock, logger, accounts: endSurely({ accounts, logger }) }),
       providerIsSetUp: products !== null,
       startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
@@ -135,8 +131,6 @@ export async function startSite({ development = false } = {}) {
       endPayment: makeEndPayment({ db, logger, provider, recordPayment }),
       ...testCheckout,
       ...productUpdates,
-      ...makeVisitorPage({ db, clock, logger }),
-      answerBooking: makeAnswerBooking({ db, clock, wakeWorker: worker.wake }),
       desk: makeDesk(app, site.desk),
     },
   });

@@ -10,6 +10,7 @@ import { countInquiries } from "~/staff/inquiry-list/list-inquiries.server";
 import { RecordedOnly } from "~/staff/inquiry-list/print-bar";
 import { readUpkeep } from "~/staff/upkeep/read-upkeep.server";
 import { UpkeepNotices, upkeepProblems } from "~/staff/upkeep/upkeep-notices";
+import { countClaims } from "~/staff/website/count-claims.server";
 import { InlineScript } from "~/ui/piece/inline";
 import type { Route } from "./+types/staff-layout";
 import { admitStaff } from "./admit-staff.server";
@@ -39,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     waits: await countWaiting(app),
     counts: await countInquiries(app),
     claims: mayDo(person.role, "/staff/site/claims", "see")
-      ? await desk.countClaims({ who })
+      ? await countClaims(app, { who })
       : { waiting: 0, refused: 0 },
     risks: app.config.production ? allowedRisks(app.config) : [],
     paymentNotices: mayPay ? await desk.countPaymentNotices() : null,

@@ -2,8 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from "
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writeAudit } from "~/core/audit/write-audit";
-import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
-import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana } from "../../../tests/fixtures/people";
 import { makeTestApp } from "../../../tests/fixtures/test-app";
@@ -19,7 +18,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
       env: { RETENTION_MONTHS: `${months}`, PAYMENT_RETENTION_YEARS: `${paymentYears}` },
     });
     clock.set("2026-03-31T12:00:00.000Z");
-    const receive = makeReceiveInquiry({ ...app, wakeWorker: () => {} });
+    const receive = makeReceive(app);
     const job = () => removeExpired(app);
     const count = async () => {
       const rows = async (table: "contact_submissions" | "outbox") =>

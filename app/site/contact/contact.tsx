@@ -27,7 +27,7 @@ import { ConnectionLines } from "./connection-lines";
 import { type ContactContext, contactContext } from "./contact-context";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import keepInquiryScript from "./keep-inquiry-script.ts?script";
-import { officeStatusFacts } from "./office-status-facts";
+import type { OfficeStatusFacts } from "./office-status-script";
 import officeStatusScript from "./office-status-script.ts?script";
 import { sendInquiry } from "./send-inquiry";
 
@@ -152,12 +152,14 @@ function Details({ facts, words }: { facts: Facts; words: ContactWords["details"
 }
 
 function Hours({ hours, words }: { hours: Facts["hours"]; words: ContactWords["hours"] }) {
+  const { office, holidays, closedDays, holidayNote } = hours;
+  const statusFacts: OfficeStatusFacts = { office, holidays, closedDays, holidayNote };
   return (
     <section aria-labelledby="hours-heading">
       <h2 id="hours-heading">{words.heading}</h2>
       <p
         className="office-status"
-        data-office-hours={JSON.stringify(officeStatusFacts(hours))}
+        data-office-hours={JSON.stringify(statusFacts)}
         data-office-status=""
       />
       <WeekOf closed={words.closed} hours={hours.office} />

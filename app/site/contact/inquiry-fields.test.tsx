@@ -17,7 +17,7 @@ import { noFilter } from "../../../tests/fixtures/no-filter";
 import { actor } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { ContactForm } from "./contact-form";
-import { decoyField, readInquiry } from "./inquiry-form-data";
+import { honeypotField, readInquiry } from "./inquiry-form-data";
 
 const form = renderToStaticMarkup(
   <ContactForm
@@ -35,7 +35,7 @@ it("asks in the form for the fields of the inquiry and for nothing else", () => 
   expect(
     asked.map(([, name]) => name),
     "Every control of contact-form.tsx has its entry in app/staff/inquiry/inquiry-fields.ts, in the order of inquiry-schema.ts.",
-  ).toEqual([...inquiryFieldNames, decoyField]);
+  ).toEqual([...inquiryFieldNames, honeypotField]);
 });
 
 describe.each(engines)("an inquiry, on %s,", (engine) => {

@@ -3,9 +3,8 @@ import type { Colleague } from "~/core/sessions/list-colleagues";
 import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { dayText } from "~/facts/hours/local-date";
-import { ChangeProblem } from "~/staff/inquiry/change-problem";
+import { ChangeProblem, type Problem } from "~/staff/inquiry/change-problem";
 import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
-import type { Problem } from "~/staff/inquiry/problem";
 import { bookingLengths, bookingPlaces, type DeskBooking, takesTime } from "./bookings";
 
 type Props = {

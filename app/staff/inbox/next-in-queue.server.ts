@@ -2,8 +2,7 @@ import type { App } from "~/core/app";
 import { countRows } from "~/core/db/count-rows";
 import { isOf, type QueueOf } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
-import { deskParts } from "~/staff/frame/desk-parts.server";
-import { makeAssign } from "~/staff/inquiry/assign.server";
+import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
 import { changeId } from "~/staff/inquiry/change-inquiry.server";
 import { inQueueOrder, mostRows, queueQuery } from "./list-queue.server";
 
@@ -71,11 +70,10 @@ export async function takeNext(
     .where("inquiry_history.id", "=", changeId(attempt, "assigned inquiry", ` ${who.id}`))
     .executeTakeFirst();
   if (taken) return taken.reference;
-  const assign = makeAssign(deskParts(app));
   for (let n = 0; n < tries; n++) {
     const reference = await nextInQueue(app, { of: "nobody", after: "" });
     if (!reference) break;
-    const done = await assign({ who, reference, attempt, from: "", to: who.id });
+    const done = await assignInquiry(app, { who, reference, attempt, from: "", to: who.id });
     if (done === "changed") return reference;
   }
   return nextInQueue(app, { of: who.id, after: "" });

@@ -1,5 +1,6 @@
 import { createContext, Outlet, type RouterContextProvider, useParams } from "react-router";
 import { listColleagues } from "~/core/sessions/list-colleagues";
+import { listTodaysBookings } from "~/staff/bookings/read-bookings.server";
 import { deskOf } from "~/staff/frame/staff-context";
 import { listedBesideContext, readQueueOf } from "~/staff/inquiry/queue-of";
 import type { Route } from "./+types/queue-layout";
@@ -10,7 +11,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** `beside`: an inquiry is open, whose audit entry names what is listed. */
 async function loadQueue(request: Request, context: Context, beside: boolean) {
-  const { app, desk, who: me } = deskOf(context);
+  const { app, who: me } = deskOf(context);
   const of = readQueueOf(new URL(request.url).searchParams, me);
   return {
     of,
@@ -18,7 +19,7 @@ async function loadQueue(request: Request, context: Context, beside: boolean) {
     now: Date.now(),
     queue: await listQueue(app, { who: me, of, beside }),
     colleagues: await listColleagues(app.db),
-    today: await desk.todaysBookings({ who: me, beside }),
+    today: await listTodaysBookings(app, { who: me, beside }),
   };
 }
 

@@ -12,7 +12,7 @@ import {
   inquiryRows,
   overdueSince,
 } from "~/staff/inquiry/inquiry-row.server";
-import { makeOpenInquiry } from "~/staff/inquiry/open-inquiry.server";
+import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import { type Condition, inquiryQuery } from "./filter-inquiries.server";
 import type { InquiryFilter } from "./read-filter";
 
@@ -50,7 +50,7 @@ export async function printInquiry(
   app: App,
   { who, reference }: { who: Actor; reference: string },
 ) {
-  const inquiry = await makeOpenInquiry(deskParts(app))({ who, reference });
+  const inquiry = await openInquiry(app, { who, reference });
   if (!inquiry) return null;
   const entry = { action: "printed inquiry", subject: reference, detail: "1 row" } as const;
   await writeAudit(app.db, { at: app.clock(), who, ...entry });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Cursor } from "~/core/db/keyset-page";
+import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
+import { changeStatus } from "~/staff/inquiry/change-status.server";
+import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { noFilter } from "../../../tests/fixtures/no-filter";
@@ -30,7 +33,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     await addPeople(db, [ana, ben]);
     const hers = await receive({ firstName: "Hers" });
     const free = await receive({ firstName: "Free", email: "free@visitor.example" });
-    await desk.assign({ ...change(hers), from: "", to: ana.id });
+    await assignInquiry(app, { ...change(hers), from: "", to: ana.id });
     expect(await listed({ of: ana.id })).toEqual([hers]);
     expect(await listed({ of: ana.id, search: "free" })).toEqual([]);
     expect(await listed({ of: ben.id })).toEqual([]);
@@ -108,7 +111,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     const caught = await receive({ email: "oth@X.example", suspectedSpam: true });
     for (const email of ["oth@x.example.com", "moth@x.example", "oth@x.exam"])
       await receive({ email });
-    await desk.changeStatus({ ...change(first), from: "new", to: "closed", note: "" });
+    await changeStatus(app, { ...change(first), from: "new", to: "closed", note: "" });
 
     const asked = { ...noFilter, email: "OTH@x.example" };
     const page = await listInquiries(app, { who: actor("A"), filter: asked, cursor: null });
@@ -120,7 +123,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     );
     expect(page).toMatchObject({ count: 2, inSpam: null });
     for (const reference of [first, caught]) {
-      expect(await desk.openInquiry({ who: actor("A"), reference })).toMatchObject({
+      expect(await openInquiry(app, { who: actor("A"), reference })).toMatchObject({
         fromEmail: 2,
       });
     }
@@ -135,7 +138,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     const sunday = await receive({ service: "weight-loss" });
     clock.advance({ hours: 24 });
     const booked = await receive({ service: "general" });
-    await desk.changeStatus({ ...change(booked), from: "new", to: "booked", note: "" });
+    await changeStatus(app, { ...change(booked), from: "new", to: "booked", note: "" });
     const fresh = await receive({ service: "general" });
 
     expect(await listed({ status: "new" })).toEqual([fresh, sunday]);
@@ -157,7 +160,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     const { app, desk, receive, change } = await openTestDesk(engine);
     const suspected = await receive({ suspectedSpam: true });
     expect((await countInquiries(app)).spam).toBe(1);
-    await desk.changeStatus({ ...change(suspected), from: "new", to: "closed", note: "" });
+    await changeStatus(app, { ...change(suspected), from: "new", to: "closed", note: "" });
     expect((await countInquiries(app)).spam).toBe(0);
   });
 

@@ -14,6 +14,13 @@ export const inquiryStatuses = [
   "closed",
 ] as const satisfies InquiryStatus[];
 
+/** Days without use after which a private link asks for re-authentication. */
+export const linkRestsAfterDays = 30;
+
+/** Progress that a visitor sees by their private link, and nothing else. */
+export type VisitorStatus = "received" | "looking" | "contacted";
+
+/** Outcomes that the desk chooses from when it closes an inquiry. */
 export const closedAs = [
   "booked",
   "came",

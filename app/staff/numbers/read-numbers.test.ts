@@ -1,5 +1,9 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
+import { bookAppointment } from "~/staff/bookings/book-appointment.server";
+import { endAppointment } from "~/staff/bookings/end-appointment.server";
+import { undoChange } from "~/staff/inquiry/assign-inquiry.server";
+import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana, ben } from "../../../tests/fixtures/people";
@@ -47,9 +51,9 @@ describe("weeks and months", () => {
 describe.each(engines)("the desk's numbers on %s", (engine) => {
   async function start() {
     const opened = await openTestDesk(engine);
-    const { desk, receive, clock, db } = opened;
+    const { app, receive, clock, db } = opened;
     const answer = (reference: string, who = ana) =>
-      desk.changeStatus({
+      changeStatus(app, {
         ...opened.change(reference),
         who,
         from: "new",
@@ -101,7 +105,7 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
   it("count the outcome of each once", async () => {
     const { app, desk, first, second, change } = await start();
     const to = (reference: string, status: "booked" | "closed", from: "contacted" | "booked") =>
-      desk.changeStatus({ ...change(reference), from, to: status, note: "" });
+      changeStatus(app, { ...change(reference), from, to: status, note: "" });
     await to(first, "booked", "contacted");
     await to(second, "closed", "contacted");
     const read = async () => (await readNumbers(app, asked)).outcomes;
@@ -114,7 +118,7 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
     const { app, desk, receive, first, second, change, clock, opened } = await start();
     const read = async () => (await readNumbers(app, asked)).outcomes;
     const close = (reference: string, outcome: "no-answer" | "not-interested" | "") =>
-      desk.changeStatus({
+      changeStatus(app, {
         ...change(reference),
         from: "contacted",
         to: "closed",
@@ -127,22 +131,22 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
 
     // Opened once more, it is open; the undo of that closes it as it was.
     clock.advance({ minutes: 1 });
-    await desk.changeStatus({ ...change(first), from: "closed", to: "contacted", note: "" });
+    await changeStatus(app, { ...change(first), from: "closed", to: "contacted", note: "" });
     expect(await read()).toMatchObject({ "no-answer": 0, open: 3 });
     const { undo } = await opened(first);
-    await desk.undo({ ...change(first), entry: undo?.entry ?? "" });
+    await undoChange(app, { ...change(first), entry: undo?.entry ?? "" });
     expect(await read()).toMatchObject({ "no-answer": 1, open: 2 });
 
     const booked = { personId: "", place: "office", anyway: false, bookingId: "" } as const;
     const appointment = { ...booked, day: "2026-03-05", time: "11:00", minutes: 30 };
     const missing = await receive({ email: "missing@visitor.example", service: "general" });
     for (const reference of [second, missing])
-      expect(await desk.book({ ...change(reference), ...appointment })).toBe("changed");
+      expect(await bookAppointment(app, { ...change(reference), ...appointment })).toBe("changed");
     expect(await read()).toMatchObject({ booked: 2, came: 0 });
     clock.set("2026-03-05T17:00:00.000Z");
     const end = async (reference: string, as: "came" | "missed") => {
       const [booking] = (await opened(reference)).bookings;
-      await desk.endBooking({ ...change(reference), bookingId: booking?.id ?? "", as });
+      await endAppointment(app, { ...change(reference), bookingId: booking?.id ?? "", as });
     };
     await end(second, "came");
     await end(missing, "missed");

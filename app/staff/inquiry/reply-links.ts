@@ -5,7 +5,7 @@ export function telLink(phone: string): string {
 }
 
 /** "mailto:" to one email: whatever it contains, no second recipient and no other header. */
-export function mailtoLink(address: string, subject: string): string {
-  const to = encodeURIComponent(address).replaceAll("%40", "@");
+export function mailtoLink(email: string, subject: string): string {
+  const to = encodeURIComponent(email).replaceAll("%40", "@");
   return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
 }

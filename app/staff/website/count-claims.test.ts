@@ -2,12 +2,13 @@ import { expect, it } from "vitest";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
+import { countClaims } from "./count-claims.server";
 
 it.each(engines)(
   "counts sentences that wait, and one's own refused ones, on %s",
   async (engine) => {
-    const { db, desk } = await openTestDesk(engine);
-    const counts = async (who: typeof ana) => desk.countClaims({ who });
+    const { app, db } = await openTestDesk(engine);
+    const counts = async (who: typeof ana) => countClaims(app, { who });
     expect(await counts(ana)).toEqual({ waiting: 0, refused: 0 });
     const at = "2026-03-02T14:00:00.000Z";
     const [path, text] = ["treatments.tadalafil.summary", "No side effects."];

@@ -86,6 +86,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/inquiries/print", "staff/inquiry-list/print-inquiries.tsx"),
     route("staff/inquiries/:reference/print", "staff/inquiry-list/print-inquiry.tsx"),
     route("staff/inquiries/:reference/delete", "staff/inquiry/erase.tsx"),
+    route("staff/calendar", "staff/calendar/calendar.tsx"),
     route("staff/spam", "staff/inquiry-list/spam.tsx"),
     route("staff/answers", "staff/conversation/answers.tsx"),
     route("staff/payments", "staff/payments/payments.tsx"),

@@ -73,6 +73,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
   route("staff/session.json", "staff/sign-in/session-json.ts"),
   route("staff/passkey.json", "staff/account/passkey-json.ts"),
   route("staff/set-up/:token", "staff/people/set-up.tsx"),
+  route("staff/calendar-feed/:token", "staff/calendar/feed.ts"),
   route("staff/invitation/:token", "staff/people/invitation.tsx"),
   layout("staff/frame/staff-layout.tsx", [
     layout("staff/inbox/queue-layout.tsx", [

@@ -16,6 +16,8 @@ import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { type CalendarQuery, calendarUrl } from "./calendar-url";
 import { CalendarTable } from "./calendar-table";
 import { ChooseTime } from "./choose-time";
+import { endFeed, hasFeed, makeFeed } from "./feed.server";
+import { FeedPanel } from "./feed-panel";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -50,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   return {
     ...{ view, colleagues, personId, choosing },
+    hasFeed: await hasFeed(app, who),
     today: dayText(today),
     day: dayText(day),
     first: dayText(first),
@@ -63,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Books the free time that was clicked, or moves the appointment to it. */
+/** Books the free time that was clicked, or moves the appointment to it; makes or stops the feed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, who } = deskOf(context);
   const form = await request.formData();
@@ -71,6 +74,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
+  if (text("do") === "feed")
+    return data({ problem: null, feed: app.config.siteUrl + (await makeFeed(app, { who })) });
+  if (text("do") === "end-feed") {
+    await endFeed(app, { who });
+    return redirect("/staff/calendar", 303);
+  }
+  const refuse = (problem: string) => data({ problem, feed: null }, { status: 409 });
   const attempt = text("attempt");
   const [day = "", time = ""] = text("start").split("T");
   const minutes = bookingLengths.find((length) => String(length) === text("minutes"));
@@ -85,8 +95,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === "changed")
     return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?saved=1`, 303);
   if (outcome === "missing") throw data(null, { status: 404 });
-  if (outcome === "conflict") return data({ problem: words.changed }, { status: 409 });
-  if (outcome !== "collides") return data({ problem: words.taken }, { status: 409 });
+  if (outcome === "conflict") return refuse(words.changed);
+  if (outcome !== "collides") return refuse(words.taken);
   // Names the other appointment.
   const around = await listBookingsBetween(app, { who, from: day, until: day });
   const ends = addMinutes(time, minutes);
@@ -98,7 +108,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   const name = colleagueOf(await listColleagues(app.db), personId)?.name ?? "";
   const named = other ? `${appointmentStart(other.startsAt)}, ${other.name}` : "";
-  return data({ problem: other ? words.clash(name, named) : words.taken }, { status: 409 });
+  return refuse(other ? words.clash(name, named) : words.taken);
 }
 
 /** "09:45" and 30 minutes: "10:15". */
@@ -121,7 +131,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
   const count = days.reduce((sum, { bookings }) => sum + bookings.length, 0);
   return (
     <>
-      {actionData && (
+      {actionData?.problem && (
         // biome-ignore lint/a11y/noAutofocus: the response to the last request.
         <p autoFocus className="problem" role="alert" tabIndex={-1}>
           {actionData.problem}
@@ -228,6 +238,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
           today={today}
         />
       </ChooseTime>
+      {!choosing && <FeedPanel exists={loaderData.hasFeed} url={actionData?.feed ?? null} />}
     </>
   );
 }

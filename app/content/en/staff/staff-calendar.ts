@@ -30,6 +30,15 @@ export const calendarWords = {
     slot: (time: string, day: string) => `Book ${time}, ${day}`,
     full: "No free time.",
   },
+  feed: {
+    title: "Your appointments in another calendar",
+    hint: "A private URL for the calendar of your phone or computer. It shows the times and references of your appointments, no names. Whoever has the URL can read it.",
+    url: "Subscribe to this URL",
+    once: "It is shown only now.",
+    make: "Make a private URL",
+    renew: "Make a new one (the old one stops working)",
+    end: "Stop it",
+  },
   clash: (who: string, other: string) =>
     `Not booked: ${who} has another appointment then, ${other}. These times are still free.`,
   taken: "Not booked: this time is not free any more. These times are still free.",

@@ -43,7 +43,6 @@ const duringBuild: Services = {
   readVisitorPage: async () => null,
   proveVisitor: async () => "gone",
   writeFromVisitor: async () => "unavailable",
-  answerBooking: async () => "gone",
   stopConfirmations: async () => false,
   providerIsSetUp: false,
   startPayment: async () => ({ outcome: "refused", message: null }),

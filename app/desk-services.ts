@@ -1,6 +1,5 @@
 import type { Actor } from "./core/sessions/people";
 import type { AuditServices } from "./staff/audit/audit-types";
-import type { BookingServices } from "./staff/bookings/bookings";
 import type { ConversationServices } from "./staff/conversation/conversation";
 import type { QueueServices } from "./staff/inbox/queue-types";
 import type { InquiryServices } from "./staff/inquiry/inquiry-types";
@@ -21,7 +20,6 @@ export type DeskServices = InquiryListServices &
   InquiryServices &
   QueueServices &
   ConversationServices &
-  BookingServices &
   AuditServices &
   DeskProductServices & {
     /** The clinic's own facts; null while the last release is served as it is. */

@@ -9,7 +9,7 @@ import { makeLateMailAlert } from "./core/mail/alert-late-mail";
 import { deskMailbox } from "./core/mail/clinic-mailboxes";
 import type { Mailer } from "./core/mail/mail";
 import type { Facts } from "./facts/facts-schema";
-import { makeRemindJob } from "./staff/bookings/remind-job.server";
+import { queueReminders } from "./staff/bookings/queue-reminders.server";
 import { type SettlingParts, settlePayments } from "./staff/payments/reconcile-payments.server";
 import { makeRefusalJob } from "./staff/sign-in/count-refusals.server";
 import { readRetentionHold, watchClock } from "./staff/upkeep/retention-hold.server";
@@ -48,7 +48,7 @@ export function startHousekeeping(
       },
     ),
     repeat(makeRefusalJob(parts), { everyMs: minute, name: "refused sign-ins", logger }),
-    repeat(makeRemindJob(parts), { everyMs: minute, name: "reminders", logger }),
+    repeat(() => queueReminders(parts), { everyMs: minute, name: "reminders", logger }),
     repeat(makeBackupJob({ ...parts, everyMinutes: config.backups.everyMinutes }), {
       everyMs: minute,
       name: "backup",

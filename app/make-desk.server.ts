@@ -3,9 +3,6 @@ import { allowedRisks } from "./core/config/unsafe-settings";
 import { listColleagues } from "./core/sessions/list-colleagues";
 import type { WholeDesk } from "./desk-services";
 import { makeListAudit } from "./staff/audit/list-audit.server";
-import { makeBook } from "./staff/bookings/book.server";
-import { makeEndBooking } from "./staff/bookings/end-booking.server";
-import { makeBookingsOn, makeTodaysBookings } from "./staff/bookings/todays-bookings.server";
 import { makeReadyAnswers } from "./staff/conversation/ready-answers.server";
 import { makeWithdrawLink } from "./staff/conversation/withdraw-link.server";
 import { makeMarkRead, makeWriteToVisitor } from "./staff/conversation/write-to-visitor.server";
@@ -69,10 +66,6 @@ export function makeDesk(app: App, site: WholeDesk["site"] = null): WholeDesk {
     markRead: makeMarkRead(parts),
     withdrawLink: makeWithdrawLink(parts),
     ...makeReadyAnswers(parts),
-    book: makeBook(parts),
-    endBooking: makeEndBooking(parts),
-    todaysBookings: makeTodaysBookings(parts),
-    bookingsOn: makeBookingsOn(parts),
     openInquiry: makeOpenInquiry(parts),
     changeStatus: makeChangeStatus(parts),
     addNote: makeAddNote(parts),

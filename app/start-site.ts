@@ -36,8 +36,7 @@ import { makeReadPayment } from "./site/payment/read-payment.server";
 import { makeStartPayment } from "./site/payment/start-payment.server";
 import { makeReceiveWebhook } from "./site/payment/webhook.server";
 import { makeVisitorPage } from "./site/visitor/visitor-page.server";
-import { makeAnswerBooking } from "./staff/bookings/answer-booking.server";
-import { makeReadBooking } from "./staff/bookings/read-booking.server";
+import { readBooking } from "./staff/bookings/read-bookings.server";
 import { issueStatusLink } from "./staff/inquiry/status-link.server";
 import { makeRecordPayment } from "./staff/payments/record-payment.server";
 import { makeRecordReversal } from "./staff/payments/record-reversal.server";
@@ -84,7 +83,7 @@ export async function startSite({ development = false } = {}) {
       config,
       currentFacts,
       (id) => issueStatusLink(db, id, clock()),
-      makeReadBooking(db),
+      (id) => readBooking(db, id),
     ),
     clock,
     logger,
@@ -161,7 +160,6 @@ export async function startSite({ development = false } = {}) {
       ...productUpdates,
       stopConfirmations: makeStopConfirmations({ db, clock, key: mailboxes }),
       ...makeVisitorPage({ db, clock, logger }),
-      answerBooking: makeAnswerBooking({ db, clock, wakeWorker: worker.wake }),
       desk: makeDesk(app, site.desk),
     },
   });

@@ -8,7 +8,7 @@ import { makeDelivery } from "../../app/core/mail/deliver-mail";
 import { makeFileMailer } from "../../app/core/mail/file-mailer";
 import { type Mailer, MailRefusedError } from "../../app/core/mail/mail";
 import type { Facts } from "../../app/facts/facts-schema";
-import { makeReadBooking } from "../../app/staff/bookings/read-booking.server";
+import { readBooking } from "../../app/staff/bookings/read-bookings.server";
 import { issueStatusLink } from "../../app/staff/inquiry/status-link.server";
 
 /** Mailboxes of this domain are refused, as those of a mistyped email. */
@@ -49,7 +49,7 @@ export function deliverDemoMails({
     config,
     () => facts,
     (id) => issueStatusLink(db, id, clock()),
-    makeReadBooking(db),
+    (id) => readBooking(db, id),
   );
   const { deliverDue } = makeDelivery({ db, mailer, composeMail, clock, logger });
   const stopping = new AbortController().signal;

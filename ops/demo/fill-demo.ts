@@ -10,7 +10,6 @@ import type { Facts } from "../../app/facts/facts-schema";
 import { makeDesk } from "../../app/make-desk.server";
 import { makeReceiveInquiry } from "../../app/site/contact/receive-inquiry.server";
 import { makeVisitorPage } from "../../app/site/visitor/visitor-page.server";
-import { makeAnswerBooking } from "../../app/staff/bookings/answer-booking.server";
 import { makeAccounts } from "../../app/staff/sign-in/make-accounts.server";
 import { demoPayments, makeDemoPayments } from "./add-demo-payments";
 import { addDemoTeam } from "./add-demo-team";
@@ -62,9 +61,9 @@ export async function fillDemo({
     mails: { wake: () => {}, stop: async () => {} },
   };
   const desk = makeDesk(app);
-  const visitor = { ...makeVisitorPage(parts), answerBooking: makeAnswerBooking(parts) };
+  const visitor = makeVisitorPage(parts);
   const receiveInquiry = makeReceiveInquiry(parts);
-  const play = makePlayStory({ db, desk, facts, visitor, team, receiveInquiry, now });
+  const play = makePlayStory({ app, db, desk, facts, visitor, team, receiveInquiry, now });
   const deliver = deliverDemoMails({ db, config, facts, logger, clock });
   const payments = makeDemoPayments({ db, clock, logger, desk, siteUrl: config.siteUrl });
 

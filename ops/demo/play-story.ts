@@ -1,10 +1,14 @@
 import type { Kysely } from "kysely";
+import type { App } from "../../app/core/app";
 import type { Schema } from "../../app/core/db/schema";
 import type { Actor } from "../../app/core/sessions/people";
 import type { WholeDesk } from "../../app/desk-services";
 import type { Facts } from "../../app/facts/facts-schema";
 import { dayText } from "../../app/facts/hours/local-date";
 import { nextCallback } from "../../app/facts/hours/next-callback.server";
+import { answerAppointment } from "../../app/staff/bookings/answer-appointment.server";
+import { bookAppointment } from "../../app/staff/bookings/book-appointment.server";
+import { endAppointment } from "../../app/staff/bookings/end-appointment.server";
 import type { VisitorServices } from "../../app/staff/conversation/conversation";
 import type { ReceiveInquiry } from "../../app/staff/inquiry/inquiries";
 import type { Member, Step, Story } from "./demo-story";
@@ -12,6 +16,7 @@ import { instantAt, workday } from "./workday";
 
 /** Plays stories through the services that visitors and staff use. Throws if a step is refused. */
 export function makePlayStory({
+  app,
   db,
   desk,
   facts,
@@ -20,6 +25,7 @@ export function makePlayStory({
   receiveInquiry,
   now,
 }: {
+  app: App;
   db: Kysely<Schema>;
   desk: WholeDesk;
   facts: Facts;
@@ -62,15 +68,19 @@ export function makePlayStory({
       const day = dayText(workday(now, count));
       const asked = { bookingId: "", day, time, minutes, place, personId: change.who.id };
       // A public holiday must not stop the demo.
-      return desk.book({ ...change, ...asked, anyway: true });
+      return bookAppointment(app, { ...change, ...asked, anyway: true });
     }
     if ("answer" in step) {
       const { id: bookingId = "", sequence: version = 0 } = booking ?? {};
       const { answer: choice, wish = "" } = step;
-      return visitor.answerBooking({ ...byLink, bookingId, version, choice, wish });
+      return answerAppointment(app, { ...byLink, bookingId, version, choice, wish });
     }
     if ("endBooking" in step)
-      return desk.endBooking({ ...change, bookingId: booking?.id ?? "", as: step.endBooking });
+      return endAppointment(app, {
+        ...change,
+        bookingId: booking?.id ?? "",
+        as: step.endBooking,
+      });
     const { status: from } = await db
       .selectFrom("contact_submissions")
       .select("status")

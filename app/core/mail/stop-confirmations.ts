@@ -30,9 +30,8 @@ export function makeStopConfirmations(parts: {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await changeInquiry(
-      db,
+      { db, clock },
       { who: theVisitor, reference: link.reference, attempt: link.token_hash, content: "" },
-      at,
       "visitor disowned inquiry",
       async (transaction, inquiry) => {
         await transaction

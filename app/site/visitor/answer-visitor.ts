@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
-import { servicesContext, visitorKeyContext } from "~/context";
+import { appContext, servicesContext, visitorKeyContext } from "~/context";
+import { answerAppointment } from "~/staff/bookings/answer-appointment.server";
 import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
 import { longestMessage } from "~/staff/conversation/conversation";
 
@@ -72,7 +73,7 @@ export async function answerVisitor(
       // A form without the version shows no time that could be meant.
       const version = /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
       const answer = { token, bookingId: value, version, choice: chosen, wish, attempt };
-      const outcome = await services.answerBooking(answer);
+      const outcome = await answerAppointment(context.get(appContext), answer);
       if (outcome === "changed") return done("booking");
       if (outcome === "moved") return wrong(bookings.moved, 409);
       if (outcome === "over") return wrong(bookings.over, 409);

@@ -5,6 +5,7 @@ import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
+import { comingBookings } from "~/staff/bookings/read-bookings.server";
 import type { VisitorPage, VisitorServices } from "~/staff/conversation/conversation";
 import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
 import { indexText } from "~/staff/inquiry/index-inquiry.server";
@@ -33,7 +34,7 @@ function isTheirs(
 }
 
 /** What a visitor sees and does by the private link to their inquiry. */
-export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBooking"> {
+export function makeVisitorPage(parts: Parts): VisitorServices {
   const { db, clock, logger } = parts;
   const limit = (name: string, most: number) =>
     makeAttemptLimit({ db, clock, name, limit: most, windowMs: quarterHour, restartsWindow: true });
@@ -73,16 +74,7 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
       // One update a day is enough.
       if (link.last_used_at === null || link.idle > day) await used(link.token_hash);
       const messages = await messagesOf(db, [link.reference]);
-      const bookings = await db
-        .selectFrom("bookings")
-        .leftJoin("people", "people.id", "bookings.person_id")
-        .select(["bookings.id", "sequence as version"])
-        .select(["starts_at as startsAt", "ends_at as endsAt"])
-        .select(["place", "state", "people.name as person"])
-        .where("submission_id", "=", link.id)
-        .where("ends_at", ">", clock().toISOString())
-        .orderBy("starts_at")
-        .execute();
+      const bookings = await comingBookings(db, link.id, clock());
       return { access: "open", status: await readInquiryStatus(db, link), messages, bookings };
     },
 
@@ -113,9 +105,8 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
         if (!(await messagesOfLink.take(link.token_hash)).allowed) return "too-many";
         const at = clock();
         const done = await changeInquiry(
-          db,
+          { db, clock },
           { who: theVisitor, reference: link.reference, attempt, content: body },
-          at,
           "visitor wrote",
           async (transaction, inquiry) => {
             await transaction

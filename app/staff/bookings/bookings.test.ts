@@ -11,14 +11,16 @@ import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { makeAnswerBooking } from "./answer-booking.server";
-import { makeReadBooking } from "./read-booking.server";
-import { makeRemindJob } from "./remind-job.server";
+import { answerAppointment } from "./answer-appointment.server";
+import { bookAppointment } from "./book-appointment.server";
+import { endAppointment } from "./end-appointment.server";
+import { queueReminders } from "./queue-reminders.server";
+import { listBookingsOn, listTodaysBookings, readBooking } from "./read-bookings.server";
 
 /** A desk with two people, one inquiry, and a private link to it. */
 async function openWithPeople(engine: (typeof engines)[number]) {
   const opened = await openTestDesk(engine);
-  const { db, clock, desk, receive, change } = opened;
+  const { app, db, clock, receive, change } = opened;
   await addPeople(db, [ana, ben]);
   const reference = await receive();
   const { id } = await db
@@ -29,9 +31,9 @@ async function openWithPeople(engine: (typeof engines)[number]) {
   const token = (await issueStatusLink(db, id, clock.now())) ?? "";
   const { logger } = recordingLogger();
   const page = makeVisitorPage({ db, clock: clock.now, logger });
-  const answer = makeAnswerBooking({ db, clock: clock.now, wakeWorker: () => {} });
-  const book = (about: string, changes: Partial<Parameters<typeof desk.book>[0]> = {}) =>
-    desk.book({
+  const answer = (asked: Parameters<typeof answerAppointment>[1]) => answerAppointment(app, asked);
+  const book = (about: string, changes: Partial<Parameters<typeof bookAppointment>[1]> = {}) =>
+    bookAppointment(app, {
       ...change(about),
       bookingId: "",
       day: "2026-03-03",
@@ -50,7 +52,7 @@ async function openWithPeople(engine: (typeof engines)[number]) {
 
 describe.each(engines)("appointments on %s", (engine) => {
   it("are offered to the visitor, who confirms on the private page", async () => {
-    const { desk, opened, reference, token, page, answer, book, mails, clock } =
+    const { app, opened, reference, token, page, answer, book, mails, clock } =
       await openWithPeople(engine);
     expect(await book(reference)).toBe("changed");
     expect(await mails("booking-to-visitor")).toBe(1);
@@ -80,7 +82,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect((await opened(reference)).bookings[0]?.state).toBe("confirmed");
     expect((await opened(reference)).history[0]).toMatchObject({ personId: "visitor" });
     clock.set("2026-03-03T14:00:00.000Z");
-    expect(await desk.todaysBookings({ who: ana })).toMatchObject([{ reference }]);
+    expect(await listTodaysBookings(app, { who: ana })).toMatchObject([{ reference }]);
   });
 
   it("stand on the clinic's clock on both sides of a clock change", async () => {
@@ -117,7 +119,7 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("come back into the queue: asked for another time, canceled, and when they are over", async () => {
-    const { desk, opened, reference, token, answer, book, mails, clock, change } =
+    const { app, desk, opened, reference, token, answer, book, mails, clock, change } =
       await openWithPeople(engine);
     const due = async () => (await desk.listQueue({ who: ana, of: "" })).groups.due.rows;
     await book(reference);
@@ -134,7 +136,9 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(await due()).toEqual([]);
     clock.set("2026-03-03T21:00:00.000Z");
     expect(await due()).toMatchObject([{ reference, due: { kind: "booking" } }]);
-    expect(await desk.endBooking({ ...change(reference), bookingId, as: "came" })).toBe("changed");
+    expect(await endAppointment(app, { ...change(reference), bookingId, as: "came" })).toBe(
+      "changed",
+    );
     expect(await due()).toEqual([]);
     expect((await opened(reference)).status).toBe("closed");
     const late = { ...asked, version: 2, choice: "cancel", attempt: "attempt-2" } as const;
@@ -154,7 +158,7 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("leave an unanswered message in the queue when they are booked, moved or canceled", async () => {
-    const { desk, opened, reference, token, page, book, clock, change } =
+    const { app, desk, opened, reference, token, page, book, clock, change } =
       await openWithPeople(engine);
     const due = async () => (await desk.listQueue({ who: ana, of: "" })).groups.due.rows;
     const write = { token, body: "Do I have to fast?", attempt: "attempt-w", visitor: "v" };
@@ -165,7 +169,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     await book(reference, { bookingId, time: "15:00" });
     expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
-    await desk.endBooking({ ...change(reference), bookingId, as: "cancelled" });
+    await endAppointment(app, { ...change(reference), bookingId, as: "cancelled" });
     expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
     await desk.writeToVisitor({ ...change(reference), body: "No." });
     expect(await due()).toEqual([]);
@@ -174,14 +178,15 @@ describe.each(engines)("appointments on %s", (engine) => {
   it.each(["the desk", "the visitor"])(
     "bring a promised call back to its day when %s cancels",
     async (by) => {
-      const { desk, opened, reference, token, answer, book, change } = await openWithPeople(engine);
+      const { app, desk, opened, reference, token, answer, book, change } =
+        await openWithPeople(engine);
       await desk.followUp({ ...change(reference), day: "2026-03-05", reason: "Call about prices" });
       const { due } = await opened(reference);
       await book(reference);
       const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
       await book(reference, { bookingId, time: "15:00" });
       if (by === "the desk")
-        await desk.endBooking({ ...change(reference), bookingId, as: "cancelled" });
+        await endAppointment(app, { ...change(reference), bookingId, as: "cancelled" });
       else {
         const cancel = { token, bookingId, version: 1, wish: "", attempt: "attempt-1" };
         expect(await answer({ ...cancel, choice: "cancel" })).toBe("changed");
@@ -229,7 +234,7 @@ describe.each(engines)("appointments on %s", (engine) => {
         readConfig({}),
         () => facts,
         undefined,
-        makeReadBooking(db),
+        (id) => readBooking(db, id),
       )({
         ...queued,
         submission,
@@ -246,13 +251,13 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("are found on the days that the clinic is about to close", async () => {
-    const { desk, reference, book } = await openWithPeople(engine);
+    const { app, reference, book } = await openWithPeople(engine);
     await book(reference);
     const found = (from: string, until: string) =>
-      desk.bookingsOn({ who: ana, days: [{ from, until }] });
+      listBookingsOn(app, { who: ana, days: [{ from, until }] });
     expect(await found("2026-03-02", "2026-03-03")).toMatchObject([{ reference }]);
     expect(await found("2026-03-04", "2026-03-09")).toEqual([]);
-    expect(await desk.bookingsOn({ who: ana, days: [] })).toEqual([]);
+    expect(await listBookingsOn(app, { who: ana, days: [] })).toEqual([]);
   });
 
   it("take ten answers in a quarter of an hour by one link, and none more is stored", async () => {
@@ -308,11 +313,11 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("have no reminder once the visitor asked for another time, or the desk moved them", async () => {
-    const { db, opened, reference, token, answer, book, clock } = await openWithPeople(engine);
+    const { app, db, opened, reference, token, answer, book, clock } = await openWithPeople(engine);
     await book(reference, { day: "2026-03-05" });
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     clock.set("2026-03-04T14:00:00.000Z");
-    await makeRemindJob({ db, clock: clock.now })();
+    await queueReminders(app);
     const composeReminder = async () => {
       const submission = await db
         .selectFrom("contact_submissions")
@@ -323,7 +328,12 @@ describe.each(engines)("appointments on %s", (engine) => {
         .selectAll()
         .where("kind", "=", "booking-reminder")
         .executeTakeFirstOrThrow();
-      const compose = makeComposeMail(readConfig({}), () => facts, undefined, makeReadBooking(db));
+      const compose = makeComposeMail(
+        readConfig({}),
+        () => facts,
+        undefined,
+        (id) => readBooking(db, id),
+      );
       return compose({ ...queued, submission });
     };
     expect(await composeReminder()).not.toBeNull();
@@ -335,9 +345,9 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("have one reminder, on the day before", async () => {
-    const { db, reference, book, mails, clock } = await openWithPeople(engine);
+    const { app, reference, book, mails, clock } = await openWithPeople(engine);
     await book(reference, { day: "2026-03-05" });
-    const remind = makeRemindJob({ db, clock: clock.now });
+    const remind = () => queueReminders(app);
     for (const [at, reminders] of [
       ["2026-03-03T20:00:00.000Z", 0],
       ["2026-03-04T13:59:00.000Z", 0],

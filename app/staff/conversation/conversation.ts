@@ -1,5 +1,5 @@
 import type { Actor } from "~/core/sessions/people";
-import type { BookingChoice, BookingPlace, BookingState } from "~/staff/bookings/bookings";
+import type { BookingPlace, BookingState } from "~/staff/bookings/bookings";
 import type { VisitorStatus } from "~/staff/inquiry/inquiries";
 
 /** The private conversation on a visitor's status page. Instants are ISO 8601 in UTC. */
@@ -55,16 +55,6 @@ export type VisitorServices = {
   writeFromVisitor: (
     asked: ByLink & { body: string; attempt: string; visitor: string },
   ) => Promise<Written>;
-  /** "moved": it is no longer as in `version`, which the visitor saw; nothing was changed. */
-  answerBooking: (
-    asked: ByLink & {
-      bookingId: string;
-      version: number;
-      choice: BookingChoice;
-      wish: string;
-      attempt: string;
-    },
-  ) => Promise<"changed" | "gone" | "prove" | "over" | "moved" | "too-many">;
 };
 
 type Change = { who: Actor; reference: string; attempt: string };

@@ -13,9 +13,8 @@ export function makeWithdrawLink(parts: DeskParts): ConversationServices["withdr
     const at = clock();
     const now = at.toISOString();
     const done = await changeInquiry(
-      db,
+      { db, clock },
       { ...change, content: String(renew) },
-      at,
       renew ? "made private link" : "withdrew private link",
       async (transaction, inquiry) => {
         await transaction

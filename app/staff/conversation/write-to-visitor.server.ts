@@ -14,9 +14,8 @@ export function makeWriteToVisitor(parts: DeskParts): ConversationServices["writ
     const at = clock();
     const now = at.toISOString();
     const done = await changeInquiry(
-      db,
+      { db, clock },
       { ...change, content: body },
-      at,
       "wrote to visitor",
       async (transaction, inquiry) => {
         // Another form's attempt, such as after Back: no second mail for the same words.
@@ -72,9 +71,8 @@ export function makeWriteToVisitor(parts: DeskParts): ConversationServices["writ
 export function makeMarkRead({ db, clock }: DeskParts): ConversationServices["markRead"] {
   return async (change) => {
     const done = await changeInquiry(
-      db,
+      { db, clock },
       { ...change, content: "" },
-      clock(),
       "read conversation",
       async (transaction, inquiry) => {
         await transaction

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import { listTodaysBookings } from "~/staff/bookings/read-bookings.server";
 import { deskOf } from "~/staff/frame/staff-context";
 import { readQueueOf } from "./queue-of";
 
@@ -6,7 +7,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** What the queue's pages show, and the open inquiry's page beside it. */
 async function loadQueue(request: Request, context: Context, beside: boolean) {
-  const { desk, who: me } = deskOf(context);
+  const { app, desk, who: me } = deskOf(context);
   const of = readQueueOf(new URL(request.url).searchParams, me);
   return {
     of,
@@ -14,7 +15,7 @@ async function loadQueue(request: Request, context: Context, beside: boolean) {
     now: Date.now(),
     queue: await desk.listQueue({ who: me, of, beside }),
     colleagues: await desk.listColleagues(),
-    today: await desk.todaysBookings({ who: me, beside }),
+    today: await listTodaysBookings(app, { who: me, beside }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { parse } from "papaparse";
 import { describe, expect, it } from "vitest";
+import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { noFilter } from "../../../tests/fixtures/no-filter";
 import { actor, ana } from "../../../tests/fixtures/people";
@@ -60,12 +61,13 @@ describe.each(engines)("the export on %s", (engine) => {
   });
 
   it("holds an inquiry's later notes and messages, and its appointments", async () => {
-    const { desk, receive, change } = await openTestDesk(engine);
+    const { app, desk, receive, change } = await openTestDesk(engine);
     const reference = await receive();
     await desk.addNote({ ...change(reference), note: "Prefers mornings" });
     await desk.writeToVisitor({ ...change(reference), body: "Does Thursday suit you?" });
     const at = { day: "2026-03-05", time: "10:00", minutes: 30, personId: "" };
-    await desk.book({ ...change(reference), ...at, bookingId: "", place: "phone", anyway: true });
+    const how = { bookingId: "", place: "phone", anyway: true } as const;
+    await bookAppointment(app, { ...change(reference), ...at, ...how });
     let text = "";
     for await (const part of desk.exportInquiries({ who: ana, filter: noFilter })) text += part;
     for (const written of ["Prefers mornings", "Ana, Does Thursday suit you?", "10:00"])

@@ -7,9 +7,8 @@ import { indexText } from "./index-inquiry.server";
 export function makeAddNote({ db, clock }: DeskParts): DeskServices["addNote"] {
   return async ({ note, ...change }) => {
     const done = await changeInquiry(
-      db,
+      { db, clock },
       { ...change, content: note },
-      clock(),
       "added note",
       async (transaction, inquiry) => {
         await indexText(transaction, inquiry.id, note);

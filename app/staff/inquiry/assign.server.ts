@@ -6,15 +6,13 @@ import { changeInquiry } from "./change-inquiry.server";
 /** Changes the assignee only if it is the one that the page showed: of two people, one succeeds. */
 export function makeAssign({ db, clock }: DeskParts): QueueServices["assign"] {
   return async ({ from, to, ...change }) => {
-    const at = clock();
     const colleagues = await listColleagues(db);
     const person = colleagueOf(colleagues, to);
     // Nothing can be assigned to somebody who has left meanwhile.
     if (to !== "" && !person) return "conflict";
     return changeInquiry(
-      db,
+      { db, clock },
       { ...change, content: `${from} ${to}` },
-      at,
       "assigned inquiry",
       async (transaction, inquiry) => {
         if ((colleagueOf(colleagues, inquiry.assigned_to)?.id ?? "") !== from) return null;

@@ -2,7 +2,8 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { bookingWords, talkWords } from "~/content/en/staff/staff-talk";
-import { bookFromForm } from "~/staff/bookings/book-from-form";
+import { bookFromForm } from "~/staff/bookings/book-appointment.server";
+import { endAppointment } from "~/staff/bookings/end-appointment.server";
 import { longestMessage } from "~/staff/conversation/conversation";
 import { plainText } from "~/staff/frame/query-text";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -24,7 +25,7 @@ export async function changeInquiry(
   reference: string,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { desk, who } = deskOf(context);
+  const { app, desk, who } = deskOf(context);
   const form = await request.formData();
   const text = (name: string) => {
     const value = form.get(name);
@@ -97,11 +98,11 @@ export async function changeInquiry(
     case "link":
       return done(await desk.withdrawLink({ ...change, renew: value === "renew" }));
     case "book":
-      return bookFromForm(desk, change, text, { refuse, done });
+      return bookFromForm(app, change, text, { refuse, done });
     case "came":
     case "missed":
     case "cancelled": {
-      const outcome = await desk.endBooking({ ...change, bookingId: value, as: what });
+      const outcome = await endAppointment(app, { ...change, bookingId: value, as: what });
       return outcome === "conflict" ? refuse(bookingWords.over, 409, {}) : done(outcome);
     }
     case "undo": {

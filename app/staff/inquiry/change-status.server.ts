@@ -12,9 +12,8 @@ export function makeChangeStatus({ db, clock }: DeskParts): DeskServices["change
     const outcome = to === "closed" ? said || likely : "";
     const at = clock();
     return changeInquiry(
-      db,
+      { db, clock },
       { ...change, content: `${from} ${to} ${outcome} ${note}` },
-      at,
       "changed status",
       async (transaction, inquiry) => {
         const { numUpdatedRows } = await transaction

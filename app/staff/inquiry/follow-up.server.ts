@@ -12,9 +12,8 @@ export function makeFollowUp({ db, clock, officeTime }: DeskParts): QueueService
     const due = date && officeTime.opening(date);
     if (day !== "" && (!due || due <= at)) return "past";
     const done = await changeInquiry(
-      db,
+      { db, clock },
       { ...change, content: `${day} ${reason}` },
-      at,
       "planned follow-up",
       async (transaction, inquiry) => {
         await transaction

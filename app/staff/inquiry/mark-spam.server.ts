@@ -20,9 +20,8 @@ export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices
     const at = clock();
     const action = spam ? "marked as spam" : "took back from spam";
     const done = await changeInquiry(
-      db,
+      { db, clock },
       { ...change, content: String(spam) },
-      at,
       action,
       async (transaction, inquiry) => {
         const { numUpdatedRows } = await transaction

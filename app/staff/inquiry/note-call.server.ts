@@ -13,9 +13,8 @@ export function makeNoteCall({ db, clock }: DeskParts): QueueServices["noteCall"
   return async ({ outcome, note, ...change }) => {
     const at = clock();
     const done = await changeInquiry(
-      db,
+      { db, clock },
       { ...change, content: `${outcome} ${note}` },
-      at,
       "noted call",
       async (transaction, inquiry) => {
         const answers = outcome === "reached" || outcome === "voicemail";

@@ -5,7 +5,7 @@ import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { monthsLater } from "~/core/time/months-later";
 import type { DeskServices } from "~/desk-services";
-import { bookingsOf } from "~/staff/bookings/todays-bookings.server";
+import { bookingsOf } from "~/staff/bookings/read-bookings.server";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
 import { dueOf } from "~/staff/inbox/list-queue.server";
 import type { CallOutcome } from "~/staff/inbox/queue-types";

@@ -9,11 +9,9 @@ import { changeInquiry } from "./change-inquiry.server";
  */
 export function makeJoinPerson({ db, clock }: DeskParts): QueueServices["joinPerson"] {
   return async ({ other, ...change }) => {
-    const at = clock();
     const done = await changeInquiry(
-      db,
+      { db, clock },
       { ...change, content: other },
-      at,
       "joined inquiries",
       async (transaction, inquiry) => {
         const second = await transaction
@@ -46,9 +44,8 @@ export function makeJoinPerson({ db, clock }: DeskParts): QueueServices["joinPer
 export function makeSeparatePerson({ db, clock }: DeskParts): QueueServices["separatePerson"] {
   return async (change) => {
     const done = await changeInquiry(
-      db,
+      { db, clock },
       { ...change, content: "" },
-      clock(),
       "separated inquiries",
       async (transaction, inquiry) => {
         await transaction

@@ -13,9 +13,8 @@ export function makeSendMailAgain(parts: DeskParts): DeskServices["sendMailAgain
     const at = clock();
     const now = at.toISOString();
     const done = await changeInquiry(
-      db,
+      { db, clock },
       { ...change, content: mailId },
-      at,
       "sent mail again",
       async (transaction, inquiry) => {
         if (inquiry.suspected_spam) return null;

@@ -26,9 +26,8 @@ export function makeUndo({ db, clock }: DeskParts): QueueServices["undo"] {
   return async ({ entry, ...change }) => {
     const at = clock();
     return changeInquiry(
-      db,
+      { db, clock },
       { ...change, content: entry },
-      at,
       "took back a change",
       async (tx, inquiry) => {
         const since = await tx

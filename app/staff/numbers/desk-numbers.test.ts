@@ -1,5 +1,7 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
+import { bookAppointment } from "~/staff/bookings/book-appointment.server";
+import { endAppointment } from "~/staff/bookings/end-appointment.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana, ben } from "../../../tests/fixtures/people";
@@ -111,7 +113,7 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
   });
 
   it("count the desk's outcomes at closing, and who came to their appointment", async () => {
-    const { desk, receive, first, second, change, clock, opened } = await start();
+    const { app, desk, receive, first, second, change, clock, opened } = await start();
     const read = async () => (await desk.readNumbers(asked)).outcomes;
     const close = (reference: string, outcome: "no-answer" | "not-interested" | "") =>
       desk.changeStatus({
@@ -137,12 +139,12 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
     const appointment = { ...booked, day: "2026-03-05", time: "11:00", minutes: 30 };
     const missing = await receive({ email: "missing@visitor.example", service: "general" });
     for (const reference of [second, missing])
-      expect(await desk.book({ ...change(reference), ...appointment })).toBe("changed");
+      expect(await bookAppointment(app, { ...change(reference), ...appointment })).toBe("changed");
     expect(await read()).toMatchObject({ booked: 2, came: 0 });
     clock.set("2026-03-05T17:00:00.000Z");
     const end = async (reference: string, as: "came" | "missed") => {
       const [booking] = (await opened(reference)).bookings;
-      await desk.endBooking({ ...change(reference), bookingId: booking?.id ?? "", as });
+      await endAppointment(app, { ...change(reference), bookingId: booking?.id ?? "", as });
     };
     await end(second, "came");
     await end(missing, "missed");

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { BookingPanel } from "~/staff/bookings/booking-panel";
-import type { DeskBooking } from "~/staff/bookings/bookings";
-import type { InquiryDetails } from "./inquiry-types";
+import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
+import { BookingPanel } from "./booking-panel";
+import type { DeskBooking } from "./bookings";
 
 const me = { id: "ana", name: "Ana" };
 const booking: DeskBooking = {

@@ -133,7 +133,8 @@ function Cell({
   showsPerson: boolean;
 }) {
   const { office } = day;
-  const isOpen = office && hour >= hourOf(office.opens) && `${hour}:00`.padStart(5, "0") < office.closes;
+  const isOpen =
+    office && hour >= hourOf(office.opens) && `${hour}:00`.padStart(5, "0") < office.closes;
   const entries = [
     ...day.bookings.map((booking) => ({ time: startOf(booking), booking })),
     ...(choosing ? day.free.map((time) => ({ time, booking: null })) : []),

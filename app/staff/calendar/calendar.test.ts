@@ -1,3 +1,4 @@
+import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
@@ -5,6 +6,7 @@ import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { bookAppointment } from "../bookings/book-appointment.server";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
+import { endFeed, makeFeed, readFeed } from "./feed.server";
 
 const monday = { year: 2026, month: 3, day: 2 };
 
@@ -86,3 +88,39 @@ describe.each(engines)("the calendar on %s", (engine) => {
     expect(day?.free.length).toBeGreaterThan(0);
   });
 });
+
+describe.each(engines)("a person's calendar feed on %s", (engine) => {
+  it("has their appointments in UTC with references and without names", async () => {
+    const { app, book, reference } = await openWithPeople(engine);
+    await book(reference);
+    const path = await makeFeed(app, { who: ana });
+    const text = (await readFeed(app, tokenOf(path))) ?? "";
+    const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
+    expect(event?.getFirstPropertyValue("summary")).toBe(reference);
+    // 10 AM in Jacksonville, before the change to daylight saving time.
+    expect(event?.getFirstPropertyValue("dtstart")?.toString()).toBe("2026-03-03T15:00:00Z");
+    const { first_name: first, last_name: last } = await app.db
+      .selectFrom("contact_submissions")
+      .select(["first_name", "last_name"])
+      .executeTakeFirstOrThrow();
+    expect(text).not.toContain(first);
+    expect(text).not.toContain(last);
+  });
+
+  it("leaves out appointments of others, and ends with a new URL, a stop or a suspension", async () => {
+    const { app, db, book, reference } = await openWithPeople(engine);
+    await book(reference);
+    const bens = tokenOf(await makeFeed(app, { who: ben }));
+    expect(await readFeed(app, bens)).not.toContain("VEVENT");
+    const renewed = tokenOf(await makeFeed(app, { who: ben }));
+    expect(await readFeed(app, bens)).toBeNull();
+    expect(await readFeed(app, renewed)).not.toBeNull();
+    await db.updateTable("people").set({ suspended_at: "x" }).where("id", "=", ben.id).execute();
+    expect(await readFeed(app, renewed)).toBeNull();
+    const anas = tokenOf(await makeFeed(app, { who: ana }));
+    await endFeed(app, { who: ana });
+    expect(await readFeed(app, anas)).toBeNull();
+  });
+});
+
+const tokenOf = (path: string) => /([\w-]{32})\.ics$/.exec(path)?.[1] ?? "";

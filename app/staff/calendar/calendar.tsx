@@ -13,8 +13,8 @@ import { queryText } from "~/staff/frame/query-text";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/calendar";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
-import { type CalendarQuery, calendarUrl } from "./calendar-url";
 import { CalendarTable } from "./calendar-table";
+import { type CalendarQuery, calendarUrl } from "./calendar-url";
 import { ChooseTime } from "./choose-time";
 import { endFeed, hasFeed, makeFeed } from "./feed.server";
 import { FeedPanel } from "./feed-panel";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = app.clock();
   const today = clinicClock(now).day;
   const day = parseDate(query.get("day") ?? "") ?? today;
-  const view = query.get("view") === "day" ? "day" : "week";
+  const view: CalendarQuery["view"] = query.get("view") === "day" ? "day" : "week";
   const first = view === "day" ? day : addDays(day, -weekdayOf(day));
   const days = view === "day" ? 1 : 7;
   const colleagues = await listColleagues(app.db);
@@ -46,8 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const choosing = inquiry && {
     ...inquiry,
     minutes: minutes ?? present,
-    place:
-      bookingPlaces.find((place) => place === query.get("place")) ?? current?.place ?? "phone",
+    place: bookingPlaces.find((place) => place === query.get("place")) ?? current?.place ?? "phone",
     attempt: crypto.randomUUID(),
   };
   return {
@@ -126,7 +125,8 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
       ...{ reference: choosing.reference, minutes: choosing.minutes, place: choosing.place },
     },
   };
-  const move = (by: number) => dayText(addDays(parseDate(day) ?? { year: 0, month: 1, day: 1 }, by));
+  const move = (by: number) =>
+    dayText(addDays(parseDate(day) ?? { year: 0, month: 1, day: 1 }, by));
   const step = view === "day" ? 1 : 7;
   const count = days.reduce((sum, { bookings }) => sum + bookings.length, 0);
   return (

@@ -1,4 +1,5 @@
-import { rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { makeFolder } from "~/core/make-folder";
 
@@ -16,7 +17,9 @@ export async function tellSecret(
     return;
   }
   makeFolder(dirname(file));
-  await rm(file, { force: true });
-  await writeFile(file, `${secret}\n`, { mode: 0o600, flag: "wx" });
+  // Renamed into place: another process that starts on the same folder may write it now, too.
+  const made = `${file}.${randomUUID()}`;
+  await writeFile(made, `${secret}\n`, { mode: 0o600, flag: "wx" });
+  await rename(made, file);
   to.write(`${name} is in ${file}, for its owner to read\n`);
 }

@@ -20,7 +20,7 @@ import { readCursor } from "../app/staff/frame/cursor-text";
 import { contentHash } from "../app/staff/inquiry/inquiry-identity.server";
 import { canonicalReference, isReference } from "../app/staff/inquiry/reference.server";
 import { phoneDigits, searchTerms, textTokens } from "../app/staff/inquiry/search-tokens.server";
-import { isEmailAddress } from "../app/staff/people/is-email-address";
+import { isEmailAddress } from "../app/core/sessions/email-address";
 import { staffName } from "../app/staff/people/staff-name.server";
 import { plainEmail } from "../app/staff/sign-in/check-password.server";
 import { newCodeSecret, stepOfCode } from "../app/staff/sign-in/one-time-code.server";

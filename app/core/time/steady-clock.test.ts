@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
+import { makeAttemptLimit } from "~/core/limits/attempt-limit";
 import { fakeClock } from "../../../tests/fakes/fakes";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { makeSteadyClock } from "./steady-clock";

@@ -11,7 +11,7 @@ import { indexText } from "~/staff/inquiry/index-inquiry.server";
 import { messagesOf } from "~/staff/inquiry/messages-of.server";
 import { phoneDigits, plainWord } from "~/staff/inquiry/search-tokens.server";
 import { findLink, readInquiryStatus } from "~/staff/inquiry/status-link.server";
-import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
+import { makeAttemptLimit } from "~/core/limits/attempt-limit";
 
 type Parts = { db: Kysely<Schema>; clock: () => Date; logger: Logger };
 

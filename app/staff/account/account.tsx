@@ -3,7 +3,7 @@ import { accountWords as words } from "~/content/en/staff/staff-account";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { servicesContext } from "~/context";
 import { sessionOf } from "~/staff/frame/staff-context";
-import { staffTitle } from "~/staff/sign-in/staff-title";
+import { staffTitle } from "~/staff/sign-in/staff-pages";
 import type { Route } from "./+types/account";
 import { changeAccount } from "./change-account";
 import { PasskeyList } from "./passkey-list";

@@ -3,10 +3,10 @@ import { accountWords as words } from "~/content/en/staff/staff-account";
 import { servicesContext } from "~/context";
 import { longestStaffName } from "~/core/sessions/people";
 import { sessionOf } from "~/staff/frame/staff-context";
-import type { CodeApp } from "~/staff/people/new-password-fields";
+import type { CodeApp } from "~/staff/sign-in/new-password-fields";
 import { readPassword } from "~/staff/sign-in/read-password";
 import type { PasswordFault } from "~/staff/sign-in/sign-in-types";
-import { doorOf, signInPath } from "~/staff/sign-in/staff-session";
+import { doorOf, signInPath } from "~/staff/sign-in/staff-session.server";
 import { readText } from "~/ui/form/form-submission";
 import type { WayRemoved } from "./staff-accounts";
 

@@ -8,7 +8,7 @@ import { checkNewPassword } from "~/staff/sign-in/check-new-password.server";
 import { storePasskey } from "~/staff/sign-in/check-sign-in-method.server";
 import { replaceRecoveryCodes } from "~/staff/sign-in/recovery-codes.server";
 import type { StaffSession } from "~/staff/sign-in/sign-in-types";
-import type { Passkeys } from "./passkeys.server";
+import type { Passkeys } from "~/staff/sign-in/passkeys.server";
 import type { OwnAccount, WayRemoved } from "./staff-accounts";
 import { whileSignedIn } from "./while-signed-in.server";
 

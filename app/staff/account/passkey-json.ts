@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "~/context";
-import { browserCookie, doorOf, readStaff } from "~/staff/sign-in/staff-session";
+import { browserCookie, doorOf, readStaff } from "~/staff/sign-in/staff-session.server";
 import { readText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/passkey-json";
 import type { PasskeyAsked } from "./staff-accounts";

@@ -2,7 +2,7 @@ import { accountWords } from "~/content/en/staff/staff-account";
 import { passwordWords } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
 import { LocalTime } from "~/staff/frame/local-time";
-import { PasskeyPart } from "./passkey-part";
+import { PasskeyPart } from "~/staff/sign-in/passkey-part";
 import type { Passkey } from "./staff-accounts";
 
 const words = accountWords.passkeys;

@@ -4,9 +4,9 @@ import type { Schema } from "~/core/db/schema";
 import { findInvitation } from "~/staff/people/accept-invitation.server";
 import type { SetUp } from "~/staff/people/first-owner.server";
 import type { Accounts } from "~/staff/sign-in/accounts";
-import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
+import { makeAttemptLimit } from "~/core/limits/attempt-limit";
 import { browserMark } from "~/staff/sign-in/start-session.server";
-import type { Passkeys } from "./passkeys.server";
+import type { Passkeys } from "~/staff/sign-in/passkeys.server";
 
 /** Requests from one IP address in ten minutes; a whole office may share it. */
 const most = 300;

@@ -1,5 +1,5 @@
 import { accountWords } from "~/content/en/staff/staff-account";
-import { type CodeApp, NewPasswordFields } from "~/staff/people/new-password-fields";
+import { type CodeApp, NewPasswordFields } from "~/staff/sign-in/new-password-fields";
 import type { PasswordFault } from "~/staff/sign-in/sign-in-types";
 
 const words = accountWords.password;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
-import { inTurn } from "~/staff/people/owner-lock.server";
+import { inTurn } from "~/staff/sign-in/owner-lock.server";
 import type { StaffSession } from "~/staff/sign-in/sign-in-types";
 
 /**

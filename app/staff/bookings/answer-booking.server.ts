@@ -6,7 +6,7 @@ import { theVisitor } from "~/core/sessions/people";
 import type { VisitorServices } from "~/staff/conversation/conversation";
 import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
 import { findLink } from "~/staff/inquiry/status-link.server";
-import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
+import { makeAttemptLimit } from "~/core/limits/attempt-limit";
 import { dueAfterCancel } from "./after-booking.server";
 import { type BookingState, takesTime } from "./bookings";
 

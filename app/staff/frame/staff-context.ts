@@ -3,9 +3,9 @@ import { appContext, refusalContext, servicesContext } from "~/context";
 import type { App } from "~/core/app";
 import type { Actor, Role, StaffPerson } from "~/core/sessions/people";
 import type { WholeDesk } from "~/desk-services";
-import { requireProof } from "~/staff/sign-in/require-reauthentication";
+import { requireProof } from "~/staff/sign-in/require-reauthentication.server";
 import type { StaffSession } from "~/staff/sign-in/sign-in-types";
-import { requireStaff } from "~/staff/sign-in/staff-session";
+import { requireStaff } from "~/staff/sign-in/staff-session.server";
 import { onlyAction, permissionFor } from "./permissions";
 
 type Context = Readonly<RouterContextProvider>;

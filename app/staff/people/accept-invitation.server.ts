@@ -4,7 +4,7 @@ import type { Schema } from "~/core/db/schema";
 import type { InvitationRow, PersonRow } from "~/core/db/tables/people-tables";
 import { digest } from "~/core/digest";
 import type { PeopleServices } from "~/staff/account/staff-accounts";
-import { inTurn } from "./owner-lock.server";
+import { inTurn } from "~/staff/sign-in/owner-lock.server";
 import type { PeopleParts } from "./people-parts.server";
 import { staffName } from "./staff-name.server";
 

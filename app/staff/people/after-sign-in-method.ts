@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { WayInFault } from "~/staff/account/staff-accounts";
 import type { SignedIn } from "~/staff/sign-in/sign-in-types";
-import { signedInHeaders, staffHome } from "~/staff/sign-in/staff-session";
+import { signedInHeaders, staffHome } from "~/staff/sign-in/staff-session.server";
 
 /**
  * The answer when somebody chose a way to sign in through a link that works once: the desk, the

@@ -5,7 +5,7 @@ import type { PersonRow } from "~/core/db/tables/people-tables";
 import type { Actor } from "~/core/sessions/people";
 import type { PeopleServices, PersonChanged } from "~/staff/account/staff-accounts";
 import { releaseBookings } from "~/staff/bookings/release-bookings.server";
-import { inTurn, isOwnerLeft } from "./owner-lock.server";
+import { inTurn, isOwnerLeft } from "~/staff/sign-in/owner-lock.server";
 import type { PeopleParts } from "./people-parts.server";
 
 type Change = {

@@ -8,7 +8,7 @@ import type { Actor, Role } from "~/core/sessions/people";
 import type { InvitationMade, PeopleServices } from "~/staff/account/staff-accounts";
 import { plainEmail } from "~/staff/sign-in/check-password.server";
 import { endSessionsOf, makeChangePerson } from "./change-person.server";
-import { inTurn } from "./owner-lock.server";
+import { inTurn } from "~/staff/sign-in/owner-lock.server";
 import type { PeopleParts } from "./people-parts.server";
 
 /** For how many milliseconds a link can be used. */

@@ -4,7 +4,7 @@ import type { Schema } from "~/core/db/schema";
 import type { Role } from "~/core/sessions/people";
 import { plainEmail } from "~/staff/sign-in/check-password.server";
 import { openInvitation } from "./invitations.server";
-import { inTurn } from "./owner-lock.server";
+import { inTurn } from "~/staff/sign-in/owner-lock.server";
 
 /**
  * Invites a new person. A person who exists is reinstated, may add ways to sign in, and with

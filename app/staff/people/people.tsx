@@ -12,11 +12,11 @@ import { EntryField } from "~/staff/frame/entry-field";
 import { LocalTime } from "~/staff/frame/local-time";
 import { actorAt, sessionOf } from "~/staff/frame/staff-context";
 import { TableHead } from "~/staff/frame/table-head";
-import { staffTitle } from "~/staff/sign-in/staff-title";
+import { staffTitle } from "~/staff/sign-in/staff-pages";
 import { readText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/people";
 import { InvitationMade } from "./invitation-made";
-import { isEmailAddress } from "./is-email-address";
+import { isEmailAddress } from "~/core/sessions/email-address";
 import { RoleField } from "./role-field";
 
 export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];

@@ -6,7 +6,7 @@ import { roles } from "~/core/sessions/people";
 import type { PersonOfStaff } from "~/staff/account/staff-accounts";
 import { LocalTime, localDay } from "~/staff/frame/local-time";
 import { actorAt } from "~/staff/frame/staff-context";
-import { staffTitle } from "~/staff/sign-in/staff-title";
+import { staffTitle } from "~/staff/sign-in/staff-pages";
 import { readText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/person";
 import { InvitationMade } from "./invitation-made";

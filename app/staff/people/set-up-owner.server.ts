@@ -6,7 +6,7 @@ import { plainEmail } from "~/staff/sign-in/check-password.server";
 import type { CheckWayIn } from "~/staff/sign-in/check-sign-in-method.server";
 import type { LetIn } from "~/staff/sign-in/start-session.server";
 import { hasPeople, type SetUp } from "./first-owner.server";
-import { inTurn } from "./owner-lock.server";
+import { inTurn } from "~/staff/sign-in/owner-lock.server";
 import { staffName } from "./staff-name.server";
 
 /** Makes the first owner, once. */

@@ -6,12 +6,12 @@ import type { PageHandle } from "~/page-handle";
 import type { WayInFault } from "~/staff/account/staff-accounts";
 import { EntryField } from "~/staff/frame/entry-field";
 import { EntryFrame } from "~/staff/sign-in/entry-frame";
-import { doorOf } from "~/staff/sign-in/staff-session";
-import { staffTitle } from "~/staff/sign-in/staff-title";
+import { doorOf } from "~/staff/sign-in/staff-session.server";
+import { staffTitle } from "~/staff/sign-in/staff-pages";
 import { readText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/set-up";
 import { afterWayIn } from "./after-sign-in-method";
-import { emailPattern, isEmailAddress } from "./is-email-address";
+import { emailPattern, isEmailAddress } from "~/core/sessions/email-address";
 import { NameField, readWayIn, WayInFields } from "./sign-in-method-form";
 import { UsedLink } from "./used-link";
 

@@ -1,11 +1,11 @@
 import { passwordWords, setUpWords, wayInWords as words } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
-import { PasskeyPart } from "~/staff/account/passkey-part";
+import { PasskeyPart } from "~/staff/sign-in/passkey-part";
 import type { NewWayIn, WayInFault } from "~/staff/account/staff-accounts";
 import { EntryField } from "~/staff/frame/entry-field";
 import { readPassword } from "~/staff/sign-in/read-password";
 import { readText } from "~/ui/form/form-submission";
-import { type CodeApp, NewPasswordFields } from "./new-password-fields";
+import { type CodeApp, NewPasswordFields } from "~/staff/sign-in/new-password-fields";
 
 /** What was chosen: a passkey where the browser has answered, else a password with its app. */
 export function readWayIn(form: FormData): NewWayIn {

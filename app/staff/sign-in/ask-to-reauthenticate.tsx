@@ -1,9 +1,9 @@
 import { staffSignInWords, proofWords as words } from "~/content/en/staff/staff-sign-in";
-import { PasskeyPart } from "~/staff/account/passkey-part";
+import { PasskeyPart } from "./passkey-part";
 import { EntryField } from "~/staff/frame/entry-field";
 import { EntryFrame } from "./entry-frame";
-import type { ProofNeeded } from "./require-reauthentication";
-import { staffTitle } from "./staff-title";
+import type { ProofNeeded } from "./require-reauthentication.server";
+import { staffTitle } from "./staff-pages";
 
 /** Asks somebody who is signed in for re-authentication, and carries their request along. */
 export function AskForProof({ needed: { proof, form, address } }: { needed: ProofNeeded }) {

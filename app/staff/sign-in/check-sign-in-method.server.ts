@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
-import type { Passkeys } from "~/staff/account/passkeys.server";
+import type { Passkeys } from "./passkeys.server";
 import type { NewWayIn, WayInFault } from "~/staff/account/staff-accounts";
 import { checkNewPassword, type StoredPassword } from "./check-new-password.server";
 

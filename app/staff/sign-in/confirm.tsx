@@ -2,9 +2,9 @@ import { redirect } from "react-router";
 import { proofWords } from "~/content/en/staff/staff-sign-in";
 import { sessionOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/confirm";
-import { requireProof } from "./require-reauthentication";
-import { sameSitePath } from "./staff-session";
-import { staffTitle } from "./staff-title";
+import { requireProof } from "./require-reauthentication.server";
+import { sameSitePath } from "./staff-session.server";
+import { staffTitle } from "./staff-pages";
 
 const words = proofWords.done;
 

@@ -3,7 +3,7 @@ import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
 import type { QueueStaffMail } from "~/core/mail/queue-staff-mail";
-import { makeAttemptLimit } from "./count-attempts.server";
+import { makeAttemptLimit } from "~/core/limits/attempt-limit";
 
 const day = 24 * 60 * 60_000;
 /** Wrong codes with the right password that one account takes in a day, from all IP addresses. */

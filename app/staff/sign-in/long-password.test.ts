@@ -2,11 +2,11 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { servicesContext } from "~/context";
 import { readWayIn } from "~/staff/people/sign-in-method-form";
-import { requireProof } from "./require-reauthentication";
+import { requireProof } from "./require-reauthentication.server";
 import { action as signIn } from "./sign-in";
 
 /** Its script runs in a browser. */
-vi.mock("~/staff/account/passkey-part", () => ({ PasskeyPart: () => null }));
+vi.mock("./passkey-part", () => ({ PasskeyPart: () => null }));
 
 const longest = "é".repeat(200);
 const tooLong = "é".repeat(240);

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
 import type { StaffSessions } from "~/core/sessions/staff-sessions";
-import type { Passkeys } from "~/staff/account/passkeys.server";
+import type { Passkeys } from "./passkeys.server";
 import type { Accounts } from "./accounts";
 import type { CheckPassword } from "./check-password.server";
 import type { ProofAnswer, WaysIn } from "./sign-in-types";

@@ -8,8 +8,8 @@ import type { Route } from "./+types/recovery";
 import { EntryFrame } from "./entry-frame";
 import { EmailField } from "./password-fields";
 import { passwordProblem, readPassword } from "./read-password";
-import { doorOf, signedInHeaders, signInPath } from "./staff-session";
-import { staffTitle } from "./staff-title";
+import { doorOf, signedInHeaders, signInPath } from "./staff-session.server";
+import { staffTitle } from "./staff-pages";
 
 export const handle: PageHandle = { frame: "staff" };
 

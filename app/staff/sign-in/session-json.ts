@@ -1,6 +1,6 @@
 import { servicesContext } from "~/context";
 import type { Route } from "./+types/session-json";
-import { staffToken } from "./staff-session";
+import { staffToken } from "./staff-session.server";
 
 /** How long the session still lasts; asking does not count as being there. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { Logger } from "~/core/log/logger";
-import type { Passkeys } from "~/staff/account/passkeys.server";
+import type { Passkeys } from "./passkeys.server";
 import type { Accounts } from "./accounts";
 import type { LetIn } from "./start-session.server";
 

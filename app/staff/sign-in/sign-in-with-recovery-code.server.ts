@@ -5,7 +5,7 @@ import type { PersonRow } from "~/core/db/tables/people-tables";
 import type { Logger } from "~/core/log/logger";
 import type { QueueStaffMail } from "~/core/mail/queue-staff-mail";
 import { openInvitation } from "~/staff/people/invitations.server";
-import { inTurn } from "~/staff/people/owner-lock.server";
+import { inTurn } from "./owner-lock.server";
 import type { Accounts } from "./accounts";
 import { knownBrowser, plainEmail } from "./check-password.server";
 import { BusyError, isRightPassword } from "./hash-password.server";

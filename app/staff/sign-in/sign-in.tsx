@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { recoveryWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { servicesContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
-import { PasskeyPart } from "~/staff/account/passkey-part";
+import { PasskeyPart } from "./passkey-part";
 import { readText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/sign-in";
 import { EntryFrame } from "./entry-frame";
@@ -15,8 +15,8 @@ import {
   signedInHeaders,
   signInPath,
   staffHome,
-} from "./staff-session";
-import { staffTitle } from "./staff-title";
+} from "./staff-session.server";
+import { staffTitle } from "./staff-pages";
 
 export const handle: PageHandle = { frame: "staff" };
 

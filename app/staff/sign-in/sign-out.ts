@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { servicesContext } from "~/context";
 import type { Route } from "./+types/sign-out";
-import { noStaffCookie, signInPath, staffToken } from "./staff-session";
+import { noStaffCookie, signInPath, staffToken } from "./staff-session.server";
 
 /** Ends the session here and in the browser, which forgets what it kept of the staff's pages. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { servicesContext } from "~/context";
-import { readStaff, requireStaff, sameSitePath, staffHome } from "./staff-session";
+import { readStaff, requireStaff, sameSitePath, staffHome } from "./staff-session.server";
 
 describe("the session's idle time", () => {
   /** Whether the request is read as activity of a person. */

@@ -4,7 +4,7 @@ import type { Schema } from "~/core/db/schema";
 import { digest } from "~/core/digest";
 import type { QueueStaffMail } from "~/core/mail/queue-staff-mail";
 import type { StaffSessions } from "~/core/sessions/staff-sessions";
-import { hasWayIn, inTurn } from "~/staff/people/owner-lock.server";
+import { hasWayIn, inTurn } from "./owner-lock.server";
 import type { Door, SignedIn } from "./sign-in-types";
 
 export type LetIn = (

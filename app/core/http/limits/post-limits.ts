@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
-import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
+import { makeAttemptLimit } from "~/core/limits/attempt-limit";
 
 const tenMinutes = 10 * 60_000;
 

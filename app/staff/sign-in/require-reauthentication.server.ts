@@ -3,7 +3,7 @@ import { servicesContext } from "~/context";
 import { readText } from "~/ui/form/form-submission";
 import { readPassword } from "./read-password";
 import type { Proof, ProofAnswer, StaffSession } from "./sign-in-types";
-import { doorOf } from "./staff-session";
+import { doorOf } from "./staff-session.server";
 
 /** What the re-authentication page holds: what was asked for, to go on with afterwards. */
 export type ProofNeeded = {

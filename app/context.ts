@@ -11,7 +11,6 @@ import type {
   TestCheckoutChoice,
 } from "./staff/payments/payments-types";
 import type { ProductUpdates } from "./staff/products/products-types";
-import type { Accounts } from "./staff/sign-in/accounts";
 
 /**
  * The only access from the pages to the server: the server puts its services, of which contracts/
@@ -21,8 +20,6 @@ import type { Accounts } from "./staff/sign-in/accounts";
 export type Services = VisitorServices &
   ProductUpdates & {
     receiveInquiry: ReceiveInquiry;
-    /** Who is on the staff and signed in; absent where pages are built. */
-    accounts?: Accounts;
     stopConfirmations: StopConfirmations;
     /** Whether payments and products have somewhere to go; where not, both are refused. */
     providerIsSetUp: boolean;

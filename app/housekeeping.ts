@@ -11,7 +11,7 @@ import type { Mailer } from "./core/mail/mail";
 import type { Facts } from "./facts/facts-schema";
 import { makeRemindJob } from "./staff/bookings/remind-job.server";
 import { type SettlingParts, settlePayments } from "./staff/payments/reconcile-payments.server";
-import { makeRefusalJob } from "./staff/sign-in/count-refusals.server";
+import { auditCountedRefusals } from "./staff/sign-in/guard-sign-in.server";
 import { readRetentionHold, watchClock } from "./staff/upkeep/retention-hold.server";
 import { makeRetentionJob } from "./staff/upkeep/retention-job.server";
 
@@ -47,7 +47,11 @@ export function startHousekeeping(
         logger,
       },
     ),
-    repeat(makeRefusalJob(parts), { everyMs: minute, name: "refused sign-ins", logger }),
+    repeat(() => auditCountedRefusals(parts), {
+      everyMs: minute,
+      name: "refused sign-ins",
+      logger,
+    }),
     repeat(makeRemindJob(parts), { everyMs: minute, name: "reminders", logger }),
     repeat(makeBackupJob({ ...parts, everyMinutes: config.backups.everyMinutes }), {
       everyMs: minute,

@@ -41,10 +41,8 @@ import { makeReadBooking } from "./staff/bookings/read-booking.server";
 import { issueStatusLink } from "./staff/inquiry/status-link.server";
 import { makeRecordPayment } from "./staff/payments/record-payment.server";
 import { makeRecordReversal } from "./staff/payments/record-reversal.server";
+import { setUpPath } from "./staff/people/set-up-owner.server";
 import { makeProductUpdates } from "./staff/products/product-updates.server";
-import { makeAccounts } from "./staff/sign-in/make-accounts.server";
-import { endSurely } from "./staff/sign-in/reliable-sign-out.server";
-import { auditDoor } from "./staff/sign-in/with-audit.server";
 import { openSite } from "./staff/website/open-site.server";
 
 /**
@@ -90,6 +88,11 @@ export async function startSite({ development = false } = {}) {
     logger,
     pollEveryMs: 5000,
   });
+  const staffMails = startStaffMails({
+    ...{ db, clock, logger, mailer },
+    compose: makeComposeStaffMail(config.siteUrl, currentFacts),
+    pollEveryMs: 5000,
+  });
   const recordPayment = makeRecordPayment({ db, clock, logger });
   const recordReversal = makeRecordReversal({ db, clock, logger });
   const {
@@ -107,7 +110,13 @@ export async function startSite({ development = false } = {}) {
     officeTime: clinicOfficeTime(currentFacts),
     checkout: provider,
     products,
-    mails: { wake: worker.wake, stop: worker.stopMails },
+    mails: {
+      wake: () => {
+        worker.wake();
+        staffMails.wake();
+      },
+      stop: worker.stopMails,
+    },
   };
   const productUpdates = makeProductUpdates({
     db,
@@ -115,23 +124,6 @@ export async function startSite({ development = false } = {}) {
     logger,
     currentFacts,
     provider: products,
-  });
-  const staffMails = startStaffMails({
-    ...{ db, clock, logger, mailer },
-    compose: makeComposeStaffMail(config.siteUrl, currentFacts),
-    pollEveryMs: 5000,
-  });
-  const { accounts, setUpPath } = await makeAccounts({
-    db,
-    clock,
-    steadyClock,
-    logger,
-    siteUrl: config.siteUrl,
-    currentFacts,
-    idleMinutes: config.idleMinutes,
-    setUpToken: config.setUpToken,
-    copiesLinks: config.mail.smtpUrl === null,
-    wakeMails: staffMails.wake,
   });
   const http = await startHttp({
     app,
@@ -152,7 +144,6 @@ export async function startSite({ development = false } = {}) {
     receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
     services: {
       receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
-      accounts: auditDoor({ db, clock, logger, accounts: endSurely({ accounts, logger }) }),
       providerIsSetUp: products !== null,
       startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
       readPayment: makeReadPayment({ db, clock, logger, provider }),
@@ -165,7 +156,7 @@ export async function startSite({ development = false } = {}) {
       desk: makeDesk(app, site.desk),
     },
   });
-  await tellSetUp(await setUpPath(), config);
+  await tellSetUp(await setUpPath(app), config);
   const { address } = http;
   if (process.stdout.isTTY)
     process.stdout.write(startedText(config, { clinic: currentFacts().name, address }));

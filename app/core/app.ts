@@ -26,8 +26,10 @@ export type App = {
   checkout: CheckoutProvider;
   /** null: no payment provider is set up. */
   products: ProductProvider | null;
+  /** Cost of hashing a password (scrypt's N); absent: that of hash-password.server.ts. */
+  passwordCost?: number;
   mails: {
-    /** Sends queued mails now. */
+    /** Sends queued mails now, those to the staff too. */
     wake: () => void;
     /** Interrupts mails about these inquiries that are being sent; resolves when none is. */
     stop: (submissionIds: readonly string[]) => Promise<void>;

@@ -11,7 +11,6 @@ import { makeDesk } from "../../app/make-desk.server";
 import { makeReceiveInquiry } from "../../app/site/contact/receive-inquiry.server";
 import { makeVisitorPage } from "../../app/site/visitor/visitor-page.server";
 import { makeAnswerBooking } from "../../app/staff/bookings/answer-booking.server";
-import { makeAccounts } from "../../app/staff/sign-in/make-accounts.server";
 import { demoPayments, makeDemoPayments } from "./add-demo-payments";
 import { addDemoTeam } from "./add-demo-team";
 import { changeDemoSite } from "./change-demo-site";
@@ -49,18 +48,16 @@ export async function fillDemo({
   const clock = () => time;
   const currentFacts = () => facts;
   const parts = { db, clock, logger, wakeWorker: () => {} };
-  const made = await makeAccounts({
-    ...{ db, clock, logger, currentFacts, siteUrl: config.siteUrl, setUpToken: "" },
-    ...{ idleMinutes: config.idleMinutes, copiesLinks: true },
-  });
-  const team = await addDemoTeam(made, time);
   const app: App = {
-    ...{ config, db, clock, steadyClock: clock, logger, currentFacts },
+    // The links of invitations are used at once, without a mail.
+    config: { ...config, mail: { ...config.mail, smtpUrl: null }, setUpToken: "" },
+    ...{ db, clock, steadyClock: clock, logger, currentFacts },
     officeTime: clinicOfficeTime(currentFacts),
     checkout: makeNoCheckout(),
     products: makeTestProducts({ db }),
     mails: { wake: () => {}, stop: async () => {} },
   };
+  const team = await addDemoTeam(app);
   const desk = makeDesk(app);
   const visitor = { ...makeVisitorPage(parts), answerBooking: makeAnswerBooking(parts) };
   const receiveInquiry = makeReceiveInquiry(parts);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeHealth } from "~/core/http/health";
-import { openInvitation } from "~/staff/people/invitations.server";
+import { openInvitation } from "~/core/sessions/invitations";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
@@ -8,7 +8,7 @@ import { type Engine, engines } from "../../../tests/support/databases";
 import { makeLateMailAlert } from "./alert-late-mail";
 import type { Mail } from "./mail";
 import { readMailBacklog } from "./mail-backlog";
-import { makeQueueStaffMail } from "./queue-staff-mail";
+import { queueStaffMail } from "./queue-staff-mail";
 import { makeSendStaffMails } from "./send-staff-mails";
 
 /** An invitation whose mail waits, and a mail server that can be away. */
@@ -32,7 +32,7 @@ async function openInvited(engine: Engine) {
     db.transaction().execute(async (transaction) => {
       const about = { email: "ben@staff.example", role: "desk", personId: null } as const;
       const { id } = await openInvitation(transaction, { ...about, by: ana, now: clock.now() });
-      const queue = makeQueueStaffMail(clock.now, () => {});
+      const queue = queueStaffMail.bind(null, { clock: clock.now, mails: { wake: () => {} } });
       await queue(transaction, { ...about, kind: "invitation", detail: id });
       return id;
     });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { invitationPath, openInvitation } from "~/staff/people/invitations.server";
+import { invitationPath, openInvitation } from "~/core/sessions/invitations";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
 import { facts } from "../../../tests/fixtures/clinic";
 import { engines, openTestDatabase, type TestDatabase } from "../../../tests/support/databases";
 import type { Mail, Mailer } from "./mail";
-import { makeQueueStaffMail } from "./queue-staff-mail";
+import { queueStaffMail } from "./queue-staff-mail";
 import { makeSendStaffMails } from "./send-staff-mails";
 import { makeComposeStaffMail } from "./staff-mail";
 
@@ -28,7 +28,7 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
     const compose = makeComposeStaffMail("https://clinic.example", () => facts);
     const { logger, lines } = recordingLogger();
     const parts = { db, clock: clock.now, logger, mailer, compose };
-    const queue = makeQueueStaffMail(clock.now, () => {});
+    const queue = queueStaffMail.bind(null, { clock: clock.now, mails: { wake: () => {} } });
     return {
       ...{ clock, sent, server, lines },
       send: makeSendStaffMails(parts),

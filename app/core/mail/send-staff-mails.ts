@@ -5,7 +5,7 @@ import type { Schema } from "~/core/db/schema";
 import type { StaffMailRow } from "~/core/db/tables/people-tables";
 import { digest } from "~/core/digest";
 import type { Logger } from "~/core/log/logger";
-import { invitationPath, newToken } from "~/staff/people/invitations.server";
+import { invitationPath, newToken } from "~/core/sessions/invitations";
 import type { Mailer } from "./mail";
 import { retryPause, triesEndAfter } from "./retry-pause";
 import type { ComposeStaffMail } from "./staff-mail";

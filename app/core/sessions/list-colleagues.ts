@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Schema } from "~/core/db/schema";
-import type { Colleague, QueueOf } from "~/staff/inbox/queue-types";
+import type { Colleague } from "./people";
 
 /**
  * Everybody to whom an inquiry can be assigned, in the order in which they joined, so that nobody's
@@ -21,7 +21,7 @@ export const colleagueOf = (people: readonly Colleague[], id: string | null) =>
   people.find((person) => person.id === id) ?? null;
 
 /** By assignee: everybody, nobody or one person. Inquiries of somebody who left count as nobody's. */
-export const isOf = (of: QueueOf) => (where: ExpressionBuilder<Schema, "contact_submissions">) => {
+export const isOf = (of: string) => (where: ExpressionBuilder<Schema, "contact_submissions">) => {
   if (of === "") return sql<boolean>`1 = 1`;
   if (of !== "nobody") return where("assigned_to", "=", of);
   const atDesk = where

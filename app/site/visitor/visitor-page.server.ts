@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { storable } from "~/core/db/sanitize-text";
 import type { Schema } from "~/core/db/schema";
+import { forgetAttempts, takeAttempt } from "~/core/limits/attempt-limit";
 import type { Logger } from "~/core/log/logger";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
@@ -11,12 +12,15 @@ import { indexText } from "~/staff/inquiry/index-inquiry.server";
 import { messagesOf } from "~/staff/inquiry/messages-of.server";
 import { phoneDigits, plainWord } from "~/staff/inquiry/search-tokens.server";
 import { findLink, readInquiryStatus } from "~/staff/inquiry/status-link.server";
-import { makeAttemptLimit } from "~/core/limits/attempt-limit";
 
 type Parts = { db: Kysely<Schema>; clock: () => Date; logger: Logger };
 
 const day = 86_400_000;
 const quarterHour = 15 * 60_000;
+
+const inQuarterHour = (name: string, limit: number) => ({
+  ...{ name, limit, windowMs: quarterHour, restartsWindow: true },
+});
 
 /** Wrong tries after which an old link is withdrawn. */
 const mostWrongTries = 20;
@@ -32,15 +36,13 @@ function isTheirs(
   return digits === typed.digits.replace(/\D/g, "") && name === plainWord(typed.lastName);
 }
 
+const triesOfLink = inQuarterHour("status-link", 5);
+const triesOfVisitor = inQuarterHour("status-visitor", 10);
+const messagesOfLink = inQuarterHour("status-message", 10);
+
 /** What a visitor sees and does by the private link to their inquiry. */
 export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBooking"> {
   const { db, clock, logger } = parts;
-  const limit = (name: string, most: number) =>
-    makeAttemptLimit({ db, clock, name, limit: most, windowMs: quarterHour, restartsWindow: true });
-  const triesOfLink = limit("status-link", 5);
-  const triesOfVisitor = limit("status-visitor", 10);
-  const messagesOfLink = limit("status-message", 10);
-
   /** Counts a wrong try; true when it was the last, which has withdrawn the link. */
   async function countWrongTry(tokenHash: string): Promise<boolean> {
     const { wrong_tries: wrong } = await db
@@ -89,8 +91,8 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
     async proveVisitor({ token, digits, lastName, visitor }) {
       const link = await findLink(db, token, clock());
       if (!link) return "gone";
-      const own = await triesOfLink.take(link.token_hash);
-      const theirs = await triesOfVisitor.take(visitor);
+      const own = await takeAttempt(parts, triesOfLink, link.token_hash);
+      const theirs = await takeAttempt(parts, triesOfVisitor, visitor);
       if (!own.allowed || !theirs.allowed) {
         logger.warn({ visitor }, "private link refused: too many tries");
         return "too-many";
@@ -100,7 +102,7 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
         logger.warn({ reference: link.reference }, "private link withdrawn: too many wrong tries");
         return "gone";
       }
-      await triesOfLink.forget(link.token_hash);
+      await forgetAttempts(db, triesOfLink, link.token_hash);
       await used(link.token_hash);
       return "right";
     },
@@ -110,7 +112,7 @@ export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBook
         const link = await findLink(db, token, clock());
         if (!link) return "gone";
         if (link.rests) return "prove";
-        if (!(await messagesOfLink.take(link.token_hash)).allowed) return "too-many";
+        if (!(await takeAttempt(parts, messagesOfLink, link.token_hash)).allowed) return "too-many";
         const at = clock();
         const done = await changeInquiry(
           db,

@@ -3,9 +3,11 @@ import { passwordWords } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
 import { LocalTime } from "~/staff/frame/local-time";
 import { PasskeyPart } from "~/staff/sign-in/passkey-part";
-import type { Passkey } from "./staff-accounts";
+import type { readOwnAccount } from "./own-account.server";
 
 const words = accountWords.passkeys;
+
+type Passkey = Awaited<ReturnType<typeof readOwnAccount>>["passkeys"][number];
 
 /** The person's passkeys, and one more. */
 export function PasskeyList({

@@ -1,5 +1,4 @@
 import { staffWords } from "~/content/en/staff/staff";
-import { servicesContext } from "~/context";
 import { readCursor } from "~/staff/frame/cursor-text";
 import { listAddress } from "~/staff/frame/list-address";
 import { LocalTime } from "~/staff/frame/local-time";
@@ -9,6 +8,7 @@ import { SearchField } from "~/staff/frame/search-field";
 import { deskOf } from "~/staff/frame/staff-context";
 import { TableHead } from "~/staff/frame/table-head";
 import { WhoDidIt } from "~/staff/frame/who-did-it";
+import { listPeople } from "~/staff/people/list-people.server";
 import type { Route } from "./+types/audit";
 import type { AuditEntry } from "./audit-types";
 
@@ -17,11 +17,11 @@ const words = staffWords.audit;
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
+  const { app, desk, who } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const reference = queryText(query, "reference", 40).toUpperCase();
   const personId = queryText(query, "person", 64);
-  const people = (await context.get(servicesContext).accounts?.people.list())?.people ?? [];
+  const people = await listPeople(app);
   return {
     reference,
     personId,

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { storable } from "~/core/db/sanitize-text";
 import type { Schema } from "~/core/db/schema";
+import { takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueMail, enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
 import type { VisitorServices } from "~/staff/conversation/conversation";
 import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
 import { findLink } from "~/staff/inquiry/status-link.server";
-import { makeAttemptLimit } from "~/core/limits/attempt-limit";
 import { dueAfterCancel } from "./after-booking.server";
 import { type BookingState, takesTime } from "./bookings";
 
@@ -17,7 +17,12 @@ const answers = {
 } as const satisfies Record<string, BookingState>;
 
 /** Answers by one link in a quarter of an hour: as many as messages (visitor-page.ts). */
-const most = 10;
+const answersOfLink = {
+  name: "status-booking",
+  limit: 10,
+  windowMs: 15 * 60_000,
+  restartsWindow: true,
+};
 
 /** A visitor's answer to an appointment, by their private link: the desk sees it in the queue. */
 export function makeAnswerBooking(parts: {
@@ -26,16 +31,11 @@ export function makeAnswerBooking(parts: {
   wakeWorker: () => void;
 }): VisitorServices["answerBooking"] {
   const { db, clock, wakeWorker } = parts;
-  const answersOfLink = makeAttemptLimit({
-    ...{ db, clock, name: "status-booking", limit: most },
-    windowMs: 15 * 60_000,
-    restartsWindow: true,
-  });
   return async ({ token, bookingId, version, choice, wish, attempt }) => {
     const link = await findLink(db, token, clock());
     if (!link) return "gone";
     if (link.rests) return "prove";
-    if (!(await answersOfLink.take(link.token_hash)).allowed) return "too-many";
+    if (!(await takeAttempt(parts, answersOfLink, link.token_hash)).allowed) return "too-many";
     const at = clock();
     const now = at.toISOString();
     const state = answers[choice];

@@ -3,7 +3,7 @@ import { readConfig } from "~/core/config/config";
 import { makeComposeMail } from "~/core/mail/compose-mail";
 import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
-import { makePersonChanges } from "~/staff/people/change-person.server";
+import { suspendPerson } from "~/staff/people/change-person.server";
 import { findPersonOfStaff } from "~/staff/people/list-people.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { addPeople } from "../../../tests/fixtures/add-people";
@@ -192,11 +192,12 @@ describe.each(engines)("appointments on %s", (engine) => {
 
   it("come back into the queue, and keep the name, when their clinician leaves the desk", async () => {
     const { db, desk, opened, reference, book, clock } = await openWithPeople(engine);
-    const people = makePersonChanges({ db, clock: clock.now });
     await book(reference, { personId: ben.id });
-    expect((await findPersonOfStaff(db, ben.id, clock.now()))?.appointments).toBe(1);
+    expect((await findPersonOfStaff({ db, clock: clock.now }, ben.id))?.appointments).toBe(1);
     clock.advance({ minutes: 1 });
-    expect(await people.suspend({ by: ana, id: ben.id })).toEqual({ outcome: "done" });
+    expect(await suspendPerson({ db, clock: clock.now }, { by: ana, id: ben.id })).toEqual({
+      outcome: "done",
+    });
     const inquiry = await opened(reference);
     expect(inquiry.bookings[0]?.person).toEqual(ben);
     expect(inquiry.due?.reason).toContain(ben.name);

@@ -2,9 +2,9 @@ import { createContext, data, type RouterContextProvider } from "react-router";
 import { appContext, refusalContext, servicesContext } from "~/context";
 import type { App } from "~/core/app";
 import type { Actor, Role, StaffPerson } from "~/core/sessions/people";
+import type { StaffSession } from "~/core/sessions/staff-sessions";
 import type { WholeDesk } from "~/desk-services";
-import { requireProof } from "~/staff/sign-in/require-reauthentication.server";
-import type { StaffSession } from "~/staff/sign-in/sign-in-types";
+import { requireReauthentication } from "~/staff/sign-in/require-reauthentication.server";
 import { requireStaff } from "~/staff/sign-in/staff-session.server";
 import { onlyAction, permissionFor } from "./permissions";
 
@@ -37,7 +37,7 @@ export async function admitStaff({
   const { person } = session;
   if (!permission.roles.includes(person.role))
     throw data<NotAllowed>({ allowed: permission.roles, person }, { status: 403 });
-  if (permission.fresh) await requireProof({ request, context, session });
+  if (permission.fresh) await requireReauthentication({ request, context, session });
   context.set(staffContext, session);
 }
 

@@ -1,5 +1,7 @@
-import type { Actor } from "~/core/sessions/people";
+import type { Actor, Colleague } from "~/core/sessions/people";
 import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
+
+export type { Colleague };
 
 /** The desk's queue: what is next, who has it, when it comes back. Instants are ISO 8601 in UTC. */
 
@@ -22,9 +24,6 @@ export type VisitorNews = "wrote" | "asked" | "cancelled" | "disowned";
 export const callsBeforeWriting = 3;
 
 export const longestReason = 200;
-
-/** A member of staff who may have inquiries. */
-export type Colleague = Actor;
 
 /** Whose inquiries: everybody's, nobody's, or a person's id. */
 export type QueueOf = "" | "nobody" | (string & {});

@@ -25,6 +25,7 @@ import { makePaymentProvider } from "./core/payment-provider/payment-provider";
 import { tellSetUp } from "./core/process/print-set-up-link";
 import { startedText } from "./core/process/started-text";
 import { sharedSecret } from "./core/sessions/shared-secret";
+import { sessionKey } from "./core/sessions/staff-sessions";
 import { clinicOfficeTime } from "./core/time/clinic-office-time";
 import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
@@ -74,6 +75,7 @@ export async function startSite({ development = false } = {}) {
   if (faults.length > 0) throw new ConfigError(faults);
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
   const mailboxes = await sharedSecret(db, mailboxKey);
+  await sharedSecret(db, sessionKey);
   const worker = startMailWorker({
     db,
     mailer,

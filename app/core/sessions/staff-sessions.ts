@@ -8,6 +8,8 @@ import { sharedSecret } from "./shared-secret";
 
 const minute = 60_000;
 export const sessionLength = 12 * 60 * minute;
+/** Name of the secret that signs session tokens. */
+export const sessionKey = "staff-session-key";
 /** Milliseconds between two updates of when a person was last seen. */
 const noteEvery = 30_000;
 
@@ -35,7 +37,7 @@ const unstoredEnds = new Set<string>();
 const iso = (ms: number) => new Date(ms).toISOString();
 
 async function signatureOf(db: Kysely<Schema>, payload: string): Promise<Buffer> {
-  const key = await sharedSecret(db, "staff-session-key");
+  const key = await sharedSecret(db, sessionKey);
   return createHmac("sha256", key).update(payload).digest();
 }
 

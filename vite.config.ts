@@ -15,7 +15,7 @@ const paymentForm =
 
 /** The programs of the server's bundle, by the names of their files in build/server. */
 const programs = {
-  main: "app/begin.ts",
+  main: "app/server.ts",
   "backup-worker": "app/core/backups/backup-worker.ts",
   "finish-build": "app/core/building/finish-build.ts",
   "finished-pages": "app/core/building/finished-pages.ts",

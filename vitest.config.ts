@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { folderInMemory } from "./tests/support/folder-in-memory";
+import { folderInMemory } from "./tests/support/folder-in-memory.ts";
 
 /** Tests of functions on a database keep nothing in modules, so they may share imported modules. */
 const services = [

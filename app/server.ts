@@ -1,7 +1,12 @@
+import { enableCompileCache, flushCompileCache } from "node:module";
+import { join } from "node:path";
+import { buildFolder } from "./core/build-folder";
 import { stopOnSignal } from "./core/process/stop-on-signal";
-import { startSite } from "./start-site";
 
+/* build/server/main.js. What Node has compiled at one start is there for the next. */
+enableCompileCache(join(buildFolder, "server/compiled"));
 try {
+  const { startSite } = await import("./start-site");
   const { stop, withinMs, logger } = await startSite();
   stopOnSignal(async () => {
     logger.info("stopping");
@@ -14,3 +19,4 @@ try {
   console.error(error instanceof Error ? error.message : "The site could not start.");
   process.exit(1);
 }
+flushCompileCache();

@@ -6,3 +6,6 @@ export function slugOf(hash: string): string {
     return "";
   }
 }
+
+/** The slug in the fragment of the page's URL. */
+export const slugInUrl = () => slugOf(location.hash);

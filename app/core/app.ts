@@ -29,7 +29,7 @@ export type App = {
   /** Cost of hashing a password (scrypt's N); absent: that of hash-password.server.ts. */
   passwordCost?: number;
   mails: {
-    /** Sends queued mails now, those to the staff too. */
+    /** Sends queued mails now. */
     wake: () => void;
     /** Interrupts mails about these inquiries that are being sent; resolves when none is. */
     stop: (submissionIds: readonly string[]) => Promise<void>;

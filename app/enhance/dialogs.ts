@@ -1,5 +1,5 @@
+import { slugInUrl } from "~/catalogue/fragment";
 import style from "~/ui/styles/treatment-dialog.css?inline";
-import { hashInAddress } from "./hash-in-address";
 
 /**
  * Opens a treatment's details in a dialog. The fragment of the URL says which one is open
@@ -59,7 +59,7 @@ async function dialogFor(slug: string): Promise<HTMLDialogElement | null> {
 
 /** Opens the dialog that the URL names and closes any other. */
 async function followAddress() {
-  const slug = hashInAddress();
+  const slug = slugInUrl();
   const open = document.querySelector<HTMLDialogElement>("dialog[data-treatment][open]");
   if (open && open.dataset.treatment !== slug) open.close();
   if (!slug) return;
@@ -71,7 +71,7 @@ async function followAddress() {
     location.replace(linkTo(slug)?.href ?? location.pathname);
     return;
   }
-  if (wanted && !wanted.open && hashInAddress() === slug) {
+  if (wanted && !wanted.open && slugInUrl() === slug) {
     growFrom(linkTo(slug)?.closest("article"), wanted);
     // While the dialog is open the page does not scroll: keep the width of its scrollbar.
     const root = document.documentElement;
@@ -94,7 +94,7 @@ function growFrom(card: Element | null | undefined, dialog: HTMLDialogElement) {
 }
 
 function leaveAddress(dialog: HTMLDialogElement) {
-  if (hashInAddress() !== dialog.dataset.treatment) return;
+  if (slugInUrl() !== dialog.dataset.treatment) return;
   // Opened from a card, the page without the dialog is one step back. Opened by a link it is not.
   if (history.state?.openedHere) history.back();
   else history.replaceState(null, "", location.pathname + location.search);
@@ -163,7 +163,7 @@ loadAhead(document.querySelector("[data-opens]:is(:hover, :focus, :active)"));
 document.addEventListener("treatment", ({ target }) => {
   const slug = (target as HTMLElement).dataset.opens;
   // The link was clicked twice before this file had loaded.
-  if (hashInAddress() === slug) return;
+  if (slugInUrl() === slug) return;
   // Closing goes one step back. If that URL had a fragment, the browser would scroll there and
   // move the focus.
   const { hash, href } = location;

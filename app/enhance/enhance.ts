@@ -1,6 +1,5 @@
 /** The inline script of pages without islands. It adds keyboard and pointer behavior to native elements. */
 
-import { carrySubject } from "./carry-subject";
 import { enhanceDialogLinks } from "./dialog-links";
 import { fetchAfterLoad } from "./fetch-after-load";
 import { keepQuestionInSight } from "./keep-question-in-sight";
@@ -17,3 +16,11 @@ carrySubject();
 loadScriptsOnDemand();
 fetchAfterLoad();
 loadScriptsForWideScreens();
+
+/** Adds the subject to a link whose URL is fixed, when it is followed to the form. */
+function carrySubject() {
+  document.addEventListener("click", ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>("a[data-about]");
+    if (link) link.search = `?about=${link.dataset.about}`;
+  });
+}

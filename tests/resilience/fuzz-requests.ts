@@ -1,5 +1,3 @@
-import { seededRandom } from "./seeded-random.ts";
-
 export type Hostile = { what: string; bytes: Buffer };
 
 const words = (text: string) => text.trim().split(/\s+/);
@@ -147,4 +145,15 @@ export function* hostileRequests(seed: number): Generator<Hostile> {
       bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
     yield { what: text.slice(0, 200), bytes };
   }
+}
+
+/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+export function seededRandom(seed: number) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

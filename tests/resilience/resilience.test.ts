@@ -4,12 +4,12 @@ import { openDatabase } from "../../app/core/db/open";
 import { engines, makeDataDir } from "../support/databases";
 import { startPostgres } from "../support/postgres";
 import { startFlakyMailServer } from "./flaky-mail-server";
-import { seededRandom } from "./seeded-random";
+import { seededRandom } from "./fuzz-requests";
 import { sendInquiries } from "./send-inquiries";
 import { superviseSite } from "./supervise-site";
 
-/** `npm run torture -- --count 1000` sends more. */
-const count = Number(process.env.TORTURE_COUNT ?? 40);
+/** `npm run resilience` sends 1,000. */
+const count = Number(process.env.RESILIENCE_COUNT ?? 40);
 const kills = Math.max(2, Math.round(count / 100));
 /** Mails that one process delivers at the same time: app/core/mail/deliver-mail.ts. */
 const batchSize = 4;

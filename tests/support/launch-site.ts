@@ -3,9 +3,8 @@ import "./need-build.ts";
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { allocatorSettings, heapSettings } from "../../app/core/config/memory-settings.ts";
+import { allocatorSettings, heapSettings } from "../../ops/memory-settings.mjs";
 
-/** With them the site need not start itself again: a fifth less work. */
 const memorySettings = { NODE_OPTIONS: heapSettings.join(" "), ...allocatorSettings };
 
 /**

@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/core/db/open";
-import { makeStopConfirmations } from "~/core/mail/stop-confirmations";
 import { readSession } from "~/core/sessions/staff-sessions";
 import {
   addPasskey,
@@ -12,6 +11,7 @@ import {
 } from "~/staff/account/own-account.server";
 import { passkeyOptions } from "~/staff/account/passkey-options.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { acceptInvitation, readInvitation } from "~/staff/people/accept-invitation.server";
 import { changeRole, reinstatePerson, suspendPerson } from "~/staff/people/change-person.server";
 import { invite, withdrawInvitation } from "~/staff/people/invitations.server";
@@ -213,9 +213,7 @@ describe.each(engines)("a restore on %s", (engine) => {
       .execute())
       tokens.set(reference, (await issueStatusLink(desk.db, id, now)) ?? "");
     const { file } = await takeBackup(settings, now);
-    const key = Buffer.alloc(32);
-    const parts = { db: desk.db, clock: desk.clock.now, key };
-    expect(await makeStopConfirmations(parts)(tokens.get(disowned) ?? "")).toBe(true);
+    expect(await stopConfirmations(desk.app, tokens.get(disowned) ?? "")).toBe(true);
     await desk.desk.withdrawLink({ ...desk.change(stopped), renew: false });
     await desk.desk.withdrawLink({ ...desk.change(renewed), renew: true });
     await desk.close();

@@ -1,8 +1,8 @@
 import type { Find, Found } from "~/catalogue/find";
+import { slugInUrl } from "~/catalogue/fragment";
 import { oldAddressOf } from "~/catalogue/old-addresses";
 import { resultsText } from "~/content/en/pages/services";
-import { hashInAddress } from "~/enhance/hash-in-address";
-import type { SearchReady } from "./search-ready";
+import type { SearchReady } from "./find-in-browser";
 import { showResults } from "./show-results";
 
 /**
@@ -147,7 +147,7 @@ function change(next: { category: string; query: string }, replace = false) {
 
 /** The footer's old URLs: some name a category, some a treatment by an earlier slug. */
 function followOldAddress(event?: Event) {
-  const target = oldAddressOf(hashInAddress());
+  const target = oldAddressOf(slugInUrl());
   if (!target) return;
   if ("category" in target) {
     change({ category: target.category, query: "" }, true);

@@ -1,11 +1,13 @@
-import { type Brands, type Findable, makeFind } from "~/catalogue/find";
-import type { SearchReady } from "./search-ready";
+import { type Brands, type Find, type Findable, makeFind } from "~/catalogue/find";
 
 /**
  * The search in the browser: a module that is fetched when the search field is focused, or when the
  * URL has a query. It tells the page's own script (catalogue-script.ts) when it is ready.
  */
 type Searchable = { entries: Findable[]; brands: Brands };
+
+/** What the search says when its script is there. */
+export type SearchReady = CustomEvent<Promise<Find>>;
 
 const ready = fetch("/search.json").then(async (answer) => {
   const { entries, brands }: Searchable = await answer.json();

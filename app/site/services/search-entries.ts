@@ -11,7 +11,7 @@ import { weightLossWords } from "~/content/en/pages/weight-loss";
 import { keywordsOf } from "~/content/en/search-words";
 import type { Question } from "~/content/word-shapes";
 import type { Facts } from "~/facts/facts-schema";
-import { answerId } from "~/ui/section/answer-id";
+import { answerId } from "~/ui/section/questions";
 
 /** Everything that the search of /services can find, from the pages' own words. */
 export function searchEntries(facts: Facts): Findable[] {

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
-import { queueStaffMail } from "~/core/mail/queue-staff-mail";
-import type { StaffMailKind } from "~/core/mail/staff-mail-kinds";
+import type { StaffMailKind } from "~/core/db/tables/mail-tables";
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { staffName } from "~/core/sessions/staff-name";
 import type { StaffSession } from "~/core/sessions/staff-sessions";
 import { checkNewPassword, type NewPassword } from "~/staff/sign-in/new-password.server";
@@ -206,7 +206,7 @@ async function record(
 ) {
   await writeAudit(transaction, { at: app.clock(), who: person, action });
   const { email, id: personId } = person;
-  await queueStaffMail(app, transaction, { kind: mail, email, personId });
+  await enqueueStaffMail(app, transaction, { kind: mail, email, personId });
 }
 
 /** Whether they can still sign in without this passkey, or without the password. */

@@ -5,7 +5,7 @@ import { type DeskPath, mayDo } from "./permissions";
 /** Who is at the desk, and what they may do there: for links and buttons. */
 export function useStaff() {
   // What staff-layout.tsx loads.
-  const layout = useRouteLoaderData("pages/staff/frame/staff-layout");
+  const layout = useRouteLoaderData("staff/frame/staff-layout");
   const person = (layout as { person: StaffPerson } | undefined)?.person ?? null;
   return {
     person,

@@ -3,7 +3,7 @@ import type { App } from "~/core/app";
 import { theOperator, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { InvitationRow } from "~/core/db/tables/people-tables";
-import { queueStaffMail } from "~/core/mail/queue-staff-mail";
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { openInvitation } from "~/core/sessions/invitations";
 import { type Actor, plainEmail, type Role } from "~/core/sessions/people";
 import { withOwnerLock } from "~/staff/sign-in/owner-lock.server";
@@ -20,7 +20,12 @@ async function inviteByMail(
 ): Promise<InvitationMade> {
   const { email, personId } = about;
   const { id, path } = await openInvitation(transaction, { ...about, now: app.clock() });
-  await queueStaffMail(app, transaction, { kind: "invitation", email, personId, detail: id });
+  await enqueueStaffMail(app, transaction, {
+    kind: "invitation",
+    email,
+    personId,
+    invitationId: id,
+  });
   const copiesLinks = app.config.mail.smtpUrl === null;
   return { outcome: "invited", email, path: copiesLinks ? path : null };
 }
@@ -92,7 +97,7 @@ export async function resetPerson(
     write: async (transaction, { email, role }) => {
       await removeSignInMethods(transaction, id);
       await endSessionsOf(transaction, id);
-      await queueStaffMail(app, transaction, { kind: "reset", email, personId: id });
+      await enqueueStaffMail(app, transaction, { kind: "reset", email, personId: id });
       made = await inviteByMail(app, transaction, { email, role, personId: id, by });
     },
   });

@@ -5,7 +5,7 @@ import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
 import { isLimitReached, takeAttempt } from "~/core/limits/attempt-limit";
-import { queueStaffMail } from "~/core/mail/queue-staff-mail";
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30, algorithm: "SHA1" });
@@ -56,7 +56,7 @@ export const countWrongCode = (
     if (tries !== wrongCodes.limit) return;
     const action = "was limited after wrong codes";
     await writeAudit(transaction, { at: app.clock(), who: { id, name }, action });
-    await queueStaffMail(app, transaction, { kind: "wrong-codes", email, personId: id });
+    await enqueueStaffMail(app, transaction, { kind: "wrong-codes", email, personId: id });
   });
 
 /** Whether only known browsers and passkeys are accepted, until the day of the first one ends. */

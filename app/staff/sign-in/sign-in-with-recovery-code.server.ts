@@ -6,7 +6,7 @@ import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
 import { digest } from "~/core/digest";
-import { queueStaffMail } from "~/core/mail/queue-staff-mail";
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { openInvitation } from "~/core/sessions/invitations";
 import { plainEmail } from "~/core/sessions/people";
 import { findByEmail, knownBrowser } from "./check-password.server";
@@ -73,11 +73,16 @@ function redeem(app: App, person: PersonRow | null, code: string): Promise<boole
     if (!(await takeRecoveryCode(transaction, { personId, code, now })) || !person) return false;
     const { id, name, email, role, password_hash } = person;
     await writeAudit(transaction, { at: now, who: { id, name }, action: "used a recovery code" });
-    await queueStaffMail(app, transaction, { kind: "used-recovery-code", email, personId: id });
+    await enqueueStaffMail(app, transaction, { kind: "used-recovery-code", email, personId: id });
     if (password_hash === null) {
       const asked = { email, role, personId: id, by: { id, name }, now };
-      const { id: detail } = await openInvitation(transaction, asked);
-      await queueStaffMail(app, transaction, { kind: "invitation", email, personId: id, detail });
+      const { id: invitationId } = await openInvitation(transaction, asked);
+      await enqueueStaffMail(app, transaction, {
+        kind: "invitation",
+        email,
+        personId: id,
+        invitationId,
+      });
     }
     return true;
   });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { digest } from "~/core/digest";
-import { queueStaffMail } from "~/core/mail/queue-staff-mail";
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { beginSession, endSession, readSession } from "~/core/sessions/staff-sessions";
 import { hasSignInMethod, withOwnerLock } from "./owner-lock.server";
 
@@ -64,7 +64,7 @@ export function startSession(
     const session = await beginSession(app, transaction, { personId, device: origin.device });
     await writeAudit(transaction, { at: now, who: person, action: "signed in" });
     if (!isNew && marked.numInsertedOrUpdatedRows === 1n)
-      await queueStaffMail(app, transaction, {
+      await enqueueStaffMail(app, transaction, {
         kind: "new-browser",
         email: person.email,
         personId,

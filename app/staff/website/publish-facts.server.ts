@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { ContentVersionRow } from "~/core/db/tables/publishing-tables";
-import { queueStaffMail } from "~/core/mail/queue-staff-mail";
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { PageFailedError } from "~/core/pages/render-page";
 import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
 import { theSite } from "~/core/sessions/people";
@@ -77,7 +77,7 @@ export function makePublishFacts({
         if (added !== null) {
           await publication.alongside?.(transaction, added);
           if (head.facts.email !== facts.email)
-            await queueStaffMail({ clock, mails: { wake: () => {} } }, transaction, {
+            await enqueueStaffMail({ clock, mails: { wake: () => {} } }, transaction, {
               ...{ kind: "changed-clinic-email", email: head.facts.email, personId: null },
             });
           await writeAudit(transaction, {

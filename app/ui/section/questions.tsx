@@ -1,6 +1,5 @@
 import type { Question } from "~/content/word-shapes";
 import { Icon } from "../piece/icon";
-import { answerId } from "./answer-id";
 
 /** Questions that open one at a time; the browser's own accordion. */
 export function Questions({
@@ -26,3 +25,12 @@ export function Questions({
     </div>
   );
 }
+
+/** What a URL calls the answer to a question: "Is it safe?" is #is-it-safe. */
+export const answerId = (question: string) =>
+  question
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 60);

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { runBuiltServer } from "../../../tests/support/built-server";
 import { makeDataDir } from "../../../tests/support/databases";
 import { openStaffSession } from "../../../tests/support/staff-session";
 import { waitUntil } from "../../../tests/support/wait-until";
+import { tellSecret } from "./print-set-up-link";
 
 const fileIn = (dataDir: string) => join(dataDir, "staff-set-up-address");
 const address = /http:\/\/localhost:\d+\/staff\/set-up\/[\w-]{43}/;
@@ -25,6 +26,15 @@ it("writes no new secret into piped output, only the place of its file", async (
   // The next process on the same data knows the same URL.
   const other = runBuiltServer({ DATA_DIR: dataDir });
   expect((await fetch((await other.ready) + new URL(url).pathname)).status).toBe(200);
+});
+
+it("lets several processes that start at once write the same file", async () => {
+  const file = fileIn(makeDataDir());
+  const log = { write: () => true };
+  const secrets = Array.from({ length: 20 }, (_, n) => `secret ${n}`);
+  await Promise.all(secrets.map((secret) => tellSecret(log, "The secret", { secret, file })));
+  expect(secrets).toContain(readFileSync(file, "utf8").trim());
+  expect(readdirSync(dirname(file))).toEqual([basename(file)]);
 });
 
 it("names a token from the settings without repeating it", async () => {

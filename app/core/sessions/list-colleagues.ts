@@ -1,6 +1,12 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Schema } from "~/core/db/schema";
-import type { Colleague } from "./people";
+import type { Actor } from "./people";
+
+/** A member of staff to whom inquiries can be assigned. */
+export type Colleague = Actor;
+
+/** Filter by assignee: "" is everybody, "nobody", or a person's id. */
+export type QueueOf = "" | "nobody" | (string & {});
 
 /**
  * Everybody to whom an inquiry can be assigned, in the order in which they joined, so that nobody's
@@ -21,7 +27,7 @@ export const colleagueOf = (people: readonly Colleague[], id: string | null) =>
   people.find((person) => person.id === id) ?? null;
 
 /** By assignee: everybody, nobody or one person. Inquiries of somebody who left count as nobody's. */
-export const isOf = (of: string) => (where: ExpressionBuilder<Schema, "contact_submissions">) => {
+export const isOf = (of: QueueOf) => (where: ExpressionBuilder<Schema, "contact_submissions">) => {
   if (of === "") return sql<boolean>`1 = 1`;
   if (of !== "nobody") return where("assigned_to", "=", of);
   const atDesk = where

@@ -33,6 +33,3 @@ export const isEmailAddress = (text: string) => text.length <= longestEmail && w
 
 /** An email as it is stored and compared. */
 export const plainEmail = (email: string) => email.trim().toLowerCase();
-
-/** A member of staff who may have inquiries. */
-export type Colleague = Actor;

@@ -2,7 +2,6 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { passwordWords, setUpWords, wayInWords as words } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
 import { EntryField } from "~/staff/frame/entry-field";
-import { StaffRefusal } from "~/staff/frame/staff-refusal";
 import type {
   NewSignInMethod,
   SignInMethodFault,
@@ -13,6 +12,7 @@ import type { CodeApp } from "~/staff/sign-in/one-time-code.server";
 import { PasskeyPart } from "~/staff/sign-in/passkey-part";
 import { readPassword } from "~/staff/sign-in/read-password";
 import { signInPath, staffTitle } from "~/staff/sign-in/staff-pages";
+import { StaffRefusal } from "~/staff/staff-refusal";
 import { readText } from "~/ui/form/form-submission";
 
 /** The chosen way to sign in: a passkey where the browser has made one, else a password with its app. */

@@ -1,5 +1,5 @@
 import { storable } from "~/core/db/sanitize-text";
-import { longestStaffName } from "~/core/sessions/people";
+import { longestStaffName } from "./people";
 
 /** A typed name as it is stored: on one line, cut to the longest that is allowed. */
 export const staffName = (name: string) =>

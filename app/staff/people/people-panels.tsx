@@ -1,4 +1,6 @@
+import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords } from "~/content/en/staff/staff-people";
+import { type Role, roles } from "~/core/sessions/people";
 import { useDocumentParts } from "~/document-parts";
 import copyScript from "~/staff/frame/copy-script.ts?script";
 import { InlineScript } from "~/ui/piece/inline";
@@ -34,5 +36,29 @@ export function InvitationMade({ email, link }: { email: string; link: string | 
       </p>
       <InlineScript nonce={nonce} text={copyScript} />
     </div>
+  );
+}
+
+/** One of the three roles, each with what it means. */
+export function RoleField({ label, role }: { label: string; role: Role }) {
+  return (
+    <fieldset className="roles">
+      <legend>{label}</legend>
+      {roles.map((one) => (
+        <p className="choice" key={one}>
+          <input
+            defaultChecked={one === role}
+            id={`role-${one}`}
+            name="role"
+            type="radio"
+            value={one}
+          />
+          <label htmlFor={`role-${one}`}>
+            <strong>{roleWords[one].name}</strong>
+            <span className="hint">{roleWords[one].means}</span>
+          </label>
+        </p>
+      ))}
+    </fieldset>
   );
 }

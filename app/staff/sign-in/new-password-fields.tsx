@@ -1,10 +1,8 @@
+import { encode } from "uqr";
 import { passwordWords as words } from "~/content/en/staff/staff-sign-in";
 import { EntryField } from "~/staff/frame/entry-field";
-import type { PasswordFault } from "~/staff/sign-in/sign-in-types";
-import { QrCode } from "./qr-code";
-
-/** What an app needs to show codes: its key, and the same as a picture. */
-export type CodeApp = { secret: string; address: string };
+import type { PasswordFault } from "./new-password.server";
+import type { CodeApp } from "./one-time-code.server";
 
 /** A password and an app that shows codes, chosen together. */
 export function NewPasswordFields({
@@ -36,7 +34,7 @@ export function NewPasswordFields({
           <strong>{words.app}</strong>
         </p>
         <p className="hint">{words.appHint}</p>
-        <QrCode label={words.qr} text={app.address} />
+        <QrCode label={words.qr} text={app.url} />
         <p>
           {words.secret}: <samp>{app.secret.replace(/(.{4})(?=.)/g, "$1 ")}</samp>
         </p>
@@ -52,5 +50,19 @@ export function NewPasswordFields({
         required
       />
     </>
+  );
+}
+
+/** A QR code as one path: dark modules on white, with the four modules of quiet it needs. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 4 });
+  const path = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return (
+    <svg aria-label={label} className="qr" role="img" viewBox={`0 0 ${size} ${size}`}>
+      <rect fill="#fff" height={size} width={size} />
+      <path d={path} fill="#000" />
+    </svg>
   );
 }

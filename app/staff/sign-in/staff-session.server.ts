@@ -1,16 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { secureContext, servicesContext, visitorKeyContext } from "~/context";
-import { deviceName } from "./device-name";
-import type { Door, SignedIn, StaffSession } from "./sign-in-types";
+import { deviceWords } from "~/content/en/staff/staff-sign-in";
+import { appContext, secureContext, visitorKeyContext } from "~/context";
+import { readSession, type StaffSession } from "~/core/sessions/staff-sessions";
+import { type SignedOut, signInPath, staffHome } from "./staff-pages";
+import type { SignedIn, SignInOrigin } from "./start-session.server";
 
 type Context = Readonly<RouterContextProvider>;
-
-export const signInPath = "/staff/sign-in";
-/** Where staff goes after signing in when no page was asked for. */
-export const staffHome = "/staff";
-
-/** A form that was posted without a session: its fields, to send again after signing in. */
-export type SignedOut = { path: string; fields: [name: string, value: string][] };
 
 /**
  * The staff session of this request. Without one it throws: pages lead to the sign-in and back,
@@ -38,7 +33,7 @@ export async function readStaff(request: Request, context: Context): Promise<Sta
   const token = staffToken(request, context);
   if (!token) return null;
   const about = { quietly: isFetchedByScript(request) };
-  return (await context.get(servicesContext).accounts?.readSession(token, about)) ?? null;
+  return readSession(context.get(appContext), token, about);
 }
 
 /** Browsers before 2023, and all of them over plain http, send no Sec-Fetch-Mode. */
@@ -98,12 +93,12 @@ export function signedInHeaders(context: Context, { token, expiresAt, browser }:
   return headers;
 }
 
-/** The mark of this browser: passkeys are answered from the one that was asked. */
+/** The mark of this browser: a passkey's response must come from the browser that was asked. */
 export const browserCookie = (context: Context, browser: string) =>
   writeCookie(context, "staff-browser", browser, new Date(Date.now() + browserMark));
 
 /** From where a request to sign in comes. */
-export const doorOf = (request: Request, context: Context): Door => ({
+export const signInOriginOf = (request: Request, context: Context): SignInOrigin => ({
   visitor: context.get(visitorKeyContext),
   browser: readCookie(request, context, "staff-browser"),
   device: deviceName(request.headers.get("User-Agent") ?? ""),
@@ -116,3 +111,27 @@ export function sameSitePath(next: string | null | undefined): string {
   const here = url?.origin === base && !url.pathname.startsWith("//");
   return url && here ? url.pathname + url.search : staffHome;
 }
+
+/** First match wins: Edge calls itself Chrome too, and Chrome calls itself Safari. */
+const browsers: [sign: RegExp, name: string][] = [
+  [/\bEdg(e|A|iOS)?\//, "Edge"],
+  [/\b(OPR|Opera)\//, "Opera"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|Chromium|CriOS|HeadlessChrome)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+const systems: [sign: RegExp, name: string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bCrOS\b/, "Chromebook"],
+  [/\bLinux\b/, "Linux"],
+];
+
+const find = (signs: typeof browsers, text: string) => signs.find(([sign]) => sign.test(text))?.[1];
+
+/** What a browser is called in lists of sessions and passkeys: "Firefox on Windows". */
+const deviceName = (userAgent: string) =>
+  deviceWords(find(browsers, userAgent), find(systems, userAgent));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emailPattern, isEmailAddress } from "./is-email-address";
+import { emailPattern, isEmailAddress } from "./people";
 
 /** As browsers read the attribute "pattern". */
 const inBrowser = new RegExp(`^(?:${emailPattern})$`, "v");

@@ -5,7 +5,7 @@ import type { Schema } from "~/core/db/schema";
  * Runs `work` in a transaction; only one runs at a time, in all processes. So of two requests that
  * would each leave one owner, the second sees what the first did.
  */
-export function inTurn<Result>(
+export function withOwnerLock<Result>(
   db: Kysely<Schema>,
   work: (transaction: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
@@ -28,14 +28,14 @@ export async function isOwnerLeft(db: Kysely<Schema>, without: string): Promise<
     .where("role", "=", "owner")
     .where("suspended_at", "is", null)
     .where("id", "!=", without)
-    .where(hasWayIn)
+    .where(hasSignInMethod)
     .limit(1)
     .executeTakeFirst();
   return other !== undefined;
 }
 
 /** Whether a person has a password or a passkey. */
-export const hasWayIn = (where: ExpressionBuilder<Schema, "people">) =>
+export const hasSignInMethod = (where: ExpressionBuilder<Schema, "people">) =>
   where.or([
     where("password_hash", "is not", null),
     where.exists(

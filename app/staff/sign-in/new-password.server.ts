@@ -1,5 +1,18 @@
 import { randomInt } from "node:crypto";
 import { dictionary } from "@zxcvbn-ts/language-common";
+import type { App } from "~/core/app";
+import { passwordLength } from "~/core/sessions/people";
+import { hashPassword } from "./hash-password.server";
+import { isCodeSecret, stepOfCode } from "./one-time-code.server";
+
+/** A password with the app that shows its codes. `secret` is base32. */
+export type NewPassword = { password: string; secret: string; code: string };
+
+/** What is wrong with a chosen password or its first code. */
+export type PasswordFault = "too-short" | "too-long" | "common" | "wrong-code";
+
+/** What is stored of a password and its app. */
+export type StoredPassword = { password_hash: string; code_secret: string; code_step: number };
 
 /** The 10,000 most common passwords, by how often they were found in leaks. */
 const common = new Set(dictionary["passwords-common"].slice(0, 10_000));
@@ -24,6 +37,27 @@ export function isCommonPassword(password: string, about: readonly string[]): bo
   let left = letters;
   for (const word of wordsOf([...about, ...trade])) left = left.replaceAll(word, "");
   return left.length < letters.length && left.length < ownLetters;
+}
+
+/**
+ * Checks a chosen password and the first code of its app. The code counts as used. `about`: the
+ * person's own names and emails, which do not make a password stronger; nor do the clinic's.
+ */
+export async function checkNewPassword(
+  app: Pick<App, "clock" | "config" | "currentFacts" | "passwordCost">,
+  { password, secret, code }: NewPassword,
+  about: readonly string[],
+): Promise<{ fault: PasswordFault } | { stored: StoredPassword }> {
+  const length = [...password].length;
+  if (length < passwordLength.least) return { fault: "too-short" };
+  if (length > passwordLength.most) return { fault: "too-long" };
+  const { name, city, state, email } = app.currentFacts();
+  const clinic = [name, city, state, email, new URL(app.config.siteUrl).hostname];
+  if (isCommonPassword(password, [...about, ...clinic])) return { fault: "common" };
+  const step = isCodeSecret(secret) ? stepOfCode(secret, code, app.clock()) : null;
+  if (step === null) return { fault: "wrong-code" };
+  const password_hash = await hashPassword(password, app.passwordCost);
+  return { stored: { password_hash, code_secret: secret, code_step: step } };
 }
 
 /** The longest first, so that a shorter word inside it is not removed before it. */

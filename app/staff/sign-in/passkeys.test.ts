@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { readSession } from "~/core/sessions/staff-sessions";
+import { readOwnAccount } from "~/staff/account/own-account.server";
+import { passkeyOptions } from "~/staff/account/passkey-options.server";
+import { setUpOwner } from "~/staff/people/set-up-owner.server";
+import { reauthenticate } from "~/staff/sign-in/reauthenticate.server";
+import { signInWithPasskey, signInWithPassword } from "~/staff/sign-in/sign-in.server";
 import {
-  quillDoor as door,
   openAccounts,
+  quillOrigin as origin,
   testSiteUrl,
   quillSetUpToken as token,
 } from "../../../tests/fixtures/accounts";
@@ -12,22 +18,26 @@ describe.each(engines)("a passkey on %s", (engine) => {
   /** The first owner, made with a passkey, and the mark of their browser. */
   async function withPasskey() {
     const database = await openTestDatabase(engine);
-    const accounts = await openAccounts(database);
+    const accounts = openAccounts(database);
     const device = makePasskeyDevice(testSiteUrl);
     const whom = { token, name: "Ana", email: "ana@staff.example" };
-    const asked = await accounts.passkeyOptions({ for: "set-up", ...whom }, door);
+    const asked = await passkeyOptions(accounts.app, { for: "set-up", ...whom }, origin);
     if (!asked) throw new Error("not asked");
     const { options, browser } = asked;
-    const way = { kind: "passkey" as const, passkey: device.make(options) };
-    const made = await accounts.setUpOwner({ ...whom, way, ...door, browser });
+    const method = { kind: "passkey" as const, passkey: device.make(options) };
+    const made = await setUpOwner(accounts.app, { ...whom, method, ...origin, browser });
     if (made.outcome !== "signed-in") throw new Error(made.outcome);
     const ask = async () => {
-      const question = await accounts.passkeyOptions({ for: "sign-in" }, { ...door, browser });
+      const question = await passkeyOptions(
+        accounts.app,
+        { for: "sign-in" },
+        { ...origin, browser },
+      );
       if (!question) throw new Error("not asked");
       return question.options;
     };
     const signIn = (passkey: string, from = browser) =>
-      accounts.signInWithPasskey({ passkey, ...door, browser: from });
+      signInWithPasskey(accounts.app, { passkey, ...origin, browser: from });
     return { database, accounts, device, browser, ask, signIn, made };
   }
 
@@ -36,20 +46,20 @@ describe.each(engines)("a passkey on %s", (engine) => {
     const options = await ask();
     expect(options).toMatchObject({ userVerification: "required", rpId: "clinic.example" });
     expect(await signIn(device.use(options))).toMatchObject({ outcome: "signed-in" });
-    const session = await accounts.readSession(made.token);
+    const session = await readSession(accounts.app, made.token);
     if (!session) throw new Error("signed out");
-    const { passkeys } = await accounts.own.read(session);
+    const { passkeys } = await readOwnAccount(accounts.app, session);
     expect(passkeys).toMatchObject([{ name: "Firefox on Linux", backedUp: true }]);
     expect(passkeys[0]?.lastUsedAt).not.toBeNull();
   });
 
   it("answers each challenge once, also with two answers at once in two processes", async () => {
     const { database, device, browser, ask, signIn } = await withPasskey();
-    const there = await openAccounts(database);
+    const there = openAccounts(database);
     const passkey = device.use(await ask());
     const both = await Promise.all([
       signIn(passkey),
-      there.signInWithPasskey({ passkey, ...door, browser }),
+      signInWithPasskey(there.app, { passkey, ...origin, browser }),
     ]);
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["signed-in", "wrong"]);
     expect(await signIn(passkey)).toEqual({ outcome: "wrong" });
@@ -104,22 +114,24 @@ describe.each(engines)("a passkey on %s", (engine) => {
   it("re-authenticates, but not with the challenge of a sign-in", async () => {
     const { accounts, device, browser, ask, made } = await withPasskey();
     accounts.clock.advance({ minutes: 11 });
-    const session = await accounts.readSession(made.token);
+    const session = await readSession(accounts.app, made.token);
     if (!session) throw new Error("signed out");
-    const from = { ...door, browser };
+    const from = { ...origin, browser };
     const wrong = { passkey: device.use(await ask()) };
-    expect(await accounts.proveAgain(session, wrong, from)).toMatchObject({ outcome: "wrong" });
-    const question = await accounts.passkeyOptions({ for: "prove", session }, from);
+    expect(await reauthenticate(accounts.app, session, wrong, from)).toMatchObject({
+      outcome: "wrong",
+    });
+    const question = await passkeyOptions(accounts.app, { for: "prove", session }, from);
     const right = { passkey: device.use(question?.options ?? {}) };
-    expect(await accounts.proveAgain(session, right, from)).toEqual({ outcome: "fresh" });
+    expect(await reauthenticate(accounts.app, session, right, from)).toEqual({ outcome: "fresh" });
   });
 
   it("is not held up by wrong passwords", async () => {
     const { accounts, device, ask, signIn } = await withPasskey();
     for (let n = 0; n < 40; n++)
-      await accounts.signInWithPassword({
+      await signInWithPassword(accounts.app, {
         ...{ email: "ana@staff.example", password: "wrong", code: "000000" },
-        ...{ ...door, visitor: `bot ${n % 3}` },
+        ...{ ...origin, visitor: `bot ${n % 3}` },
       });
     expect(await signIn(device.use(await ask()))).toMatchObject({ outcome: "signed-in" });
   });

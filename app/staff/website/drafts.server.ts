@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { faultWords, publishWords } from "~/content/en/staff/staff-site";
 import type { Schema } from "~/core/db/schema";
+import { readHead } from "~/core/pages/content-versions";
 import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
 import type { Actor } from "~/core/sessions/people";
 import { type FactChange, factAt, sameFact, withChanges } from "~/facts/fact-change";
 import { tidyFacts } from "~/facts/fact-fields";
 import { type Facts, factsSchema } from "~/facts/facts-schema";
-import { readHead } from "./content-versions.server";
 import { needsOwner } from "./desk-people.server";
 import { type Fields, fieldsOf, type SiteParts } from "./site-parts.server";
 

@@ -2,9 +2,9 @@ import { buildFolder } from "~/core/build-folder";
 import { readConfig } from "~/core/config/config";
 import { openDatabase } from "~/core/db/open";
 import { makeLogger } from "~/core/log/logger";
+import { readHead } from "~/core/pages/content-versions";
 import { readPageStyles } from "~/core/pages/page-styles";
 import { currentFacts as builtFacts } from "~/facts/current-facts";
-import { readHead } from "./content-versions.server";
 import { runFactsProgram } from "./facts-program.server";
 import { openSite } from "./open-site.server";
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { readHead } from "~/core/pages/content-versions";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { readHead } from "./content-versions.server";
 import { type FactsSite, runFactsProgram } from "./facts-program.server";
 
 const folder = mkdtempSync(join(tmpdir(), "facts-"));

@@ -1,10 +1,10 @@
 import { publishWords } from "~/content/en/staff/staff-site";
 import type { ContentVersionRow } from "~/core/db/tables/publishing-tables";
+import { readHead, storedFacts } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import { changesBetween, type FactChange, factAt, withChanges } from "~/facts/fact-change";
 import { tidyFacts } from "~/facts/fact-fields";
 import { type Facts, factsProblems } from "~/facts/facts-schema";
-import { readHead, storedFacts } from "./content-versions.server";
 import { needsOwner } from "./desk-people.server";
 import type { PreviewSite } from "./preview-site.server";
 import { published } from "./publish-drafts.server";

@@ -1,7 +1,7 @@
+import { readHead } from "~/core/pages/content-versions";
 import { changesBetween, type FactChange } from "~/facts/fact-change";
 import type { Facts } from "~/facts/facts-schema";
 import { askForClaims, readClaims } from "./claims.server";
-import { readHead } from "./content-versions.server";
 import { withRecords } from "./drafts.server";
 import { published } from "./publish-drafts.server";
 import { fieldsOf, type SiteParts } from "./site-parts.server";

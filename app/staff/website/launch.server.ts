@@ -1,10 +1,10 @@
 import { readBackupState } from "~/core/backups/backup-state";
+import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import { factAt } from "~/facts/fact-change";
 import type { Facts } from "~/facts/facts-schema";
 import { clinicDay } from "~/facts/hours/clinic-day.server";
 import { dayText } from "~/facts/hours/local-date";
-import { readHead } from "./content-versions.server";
 import { published } from "./publish-drafts.server";
 import type { SiteParts } from "./site-parts.server";
 import type { LaunchItem, Published } from "./website-types";

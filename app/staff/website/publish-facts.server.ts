@@ -3,14 +3,14 @@ import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { ContentVersionRow } from "~/core/db/tables/publishing-tables";
 import { makeQueueStaffMail } from "~/core/mail/queue-staff-mail";
+import { addVersion, readHead } from "~/core/pages/content-versions";
+import type { LiveSite } from "~/core/pages/live-site";
 import { PageFailedError } from "~/core/pages/render-page";
 import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
 import { theSite } from "~/core/sessions/people";
 import { type FactChange, factAt, sameFact, withChanges } from "~/facts/fact-change";
 import { type Facts, factsProblems } from "~/facts/facts-schema";
 import { builtPages } from "~/static-paths";
-import { addVersion, readHead } from "./content-versions.server";
-import type { LiveSite } from "./live-site.server";
 
 export type Publication = {
   changes: readonly FactChange[];

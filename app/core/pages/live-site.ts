@@ -1,18 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
-import {
-  compressOnePage,
-  type MakePagesOptions,
-  makePageSet,
-  type PageSet,
-} from "~/core/pages/page-set";
 import { factsOn } from "~/facts/effective-facts";
 import { sorted } from "~/facts/fact-change";
 import type { Facts } from "~/facts/facts-schema";
 import { clinicDay } from "~/facts/hours/clinic-day.server";
 import { dayText } from "~/facts/hours/local-date";
-import { type Head, readHead, readHeadNumber, readPageDates } from "./content-versions.server";
+import { type Head, readHead, readHeadNumber, readPageDates } from "./content-versions";
+import { compressOnePage, type MakePagesOptions, makePageSet, type PageSet } from "./page-set";
 
 export type LiveOptions = MakePagesOptions & {
   db: Kysely<Schema>;

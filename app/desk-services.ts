@@ -10,7 +10,6 @@ import type { DeskNumbersServices } from "./staff/numbers/numbers-types";
 import type { DeskPaymentServices } from "./staff/payments/payment-types";
 import type { DeskProductServices } from "./staff/products/products-types";
 import type { Allowance, DeskUpkeepServices } from "./staff/upkeep/upkeep-types";
-import type { SiteDesk } from "./staff/website/website-types";
 
 /**
  * What the staff pages may ask of the server. Instants are ISO 8601 in UTC, days are local
@@ -24,8 +23,6 @@ export type DeskServices = InquiryListServices &
   BookingServices &
   AuditServices &
   DeskProductServices & {
-    /** The clinic's own facts; null while the last release is served as it is. */
-    site: SiteDesk | null;
     /** Sentences that promise something: how many wait to be read, and how many of one's own were refused. */
     countClaims: (asked: { who: Actor }) => Promise<{ waiting: number; refused: number }>;
     /** The unsafe settings that the configuration allows in production. */

@@ -38,7 +38,7 @@ import { makeConfirmRetention } from "./staff/upkeep/confirm-retention.server";
 import { makeReadUpkeep } from "./staff/upkeep/read-upkeep.server";
 
 /** All services of the staff pages, on one database and one clock. */
-export function makeDesk(app: App, site: WholeDesk["site"] = null): WholeDesk {
+export function makeDesk(app: App): WholeDesk {
   const { config, products, currentFacts } = app;
   const parts: DeskParts = {
     db: app.db,
@@ -50,7 +50,6 @@ export function makeDesk(app: App, site: WholeDesk["site"] = null): WholeDesk {
   };
   return {
     allowedRisks: config.production ? allowedRisks(config) : [],
-    site,
     listInquiries: makeListInquiries(parts),
     countInquiries: makeCountInquiries(parts),
     countClaims: makeCountClaims(parts),

@@ -6,7 +6,8 @@ import { readHead } from "~/core/pages/content-versions";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { type FactsSite, runFactsProgram } from "./facts-program.server";
+import { type FactsSite, runFactsProgram } from "./facts-command.server";
+import { importFacts } from "./import-facts.server";
 
 const folder = mkdtempSync(join(tmpdir(), "facts-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,10 +22,10 @@ function fileOf(exported: string, from = "", to = ""): string {
 
 async function openProgram(engine: (typeof engines)[number]) {
   const database = await openTestDatabase(engine);
-  const { site, importFacts } = await openTestSite(database, { renders: "nothing" });
+  const { site, app } = await openTestSite(database, { renders: "nothing" });
   const program: FactsSite = {
     readHead: () => readHead(database.db, facts),
-    importFacts,
+    importFacts: (...asked) => importFacts(app, ...asked),
   };
   const run = (...parameters: string[]) => runFactsProgram(parameters, program);
   return { ...database, site, run };

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { App } from "./core/app";
 import type { WholeDesk } from "./desk-services";
 import type { VisitorServices } from "./staff/conversation/conversation";
-import type { ReceiveInquiry, StopConfirmations } from "./staff/inquiry/inquiries";
+import type { ReceiveInquiry } from "./staff/inquiry/inquiries";
 import type {
   EndPayment,
   ReadPayment,
@@ -23,7 +23,6 @@ export type Services = VisitorServices &
     receiveInquiry: ReceiveInquiry;
     /** Who is on the staff and signed in; absent where pages are built. */
     accounts?: Accounts;
-    stopConfirmations: StopConfirmations;
     /** Whether payments and products have somewhere to go; where not, both are refused. */
     providerIsSetUp: boolean;
     startPayment: StartPayment;
@@ -44,7 +43,6 @@ const duringBuild: Services = {
   proveVisitor: async () => "gone",
   writeFromVisitor: async () => "unavailable",
   answerBooking: async () => "gone",
-  stopConfirmations: async () => false,
   providerIsSetUp: false,
   startPayment: async () => ({ outcome: "refused", message: null }),
   readPayment: async () => null,

@@ -1,3 +1,4 @@
+import type { Allowance } from "./core/config/unsafe-settings";
 import type { Actor } from "./core/sessions/people";
 import type { AuditServices } from "./staff/audit/audit-types";
 import type { BookingServices } from "./staff/bookings/bookings";
@@ -9,7 +10,7 @@ import type { DeskPrintingServices } from "./staff/inquiry-list/printing";
 import type { DeskNumbersServices } from "./staff/numbers/numbers-types";
 import type { DeskPaymentServices } from "./staff/payments/payment-types";
 import type { DeskProductServices } from "./staff/products/products-types";
-import type { Allowance, DeskUpkeepServices } from "./staff/upkeep/upkeep-types";
+import type { DeskUpkeepServices } from "./staff/upkeep/upkeep-types";
 
 /**
  * What the staff pages may ask of the server. Instants are ISO 8601 in UTC, days are local

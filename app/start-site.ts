@@ -11,16 +11,9 @@ import { openDatabase } from "./core/db/open";
 import { readAssets } from "./core/http/files/assets";
 import { startHttp } from "./core/http/start-http";
 import { repeat } from "./core/jobs/run-periodically";
-import { logDestination } from "./core/log/log-destination";
-import { makeLogger } from "./core/log/logger";
-import { deskMailbox, senderOf } from "./core/mail/clinic-mailboxes";
-import { makeComposeMail } from "./core/mail/compose-mail";
+import { logDestination, makeLogger } from "./core/log/logger";
 import { startMailWorker } from "./core/mail/mail-worker";
-import { mailboxKey } from "./core/mail/mailbox-hash";
-import { makeMailer } from "./core/mail/mailer";
-import { startStaffMails } from "./core/mail/send-staff-mails";
-import { makeComposeStaffMail } from "./core/mail/staff-mail";
-import { makeStopConfirmations } from "./core/mail/stop-confirmations";
+import { deskMailbox, makeMailer, senderOf } from "./core/mail/mailer";
 import { renderPage, serverBuild } from "./core/pages/built-pages";
 import { openLiveSite } from "./core/pages/live-site";
 import { readPageStyles } from "./core/pages/page-styles";
@@ -28,7 +21,7 @@ import { makePaymentProvider } from "./core/payment-provider/payment-provider";
 import { tellSetUp } from "./core/process/print-set-up-link";
 import { startedText } from "./core/process/started-text";
 import { sharedSecret } from "./core/sessions/shared-secret";
-import { clinicOfficeTime } from "./core/time/clinic-office-time";
+import { clinicOfficeTime } from "./core/time/office-time";
 import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
 import { startHousekeeping } from "./housekeeping";
@@ -40,8 +33,7 @@ import { makeStartPayment } from "./site/payment/start-payment.server";
 import { makeReceiveWebhook } from "./site/payment/webhook.server";
 import { makeVisitorPage } from "./site/visitor/visitor-page.server";
 import { makeAnswerBooking } from "./staff/bookings/answer-booking.server";
-import { makeReadBooking } from "./staff/bookings/read-booking.server";
-import { issueStatusLink } from "./staff/inquiry/status-link.server";
+import { prepareMail } from "./staff/mails/prepare-mail.server";
 import { makeRecordPayment } from "./staff/payments/record-payment.server";
 import { makeRecordReversal } from "./staff/payments/record-reversal.server";
 import { makeProductUpdates } from "./staff/products/product-updates.server";
@@ -84,20 +76,9 @@ export async function startSite({ development = false } = {}) {
   const faults = config.production ? unsafeFaults(inUse, config.allowed) : [];
   if (faults.length > 0) throw new ConfigError(faults);
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
-  const mailboxes = await sharedSecret(db, mailboxKey);
   const worker = startMailWorker({
-    db,
-    mailer,
-    confirmations: { key: mailboxes, ...config.confirmations },
-    composeMail: makeComposeMail(
-      config,
-      currentFacts,
-      (id) => issueStatusLink(db, id, clock()),
-      makeReadBooking(db),
-    ),
-    clock,
-    logger,
-    pollEveryMs: 5000,
+    ...{ db, clock, logger, mailer, pollEveryMs: 5000 },
+    prepareMail: (queued) => prepareMail({ config, db, clock, logger, currentFacts }, queued),
   });
   const recordPayment = makeRecordPayment({ db, clock, logger });
   const recordReversal = makeRecordReversal({ db, clock, logger });
@@ -125,11 +106,6 @@ export async function startSite({ development = false } = {}) {
     currentFacts,
     provider: products,
   });
-  const staffMails = startStaffMails({
-    ...{ db, clock, logger, mailer },
-    compose: makeComposeStaffMail(config.siteUrl, currentFacts),
-    pollEveryMs: 5000,
-  });
   const { accounts, setUpPath } = await makeAccounts({
     db,
     clock,
@@ -140,7 +116,7 @@ export async function startSite({ development = false } = {}) {
     idleMinutes: config.idleMinutes,
     setUpToken: config.setUpToken,
     copiesLinks: config.mail.smtpUrl === null,
-    wakeMails: staffMails.wake,
+    wakeMails: worker.wake,
   });
   const http = await startHttp({
     app,
@@ -168,7 +144,6 @@ export async function startSite({ development = false } = {}) {
       endPayment: makeEndPayment({ db, logger, provider, recordPayment }),
       ...testCheckout,
       ...productUpdates,
-      stopConfirmations: makeStopConfirmations({ db, clock, key: mailboxes }),
       ...makeVisitorPage({ db, clock, logger }),
       answerBooking: makeAnswerBooking({ db, clock, wakeWorker: worker.wake }),
       desk: makeDesk(app),
@@ -205,7 +180,7 @@ export async function startSite({ development = false } = {}) {
   const stop = async () => {
     await Promise.all([
       http.stop(withinMs),
-      staffMails.stop().then(() => worker.stop(withinMs)),
+      worker.stop(withinMs),
       housekeeping.stop(),
       publishing.stop().then(site.stop),
       // Also ends the responses that show its progress.

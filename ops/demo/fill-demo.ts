@@ -6,7 +6,7 @@ import { openLiveSite } from "../../app/core/pages/live-site";
 import { makeNoCheckout } from "../../app/core/payment-provider/no-checkout";
 import { makeTestProducts } from "../../app/core/payment-provider/test-products";
 import type { Actor } from "../../app/core/sessions/people";
-import { clinicOfficeTime } from "../../app/core/time/clinic-office-time";
+import { clinicOfficeTime } from "../../app/core/time/office-time";
 import type { Facts } from "../../app/facts/facts-schema";
 import { makeDesk } from "../../app/make-desk.server";
 import { makeReceiveInquiry } from "../../app/site/contact/receive-inquiry.server";

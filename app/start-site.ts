@@ -40,6 +40,7 @@ import { makeProductUpdates } from "./staff/products/product-updates.server";
 import { makeAccounts } from "./staff/sign-in/make-accounts.server";
 import { endSurely } from "./staff/sign-in/reliable-sign-out.server";
 import { auditDoor } from "./staff/sign-in/with-audit.server";
+import { readRetentionHold } from "./staff/upkeep/retention-hold.server";
 import { publishDue } from "./staff/website/scheduled.server";
 
 /** Interval between checks for a version that another process published or that is due, in ms. */
@@ -133,6 +134,7 @@ export async function startSite({ development = false } = {}) {
         }),
     build: serverBuild,
     development,
+    isRetentionHeld: async () => Boolean(await readRetentionHold(db)),
     visitorSecret: await sharedSecret(db, "visitor-key"),
     receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
     services: {

@@ -7,7 +7,6 @@ import type { App } from "~/core/app";
 import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
-import type { CurrentPages } from "~/core/pages/page-set";
 import type { Facts } from "~/facts/facts-schema";
 import type { ReceiveWebhook } from "~/site/payment/webhook.server";
 import { makeApp } from "./app";
@@ -19,6 +18,7 @@ import { makePostLimits } from "./limits/post-limits";
 import { makeLimitRequests } from "./limits/requests-at-once";
 import { listenOnPort } from "./listen-on-port";
 import { startMetrics } from "./metrics";
+import type { CurrentPages } from "./page-set";
 import { makeRefusals } from "./refusals/refusals";
 import { makeRenderer } from "./renderer";
 import { makeRequestListener } from "./request-listener";
@@ -39,6 +39,7 @@ export async function startHttp({
   clock,
   visitorSecret,
   receiveWebhook,
+  isRetentionHeld,
   development,
 }: {
   app: App;
@@ -54,6 +55,8 @@ export async function startHttp({
   /** Shared by all processes: the key from which visitors' keys are made. */
   visitorSecret: Buffer;
   receiveWebhook: ReceiveWebhook;
+  /** For the metrics. */
+  isRetentionHeld: () => Promise<boolean>;
   /** Only gives the listener: the development server listens itself. */
   development: boolean;
 }) {
@@ -92,7 +95,9 @@ export async function startHttp({
     logger,
   });
   const metrics =
-    config.metricsPort === null ? null : await startMetrics({ port: config.metricsPort, db });
+    config.metricsPort === null
+      ? null
+      : await startMetrics({ port: config.metricsPort, db, isRetentionHeld });
   if (metrics) logger.info(`metrics are at http://localhost:${metrics.port}/metrics`);
   const listener = metrics ? metrics.counting(uncounted) : uncounted;
   if (development) return { listener, address: siteUrl, stop: async () => metrics?.close() };

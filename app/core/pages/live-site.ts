@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
+import type { PageSet } from "~/core/http/page-set";
 import type { Logger } from "~/core/log/logger";
 import { factsOn } from "~/facts/effective-facts";
 import { sorted } from "~/facts/fact-change";
@@ -14,7 +15,7 @@ import {
   readPageDates,
   UnfitFactsError,
 } from "./content-versions";
-import { compressOnePage, type MakePagesOptions, makePageSet, type PageSet } from "./page-set";
+import { compressOnePage, type MakePagesOptions, makePageSet } from "./page-set";
 import { pageKind, withStyle } from "./page-styles";
 import { yieldToEventLoop } from "./yield-to-event-loop";
 

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { refusalContext, reportErrorContext } from "~/context";
-import type { RefusedStatus } from "~/core/http/refusals/refused-statuses";
+import type { RefusedStatus } from "~/core/http/page-set";
 import { factsContext, pageDatesContext } from "~/facts/facts-context.server";
 import type { Facts } from "~/facts/facts-schema";
 

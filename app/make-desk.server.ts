@@ -1,19 +1,13 @@
 import type { App } from "./core/app";
-import { allowedRisks } from "./core/config/unsafe-settings";
 import { listColleagues } from "./core/sessions/list-colleagues";
 import type { WholeDesk } from "./desk-services";
-import { makeListAudit } from "./staff/audit/list-audit.server";
 import { makeBook } from "./staff/bookings/book.server";
 import { makeEndBooking } from "./staff/bookings/end-booking.server";
 import { makeBookingsOn, makeTodaysBookings } from "./staff/bookings/todays-bookings.server";
 import { makeReadyAnswers } from "./staff/conversation/ready-answers.server";
 import { makeWithdrawLink } from "./staff/conversation/withdraw-link.server";
 import { makeMarkRead, makeWriteToVisitor } from "./staff/conversation/write-to-visitor.server";
-import type { DeskParts } from "./staff/frame/desk-parts.server";
-import { makeCountQueue } from "./staff/inbox/count-queue.server";
-import { makeListQueue } from "./staff/inbox/list-queue.server";
-import { makeNextInQueue } from "./staff/inbox/next-in-queue.server";
-import { makeTakeNext } from "./staff/inbox/take-next.server";
+import { deskParts } from "./staff/frame/desk-parts.server";
 import { makeAddNote } from "./staff/inquiry/add-note.server";
 import { makeAssign } from "./staff/inquiry/assign.server";
 import { makeChangeStatus } from "./staff/inquiry/change-status.server";
@@ -27,37 +21,16 @@ import { makeOpenInquiry } from "./staff/inquiry/open-inquiry.server";
 import { makeJoinPerson, makeSeparatePerson } from "./staff/inquiry/same-person.server";
 import { makeSendMailAgain } from "./staff/inquiry/send-mail-again.server";
 import { makeUndo } from "./staff/inquiry/undo.server";
-import { makeCountInquiries } from "./staff/inquiry-list/count-inquiries.server";
-import { makeExportInquiries } from "./staff/inquiry-list/export-inquiries.server";
-import { makeListInquiries } from "./staff/inquiry-list/list-inquiries.server";
-import { makePrintInquiries } from "./staff/inquiry-list/print-inquiries.server";
-import { makeDeskNumbers } from "./staff/numbers/desk-numbers.server";
 import { makeDeskPayments } from "./staff/payments/desk-payments.server";
 import { makeProductDesk } from "./staff/products/product-desk.server";
-import { makeConfirmRetention } from "./staff/upkeep/confirm-retention.server";
-import { makeReadUpkeep } from "./staff/upkeep/read-upkeep.server";
 
 /** All services of the staff pages, on one database and one clock. */
 export function makeDesk(app: App): WholeDesk {
   const { config, products, currentFacts } = app;
-  const parts: DeskParts = {
-    db: app.db,
-    clock: app.clock,
-    wakeWorker: app.mails.wake,
-    officeTime: app.officeTime,
-    waitAlertOfficeHours: config.waitAlertOfficeHours,
-    retentionMonths: config.retentionMonths,
-  };
+  const parts = deskParts(app);
   return {
-    allowedRisks: config.production ? allowedRisks(config) : [],
-    listInquiries: makeListInquiries(parts),
-    countInquiries: makeCountInquiries(parts),
     countClaims: makeCountClaims(parts),
-    listQueue: makeListQueue(parts),
-    countQueue: makeCountQueue(parts),
-    nextInQueue: makeNextInQueue(parts),
-    takeNext: makeTakeNext(parts),
-    listColleagues: () => listColleagues(parts.db),
+    listColleagues: () => listColleagues(app.db),
     assign: makeAssign(parts),
     followUp: makeFollowUp(parts),
     noteCall: makeNoteCall(parts),
@@ -82,13 +55,7 @@ export function makeDesk(app: App): WholeDesk {
       dataDir: config.dataDir,
       stopMails: app.mails.stop,
     }),
-    exportInquiries: makeExportInquiries(parts),
-    ...makePrintInquiries(parts),
     ...makeDeskPayments(parts, config.payments),
-    ...makeDeskNumbers(parts),
-    readUpkeep: makeReadUpkeep(parts, config),
-    confirmRetention: makeConfirmRetention(parts),
-    listAudit: makeListAudit(parts),
     ...makeProductDesk(parts, products, currentFacts),
   };
 }

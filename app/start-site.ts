@@ -40,7 +40,6 @@ import { makeProductUpdates } from "./staff/products/product-updates.server";
 import { makeAccounts } from "./staff/sign-in/make-accounts.server";
 import { endSurely } from "./staff/sign-in/reliable-sign-out.server";
 import { auditDoor } from "./staff/sign-in/with-audit.server";
-import { readRetentionHold } from "./staff/upkeep/retention-hold.server";
 import { publishDue } from "./staff/website/scheduled.server";
 
 /** Interval between checks for a version that another process published or that is due, in ms. */
@@ -134,7 +133,6 @@ export async function startSite({ development = false } = {}) {
         }),
     build: serverBuild,
     development,
-    isRetentionHeld: async () => Boolean(await readRetentionHold(db)),
     visitorSecret: await sharedSecret(db, "visitor-key"),
     receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
     services: {
@@ -157,15 +155,9 @@ export async function startSite({ development = false } = {}) {
     process.stdout.write(startedText(config, { clinic: currentFacts().name, address }));
   else logger.info({ database: database.engine }, `the site is at ${address}`);
 
-  const housekeeping = startHousekeeping({
-    db,
-    clock,
-    logger,
+  const housekeeping = startHousekeeping(app, {
     mailer,
-    provider,
     recordPayment,
-    config,
-    currentFacts,
     takeBackup: (now) =>
       development
         ? takeBackup(config, now)

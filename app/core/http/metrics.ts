@@ -5,6 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { readBackupState } from "~/core/backups/backup-state";
 import type { Schema } from "~/core/db/schema";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
+import { readRetentionHold } from "~/core/retention/retention-hold";
 import { listenOnPort } from "./listen-on-port";
 import { methods } from "./methods";
 
@@ -12,15 +13,7 @@ import { methods } from "./methods";
  * Metrics for Prometheus, on a port of its own that only this machine can reach. Requests are counted
  * by method and status only: no IP address, no path, nothing that a visitor can choose.
  */
-export async function startMetrics({
-  port,
-  db,
-  isRetentionHeld,
-}: {
-  port: number;
-  db: Kysely<Schema>;
-  isRetentionHeld: () => Promise<boolean>;
-}) {
+export async function startMetrics({ port, db }: { port: number; db: Kysely<Schema> }) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
@@ -57,7 +50,7 @@ export async function startMetrics({
       const last = backups?.last ? Date.parse(backups.last.at) : null;
       backupAge.set(last === null ? -1 : (Date.now() - last) / 1000);
       backupFailed.set(backups?.failure ? 1 : 0);
-      held.set((await isRetentionHeld()) ? 1 : 0);
+      held.set((await readRetentionHold(db)) ? 1 : 0);
       const backlog = await readMailBacklog(db);
       waiting.set(backlog.waiting);
       failed.set(backlog.failed);

@@ -39,7 +39,6 @@ export async function startHttp({
   clock,
   visitorSecret,
   receiveWebhook,
-  isRetentionHeld,
   development,
 }: {
   app: App;
@@ -55,8 +54,6 @@ export async function startHttp({
   /** Shared by all processes: the key from which visitors' keys are made. */
   visitorSecret: Buffer;
   receiveWebhook: ReceiveWebhook;
-  /** For the metrics. */
-  isRetentionHeld: () => Promise<boolean>;
   /** Only gives the listener: the development server listens itself. */
   development: boolean;
 }) {
@@ -95,9 +92,7 @@ export async function startHttp({
     logger,
   });
   const metrics =
-    config.metricsPort === null
-      ? null
-      : await startMetrics({ port: config.metricsPort, db, isRetentionHeld });
+    config.metricsPort === null ? null : await startMetrics({ port: config.metricsPort, db });
   if (metrics) logger.info(`metrics are at http://localhost:${metrics.port}/metrics`);
   const listener = metrics ? metrics.counting(uncounted) : uncounted;
   if (development) return { listener, address: siteUrl, stop: async () => metrics?.close() };

@@ -5,7 +5,7 @@ import { secureAddress } from "~/core/http/refusals/secure-page";
 import { useFacts } from "~/facts/use-facts";
 import { usePageHandle } from "~/page-handle";
 import { fullTitle } from "~/site/seo/page-head";
-import { StaffRefusal } from "~/staff/frame/staff-refusal";
+import { StaffRefusal } from "~/staff/staff-refusal";
 import { PhoneLink } from "~/ui/piece/phone-link";
 
 /** The page of every error status: not found, refused, failed. */

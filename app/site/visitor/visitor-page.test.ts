@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listQueue } from "~/staff/inbox/list-queue.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
 import { composeInquiryMail } from "~/staff/mails/compose-inquiry-mail";
 import { recordingLogger } from "../../../tests/fakes/fakes";
@@ -30,7 +31,7 @@ async function openConversation(engine: (typeof engines)[number]) {
 
 describe.each(engines)("the private conversation on %s", (engine) => {
   it("goes both ways, and a visitor's answer is in the queue until somebody answers", async () => {
-    const { desk, opened, change, reference, token, page, write, mails, clock, listed } =
+    const { app, desk, opened, change, reference, token, page, write, mails, clock, listed } =
       await openConversation(engine);
     await desk.writeToVisitor({ ...change(reference), body: "Which day suits you?" });
     expect(await mails("answer-to-visitor")).toBe(1);
@@ -41,7 +42,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     });
     clock.advance({ minutes: 1 });
     expect(await write("Thursday, please")).toBe("sent");
-    const { groups } = await desk.listQueue({ who: ana, of: "" });
+    const { groups } = await listQueue(app, { who: ana, of: "" });
     expect(groups.due.rows).toMatchObject([{ reference, news: "wrote" }]);
     const inquiry = await opened(reference);
     expect(inquiry.messages.map(({ body }) => body)).toEqual([
@@ -51,7 +52,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(inquiry.history[0]).toMatchObject({ who: "the visitor", kind: "message" });
     expect(await listed({ search: "thursday" })).toEqual([reference]);
     await desk.markRead(change(reference));
-    expect((await desk.listQueue({ who: ana, of: "" })).groups.due.rows).toEqual([]);
+    expect((await listQueue(app, { who: ana, of: "" })).groups.due.rows).toEqual([]);
   });
 
   it("tells the clinic by one mail an hour that a visitor wrote, without a word of it", async () => {

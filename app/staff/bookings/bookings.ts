@@ -1,21 +1,12 @@
 import type { BookingPlace, BookingState } from "~/core/db/tables/inquiry-tables";
+import type { Colleague } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
-import type { Colleague } from "~/staff/inbox/queue-types";
 
 /** Consultations that the desk books: instants are ISO 8601 in UTC. */
 
 export type { BookingPlace, BookingState };
 
 export const bookingPlaces = ["phone", "office"] as const satisfies BookingPlace[];
-
-export const bookingStates = [
-  "offered",
-  "confirmed",
-  "asked",
-  "cancelled",
-  "came",
-  "missed",
-] as const satisfies BookingState[];
 
 /** States in which the time is taken. */
 export const takesTime = ["offered", "confirmed", "asked"] as const satisfies BookingState[];

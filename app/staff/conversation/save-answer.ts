@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { answersWords as words } from "~/content/en/staff/staff-talk";
-import { plainText } from "~/staff/frame/query-text";
+import { plainText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import { longestAnswerTitle, longestMessage } from "./conversation";
 import { unknownBlanks } from "./fill-blanks";

@@ -1,7 +1,7 @@
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import type { QueueServices } from "~/staff/inbox/queue-types";
 import { changeInquiry } from "./change-inquiry.server";
+import type { QueueServices } from "./inquiry-types";
 
 /** Changes the assignee only if it is the one that the page showed: of two people, one succeeds. */
 export function makeAssign({ db, clock }: DeskParts): QueueServices["assign"] {

@@ -4,10 +4,9 @@ import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { bookingWords, talkWords } from "~/content/en/staff/staff-talk";
 import { bookFromForm } from "~/staff/bookings/book-from-form";
 import { longestMessage } from "~/staff/conversation/conversation";
-import { plainText } from "~/staff/frame/query-text";
+import { plainText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
-import { callOutcomes, longestReason } from "~/staff/inbox/queue-types";
-import { closedAs, inquiryStatuses } from "./inquiry-states";
+import { callOutcomes, closedAs, inquiryStatuses, longestReason } from "./inquiry-states";
 import { longestNote } from "./inquiry-types";
 import type { Problem } from "./problem";
 

@@ -1,7 +1,7 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
-import { longestReason } from "~/staff/inbox/queue-types";
 import { ChangeProblem } from "./change-problem";
 import type { FollowUpDay } from "./follow-up-days";
+import { longestReason } from "./inquiry-states";
 import type { InquiryDetails } from "./inquiry-types";
 import type { Problem } from "./problem";
 

@@ -1,8 +1,8 @@
 import { storable } from "~/core/db/sanitize-text";
 import { parseDate } from "~/facts/hours/local-date";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import type { QueueServices } from "~/staff/inbox/queue-types";
 import { changeInquiry } from "./change-inquiry.server";
+import type { QueueServices } from "./inquiry-types";
 
 /** It comes back when the office opens on that day, or on the next on which it does. */
 export function makeFollowUp({ db, clock, officeTime }: DeskParts): QueueServices["followUp"] {

@@ -1,13 +1,13 @@
 import { emailOnly } from "~/content/en/reach-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { telLink } from "~/staff/conversation/reply-links";
-import { listAddress } from "~/staff/frame/list-address";
+import { listAddress } from "~/staff/frame/list-url";
 import { localDay } from "~/staff/frame/local-time";
-import { queueAddress } from "~/staff/inbox/queue-of";
-import type { Colleague, QueueOf } from "~/staff/inbox/queue-types";
 import { RareThings } from "./inquiry-actions";
 import type { InquiryDetails } from "./inquiry-types";
+import { queueAddress } from "./queue-of";
 
 const words = staffWords.inquiry;
 

@@ -1,13 +1,13 @@
 import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { MailState } from "~/core/mail/mail-backlog";
+import type { Colleague } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import type { DeskBooking } from "~/staff/bookings/bookings";
 import type { Message } from "~/staff/conversation/conversation";
-import type { DueKind } from "~/staff/inbox/queue-types";
-import type { InquiryRow } from "~/staff/inquiry-list/inquiry-list";
 import type { InquiryField } from "./inquiry-fields";
-import type { ClosedAs, InquiryStatus } from "./inquiry-states";
+import type { InquiryRow } from "./inquiry-row.server";
+import type { CallOutcome, ClosedAs, DueKind, InquiryStatus } from "./inquiry-states";
 
 /** One inquiry at the desk: what it shows, and what can be done with it. */
 
@@ -99,6 +99,27 @@ export type PersonInquiry = Pick<
 
 /** `attempt`: random text of the form, so that a repeated post does nothing twice. */
 type Changed = { who: Actor; reference: string; attempt: string };
+
+/** Changes of who has an inquiry and when it is due. */
+export type QueueServices = {
+  listColleagues: () => Promise<Colleague[]>;
+  /** "conflict": somebody else assigned it first. `from` and `to` are people's ids, "" is nobody. */
+  assign: (
+    change: Changed & { from: string; to: string },
+  ) => Promise<"changed" | "conflict" | "missing">;
+  /** `day`: "YYYY-MM-DD" of the clinic; "" takes the follow-up away. */
+  followUp: (
+    change: Changed & { day: string; reason: string },
+  ) => Promise<"changed" | "missing" | "past">;
+  /** A line of what was said, with what the call came to. */
+  noteCall: (
+    change: Changed & { outcome: CallOutcome; note: string },
+  ) => Promise<"changed" | "missing">;
+  /** Takes back the newest change when it was this person's, a moment ago, and can be undone. */
+  undo: (change: Changed & { entry: string }) => Promise<"changed" | "conflict" | "missing">;
+  joinPerson: (change: Changed & { other: string }) => Promise<"changed" | "missing">;
+  separatePerson: (change: Changed) => Promise<"changed" | "missing">;
+};
 
 export type InquiryServices = {
   /** `beside`: references of the inquiries that the page lists beside it, for the same audit entry. */

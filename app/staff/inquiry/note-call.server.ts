@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { storable } from "~/core/db/sanitize-text";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import type { QueueServices } from "~/staff/inbox/queue-types";
 import { changeInquiry } from "./change-inquiry.server";
 import { indexText } from "./index-inquiry.server";
+import type { QueueServices } from "./inquiry-types";
 
 /**
  * Writes down the outcome of a call. If the person was reached, the inquiry counts as answered;

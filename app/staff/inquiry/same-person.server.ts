@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import type { QueueServices } from "~/staff/inbox/queue-types";
 import { changeInquiry } from "./change-inquiry.server";
+import type { QueueServices } from "./inquiry-types";
 
 /**
  * Joins the inquiries of one person: the page of each shows the others, their history and messages.

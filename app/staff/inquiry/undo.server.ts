@@ -1,7 +1,7 @@
 import type { Schema } from "~/core/db/schema";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import type { QueueServices } from "~/staff/inbox/queue-types";
 import { changeInquiry } from "./change-inquiry.server";
+import type { QueueServices } from "./inquiry-types";
 
 /** Milliseconds: longer than the ten seconds of the page's offer, for slow connections. */
 export const undoable = 60_000;

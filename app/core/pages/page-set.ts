@@ -7,10 +7,25 @@ import {
   servedFile,
   typeOfPath,
 } from "~/core/http/files/memory-file";
-import { type PageSet, type RefusalPages, refusedStatuses } from "~/core/http/page-set";
+import {
+  type PageSet,
+  type RefusalPages,
+  type RefusedStatus,
+  refusedStatuses,
+} from "~/core/http/page-set";
+import type { Facts } from "~/facts/facts-schema";
 import { staticPaths } from "~/static-paths";
 import { type PageStyles, pageKind, refusalKind, withStyle } from "./page-styles";
-import type { RenderInput, RenderPage } from "./render-page";
+
+/** Render input. `pageDates`: by path, the day of the last publication that changed the page. */
+export type RenderInput = { facts: Facts; pageDates: Readonly<Record<string, string>> };
+
+/** Renders one page, or the page of an error status. Throws PageFailedError. */
+export type RenderPage = (
+  path: string,
+  input: RenderInput,
+  refused?: RefusedStatus,
+) => Promise<string>;
 
 export type MakePagesOptions = {
   render: RenderPage;

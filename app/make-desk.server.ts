@@ -5,11 +5,10 @@ import { makeDeskPayments } from "./staff/payments/desk-payments.server";
 import { makeProductDesk } from "./staff/products/product-desk.server";
 
 /** All services of the staff pages, on one database and one clock. */
-export function makeDesk(app: App, site: WholeDesk["site"] = null): WholeDesk {
+export function makeDesk(app: App): WholeDesk {
   const { config, products, currentFacts } = app;
   const parts = deskParts(app);
   return {
-    site,
     ...makeDeskPayments(parts, config.payments),
     ...makeProductDesk(parts, products, currentFacts),
   };

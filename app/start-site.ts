@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "./core/app";
 import { backupInWorker } from "./core/backups/backup-in-worker";
@@ -9,10 +10,12 @@ import { unsafeFaults } from "./core/config/unsafe-settings";
 import { openDatabase } from "./core/db/open";
 import { readAssets } from "./core/http/files/assets";
 import { startHttp } from "./core/http/start-http";
+import { repeat } from "./core/jobs/run-periodically";
 import { logDestination, makeLogger } from "./core/log/logger";
 import { startMailWorker } from "./core/mail/mail-worker";
 import { deskMailbox, makeMailer, senderOf } from "./core/mail/mailer";
 import { renderPage, serverBuild } from "./core/pages/built-pages";
+import { openLiveSite } from "./core/pages/live-site";
 import { readPageStyles } from "./core/pages/page-styles";
 import { makePaymentProvider } from "./core/payment-provider/payment-provider";
 import { tellSetUp } from "./core/process/print-set-up-link";
@@ -33,7 +36,10 @@ import { makeRecordPayment } from "./staff/payments/record-payment.server";
 import { makeRecordReversal } from "./staff/payments/record-reversal.server";
 import { setUpPath } from "./staff/people/set-up-owner.server";
 import { makeProductUpdates } from "./staff/products/product-updates.server";
-import { openSite } from "./staff/website/open-site.server";
+import { publishDue } from "./staff/website/scheduled.server";
+
+/** Interval between checks for a version that another process published or that is due, in ms. */
+const lookEveryMs = 5000;
 
 /**
  * Starts configuration, database, worker and web server; `stop` stops them in the reverse order.
@@ -50,11 +56,14 @@ export async function startSite({ development = false } = {}) {
     logger.error({ err: error }, "connection to the database lost"),
   );
   const { db } = database;
-  const site = await openSite({
-    ...{ db, clock, logger, config, render: renderPage },
+  const ownFacts = builtFacts();
+  const site = await openLiveSite({
+    ...{ db, clock, logger, ownFacts, render: renderPage },
     styles: development ? null : readPageStyles(buildFolder),
-    ownFacts: builtFacts(),
+    https: config.siteUrl.startsWith("https:"),
   });
+  // Earlier versions of the site kept rendered pages there.
+  await rm(join(config.dataDir, "releases"), { recursive: true, force: true });
   const { currentFacts } = site;
   // Defaults to the clinic's own addresses, which are published facts.
   const from = senderOf(config.mail, currentFacts());
@@ -81,7 +90,7 @@ export async function startSite({ development = false } = {}) {
     recordPayment,
   });
   const app: App = {
-    ...{ config: inUse, db, clock, steadyClock, logger, currentFacts },
+    ...{ config: inUse, db, clock, steadyClock, logger, currentFacts, ownFacts, site },
     officeTime: clinicOfficeTime(currentFacts),
     checkout: provider,
     products,
@@ -118,7 +127,7 @@ export async function startSite({ development = false } = {}) {
       endPayment: makeEndPayment({ db, logger, provider, recordPayment }),
       ...testCheckout,
       ...productUpdates,
-      desk: makeDesk(app, site.desk),
+      desk: makeDesk(app),
     },
   });
   await tellSetUp(await setUpPath(app), config);
@@ -135,13 +144,20 @@ export async function startSite({ development = false } = {}) {
         ? takeBackup(config, now)
         : backupInWorker(join(buildFolder, "server/backup-worker.js"), config, now),
   });
+  const publishing = repeat(
+    async () => {
+      await site.look();
+      await publishDue(app);
+    },
+    { everyMs: lookEveryMs, name: "look for a version", logger },
+  );
   const withinMs = config.shutdownSeconds * 1000;
   const stop = async () => {
     await Promise.all([
       http.stop(withinMs),
       worker.stop(withinMs),
       housekeeping.stop(),
-      site.stop(),
+      publishing.stop().then(site.stop),
       // Also ends the responses that show its progress.
       productUpdates.stop(),
     ]);

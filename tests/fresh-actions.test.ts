@@ -1,17 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
 import routes from "../app/routes";
 import { type Permission, permissions } from "../app/staff/frame/permissions";
 
-/** Methods of the site's desk that can publish: those whose outcome is `Published`. */
-const publishing = (
-  readFileSync("app/staff/website/website-types.ts", "utf8").split("type SiteDesk = {")[1] ?? ""
-)
-  .split(/^ {2}(?=\w+: \()/m)
-  .filter((member) => member.includes("=> Promise<Published>"))
-  .map((member) => member.split(":")[0] ?? "");
+const folder = "app/staff/website";
+/** Functions that can publish: those of the feature whose outcome is `Published`. */
+const publishing = readdirSync(folder)
+  .filter((name) => name.endsWith(".server.ts"))
+  .flatMap((name) => readFileSync(join(folder, name), "utf8").split(/^export (?=async function )/m))
+  .filter((text) => /^async function \w+\([^{]*\{?[\s\S]*?\): Promise<Published> \{/.test(text))
+  .map((text) => /^async function (\w+)/.exec(text)?.[1] ?? "")
+  .sort();
 
 /** Actions of a page that publishes which do not publish themselves. */
 const onlyDrafts: Record<string, readonly string[]> = {
@@ -25,25 +26,30 @@ const files = (list: readonly RouteConfigEntry[]): [path: string, file: string][
   ]);
 const fileOf = new Map(files(routes));
 
-/** The source of a page and of what it imports by a relative path. */
+/** The source of a page and of its components: imports by a relative path, without server code. */
 function sourcesOf(file: string, seen = new Set<string>()): string {
   if (seen.has(file)) return "";
   seen.add(file);
   const source = readFileSync(file, "utf8");
-  const imports = [...source.matchAll(/from "(\.[^"?]*)"/g)].flatMap(([, path]) =>
+  const imports = [...source.matchAll(/from "(\.[^"?]*)(?<!\.server)"/g)].flatMap(([, path]) =>
     [".ts", ".tsx"].map((end) => join(dirname(file), `${path}${end}`)).filter(existsSync),
   );
   return [source, ...imports.map((one) => sourcesOf(one, seen))].join("\n");
 }
 
-const calls = new RegExp(`\\.(${publishing.join("|")})\\(`);
+const calls = new RegExp(`\\b(${publishing.join("|")})\\(app, `);
 const pages = Object.entries(permissions as Record<string, Record<string, Permission>>).filter(
   ([path]) => calls.test(sourcesOf(join("app", fileOf.get(path) ?? ""))),
 );
 
 describe("publishing", () => {
-  it("is found in the contract and in the pages", () => {
-    expect(publishing).toEqual(["publish", "schedule", "restore", "confirmLaunch"]);
+  it("is found in the functions and in the pages", () => {
+    expect(publishing).toEqual([
+      "confirmLaunch",
+      "publishDrafts",
+      "restoreVersion",
+      "scheduleDrafts",
+    ]);
     expect(pages.map(([path]) => path)).toEqual(
       expect.arrayContaining(["/staff/site/review", "/staff/launch"]),
     );

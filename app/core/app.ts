@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
+import type { LiveSite } from "~/core/pages/live-site";
 import type { CheckoutProvider } from "~/core/payment-provider/checkout-provider";
 import type { ProductProvider } from "~/core/payment-provider/product-provider";
 import type { OfficeTime } from "~/core/time/office-time";
@@ -22,6 +23,10 @@ export type App = {
   logger: Logger;
   /** The facts of the published version. */
   currentFacts: () => Facts;
+  /** The build's own facts, which are served until others are published. */
+  ownFacts: Facts;
+  /** The pages in memory and the version that they show. */
+  site: LiveSite;
   officeTime: OfficeTime;
   checkout: CheckoutProvider;
   /** null: no payment provider is set up. */

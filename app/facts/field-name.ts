@@ -11,3 +11,6 @@ export function fieldName(path: string): string {
   }
   return `f${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
 }
+
+/** The id of a fact's field in its form. */
+export const fieldId = (path: string) => path.replace(/[^\w-]/g, "-");

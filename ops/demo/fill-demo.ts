@@ -2,6 +2,7 @@ import type { App } from "../../app/core/app";
 import type { Config } from "../../app/core/config/config";
 import type { Database } from "../../app/core/db/open";
 import type { Logger } from "../../app/core/log/logger";
+import { openLiveSite } from "../../app/core/pages/live-site";
 import { makeNoCheckout } from "../../app/core/payment-provider/no-checkout";
 import { makeTestProducts } from "../../app/core/payment-provider/test-products";
 import type { Actor } from "../../app/core/sessions/people";
@@ -44,10 +45,15 @@ export async function fillDemo({
   let time = instantAt(now, [-20, "09:00"]);
   const clock = () => time;
   const currentFacts = () => facts;
+  // The demo's past shows no page.
+  const site = await openLiveSite({
+    ...{ db, clock, logger, ownFacts: facts, https: false, styles: null, render: async () => "" },
+  });
   const app: App = {
     // The links of invitations are used at once, without a mail.
     config: { ...config, mail: { ...config.mail, smtpUrl: null }, setUpToken: "" },
     ...{ db, clock, steadyClock: clock, logger, currentFacts },
+    ...{ ownFacts: facts, site },
     officeTime: clinicOfficeTime(currentFacts),
     checkout: makeNoCheckout(),
     products: makeTestProducts({ db }),
@@ -81,7 +87,7 @@ export async function fillDemo({
   agenda.push({ at: [-15, "09:00"], run: () => saveDemoAnswers(app, team.owner) });
   agenda.push({
     at: [-1, "13:00"],
-    run: () => changeDemoSite({ db, clock, ownFacts: facts }, team.owner, now),
+    run: () => changeDemoSite(app, team.owner, now),
   });
 
   const inOrder = agenda
@@ -94,5 +100,6 @@ export async function fillDemo({
   }
   time = now;
   await deliver();
+  await site.stop();
   return team.owner;
 }

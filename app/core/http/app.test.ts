@@ -3,7 +3,7 @@ import { webhookLimit, webhookPath } from "~/site/payment/webhook.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { waitUntil } from "../../../tests/support/wait-until";
 import { type AppParts, makeApp } from "./app";
-import { makeBodyBudgets } from "./body-budget";
+import { makeBodyBudgets } from "./limits/body-budget";
 import type { CountedPost } from "./limits/post-limits";
 import { makeLimitRequests } from "./limits/requests-at-once";
 

@@ -10,7 +10,6 @@ import { expectLinearTime, type Reader } from "../../../tests/support/expect-lin
 import { memoryFile, servedFile, serveFile } from "./files/memory-file";
 import { makePostLimits } from "./limits/post-limits";
 import { readPostedForm } from "./posted-form";
-import { nearestAddress } from "./refusals/nearest-path";
 import { asksForPage } from "./refusals/refusals";
 import { requestFault } from "./refusals/request-fault";
 import { ownAddress } from "./visitors/canonical-path";
@@ -108,7 +107,6 @@ const paths: Record<string, Reader> = {
   "of any request": (text) => () => requestFault(incoming({ host: "localhost" }, `/${text}`)),
   "that may be redirected": (text) => () => ownAddress(`/${text}`, () => false),
   "that is logged": (text) => () => loggablePath(`/${text}`),
-  "without a page": (text) => () => nearestAddress(`/${text}`, ["/services"]),
   "of a form": (text) => () => countPost(`/${text}`, "visitor"),
   "to go to after signing in": (text) => () => sameSitePath(`/${text}`),
 };

@@ -1,4 +1,4 @@
-import type { HoldBytes } from "./body-budget";
+import type { HoldBytes } from "./limits/body-budget";
 import { readBody } from "./read-body";
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;

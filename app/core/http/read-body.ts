@@ -1,4 +1,4 @@
-import type { HoldBytes } from "./body-budget";
+import type { HoldBytes } from "./limits/body-budget";
 
 /**
  * Reads a whole body of at most `largest` bytes, or gives the status of its refusal. 503: too many

@@ -1,9 +1,9 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { loggablePath } from "~/core/log/loggable-path";
 import type { Logger } from "~/core/log/logger";
-import type { CurrentPages } from "~/core/pages/page-set";
 import { type ServedFile, serveFile } from "./files/memory-file";
 import { methods } from "./methods";
+import type { CurrentPages } from "./page-set";
 import type { Refusals } from "./refusals/refusals";
 import { requestFault } from "./refusals/request-fault";
 import { isRendered, renderedQueries } from "./rendered-queries";

@@ -1,24 +1,31 @@
 import { setImmediate } from "node:timers/promises";
 import { compress } from "~/core/http/files/compress";
-import { memoryFile, type ServedFile, servedFile, typeOfPath } from "~/core/http/files/memory-file";
-import { makeNotFoundPages } from "~/core/http/refusals/not-found-pages";
-import type { RefusalPage, RefusalPages } from "~/core/http/refusals/refusal-pages";
-import { refusedStatuses } from "~/core/http/refusals/refused-statuses";
+import {
+  type MemoryFile,
+  memoryFile,
+  type ServedFile,
+  servedFile,
+  typeOfPath,
+} from "~/core/http/files/memory-file";
+import {
+  type PageSet,
+  type RefusalPages,
+  type RefusedStatus,
+  refusedStatuses,
+} from "~/core/http/page-set";
+import type { Facts } from "~/facts/facts-schema";
 import { staticPaths } from "~/static-paths";
 import { type PageStyles, pageKind, refusalKind, withStyle } from "./page-styles";
-import type { RenderInput, RenderPage } from "./render-page";
 
-/** All that is the same for every visitor, made for one set of facts on one day of the clinic. */
-export type PageSet = {
-  /** Pages, and files for machines such as the sitemap, by path. */
-  pages: Map<string, ServedFile>;
-  refusalPages: RefusalPages;
-  /** The page of 404 for a path. */
-  notFoundPage: (path: string) => RefusalPage;
-};
+/** Render input. `pageDates`: by path, the day of the last publication that changed the page. */
+export type RenderInput = { facts: Facts; pageDates: Readonly<Record<string, string>> };
 
-/** The set that is served now. Call it at every request: the next one may be another. */
-export type CurrentPages = () => PageSet;
+/** Renders one page, or the page of an error status. Throws PageFailedError. */
+export type RenderPage = (
+  path: string,
+  input: RenderInput,
+  refused?: RefusedStatus,
+) => Promise<string>;
 
 export type MakePagesOptions = {
   render: RenderPage;
@@ -69,7 +76,7 @@ export async function makePageSet(
   const dates = Object.fromEntries(changed.map((path) => [path, changedOn ?? ""]));
   await addPage(sitemap, changedOn === null ? input.pageDates : { ...input.pageDates, ...dates });
 
-  const refusals: Partial<Record<number, RefusalPage>> = {};
+  const refusals: Partial<Record<number, MemoryFile>> = {};
   for (const status of refusedStatuses) {
     const html = await render("/", input, status);
     const content = Buffer.from(withStyle(html, styles, refusalKind));
@@ -85,10 +92,8 @@ export async function makePageSet(
       );
   }
   await Promise.all(compressing);
-  const refusalPages = refusals as RefusalPages;
-  const addresses = [...pages.keys()].filter((path) => typeOfPath(path).startsWith("text/html"));
   return {
-    set: { pages, refusalPages, notFoundPage: makeNotFoundPages(refusalPages[404], addresses) },
+    set: { pages, refusalPages: refusals as RefusalPages },
     changed: changed.filter((path) => path !== sitemap),
   };
 }

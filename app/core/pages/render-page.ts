@@ -1,8 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { refusalContext, reportErrorContext } from "~/context";
-import type { RefusedStatus } from "~/core/http/refusals/refused-statuses";
 import { factsContext, pageDatesContext } from "~/facts/facts-context.server";
-import type { Facts } from "~/facts/facts-schema";
+import type { RenderPage } from "./page-set";
 
 /** A page that cannot be rendered with these facts. */
 export class PageFailedError extends Error {
@@ -14,16 +13,6 @@ export class PageFailedError extends Error {
     super(`${page}: ${reason}`);
   }
 }
-
-/** Render input. `pageDates`: by path, the day of the last publication that changed the page. */
-export type RenderInput = { facts: Facts; pageDates: Readonly<Record<string, string>> };
-
-/** Renders one page, or the page of an error status. Throws PageFailedError. */
-export type RenderPage = (
-  path: string,
-  input: RenderInput,
-  refused?: RefusedStatus,
-) => Promise<string>;
 
 export function makeRenderPage(build: ServerBuild): RenderPage {
   const handler = createRequestHandler(build, "production");

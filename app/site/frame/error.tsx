@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorWords, notFoundWords } from "~/content/en/pages/not-found";
 import type { SearchWords } from "~/content/word-shapes";
+import { secureAddress } from "~/core/http/refusals/secure-page";
 import { useFacts } from "~/facts/use-facts";
 import { usePageHandle } from "~/page-handle";
 import { fullTitle } from "~/site/seo/page-head";
 import { StaffRefusal } from "~/staff/staff-refusal";
 import { PhoneLink } from "~/ui/piece/phone-link";
-import { secureAddress } from "./secure-address";
 
 /** The page of every error status: not found, refused, failed. */
 export function ErrorPage() {
@@ -18,14 +18,13 @@ export function ErrorPage() {
 }
 
 function NotFound() {
-  const { search, code, message, guess, help, link } = notFoundWords;
+  const { search, code, message, help, link } = notFoundWords;
   return (
     <div className="message-page wrap">
       <Search words={search} />
       <h1>
         {code} <span className="message">{message}</span>
       </h1>
-      <p className="lead" data-guess={guess} hidden />
       <p className="lead">{help}</p>
       <Ways link={link} />
     </div>

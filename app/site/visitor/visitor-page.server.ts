@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/sanitize-text";
-import { takeAttempt } from "~/core/limits/attempt-limit";
+import { forgetAttempts, takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";

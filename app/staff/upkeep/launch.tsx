@@ -2,7 +2,9 @@ import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { launchWords as words } from "~/content/en/staff/staff-site";
 import { parseDate } from "~/facts/hours/local-date";
-import { postedText, siteOf } from "~/staff/website/site-of";
+import { deskOf } from "~/staff/frame/staff-context";
+import { confirmLaunch, readLaunch } from "~/staff/website/launch.server";
+import { postedText } from "~/staff/website/posted-text";
 import { SitePage } from "~/staff/website/site-page";
 import { TextField } from "~/staff/website/text-field";
 import type { LaunchItem } from "~/staff/website/website-types";
@@ -14,11 +16,11 @@ export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staf
 const confirmable = ["glpR", "primal", "officeHours", "callHours", "policies"];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { items: await siteOf(context).site.readLaunch() };
+  return { items: await readLaunch(deskOf(context).app) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { site, who } = siteOf(context);
+  const { app, who } = deskOf(context);
   const form = await request.formData();
   const name = postedText(form, "name", 40);
   const [by, on] = [postedText(form, "by", 80), postedText(form, "on", 10)];
@@ -27,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const byProblem = by === "" ? words.byMissing : null;
   const onProblem = parseDate(on) ? null : words.onMissing;
   if (byProblem || onProblem) return data({ ...typed, byProblem, onProblem }, { status: 422 });
-  const outcome = await site.confirmLaunch({ who, name, by, on });
+  const outcome = await confirmLaunch(app, { who, name, by, on });
   if (outcome.outcome === "refused")
     return data({ ...typed, byProblem, onProblem, refused: outcome.message }, { status: 409 });
   return redirect("/staff/launch", 303);

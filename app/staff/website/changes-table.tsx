@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { listings } from "~/catalogue/products";
 import { fieldWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
+import { groupOfFact } from "~/facts/fact-fields";
+import { fieldId } from "~/facts/field-name";
 
 type Change = { path: string; from: string; to: string };
 
@@ -11,6 +13,13 @@ export function factName(path: string): string {
   const [, slug = ""] = /^treatments\.([^.]+)\./.exec(path) ?? [];
   const { label } = fieldWords(path);
   return slug ? `${titles.get(slug) ?? slug}: ${label}` : label;
+}
+
+/** The URL of the field in which a fact is changed. */
+export function fieldAddress(path: string): string {
+  const [, slug] = /^treatments\.([^.]+)\./.exec(path) ?? [];
+  const form = slug ? `treatments/${slug}` : groupOfFact(path);
+  return `/staff/site/${form}#${fieldId(path)}`;
 }
 
 /** Facts before and after, one below the other on phones. */

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
 import { findClaims } from "~/content/en/claims";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
 import type { ClaimReviewRow } from "~/core/db/tables/publishing-tables";
 import type { Actor } from "~/core/sessions/people";
 import type { FactChange } from "~/facts/fact-change";
-import { countDeskPeople } from "./desk-people.server";
-import type { Fields, SiteParts } from "./site-parts.server";
+import type { Fields } from "./fields-of.server";
 import type { ClaimState, WaitingClaim } from "./website-types";
 
 /** In a clinic of one person a night has to pass before the owner confirms. */
@@ -13,7 +15,7 @@ const nightMs = 12 * 3_600_000;
 
 /** Changed texts that promise something, and the decision about each. */
 export async function readClaims(
-  { db }: Pick<SiteParts, "db">,
+  { db }: Pick<App, "db">,
   changes: readonly FactChange[],
   fields: Fields,
 ): Promise<ClaimState[]> {
@@ -70,7 +72,7 @@ function stateOf(
 
 /** Puts a text on the list that somebody else decides. */
 export async function askForClaims(
-  { db, clock }: Pick<SiteParts, "db" | "clock">,
+  { db, clock }: Pick<App, "db" | "clock">,
   who: Actor,
   claims: ClaimState[],
 ) {
@@ -93,9 +95,20 @@ export async function askForClaims(
   }
 }
 
+/** How many people may read each other's sentences: owners and desk, not suspended. */
+async function countDeskPeople(db: Kysely<Schema>): Promise<number> {
+  const { count } = await db
+    .selectFrom("people")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("role", "in", ["owner", "desk"])
+    .where("suspended_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Another person decides; in a clinic of one person its owner, a night later. */
 async function mayDecide(
-  { db, clock }: SiteParts,
+  { db, clock }: App,
   { who, isOwner }: { who: Actor; isOwner: boolean },
   review: Pick<ClaimReviewRow, "asked_by_id" | "asked_at">,
 ): Promise<{ now: boolean; from: string | null }> {
@@ -105,60 +118,58 @@ async function mayDecide(
   return { now: clock() >= from, from: from.toISOString() };
 }
 
-export const makeListClaims =
-  (parts: SiteParts) =>
-  async (asked: { who: Actor; isOwner: boolean }): Promise<WaitingClaim[]> => {
-    const rows = await parts.db
-      .selectFrom("claim_reviews")
-      .selectAll()
-      .where("approved", "is", null)
-      .orderBy("asked_at")
-      .limit(100)
-      .execute();
-    return Promise.all(
-      rows.map(async (row) => {
-        const may = await mayDecide(parts, asked, row);
-        return {
-          ...stateOf(row.path, row.text, JSON.parse(row.words), row),
-          ...{ id: row.id, askedBy: row.asked_by, mayDecide: may.now, decideFrom: may.from },
-        };
-      }),
-    );
-  };
+/** Claims that nobody has decided yet, the oldest first. */
+export async function listClaims(
+  app: App,
+  asked: { who: Actor; isOwner: boolean },
+): Promise<WaitingClaim[]> {
+  const rows = await app.db
+    .selectFrom("claim_reviews")
+    .selectAll()
+    .where("approved", "is", null)
+    .orderBy("asked_at")
+    .limit(100)
+    .execute();
+  return Promise.all(
+    rows.map(async (row) => {
+      const may = await mayDecide(app, asked, row);
+      return {
+        ...stateOf(row.path, row.text, JSON.parse(row.words), row),
+        ...{ id: row.id, askedBy: row.asked_by, mayDecide: may.now, decideFrom: may.from },
+      };
+    }),
+  );
+}
 
-export const makeDecideClaim =
-  (parts: SiteParts) =>
-  async (asked: {
-    who: Actor;
-    isOwner: boolean;
-    id: string;
-    approve: boolean;
-    reason: string;
-  }): Promise<"decided" | "not-yours" | "missing"> => {
-    const { who, id, approve, reason } = asked;
-    const { db, clock } = parts;
-    const row = await db
-      .selectFrom("claim_reviews")
-      .selectAll()
+/** Approves or refuses a claim; "not-yours" where its author may not decide (yet). */
+export async function decideClaim(
+  app: App,
+  asked: { who: Actor; isOwner: boolean; id: string; approve: boolean; reason: string },
+): Promise<"decided" | "not-yours" | "missing"> {
+  const { who, id, approve, reason } = asked;
+  const { db, clock } = app;
+  const row = await db
+    .selectFrom("claim_reviews")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return "missing";
+  if (row.approved !== null) return "decided";
+  if (!(await mayDecide(app, asked, row)).now) return "not-yours";
+  const at = clock();
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("claim_reviews")
+      .set({
+        ...{ approved: approve ? 1 : 0, reason, decided_at: at.toISOString() },
+        ...{ decided_by: who.name, decided_by_id: who.id },
+      })
       .where("id", "=", id)
-      .executeTakeFirst();
-    if (!row) return "missing";
-    if (row.approved !== null) return "decided";
-    if (!(await mayDecide(parts, asked, row)).now) return "not-yours";
-    const at = clock();
-    await db.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable("claim_reviews")
-        .set({
-          ...{ approved: approve ? 1 : 0, reason, decided_at: at.toISOString() },
-          ...{ decided_by: who.name, decided_by_id: who.id },
-        })
-        .where("id", "=", id)
-        .where("approved", "is", null)
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return;
-      const action = approve ? "approved a claim" : "refused a claim";
-      await writeAudit(transaction, { at, who, action, detail: `${row.path}: ${reason}` });
-    });
-    return "decided";
-  };
+      .where("approved", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return;
+    const action = approve ? "approved a claim" : "refused a claim";
+    await writeAudit(transaction, { at, who, action, detail: `${row.path}: ${reason}` });
+  });
+  return "decided";
+}

@@ -4,7 +4,7 @@ import { factsSchema } from "~/facts/facts-schema";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDatabase } from "../../../tests/support/databases";
 import { readClaims } from "./claims.server";
-import { fieldsOf } from "./site-parts.server";
+import { fieldsOf } from "./fields-of.server";
 
 const promise = "A GUARANTEED CURE";
 

@@ -2,9 +2,11 @@ import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { claimWords as words } from "~/content/en/staff/staff-site";
 import { LocalTime } from "~/staff/frame/local-time";
+import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/claims";
 import { factName } from "./changes-table";
-import { postedText, siteOf } from "./site-of";
+import { decideClaim, listClaims } from "./claims.server";
+import { postedText } from "./posted-text";
 import { SitePage } from "./site-page";
 import { TextField } from "./text-field";
 import type { WaitingClaim } from "./website-types";
@@ -12,18 +14,19 @@ import type { WaitingClaim } from "./website-types";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site, who, isOwner } = siteOf(context);
-  return { claims: await site.listClaims({ who, isOwner }) };
+  const { app, who, person } = deskOf(context);
+  return { claims: await listClaims(app, { who, isOwner: person.role === "owner" }) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { site, who, isOwner } = siteOf(context);
+  const { app, who, person } = deskOf(context);
+  const isOwner = person.role === "owner";
   const form = await request.formData();
   const reason = postedText(form, "reason", 300);
   const id = postedText(form, "id", 60);
   if (reason === "") return data({ id, message: words.reasonMissing }, { status: 422 });
   const approve = postedText(form, "do") === "approve";
-  const outcome = await site.decideClaim({ who, isOwner, id, approve, reason });
+  const outcome = await decideClaim(app, { who, isOwner, id, approve, reason });
   if (outcome === "missing") throw data(null, { status: 404 });
   if (outcome === "not-yours") return data({ id, message: words.notYours }, { status: 403 });
   return redirect("/staff/site/claims", 303);

@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 import { faultWords, publishWords } from "~/content/en/staff/staff-site";
+import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
+import { readHead } from "~/core/pages/content-versions";
 import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
 import type { Actor } from "~/core/sessions/people";
 import { type FactChange, factAt, sameFact, withChanges } from "~/facts/fact-change";
 import { tidyFacts } from "~/facts/fact-fields";
 import { type Facts, factsSchema } from "~/facts/facts-schema";
-import { readHead } from "./content-versions.server";
-import { needsOwner } from "./desk-people.server";
-import { type Fields, fieldsOf, type SiteParts } from "./site-parts.server";
+import { type Fields, fieldsOf } from "./fields-of.server";
 
 /** A person's drafts, compared with what is published now. */
 export type Drafted = {
@@ -26,7 +26,7 @@ export type Drafted = {
 };
 
 export async function readDrafts(
-  { db, ownFacts }: Pick<SiteParts, "db" | "ownFacts">,
+  { db, ownFacts }: Pick<App, "db" | "ownFacts">,
   who: Pick<Actor, "id">,
 ): Promise<Drafted> {
   await yieldToEventLoop();
@@ -94,12 +94,16 @@ export function withRecords(facts: Facts, changes: readonly FactChange[], who: s
   return edited;
 }
 
+/**
+ * Stores typed values, by path; a value that equals what is published ends its draft. Returns the
+ * validation issues of these facts by path.
+ */
 export async function saveDrafts(
-  { db, clock, ownFacts }: Pick<SiteParts, "db" | "clock" | "ownFacts">,
-  who: Actor,
-  typed: Readonly<Record<string, string>>,
-) {
-  const drafted = await readDrafts({ db, ownFacts }, who);
+  app: Pick<App, "db" | "clock" | "ownFacts">,
+  { who, typed }: { who: Actor; typed: Readonly<Record<string, string>> },
+): Promise<Record<string, string>> {
+  const { db, clock } = app;
+  const drafted = await readDrafts(app, who);
   const { fields } = drafted;
   for (const [path, text] of Object.entries(typed)) {
     if (!fields.has(path) || text.length > 5000) continue;
@@ -108,7 +112,7 @@ export async function saveDrafts(
     const read = fields.read(path, plain);
     const isPublished = "value" in read && sameFact(read.value, factAt(drafted.facts, path));
     if (isPublished || plain.trim() === published.trim()) {
-      await discardDrafts({ db }, who, [path]);
+      await discardDrafts(app, { who, paths: [path] });
       continue;
     }
     const was = drafted.rows.find((row) => row.path === path)?.was ?? published;
@@ -121,12 +125,25 @@ export async function saveDrafts(
       )
       .execute();
   }
+  const { problems } = await readDrafts(app, who);
+  return Object.fromEntries([...problems].filter(([path]) => Object.hasOwn(typed, path)));
 }
 
+/** Keeps a draft although somebody has published another value meanwhile. */
+export async function keepDraft(app: App, { who, path }: { who: Actor; path: string }) {
+  const { fields } = await readDrafts(app, who);
+  await app.db
+    .updateTable("content_drafts")
+    .set({ was: fields.typed(path) })
+    .where("person_id", "=", who.id)
+    .where("path", "=", path)
+    .execute();
+}
+
+/** Deletes a person's drafts: those of `paths`, or all. */
 export async function discardDrafts(
-  { db }: Pick<SiteParts, "db">,
-  who: Pick<Actor, "id">,
-  paths?: readonly string[],
+  { db }: Pick<App, "db">,
+  { who, paths }: { who: Pick<Actor, "id">; paths?: readonly string[] },
 ) {
   if (paths?.length === 0) return;
   await db
@@ -160,4 +177,23 @@ export async function endDrafts(
       .where("path", "=", path)
       .execute();
   }
+}
+
+/**
+ * Whether changes need an owner, and `who` is none: replies of visitors go to the clinic's email, so
+ * the desk's role must not redirect it.
+ */
+export async function needsOwner(
+  db: Kysely<Schema>,
+  who: Pick<Actor, "id">,
+  changes: readonly Pick<FactChange, "path">[],
+): Promise<boolean> {
+  if (!changes.some(({ path }) => path === "email")) return false;
+  const owner = await db
+    .selectFrom("people")
+    .select("id")
+    .where("id", "=", who.id)
+    .where("role", "=", "owner")
+    .executeTakeFirst();
+  return owner === undefined;
 }

@@ -1,9 +1,8 @@
 import { listings } from "~/catalogue/products";
 import { fieldWords, siteWords as words } from "~/content/en/staff/staff-site";
 import type { FactField as Field } from "~/facts/fact-fields";
-import { fieldName } from "~/facts/field-name";
-import { fieldId } from "./field-address";
-import { FieldProblem } from "./field-problem";
+import { fieldId, fieldName } from "~/facts/field-name";
+import { FieldProblem } from "./text-field";
 import type { SiteField } from "./website-types";
 
 /** One fact: its label, an example, what is published, and what is wrong. */

@@ -1,12 +1,16 @@
+import { readFileSync } from "node:fs";
 import { buildFolder } from "~/core/build-folder";
 import { readConfig } from "~/core/config/config";
 import { openDatabase } from "~/core/db/open";
 import { makeLogger } from "~/core/log/logger";
+import { readHead } from "~/core/pages/content-versions";
+import { openLiveSite } from "~/core/pages/live-site";
 import { readPageStyles } from "~/core/pages/page-styles";
 import { currentFacts as builtFacts } from "~/facts/current-facts";
-import { readHead } from "./content-versions.server";
-import { runFactsProgram } from "./facts-program.server";
-import { openSite } from "./open-site.server";
+import type { FactChange } from "~/facts/fact-change";
+import { factsJsonSchema } from "~/facts/facts-json-schema";
+import { type Facts, factsProblems } from "~/facts/facts-schema";
+import { type ImportedFacts, importFacts } from "./import-facts.server";
 
 /** npm run facts: opens the database and the site when they are needed, and closes them at the end. */
 export async function factsProgram(
@@ -14,26 +18,99 @@ export async function factsProgram(
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
   const config = readConfig(env);
-  const open = () => openDatabase(config);
+  const ownFacts = builtFacts();
   return runFactsProgram(parameters, {
     async readHead() {
-      const { db, close } = await open();
-      return readHead(db, builtFacts()).finally(close);
+      const { db, close } = await openDatabase(config);
+      return readHead(db, ownFacts).finally(close);
     },
     async importFacts(facts, asked) {
-      const { renderPage } = await import("~/core/pages/built-pages");
-      const { db, close } = await open();
+      const { renderPage: render } = await import("~/core/pages/built-pages");
+      const { db, close } = await openDatabase(config);
+      const clock = () => new Date();
       try {
-        const site = await openSite({
-          ...{ db, config, clock: () => new Date(), logger: makeLogger("silent") },
-          render: renderPage,
+        const site = await openLiveSite({
+          ...{ db, clock, logger: makeLogger("silent"), ownFacts, render },
           styles: readPageStyles(buildFolder),
-          ownFacts: builtFacts(),
+          https: config.siteUrl.startsWith("https:"),
         });
-        return await site.importFacts(facts, asked).finally(site.stop);
+        return await importFacts({ db, clock, site, ownFacts }, facts, asked).finally(site.stop);
       } finally {
         await close();
       }
     },
   });
 }
+
+/** The parts of the site that the program uses; opened only when needed. */
+export type FactsSite = {
+  readHead: () => Promise<{ version: number; facts: Facts }>;
+  importFacts: (facts: Facts, asked: { preview: boolean }) => Promise<ImportedFacts>;
+};
+
+/** `npm run facts -- …`. Gives what is written; throws an error that says what to do. */
+export async function runFactsProgram(
+  [what, ...rest]: readonly string[],
+  site: FactsSite,
+): Promise<string> {
+  const file = rest.find((one) => !one.startsWith("--"));
+  switch (what) {
+    case "export":
+      return `${JSON.stringify((await site.readHead()).facts, null, 2)}\n`;
+    case "schema":
+      return factsJsonSchema();
+    case "check": {
+      if (file) readFactsFile(file);
+      const { version } = await site.readHead();
+      return file
+        ? `The facts in ${file} fit.\n`
+        : `The published facts (version ${version}) fit.\n`;
+    }
+    case "import": {
+      if (!file) throw new Error("Which file? npm run facts -- import facts.json");
+      const preview = rest.includes("--preview");
+      const imported = await site.importFacts(readFactsFile(file), { preview });
+      return reportOf(imported, preview);
+    }
+  }
+  throw new Error(usage);
+}
+
+const usage = `npm run facts -- export > facts.json      the published facts
+npm run facts -- check [facts.json]       whether they fit; each fault in a line
+npm run facts -- import facts.json        shows what changes and publishes it; with --preview only shows
+npm run facts -- schema                   their form, as in docs/facts.schema.json`;
+
+/** Reads and checks a file; lines before the first "{" come from npm, when it exported. */
+function readFactsFile(file: string): Facts {
+  const text = readFileSync(file, "utf8");
+  const start = /^\{/m.exec(text)?.index ?? 0;
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text.slice(start));
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`);
+  }
+  const checked = factsProblems(stored);
+  if ("problems" in checked)
+    throw new Error(
+      `The facts in ${file} do not fit:\n${checked.problems.map((line) => `  - ${line}`).join("\n")}`,
+    );
+  return checked.facts;
+}
+
+function reportOf({ changes, version, refused }: ImportedFacts, preview: boolean): string {
+  const lines = changes.map(
+    ({ path, from, to }: FactChange) => `${path}: ${shown(from)} -> ${shown(to)}`,
+  );
+  if (refused !== null) throw new Error([...lines, refused].join("\n"));
+  const last =
+    version !== null
+      ? `Published as version ${version}. A site that runs serves it within 5 seconds.`
+      : preview && changes.length > 0
+        ? "Only shown: nothing was published."
+        : "The site says this already.";
+  return `${[...lines, last].join("\n")}\n`;
+}
+
+const shown = (value: unknown) => (value === undefined ? "(none)" : JSON.stringify(value));

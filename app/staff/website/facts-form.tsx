@@ -1,7 +1,7 @@
 import { fieldPart, fieldWords, siteWords as words } from "~/content/en/staff/staff-site";
 import type { FactField as Field } from "~/facts/fact-fields";
+import { fieldId } from "~/facts/field-name";
 import { FactField } from "./fact-field";
-import { fieldId } from "./field-address";
 import { SitePage } from "./site-page";
 import type { SiteField } from "./website-types";
 

@@ -5,11 +5,12 @@ import { groupWords, siteWords as words } from "~/content/en/staff/staff-site";
 import { factGroups, groupFields } from "~/facts/fact-fields";
 import { factsContext } from "~/facts/facts-context.server";
 import type { PageHandle } from "~/page-handle";
+import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/group-facts";
 import draftScript from "./draft-script.ts?script";
 import { FactsForm } from "./facts-form";
+import { readFields } from "./read-fields.server";
 import { saveFacts } from "./save-facts";
-import { siteOf } from "./site-of";
 
 const groupOf = (name: string | undefined) => factGroups.find((group) => group === name);
 
@@ -27,8 +28,8 @@ export const meta: Route.MetaFunction = ({ params, loaderData }) => {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const group = groupOf(params.group);
   if (!group) throw data(null, { status: 404 });
-  const { site, who } = siteOf(context);
-  const states = (await site.readFields({ who, group })) ?? [];
+  const { app, who } = deskOf(context);
+  const states = (await readFields(app, { who, group })) ?? [];
   const facts = context.get(factsContext);
   const questions = ownQuestions(facts);
   return {

@@ -4,12 +4,16 @@ import { facts } from "../../../tests/fixtures/clinic";
 import { ana } from "../../../tests/fixtures/people";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { openTestDatabase } from "../../../tests/support/databases";
+import { saveDrafts } from "./drafts.server";
+import { listVersions } from "./history.server";
+import { publishDrafts } from "./publish-drafts.server";
+import { reviewDrafts } from "./review.server";
 
 it("a long history is listed to its end, fifty versions at a time", async () => {
   const { db, ...database } = await openTestDatabase("sqlite");
-  const { desk } = await openTestSite({ db, ...database }, { renders: "nothing" });
-  await desk.saveDraft({ who: ana, typed: { "treatments.tadalafil.price": "150" } });
-  await desk.publish({ who: ana, why: "" });
+  const { app } = await openTestSite({ db, ...database }, { renders: "nothing" });
+  await saveDrafts(app, { who: ana, typed: { "treatments.tadalafil.price": "150" } });
+  await publishDrafts(app, { who: ana, why: "" });
   const second = await db
     .selectFrom("content_versions")
     .selectAll()
@@ -24,38 +28,38 @@ it("a long history is listed to its end, fifty versions at a time", async () => 
 
   const numbers = (page: { versions: readonly { version: number }[] }) =>
     page.versions.map(({ version }) => version);
-  const first = await desk.listVersions();
+  const first = await listVersions(app);
   expect(first.newest).toBe(60);
   expect(first.versions[0]?.live).toBe(true);
   expect(numbers(first)).toEqual(Array.from({ length: 50 }, (_, at) => 60 - at));
-  const rest = await desk.listVersions({ before: 11 });
+  const rest = await listVersions(app, { before: 11 });
   expect(rest.newest).toBe(60);
   expect(numbers(rest)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
 });
 
 it("typing the published value, in any spelling, makes no draft", async () => {
-  const { desk } = await openTestSite(await openTestDatabase("sqlite"), { renders: "nothing" });
+  const { app } = await openTestSite(await openTestDatabase("sqlite"), { renders: "nothing" });
   const price = "treatments.tadalafil.price";
-  await desk.saveDraft({ who: ana, typed: { [price]: "150", "phones.clinic": "904 555 0199" } });
-  expect((await desk.review({ who: ana })).changes).toMatchObject([
+  await saveDrafts(app, { who: ana, typed: { [price]: "150", "phones.clinic": "904 555 0199" } });
+  expect((await reviewDrafts(app, { who: ana })).changes).toMatchObject([
     { path: "phones.clinic", from: formatPhone(facts.phones.clinic) },
     { path: price },
   ]);
-  await desk.saveDraft({
+  await saveDrafts(app, {
     who: ana,
     typed: { [price]: "$148.42", "phones.clinic": facts.phones.clinic },
   });
-  expect((await desk.review({ who: ana })).changes).toEqual([]);
+  expect((await reviewDrafts(app, { who: ana })).changes).toEqual([]);
 });
 
 it("says beside the field what is missing where two facts need each other", async () => {
-  const { desk } = await openTestSite(await openTestDatabase("sqlite"), { renders: "pages" });
+  const { app } = await openTestSite(await openTestDatabase("sqlite"), { renders: "pages" });
   const typed = { "place.street": "12 Bay Street", "place.postalCode": "" };
-  expect(await desk.saveDraft({ who: ana, typed })).toEqual({
+  expect(await saveDrafts(app, { who: ana, typed })).toEqual({
     "place.postalCode": "must be five digits",
   });
   const whole = { ...typed, "place.postalCode": "32202" };
-  expect(await desk.saveDraft({ who: ana, typed: whole })).toEqual({});
-  const { pages } = await desk.review({ who: ana });
+  expect(await saveDrafts(app, { who: ana, typed: whole })).toEqual({});
+  const { pages } = await reviewDrafts(app, { who: ana });
   expect(pages?.map(({ path }) => path)).toContain("/contact");
 });

@@ -1,10 +1,11 @@
+import { readHead } from "~/core/pages/content-versions";
 import { changesBetween, type FactChange } from "~/facts/fact-change";
 import type { Facts } from "~/facts/facts-schema";
 import { askForClaims, readClaims } from "./claims.server";
-import { readHead } from "./content-versions.server";
 import { withRecords } from "./drafts.server";
+import { fieldsOf } from "./fields-of.server";
 import { published } from "./publish-drafts.server";
-import { fieldsOf, type SiteParts } from "./site-parts.server";
+import { type PublishApp, publishFacts } from "./publish-facts.server";
 
 /** Whoever runs the site's machine; cannot approve sentences that promise something. */
 const operator = { id: "operator", name: "the operator" };
@@ -22,26 +23,28 @@ export type ImportedFacts = {
  * Publishes facts from a file, as a version by the operator. Sentences that promise something first
  * go to the list of /staff/site/claims, like those of anybody else.
  */
-export const makeImportFacts =
-  (parts: SiteParts) =>
-  async (facts: Facts, { preview }: { preview: boolean }): Promise<ImportedFacts> => {
-    const { facts: now } = await readHead(parts.db, parts.ownFacts);
-    // Edited facts stay marked as edited: an older file does not have the marks.
-    const asked = changesBetween(now, facts).filter(
-      ({ path, to }) => to !== undefined || !path.endsWith(".priceEdited"),
-    );
-    const changes = changesBetween(now, withRecords(now, asked, operator.name));
-    if (preview || changes.length === 0) return { changes, version: null, refused: null };
-    const claims = await readClaims(parts, changes, fieldsOf(now));
-    await askForClaims(parts, operator, claims);
-    if (claims.some(({ state }) => state !== "approved"))
-      return { changes, version: null, refused: claimsRefused(claims.map(({ path }) => path)) };
-    const about = { who: operator.name, personId: null, kind: "imported" as const, why: "" };
-    const outcome = published(await parts.publish({ ...about, changes }), changes);
-    if (outcome.outcome === "refused") return { changes, version: null, refused: outcome.message };
-    const version = outcome.outcome === "published" ? outcome.version : null;
-    return { changes, version, refused: null };
-  };
+export async function importFacts(
+  app: PublishApp,
+  facts: Facts,
+  { preview }: { preview: boolean },
+): Promise<ImportedFacts> {
+  const { facts: now } = await readHead(app.db, app.ownFacts);
+  // Edited facts stay marked as edited: an older file does not have the marks.
+  const asked = changesBetween(now, facts).filter(
+    ({ path, to }) => to !== undefined || !path.endsWith(".priceEdited"),
+  );
+  const changes = changesBetween(now, withRecords(now, asked, operator.name));
+  if (preview || changes.length === 0) return { changes, version: null, refused: null };
+  const claims = await readClaims(app, changes, fieldsOf(now));
+  await askForClaims(app, operator, claims);
+  if (claims.some(({ state }) => state !== "approved"))
+    return { changes, version: null, refused: claimsRefused(claims.map(({ path }) => path)) };
+  const about = { who: operator.name, personId: null, kind: "imported" as const, why: "" };
+  const outcome = published(await publishFacts(app, { ...about, changes }), changes);
+  if (outcome.outcome === "refused") return { changes, version: null, refused: outcome.message };
+  const version = outcome.outcome === "published" ? outcome.version : null;
+  return { changes, version, refused: null };
+}
 
 const claimsRefused = (paths: readonly string[]) =>
   `Nothing was published: ${paths.join(", ")} promise something. Somebody has to approve that at /staff/site/claims; then import the file again.`;

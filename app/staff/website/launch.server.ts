@@ -1,56 +1,52 @@
+import type { App } from "~/core/app";
 import { readBackupState } from "~/core/backups/backup-state";
+import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import { factAt } from "~/facts/fact-change";
 import type { Facts } from "~/facts/facts-schema";
 import { clinicDay } from "~/facts/hours/clinic-day.server";
 import { dayText } from "~/facts/hours/local-date";
-import { readHead } from "./content-versions.server";
 import { published } from "./publish-drafts.server";
-import type { SiteParts } from "./site-parts.server";
+import { publishFacts } from "./publish-facts.server";
 import type { LaunchItem, Published } from "./website-types";
-
-export type LaunchSettings = {
-  sendsMail: boolean;
-  takesPayments: boolean;
-  isEncrypted: boolean;
-};
 
 type Confirmed = keyof Facts["confirmed"];
 
 /** What is missing before the clinic can go live, from its facts and the settings. */
-export const makeReadLaunch =
-  (parts: SiteParts, settings: LaunchSettings) => async (): Promise<LaunchItem[]> => {
-    const { facts } = await readHead(parts.db, parts.ownFacts);
-    const { name, licenseNumber } = facts.medicalDirector;
-    const terms = Object.values(facts.treatments);
-    const without = (missing: (one: (typeof terms)[number]) => boolean) =>
-      `${terms.filter((one) => !missing(one)).length} of ${terms.length}`;
-    const lasts = (one: (typeof terms)[number]) => one.lasts === null;
-    const undated = (one: (typeof terms)[number]) =>
-      one.compareAtPrice !== undefined && one.compareAtRecord === undefined;
-    const confirmed = (item: Confirmed): LaunchItem => {
-      const who = facts.confirmed[item];
-      return { name: item, done: who !== null, detail: who ? `${who.by}, ${who.on}` : "" };
-    };
-    const fact = (item: LaunchItem["name"], value: string | null): LaunchItem => ({
-      ...{ name: item, done: Boolean(value), detail: value ?? "" },
-    });
-    return [
-      fact("physician", name && licenseNumber ? `${name}, ${licenseNumber}` : null),
-      fact("street", facts.place?.street ?? null),
-      fact("pharmacy", facts.practical.pharmacy),
-      confirmed("glpR"),
-      confirmed("primal"),
-      { name: "lasts", done: !terms.some(lasts), detail: without(lasts) },
-      { name: "listPrices", done: !terms.some(undated), detail: without(undated) },
-      confirmed("officeHours"),
-      confirmed("callHours"),
-      confirmed("policies"),
-      ...(await machineItems(parts, settings)),
-    ];
+export async function readLaunch(app: App): Promise<LaunchItem[]> {
+  const { facts } = await readHead(app.db, app.ownFacts);
+  const { name, licenseNumber } = facts.medicalDirector;
+  const terms = Object.values(facts.treatments);
+  const without = (missing: (one: (typeof terms)[number]) => boolean) =>
+    `${terms.filter((one) => !missing(one)).length} of ${terms.length}`;
+  const lasts = (one: (typeof terms)[number]) => one.lasts === null;
+  const undated = (one: (typeof terms)[number]) =>
+    one.compareAtPrice !== undefined && one.compareAtRecord === undefined;
+  const confirmed = (item: Confirmed): LaunchItem => {
+    const who = facts.confirmed[item];
+    return { name: item, done: who !== null, detail: who ? `${who.by}, ${who.on}` : "" };
   };
+  const fact = (item: LaunchItem["name"], value: string | null): LaunchItem => ({
+    ...{ name: item, done: Boolean(value), detail: value ?? "" },
+  });
+  return [
+    fact("physician", name && licenseNumber ? `${name}, ${licenseNumber}` : null),
+    fact("street", facts.place?.street ?? null),
+    fact("pharmacy", facts.practical.pharmacy),
+    confirmed("glpR"),
+    confirmed("primal"),
+    { name: "lasts", done: !terms.some(lasts), detail: without(lasts) },
+    { name: "listPrices", done: !terms.some(undated), detail: without(undated) },
+    confirmed("officeHours"),
+    confirmed("callHours"),
+    confirmed("policies"),
+    ...(await machineItems(app)),
+  ];
+}
 
-async function machineItems({ db }: SiteParts, settings: LaunchSettings): Promise<LaunchItem[]> {
+/** What the settings, the database and the people at the desk still lack. */
+async function machineItems({ db, config }: App): Promise<LaunchItem[]> {
+  const sendsMail = config.mail.smtpUrl !== null;
   const item = (name: LaunchItem["name"], done: boolean, detail = ""): LaunchItem => ({
     ...{ name, done, detail },
   });
@@ -75,14 +71,10 @@ async function machineItems({ db }: SiteParts, settings: LaunchSettings): Promis
     .execute();
   const withPasskey = owners.filter(({ has_passkey }) => has_passkey).length;
   return [
-    item(
-      "mail",
-      settings.sendsMail && mail !== undefined,
-      settings.sendsMail ? dayOf(mail?.sent_at) : "",
-    ),
-    item("payments", settings.takesPayments),
+    item("mail", sendsMail && mail !== undefined, sendsMail ? dayOf(mail?.sent_at) : ""),
+    item("payments", config.payments.secretKey !== ""),
     item("backups", backups?.last != null && backups.failure === null, dayOf(backups?.last?.at)),
-    item("encryption", settings.isEncrypted),
+    item("encryption", config.databaseKeyFile !== null),
     item("secondOwner", owners.length > 1, String(owners.length)),
     item(
       "passkeys",
@@ -96,23 +88,14 @@ async function machineItems({ db }: SiteParts, settings: LaunchSettings): Promis
 const dayOf = (at: string | null | undefined) => (at ? dayText(clinicDay(new Date(at))) : "");
 
 /** A confirmation that something was read or decided is a fact: a version, with who and when. */
-export const makeConfirmLaunch =
-  (parts: SiteParts) =>
-  async ({
-    who,
-    name,
-    by,
-    on,
-  }: {
-    who: Actor;
-    name: string;
-    by: string;
-    on: string;
-  }): Promise<Published> => {
-    const { facts } = await readHead(parts.db, parts.ownFacts);
-    const path = `confirmed.${name}`;
-    if (factAt(facts, path) === undefined) return { outcome: "unchanged" };
-    const changes = [{ path, from: factAt(facts, path), to: { by, on } }];
-    const about = { who: who.name, personId: who.id, kind: "published" as const, why: "" };
-    return published(await parts.publish({ ...about, changes }), changes);
-  };
+export async function confirmLaunch(
+  app: App,
+  { who, name, by, on }: { who: Actor; name: string; by: string; on: string },
+): Promise<Published> {
+  const { facts } = await readHead(app.db, app.ownFacts);
+  const path = `confirmed.${name}`;
+  if (factAt(facts, path) === undefined) return { outcome: "unchanged" };
+  const changes = [{ path, from: factAt(facts, path), to: { by, on } }];
+  const about = { who: who.name, personId: who.id, kind: "published" as const, why: "" };
+  return published(await publishFacts(app, { ...about, changes }), changes);
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { launchWords } from "~/content/en/staff/staff-site";
 import { type BackupState, backupStateName } from "~/core/backups/backup-state";
 import { replaceSetting } from "~/core/db/replace-setting";
 import { recordingLogger } from "../../../tests/fakes/fakes";
@@ -6,7 +7,9 @@ import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
 import { ana } from "../../../tests/fixtures/people";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { launchNames } from "./website-types";
+import { saveDrafts } from "./drafts.server";
+import { confirmLaunch, readLaunch } from "./launch.server";
+import { publishDrafts } from "./publish-drafts.server";
 
 const at = "2027-01-01T00:00:00.000Z";
 
@@ -15,10 +18,15 @@ async function open(engine: (typeof engines)[number]) {
   const { db } = database;
   const site = await openTestSite(database, {
     renders: "nothing",
-    launchSettings: { sendsMail: true, takesPayments: true, isEncrypted: true },
+    env: {
+      SMTP_URL: "smtp://mail.example",
+      STRIPE_SECRET_KEY: "sk_test_key",
+      STRIPE_WEBHOOK_SECRET: "whsec_key",
+      DATABASE_KEY_FILE: "database.key",
+    },
   });
   const openPoints = async () =>
-    (await site.desk.readLaunch()).filter(({ done }) => !done).map(({ name }) => name);
+    (await readLaunch(site.app)).filter(({ done }) => !done).map(({ name }) => name);
   const hireOwner = async (id: string) => {
     const email = `${id}@staff.example`;
     await db
@@ -38,17 +46,17 @@ async function open(engine: (typeof engines)[number]) {
 
 describe.each(engines)("what is missing before going live, on %s,", (engine) => {
   it("has a line for every point", async () => {
-    const { desk } = await open(engine);
-    expect((await desk.readLaunch()).map(({ name }) => name).toSorted()).toEqual(
-      launchNames.toSorted(),
+    const { app } = await open(engine);
+    expect((await readLaunch(app)).map(({ name }) => name).toSorted()).toEqual(
+      Object.keys(launchWords.items).toSorted(),
     );
   });
 
   it("includes missing facts", async () => {
-    const { desk, openPoints } = await open(engine);
+    const { app, openPoints } = await open(engine);
     const missing = ["physician", "street", "pharmacy"];
     expect(await openPoints()).toEqual(expect.arrayContaining(missing));
-    await desk.saveDraft({
+    await saveDrafts(app, {
       who: ana,
       typed: {
         "medicalDirector.name": "A. Physician, MD",
@@ -58,13 +66,13 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
         "practical.pharmacy": "A licensed pharmacy in Florida fills prescriptions.",
       },
     });
-    expect(await desk.publish({ who: ana, why: "" })).toMatchObject({ outcome: "published" });
+    expect(await publishDrafts(app, { who: ana, why: "" })).toMatchObject({ outcome: "published" });
     const left = await openPoints();
     for (const name of missing) expect(left).not.toContain(name);
   });
 
   it("includes how long orders last and when list prices were charged, for every treatment", async () => {
-    const { desk, openPoints, site } = await open(engine);
+    const { app, openPoints, site } = await open(engine);
     expect(await openPoints()).toEqual(expect.arrayContaining(["lasts", "listPrices"]));
     const typed = Object.entries(site.head().facts.treatments).flatMap(([slug, terms]) => {
       const fact = (name: string) => `treatments.${slug}.${name}`;
@@ -74,38 +82,38 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
       ];
       return [[fact("lasts"), "4 weeks"], ...(terms.compareAtPrice ? record : [])];
     });
-    await desk.saveDraft({ who: ana, typed: Object.fromEntries(typed) });
-    expect(await desk.publish({ who: ana, why: "" })).toMatchObject({ outcome: "published" });
+    await saveDrafts(app, { who: ana, typed: Object.fromEntries(typed) });
+    expect(await publishDrafts(app, { who: ana, why: "" })).toMatchObject({ outcome: "published" });
     const left = await openPoints();
     expect(left).not.toContain("lasts");
     expect(left).not.toContain("listPrices");
   });
 
   it("is what nobody has confirmed with a name and a day", async () => {
-    const { desk, openPoints, publish } = await open(engine);
+    const { app, openPoints, publish } = await open(engine);
     const confirmed = ["glpR", "primal", "officeHours", "callHours", "policies"];
     expect(await openPoints()).toEqual(expect.arrayContaining(confirmed));
     const said = { by: "R. Counsel", on: "2026-11-20" };
     const [name = "", ...others] = confirmed;
-    await desk.confirmLaunch({ who: ana, name, ...said });
+    await confirmLaunch(app, { who: ana, name, ...said });
     await publish(others.map((one) => ({ path: `confirmed.${one}`, from: null, to: said })));
-    expect((await desk.readLaunch()).filter(({ name }) => confirmed.includes(name))).toEqual(
+    expect((await readLaunch(app)).filter(({ name }) => confirmed.includes(name))).toEqual(
       confirmed.map((name) => ({ name, done: true, detail: "R. Counsel, 2026-11-20" })),
     );
-    expect(await desk.confirmLaunch({ who: ana, name: "more", by: "A", on: at })).toEqual({
+    expect(await confirmLaunch(app, { who: ana, name: "more", by: "A", on: at })).toEqual({
       outcome: "unchanged",
     });
   });
 
   it("includes a passkey of every owner, a second owner, and a backup", async () => {
-    const { openPoints, hireOwner, addPasskey, db, desk } = await open(engine);
+    const { openPoints, hireOwner, addPasskey, db, app } = await open(engine);
     await hireOwner("ana");
     await addPasskey("ana");
     expect(await openPoints()).toEqual(expect.arrayContaining(["secondOwner", "backups"]));
     expect(await openPoints()).not.toContain("passkeys");
     await hireOwner("ben");
     expect(await openPoints()).not.toContain("secondOwner");
-    expect(await desk.readLaunch()).toContainEqual({
+    expect(await readLaunch(app)).toContainEqual({
       ...{ name: "passkeys", done: false, detail: "1 of 2" },
     });
     await addPasskey("ben");

@@ -1,17 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { publishWords } from "~/content/en/staff/staff-site";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Actor } from "~/core/sessions/people";
 import { changesBetween, type FactChange } from "~/facts/fact-change";
 import type { Facts } from "~/facts/facts-schema";
 import { askForClaims, readClaims } from "./claims.server";
-import { type Drafted, discardDrafts, endDrafts, readDrafts, withRecords } from "./drafts.server";
-import type { PublishOutcome } from "./publish-facts.server";
-import type { SiteParts } from "./site-parts.server";
+import {
+  type Drafted,
+  discardDrafts,
+  endDrafts,
+  needsOwner,
+  readDrafts,
+  withRecords,
+} from "./drafts.server";
+import { changesBack } from "./history.server";
+import { type PublishOutcome, publishFacts } from "./publish-facts.server";
 import type { Published } from "./website-types";
 
 /** Scheduling renders nothing. */
-type DraftParts = Pick<SiteParts, "db" | "clock" | "ownFacts">;
+type DraftApp = Pick<App, "db" | "clock" | "ownFacts">;
 
 const refused = (message: string): Published => ({ outcome: "refused", message });
 
@@ -36,56 +44,72 @@ export function published(outcome: PublishOutcome, changes: readonly FactChange[
 
 /** The changes of a person's drafts, if nothing prevents their publication. */
 async function readyChanges(
-  parts: DraftParts,
+  app: DraftApp,
   who: Actor,
 ): Promise<{ changes: FactChange[]; rows: Drafted["rows"]; after: Facts } | Published> {
-  const { facts, fields, rows, changes, conflicts, problems } = await readDrafts(parts, who);
+  const { facts, fields, rows, changes, conflicts, problems } = await readDrafts(app, who);
   if (rows.length === 0) return { outcome: "unchanged" };
   if (problems.size > 0) return refused(publishWords.problems);
   if (conflicts.size > 0) return refused(publishWords.conflict);
-  const claims = await readClaims(parts, changes, fields);
-  await askForClaims(parts, who, claims);
+  const claims = await readClaims(app, changes, fields);
+  await askForClaims(app, who, claims);
   if (claims.some(({ state }) => state === "refused")) return refused(publishWords.claimRefused);
   if (claims.some(({ state }) => state !== "approved")) return refused(publishWords.claimWaits);
   const after = withRecords(facts, changes, who.name);
   return { changes: changesBetween(facts, after), rows, after };
 }
 
-export const makePublishDrafts =
-  (parts: SiteParts) =>
-  async ({ who, why }: { who: Actor; why: string }): Promise<Published> => {
-    const ready = await readyChanges(parts, who);
-    if ("outcome" in ready) return ready;
-    const { changes, rows, after } = ready;
-    const about = { who: who.name, personId: who.id, kind: "published" as const, why };
-    const outcome = await parts.publish({
-      ...{ ...about, changes },
-      alongside: (transaction) => endDrafts(transaction, who, rows, after),
-    });
-    if (outcome.outcome === "unchanged") await endDrafts(parts.db, who, rows, after);
-    return published(outcome, changes);
-  };
+/** Publishes a person's drafts now. */
+export async function publishDrafts(
+  app: App,
+  { who, why }: { who: Actor; why: string },
+): Promise<Published> {
+  const ready = await readyChanges(app, who);
+  if ("outcome" in ready) return ready;
+  const { changes, rows, after } = ready;
+  const about = { who: who.name, personId: who.id, kind: "published" as const, why };
+  const outcome = await publishFacts(app, {
+    ...{ ...about, changes },
+    alongside: (transaction) => endDrafts(transaction, who, rows, after),
+  });
+  if (outcome.outcome === "unchanged") await endDrafts(app.db, who, rows, after);
+  return published(outcome, changes);
+}
+
+/** Goes back to a version, as a new version. All its words were published before. */
+export async function restoreVersion(
+  app: App,
+  { who, version, why }: { who: Actor; version: number; why: string },
+): Promise<Published> {
+  const back = await changesBack(app, version);
+  if (!back) return { outcome: "unchanged" };
+  const { changes } = back;
+  if (await needsOwner(app.db, who, changes)) return refused(publishWords.ownersEmail);
+  const about = { who: who.name, personId: who.id, kind: "restored" as const, why };
+  return published(await publishFacts(app, { ...about, changes }), changes);
+}
 
 /** Schedules the changes for an instant; the drafts become part of the scheduled entry. */
-export const makeSchedule =
-  (parts: DraftParts) =>
-  async ({ who, why, at }: { who: Actor; why: string; at: string }): Promise<Published> => {
-    const ready = await readyChanges(parts, who);
-    if ("outcome" in ready) return ready;
-    const now = parts.clock();
-    await parts.db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto("content_schedules")
-        .values({
-          ...{ id: randomUUID(), due_at: at, who: who.name, person_id: who.id, why },
-          ...{ changes: JSON.stringify(ready.changes), created_at: now.toISOString() },
-          ...{ state: "waiting", result: "" },
-        })
-        .execute();
-      const paths = ready.rows.map(({ path }) => path);
-      await discardDrafts({ db: transaction }, who, paths);
-      const detail = `${at}: ${paths.join(", ")}`;
-      await writeAudit(transaction, { at: now, who, action: "scheduled a publication", detail });
-    });
-    return { outcome: "scheduled" };
-  };
+export async function scheduleDrafts(
+  app: DraftApp,
+  { who, why, at }: { who: Actor; why: string; at: string },
+): Promise<Published> {
+  const ready = await readyChanges(app, who);
+  if ("outcome" in ready) return ready;
+  const now = app.clock();
+  await app.db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("content_schedules")
+      .values({
+        ...{ id: randomUUID(), due_at: at, who: who.name, person_id: who.id, why },
+        ...{ changes: JSON.stringify(ready.changes), created_at: now.toISOString() },
+        ...{ state: "waiting", result: "" },
+      })
+      .execute();
+    const paths = ready.rows.map(({ path }) => path);
+    await discardDrafts({ db: transaction }, { who, paths });
+    const detail = `${at}: ${paths.join(", ")}`;
+    await writeAudit(transaction, { at: now, who, action: "scheduled a publication", detail });
+  });
+  return { outcome: "scheduled" };
+}

@@ -1,16 +1,16 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { ContentVersionRow } from "~/core/db/tables/publishing-tables";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
+import { addVersion, readHead } from "~/core/pages/content-versions";
 import { PageFailedError } from "~/core/pages/render-page";
 import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
 import { theSite } from "~/core/sessions/people";
 import { type FactChange, factAt, sameFact, withChanges } from "~/facts/fact-change";
 import { type Facts, factsProblems } from "~/facts/facts-schema";
 import { builtPages } from "~/static-paths";
-import { addVersion, readHead } from "./content-versions.server";
-import type { LiveSite } from "./live-site.server";
 
 export type Publication = {
   changes: readonly FactChange[];
@@ -33,73 +33,65 @@ export type PublishOutcome =
   /** A page could not be rendered (`page`), or the version not stored (null). What was live stays live. */
   | { outcome: "failed"; page: string | null; reason: string };
 
-export type PublishFacts = (publication: Publication) => Promise<PublishOutcome>;
+/** The parts of a site that publishing needs; an import has no more. */
+export type PublishApp = Pick<App, "db" | "clock" | "site" | "ownFacts">;
 
 /**
  * Publishes changes of facts: renders the whole site with them, adds the version, switches. Changes
  * are merged fact by fact with what others have published since. When anything fails, nothing is
  * published.
  */
-export function makePublishFacts({
-  db,
-  clock,
-  site,
-  ownFacts,
-}: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  site: LiveSite;
-  ownFacts: Facts;
-}): PublishFacts {
-  // The site's process finds it when it next looks: also an import publishes, which is another one.
+export const publishFacts = (app: PublishApp, publication: Publication): Promise<PublishOutcome> =>
+  app.site.exclusively(() => publish(app, publication).catch(failure));
 
-  async function publish(publication: Publication): Promise<PublishOutcome> {
-    const { who, personId, kind, why } = publication;
-    for (;;) {
-      const head = await readHead(db, ownFacts);
-      const merged = mergeChanges(head.facts, publication.changes);
-      if ("conflicts" in merged) return { outcome: "conflict", ...merged };
-      const { changes } = merged;
-      if (changes.length === 0) return { outcome: "unchanged" };
-      await yieldToEventLoop();
-      const checked = factsProblems(withChanges(head.facts, changes));
-      if ("problems" in checked) return { outcome: "wrong", ...checked };
-      const { facts } = checked;
-      await yieldToEventLoop();
-      const prepared = await site.prepare(facts);
-      // Files such as the search's change with them, but are not pages.
-      const pages = prepared.changed.filter((path) => builtPages.includes(path));
-      const at = clock();
-      const version = await db.transaction().execute(async (transaction) => {
-        const added = await addVersion(transaction, head, {
-          ...{ at, day: site.today(), who, personId, kind, facts, changes, pages, why },
-        });
-        if (added !== null) {
-          await publication.alongside?.(transaction, added);
-          if (head.facts.email !== facts.email)
-            await enqueueStaffMail({ clock, mails: { wake: () => {} } }, transaction, {
-              ...{ kind: "changed-clinic-email", email: head.facts.email, personId: null },
-            });
-          await writeAudit(transaction, {
-            ...{
-              at,
-              who: { id: personId ?? theSite.id, name: who },
-              action: "published the site",
-              subject: `version ${added}`,
-            },
-            detail: changes.map(({ path }) => path).join(", "),
-          });
-        }
-        return added;
+async function publish(
+  { db, clock, site, ownFacts }: PublishApp,
+  publication: Publication,
+): Promise<PublishOutcome> {
+  const { who, personId, kind, why } = publication;
+  for (;;) {
+    const head = await readHead(db, ownFacts);
+    const merged = mergeChanges(head.facts, publication.changes);
+    if ("conflicts" in merged) return { outcome: "conflict", ...merged };
+    const { changes } = merged;
+    if (changes.length === 0) return { outcome: "unchanged" };
+    await yieldToEventLoop();
+    const checked = factsProblems(withChanges(head.facts, changes));
+    if ("problems" in checked) return { outcome: "wrong", ...checked };
+    const { facts } = checked;
+    await yieldToEventLoop();
+    const prepared = await site.prepare(facts);
+    // Files such as the search's change with them, but are not pages.
+    const pages = prepared.changed.filter((path) => builtPages.includes(path));
+    const at = clock();
+    const version = await db.transaction().execute(async (transaction) => {
+      const added = await addVersion(transaction, head, {
+        ...{ at, day: site.today(), who, personId, kind, facts, changes, pages, why },
       });
-      // Another process published first: tried again on its version.
-      if (version === null) continue;
-      await yieldToEventLoop();
-      site.goLive(prepared, { version, facts });
-      return { outcome: "published", version, pages };
-    }
+      if (added !== null) {
+        await publication.alongside?.(transaction, added);
+        if (head.facts.email !== facts.email)
+          await enqueueStaffMail({ clock, mails: { wake: () => {} } }, transaction, {
+            ...{ kind: "changed-clinic-email", email: head.facts.email, personId: null },
+          });
+        await writeAudit(transaction, {
+          ...{
+            at,
+            who: { id: personId ?? theSite.id, name: who },
+            action: "published the site",
+            subject: `version ${added}`,
+          },
+          detail: changes.map(({ path }) => path).join(", "),
+        });
+      }
+      return added;
+    });
+    // Another process published first: tried again on its version.
+    if (version === null) continue;
+    await yieldToEventLoop();
+    site.goLive(prepared, { version, facts });
+    return { outcome: "published", version, pages };
   }
-  return (publication) => site.exclusively(() => publish(publication).catch(failure));
 }
 
 /** The changes that remain; or the facts that have neither their old nor their new value. */

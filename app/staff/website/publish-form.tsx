@@ -1,5 +1,6 @@
-import { reviewWords as words } from "~/content/en/staff/staff-site";
+import { publishWords, reviewWords as words } from "~/content/en/staff/staff-site";
 import { TextField } from "./text-field";
+import type { Published } from "./website-types";
 
 /** Publishes now, or at a day and time of the clinic's clock. */
 export function PublishForm({
@@ -49,5 +50,35 @@ export function PublishForm({
         </button>
       </details>
     </form>
+  );
+}
+
+/** The review with a notice of what has been published. */
+export const publishedUrl = (done: Extract<Published, { outcome: "published" }>) =>
+  `/staff/site/review?published=${done.version}&pages=${done.pages.length}${done.descriptions ? "&descriptions=1" : ""}`;
+
+/** Confirms a publication, and names the next step. */
+export function PublishedNotice({
+  done,
+  pages,
+  descriptions,
+}: {
+  /** The number of the version; "1" where it is scheduled (no pages). */
+  done: string | null;
+  pages: number;
+  descriptions: boolean;
+}) {
+  if (!done) return null;
+  return (
+    <div className="notice" role="status">
+      <p>
+        {Number(done) > 1 ? publishWords.published(Number(done), pages) : publishWords.scheduled}
+      </p>
+      {descriptions && (
+        <p>
+          <a href="/staff/products?preview=1">{publishWords.descriptions}</a>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,55 +1,56 @@
 import { catalogueOf } from "~/catalogue/products";
 import { ownQuestions } from "~/content/en/own-texts";
+import type { App } from "~/core/app";
 import type { Actor } from "~/core/sessions/people";
 import { groupFields, treatmentFields } from "~/facts/fact-fields";
 import type { Facts } from "~/facts/facts-schema";
 import { formatPrice } from "~/facts/format-price";
 import { readDrafts } from "./drafts.server";
 import { readScheduled } from "./scheduled.server";
-import type { SiteParts } from "./site-parts.server";
-import type { SiteDesk, SiteField, SitePart } from "./website-types";
+import type { SiteField, SitePart } from "./website-types";
 
-export const makeReadSite =
-  (parts: SiteParts): SiteDesk["readSite"] =>
-  async ({ who }) => {
-    const { facts, version, rows } = await readDrafts(parts, who);
-    const { waiting } = await parts.db
-      .selectFrom("claim_reviews")
-      .select(({ fn }) => fn.countAll<number>().as("waiting"))
-      .where("approved", "is", null)
-      .executeTakeFirstOrThrow();
-    const treatments = catalogueOf(facts)
-      .filter(({ slug }) => Object.hasOwn(facts.treatments, slug))
-      .toSorted((a, b) => a.title.localeCompare(b.title))
-      .map(({ slug, title, price }) => ({
-        ...{ slug, title, price: formatPrice(price) },
-        draft: rows.some(({ path }) => path.startsWith(`treatments.${slug}.`)),
-      }));
-    const scheduled = await readScheduled(parts);
-    return { version, drafts: rows.length, claims: Number(waiting), treatments, scheduled };
-  };
-
-export const makeReadFields =
-  (parts: SiteParts) =>
-  async ({ who, ...part }: { who: Actor } & SitePart): Promise<SiteField[] | null> => {
-    const { facts, fields, rows, problems } = await readDrafts(parts, who);
-    const wanted = fieldsOfPart(facts, part);
-    if (!wanted) return null;
-    const paths = wanted.map(({ path }) => path);
-    const others = await parts.db
-      .selectFrom("content_drafts")
-      .select(["path", "who", "typed"])
-      .where("person_id", "<>", who.id)
-      .where("path", "in", paths)
-      .execute();
-    return paths.map((path) => ({
-      path,
-      typed: rows.find((row) => row.path === path)?.typed ?? fields.typed(path),
-      published: fields.typed(path),
-      problem: problems.get(path) ?? null,
-      others: others.filter((one) => one.path === path),
+/** The published version, what waits, and how many facts this person is changing. */
+export async function readSite(app: App, { who }: { who: Actor }) {
+  const { facts, version, rows } = await readDrafts(app, who);
+  const { waiting } = await app.db
+    .selectFrom("claim_reviews")
+    .select(({ fn }) => fn.countAll<number>().as("waiting"))
+    .where("approved", "is", null)
+    .executeTakeFirstOrThrow();
+  const treatments = catalogueOf(facts)
+    .filter(({ slug }) => Object.hasOwn(facts.treatments, slug))
+    .toSorted((a, b) => a.title.localeCompare(b.title))
+    .map(({ slug, title, price }) => ({
+      ...{ slug, title, price: formatPrice(price) },
+      draft: rows.some(({ path }) => path.startsWith(`treatments.${slug}.`)),
     }));
-  };
+  const scheduled = await readScheduled(app);
+  return { version, drafts: rows.length, claims: Number(waiting), treatments, scheduled };
+}
+
+/** The fields of one form; null: there is no such treatment. */
+export async function readFields(
+  app: App,
+  { who, ...part }: { who: Actor } & SitePart,
+): Promise<SiteField[] | null> {
+  const { facts, fields, rows, problems } = await readDrafts(app, who);
+  const wanted = fieldsOfPart(facts, part);
+  if (!wanted) return null;
+  const paths = wanted.map(({ path }) => path);
+  const others = await app.db
+    .selectFrom("content_drafts")
+    .select(["path", "who", "typed"])
+    .where("person_id", "<>", who.id)
+    .where("path", "in", paths)
+    .execute();
+  return paths.map((path) => ({
+    path,
+    typed: rows.find((row) => row.path === path)?.typed ?? fields.typed(path),
+    published: fields.typed(path),
+    problem: problems.get(path) ?? null,
+    others: others.filter((one) => one.path === path),
+  }));
+}
 
 function fieldsOfPart(facts: Facts, part: SitePart) {
   if ("group" in part)

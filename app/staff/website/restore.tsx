@@ -1,52 +1,48 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { publishWords, reviewWords, historyWords as words } from "~/content/en/staff/staff-site";
+import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/restore";
 import { ChangedPages } from "./changed-pages";
 import { ChangesTable } from "./changes-table";
-import { postedText, siteOf } from "./site-of";
+import { postedText } from "./posted-text";
+import { restoreVersion } from "./publish-drafts.server";
+import { publishedUrl } from "./publish-form";
+import { reviewRestore } from "./review.server";
 import { SitePage } from "./site-page";
 import { TextField } from "./text-field";
 import { previewBase } from "./website-types";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
-const asked = (request: Request, version: string) => ({
-  version: /^\d{1,9}$/.test(version) ? Number(version) : 0,
-  undo: new URL(request.url).searchParams.has("undo"),
-});
+const versionOf = (param: string) => (/^\d{1,9}$/.test(param) ? Number(param) : 0);
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { site } = siteOf(context);
-  const about = asked(request, params.version);
-  const review = await site.reviewRestore(about);
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const version = versionOf(params.version);
+  const review = await reviewRestore(deskOf(context).app, version);
   if (!review) throw data(null, { status: 404 });
-  return { ...about, review };
+  return { version, review };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { site, who } = siteOf(context);
+  const { app, who } = deskOf(context);
   const form = await request.formData();
   const why = postedText(form, "why", 200);
-  const outcome = await site.restore({ who, why, ...asked(request, params.version) });
+  const outcome = await restoreVersion(app, { who, why, version: versionOf(params.version) });
   if (outcome.outcome === "refused") return data({ message: outcome.message }, { status: 409 });
   if (outcome.outcome !== "published")
     return data({ message: publishWords.unchanged }, { status: 409 });
-  const { version, pages, descriptions } = outcome;
-  return redirect(
-    `/staff/site/review?published=${version}&pages=${pages.length}${descriptions ? "&descriptions=1" : ""}`,
-    303,
-  );
+  return redirect(publishedUrl(outcome), 303);
 }
 
 /** What going back would change, before it is done. */
 export default function Restore({ loaderData, actionData }: Route.ComponentProps) {
-  const { version, undo, review } = loaderData;
+  const { version, review } = loaderData;
   const { changes, problems } = review;
   return (
     <SitePage
       back={{ href: "/staff/site/history", words: words.title }}
-      title={words.restoreTitle(version, undo)}
+      title={words.restoreTitle(version)}
     >
       {actionData?.message && (
         <p className="problem" role="alert">
@@ -78,7 +74,7 @@ export default function Restore({ loaderData, actionData }: Route.ComponentProps
               </p>
             </form>
           )}
-          <ChangedPages preview={previewBase({ version, undo })} review={review} />
+          <ChangedPages preview={previewBase(version)} review={review} />
         </>
       )}
     </SitePage>

@@ -8,25 +8,26 @@ import { listBookingsOn } from "~/staff/bookings/read-bookings.server";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/review";
 import { ChangedPages } from "./changed-pages";
-import { ChangesTable, factName } from "./changes-table";
-import { fieldAddress } from "./field-address";
-import { PublishForm } from "./publish-form";
-import { PublishedNotice } from "./published-notice";
-import { postedText, siteOf } from "./site-of";
+import { ChangesTable, factName, fieldAddress } from "./changes-table";
+import { discardDrafts, keepDraft } from "./drafts.server";
+import { postedText } from "./posted-text";
+import { publishDrafts, scheduleDrafts } from "./publish-drafts.server";
+import { PublishedNotice, PublishForm, publishedUrl } from "./publish-form";
+import { reviewDrafts } from "./review.server";
 import { SitePage } from "./site-page";
 import { type ClaimState, previewBase, type SiteChange } from "./website-types";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { site, who } = siteOf(context);
-  const review = await site.review({ who });
+  const { app, desk, who } = deskOf(context);
+  const review = await reviewDrafts(app, { who });
   const closed = review.changes.find(({ path }) => path === "hours.closedDays");
   const days = closed ? closedDaysAdded(closed.from, closed.to) : [];
   const query = new URL(request.url).searchParams;
   return {
     review,
-    booked: await listBookingsOn(deskOf(context).app, { who, days }),
+    booked: await listBookingsOn(app, { who, days }),
     done: query.get("published") ?? query.get("scheduled"),
     pages: Number(query.get("pages") ?? 0),
     descriptions: query.has("descriptions"),
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { site, who } = siteOf(context);
+  const { app, who } = deskOf(context);
   const form = await request.formData();
   const why = postedText(form, "why", 200);
   const [what = "", path = ""] = postedText(form, "do").split(":");
@@ -42,26 +43,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (message: string) => data({ message, why }, { status: 409 });
   switch (what) {
     case "discard":
-      await site.discardDraft({ who, ...(path && { paths: [path] }) });
+      await discardDrafts(app, { who, ...(path && { paths: [path] }) });
       return back();
     case "keep":
-      await site.keepDraft({ who, path });
+      await keepDraft(app, { who, path });
       return back();
     case "publish": {
-      const outcome = await site.publish({ who, why });
+      const outcome = await publishDrafts(app, { who, why });
       if (outcome.outcome === "refused") return refuse(outcome.message);
       if (outcome.outcome !== "published") return refuse(publishWords.unchanged);
-      const { version, pages, descriptions } = outcome;
-      return redirect(
-        `/staff/site/review?published=${version}&pages=${pages.length}${descriptions ? "&descriptions=1" : ""}`,
-        303,
-      );
+      return redirect(publishedUrl(outcome), 303);
     }
     case "schedule": {
       const at = clinicInstant(postedText(form, "at", 20));
       if (!at || at <= new Date())
         return data({ message: words.past, why, at: true }, { status: 422 });
-      const outcome = await site.schedule({ who, why, at: at.toISOString() });
+      const outcome = await scheduleDrafts(app, { who, why, at: at.toISOString() });
       if (outcome.outcome === "refused") return refuse(outcome.message);
       if (outcome.outcome === "unchanged") return refuse(publishWords.unchanged);
       return redirect("/staff/site/review?scheduled=1", 303);

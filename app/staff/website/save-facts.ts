@@ -1,19 +1,46 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import type { FactField } from "~/facts/fact-fields";
-import { readTypedFields } from "./read-typed-fields";
-import { siteOf } from "./site-of";
+import { fieldName } from "~/facts/field-name";
+import { deskOf } from "~/staff/frame/staff-context";
+import { saveDrafts } from "./drafts.server";
 
-/** Keeps what was typed, whatever it is; goes on to the review when nothing is wrong with it. */
+/** Stores the typed values, also invalid ones; leads to the review when all are valid. */
 export async function saveFacts(
   request: Request,
   context: Readonly<RouterContextProvider>,
   fields: readonly FactField[],
 ) {
-  const { site, who } = siteOf(context);
+  const { app, who } = deskOf(context);
   const form = await request.formData();
-  const problems = await site.saveDraft({ who, typed: readTypedFields(form, fields) });
+  const problems = await saveDrafts(app, { who, typed: readTypedFields(form, fields) });
   const isRight = Object.keys(problems).length === 0;
   if (form.get("do") === "review" && isRight) return redirect("/staff/site/review", 303);
   const { pathname } = new URL(request.url);
   return redirect(`${pathname}?saved=1`, 303);
+}
+
+/**
+ * Typed values of a form of facts, by path. Two times of a day are one fact:
+ * "09:00-17:00", or "" where both are empty.
+ */
+export function readTypedFields(
+  form: FormData,
+  fields: readonly Pick<FactField, "path" | "kind">[],
+): Record<string, string> {
+  const typed: Record<string, string> = {};
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : null;
+  };
+  for (const { path, kind } of fields) {
+    const name = fieldName(path);
+    const value = text(kind === "hours" ? `${name}-opens` : name);
+    if (value === null) continue;
+    if (kind !== "hours") typed[path] = value;
+    else {
+      const closes = text(`${name}-closes`) ?? "";
+      typed[path] = value || closes ? `${value.slice(0, 5)}-${closes.slice(0, 5)}` : "";
+    }
+  }
+  return typed;
 }

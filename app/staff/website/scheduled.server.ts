@@ -1,13 +1,15 @@
 import type { Kysely } from "kysely";
 import { publishWords } from "~/content/en/staff/staff-site";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
+import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import type { FactChange } from "~/facts/fact-change";
-import { readHead } from "./content-versions.server";
-import { needsOwner } from "./desk-people.server";
+import { needsOwner } from "./drafts.server";
+import { fieldsOf } from "./fields-of.server";
 import { published } from "./publish-drafts.server";
-import { fieldsOf, type SiteParts } from "./site-parts.server";
+import { publishFacts } from "./publish-facts.server";
 import type { Scheduled } from "./website-types";
 
 /**
@@ -15,8 +17,8 @@ import type { Scheduled } from "./website-types";
  * that a clock jumped over, are published at the next look. A clock that goes back publishes
  * nothing twice, because each entry is taken once.
  */
-export const makePublishDue = (parts: SiteParts) => async () => {
-  const { db, clock } = parts;
+export async function publishDue(app: App) {
+  const { db, clock } = app;
   const due = await db
     .selectFrom("content_schedules")
     .selectAll()
@@ -40,7 +42,7 @@ export const makePublishDue = (parts: SiteParts) => async () => {
       continue;
     }
     const outcome = published(
-      await parts.publish({
+      await publishFacts(app, {
         ...{ ...about, changes },
         alongside: async (transaction, version) =>
           void (await end(transaction, "published", String(version))),
@@ -51,25 +53,23 @@ export const makePublishDue = (parts: SiteParts) => async () => {
     // Of two processes, the second finds the facts already as wanted and changes nothing.
     if (outcome.outcome === "unchanged") await end(db, "published", publishWords.alreadySo);
   }
-};
+}
 
-export const makeCancelScheduled =
-  ({ db, clock }: SiteParts) =>
-  async ({ who, id }: { who: Actor; id: string }) => {
-    const { numUpdatedRows } = await db
-      .updateTable("content_schedules")
-      .set({ state: "canceled" })
-      .where("id", "=", id)
-      .where("state", "=", "waiting")
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n)
-      await writeAudit(db, { at: clock(), who, action: "canceled a publication" });
-  };
+export async function cancelScheduled({ db, clock }: App, { who, id }: { who: Actor; id: string }) {
+  const { numUpdatedRows } = await db
+    .updateTable("content_schedules")
+    .set({ state: "canceled" })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n)
+    await writeAudit(db, { at: clock(), who, action: "canceled a publication" });
+}
 
 /** Scheduled entries that wait, and those that failed. */
-export async function readScheduled(parts: SiteParts): Promise<Scheduled[]> {
-  const fields = fieldsOf((await readHead(parts.db, parts.ownFacts)).facts);
-  const rows = await parts.db
+export async function readScheduled({ db, ownFacts }: App): Promise<Scheduled[]> {
+  const fields = fieldsOf((await readHead(db, ownFacts)).facts);
+  const rows = await db
     .selectFrom("content_schedules")
     .selectAll()
     .where("state", "in", ["waiting", "failed"])

@@ -1,22 +1,25 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { groupWords, lockedTexts, siteWords as words } from "~/content/en/staff/staff-site";
 import { factGroups } from "~/facts/fact-fields";
+import { deskOf } from "~/staff/frame/staff-context";
 import { Icon } from "~/ui/piece/icon";
 import type { Route } from "./+types/site";
+import { postedText } from "./posted-text";
+import { readSite } from "./read-fields.server";
+import { cancelScheduled } from "./scheduled.server";
 import { ScheduledList } from "./scheduled-list";
-import { postedText, siteOf } from "./site-of";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site, who } = siteOf(context);
-  return site.readSite({ who });
+  const { app, who } = deskOf(context);
+  return readSite(app, { who });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { site, who } = siteOf(context);
+  const { app, who } = deskOf(context);
   const form = await request.formData();
-  await site.cancelScheduled({ who, id: postedText(form, "id", 60) });
+  await cancelScheduled(app, { who, id: postedText(form, "id", 60) });
   return null;
 }
 

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { FieldProblem } from "./field-problem";
 
 /** One line to be typed, with its label, a hint, and what is wrong with it. */
 export function TextField({
@@ -35,3 +34,11 @@ export function TextField({
     </div>
   );
 }
+
+/** The validation issue of a field, below it; the field's aria-describedby names `id`. */
+export const FieldProblem = ({ id, message }: { id: string; message: string | null }) =>
+  message && (
+    <p className="field-error" id={id} role="alert">
+      {message}
+    </p>
+  );

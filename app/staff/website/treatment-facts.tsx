@@ -4,11 +4,12 @@ import { staffWords } from "~/content/en/staff/staff";
 import { siteWords as words } from "~/content/en/staff/staff-site";
 import { treatmentFields } from "~/facts/fact-fields";
 import type { PageHandle } from "~/page-handle";
+import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/treatment-facts";
 import draftScript from "./draft-script.ts?script";
 import { FactsForm } from "./facts-form";
+import { readFields } from "./read-fields.server";
 import { saveFacts } from "./save-facts";
-import { siteOf } from "./site-of";
 
 const titleOf = (slug: string) => listings.find((one) => one.slug === slug)?.title ?? slug;
 
@@ -21,8 +22,8 @@ export const meta: Route.MetaFunction = ({ params, loaderData }) => {
 };
 
 export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
-  const { site, who } = siteOf(context);
-  const states = await site.readFields({ who, treatment: slug });
+  const { app, who } = deskOf(context);
+  const states = await readFields(app, { who, treatment: slug });
   if (!states) throw data(null, { status: 404 });
   return { states, saved: new URL(request.url).searchParams.has("saved") };
 }

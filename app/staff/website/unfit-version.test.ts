@@ -3,6 +3,10 @@ import { facts } from "../../../tests/fixtures/clinic";
 import { ana } from "../../../tests/fixtures/people";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { saveDrafts } from "./drafts.server";
+import { previewPage } from "./preview.server";
+import { publishDrafts, restoreVersion } from "./publish-drafts.server";
+import { reviewRestore } from "./review.server";
 
 const slug = "tadalafil";
 
@@ -15,12 +19,12 @@ const unfit = JSON.stringify({
 });
 
 it.each(engines)(
-  "a version whose facts fit no more is looked at and compared, and says why there is no way back, on %s",
+  "a version whose facts fit no more is previewed and compared with today, and says why there is no way back, on %s",
   async (engine) => {
     const database = await openTestDatabase(engine);
-    const { desk, site } = await openTestSite(database);
-    await desk.saveDraft({ who: ana, typed: { [`treatments.${slug}.price`]: "150" } });
-    await desk.publish({ who: ana, why: "" });
+    const { app, site } = await openTestSite(database);
+    await saveDrafts(app, { who: ana, typed: { [`treatments.${slug}.price`]: "150" } });
+    await publishDrafts(app, { who: ana, why: "" });
     const second = await database.db
       .selectFrom("content_versions")
       .selectAll()
@@ -31,21 +35,21 @@ it.each(engines)(
       .values({ ...second, id: 3, facts: unfit })
       .execute();
 
-    const of = { version: 3, undo: false };
-    const page = await desk.previewPage({ who: ana, path: "/contact", nonce: "n", of });
+    const version = 3;
+    const page = await previewPage(app, { who: ana, path: "/contact", nonce: "n", version });
     expect(page).toContain("as version 3 has it. What does not fit this site any more is shown");
     expect(page).toContain("Latin");
     expect(page).toContain(facts.email);
 
-    const compared = await desk.compareVersions({ from: 2, to: 3 });
-    expect(compared).toContainEqual({ path: "email", from: facts.email, to: "nobody" });
-    expect(compared).toContainEqual({
-      ...{ path: `treatments.${slug}.price`, from: "150.00", to: "cheap" },
-    });
-
-    const review = await desk.reviewRestore(of);
+    const review = await reviewRestore(app, version);
+    expect(review?.changes).toEqual(
+      expect.arrayContaining([
+        { path: "email", from: facts.email, to: "nobody", conflict: false },
+        { path: `treatments.${slug}.price`, from: "150.00", to: "cheap", conflict: false },
+      ]),
+    );
     expect(review?.problems.map(({ message }) => message).join()).toMatch(/email.*price/s);
-    expect(await desk.restore({ who: ana, why: "", ...of })).toMatchObject({
+    expect(await restoreVersion(app, { who: ana, why: "", version })).toMatchObject({
       outcome: "refused",
       message: expect.stringContaining("email"),
     });

@@ -1,9 +1,9 @@
-import type { Actor } from "~/core/sessions/people";
+import type { launchWords } from "~/content/en/staff/staff-site";
 import type { FactGroup } from "~/facts/fact-fields";
 
 /**
- * What the staff may ask about the facts of the site. Values come as they are typed into a field;
- * instants are ISO 8601 in UTC, days "YYYY-MM-DD" of the clinic.
+ * Data of the pages below /staff/site. Values are as typed into a field; instants are ISO 8601 in
+ * UTC, days "YYYY-MM-DD" of the clinic.
  */
 
 /** One fact in its form. */
@@ -69,12 +69,9 @@ export type SiteVersion = {
   live: boolean;
 };
 
-/** A version, or with `undo` what is live without what that version changed. */
-export type AskedVersion = { version: number; undo: boolean };
-
-/** Where the previews of drafts, or of a version, begin; a page's URL follows. */
-export const previewBase = (of: AskedVersion | null) =>
-  of ? `/staff/preview/${of.undo ? "undo" : "versions"}/${of.version}` : "/staff/preview";
+/** Start of the URLs of a version's previews, or with null of the drafts'; a page's URL follows. */
+export const previewBase = (version: number | null) =>
+  version === null ? "/staff/preview" : `/staff/preview/versions/${version}`;
 
 export type WaitingClaim = ClaimState & {
   id: string;
@@ -96,96 +93,8 @@ export type Scheduled = {
 
 /** One line of /staff/launch. */
 export type LaunchItem = {
-  name: LaunchName;
+  name: keyof typeof launchWords.items;
   done: boolean;
   /** What is known: a name, a date. */
   detail: string;
-};
-
-export const launchNames = [
-  "physician",
-  "street",
-  "pharmacy",
-  "glpR",
-  "primal",
-  "lasts",
-  "listPrices",
-  "officeHours",
-  "callHours",
-  "policies",
-  "mail",
-  "payments",
-  "backups",
-  "encryption",
-  "secondOwner",
-  "passkeys",
-] as const;
-export type LaunchName = (typeof launchNames)[number];
-
-export type SiteDesk = {
-  /** The published version's number, and how many facts this person is changing. */
-  readSite: (asked: { who: Actor }) => Promise<{
-    version: number;
-    drafts: number;
-    claims: number;
-    treatments: readonly { slug: string; title: string; price: string; draft: boolean }[];
-    scheduled: readonly Scheduled[];
-  }>;
-  /** null: there is no such treatment. */
-  readFields: (asked: { who: Actor } & SitePart) => Promise<SiteField[] | null>;
-  /** Stores what was typed, unless it equals what is published. Returns the validation issues by path. */
-  saveDraft: (asked: {
-    who: Actor;
-    typed: Readonly<Record<string, string>>;
-  }) => Promise<Readonly<Record<string, string>>>;
-  /** Without paths: all. */
-  discardDraft: (asked: { who: Actor; paths?: readonly string[] }) => Promise<void>;
-  /** Keeps the draft although somebody published another value meanwhile. */
-  keepDraft: (asked: { who: Actor; path: string }) => Promise<void>;
-  review: (asked: { who: Actor }) => Promise<SiteReview>;
-  publish: (asked: { who: Actor; why: string }) => Promise<Published>;
-  schedule: (asked: { who: Actor; why: string; at: string }) => Promise<Published>;
-  cancelScheduled: (asked: { who: Actor; id: string }) => Promise<void>;
-  /** The newest ones, or those before a version; `newest` is the number of the last of all. */
-  listVersions: (asked?: {
-    before?: number | undefined;
-  }) => Promise<{ versions: SiteVersion[]; newest: number }>;
-  /** What differs between two versions; null when one is not there. */
-  compareVersions: (asked: {
-    from: number;
-    to: number;
-  }) => Promise<readonly { path: string; from: string; to: string }[] | null>;
-  /** What going back would change. `undo`: takes back this one version alone. */
-  reviewRestore: (asked: AskedVersion) => Promise<SiteReview | null>;
-  restore: (asked: {
-    who: Actor;
-    version: number;
-    undo: boolean;
-    why: string;
-  }) => Promise<Published>;
-  listClaims: (asked: { who: Actor; isOwner: boolean }) => Promise<WaitingClaim[]>;
-  decideClaim: (asked: {
-    who: Actor;
-    isOwner: boolean;
-    id: string;
-    approve: boolean;
-    reason: string;
-  }) => Promise<"decided" | "not-yours" | "missing">;
-  /**
-   * A page as it would be with this person's drafts, or `of` a version; null when there is no such
-   * page or version.
-   */
-  previewPage: (asked: {
-    who: Actor;
-    path: string;
-    nonce: string;
-    of: AskedVersion | null;
-  }) => Promise<string | null>;
-  readLaunch: () => Promise<LaunchItem[]>;
-  confirmLaunch: (asked: {
-    who: Actor;
-    name: string;
-    by: string;
-    on: string;
-  }) => Promise<Published>;
 };

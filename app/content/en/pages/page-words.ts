@@ -288,8 +288,6 @@ export type NotFoundWords = {
   code: "404";
   message: "Oops! Page not found";
   link: "Return to Home";
-  /** Before the link to the most similar address. */
-  guess: string;
   help: string;
 };
 

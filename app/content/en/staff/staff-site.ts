@@ -1,4 +1,3 @@
-import type { LaunchName } from "~/staff/website/website-types";
 import type { FactField, FactGroup } from "../../../facts/fact-fields";
 import type { TypedFault } from "../../../facts/typed-fact";
 import { headerLinks, treatmentsMenu } from "../navigation";
@@ -13,7 +12,7 @@ export const siteWords = {
   draft: "changed",
   review: "Review and publish",
   noDrafts: "You have no unpublished changes.",
-  history: "History and undo",
+  history: "History",
   launch: "Before you go live",
   claims: (n: number) =>
     n === 0 ? "Sentences to read" : n === 1 ? "1 sentence to read" : `${n} sentences to read`,
@@ -349,20 +348,13 @@ export const historyWords = {
     imported: "Imported by the operator",
   },
   by: (who: string) => (who ? `by ${who}` : ""),
-  undo: "Undo this change",
   look: "Look at it",
   goBack: "Go back to this version",
-  compare: "Compare",
-  from: "From version",
-  to: "to version",
-  same: "The two say the same.",
   empty: "Nothing was published yet.",
-  missing: "There is no such version.",
-  restoreTitle: (n: number, undo: boolean) =>
-    undo ? `Undo what version ${n} changed` : `Go back to version ${n}`,
+  restoreTitle: (n: number) => `Go back to version ${n}`,
   nothing: "That is how the site is already.",
   unfit:
-    "You cannot publish this: some facts of that time do not fit the site of today. Look at it and compare it, then set by hand what you want back.",
+    "You cannot publish this: some facts of that time do not fit the site of today. Look at it, then set by hand what you want back.",
   confirm: "Publish this",
 } as const;
 
@@ -385,7 +377,6 @@ export const previewWords = {
   mark: "Preview: not published.",
   back: "Back to the review",
   version: (n: number) => `Preview: as version ${n} has it.`,
-  undone: (n: number) => `Preview: without what version ${n} changed.`,
   backToVersion: "Back to the version",
   unfit: "What does not fit this site any more is shown as it is live now.",
 } as const;
@@ -453,7 +444,7 @@ export const launchWords = {
       how: "Invite one, so that nobody is locked out.",
     },
     passkeys: { label: "Passkeys", where: "/staff/account", how: "Every owner adds one." },
-  } satisfies Record<LaunchName, { label: string; where: string | null; how: string }>,
+  } satisfies Record<string, { label: string; where: string | null; how: string }>,
 } as const;
 
 /** What nobody changes at the desk, and why. */

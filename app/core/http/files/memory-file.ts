@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaders } from "~/core/http/security-headers";
-import { inlineHashes } from "~/core/pages/inline-hashes";
 import { preferredEncoding } from "./accept-encoding";
 import { contentEncodings, type Encoding } from "./compress";
 import { contentType } from "./content-types";
+import { inlineHashes } from "./inline-hashes";
 
 /** A page or file in memory, with its compressed variants. */
 export type MemoryFile = {

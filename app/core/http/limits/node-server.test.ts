@@ -1,8 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import type { RefusalPages } from "~/core/http/refusals/refusal-pages";
+import { type RefusalPages, refusedStatuses } from "~/core/http/page-set";
 import { makeRefusals } from "~/core/http/refusals/refusals";
-import { refusedStatuses } from "~/core/http/refusals/refused-statuses";
 import { rawExchange } from "../../../../tests/fakes/raw-exchange";
 import { makeNodeServer } from "./node-server";
 

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import type { RefusedStatus } from "~/core/http/page-set";
 import type { Refusals } from "./refusals";
-import type { RefusedStatus } from "./refused-statuses";
 
 type Answer = { status: RefusedStatus; reason: string };
 

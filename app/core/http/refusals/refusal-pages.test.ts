@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { refusedStatuses } from "~/core/http/page-set";
 import { renderBuiltPage } from "../../../../tests/fixtures/built-pages";
 import { facts } from "../../../../tests/fixtures/clinic";
-import { refusedStatuses } from "./refused-statuses";
 
 const pages = new Map<number, string>();
 for (const status of refusedStatuses)

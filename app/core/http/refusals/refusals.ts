@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { preferredEncoding } from "~/core/http/files/accept-encoding";
 import { contentEncodings, type Encoding } from "~/core/http/files/compress";
-import type { PageSet } from "~/core/pages/page-set";
+import type { MemoryFile } from "~/core/http/files/memory-file";
+import type { PageSet, RefusedStatus } from "~/core/http/page-set";
 import { refusalHeaders, refusalJson } from "./refusal-headers";
-import type { RefusalPage } from "./refusal-pages";
-import type { RefusedStatus } from "./refused-statuses";
 import { leadingTo } from "./secure-page";
 
 /** Responds with the page (or JSON, where asked) that says what is wrong with a request. */
@@ -34,14 +33,13 @@ export function makeRefusals({
   https,
   siteUrl = "",
 }: {
-  currentPages: () => Pick<PageSet, "refusalPages"> & Partial<Pick<PageSet, "notFoundPage">>;
+  currentPages: () => Pick<PageSet, "refusalPages">;
   https: boolean;
   /** The link target in the page of 426. */
   siteUrl?: string;
 }): Refusals {
-  function pageOf(status: RefusedStatus, path: string): RefusalPage {
-    const { refusalPages, notFoundPage } = currentPages();
-    if (status === 404 && notFoundPage) return notFoundPage(path);
+  function pageOf(status: RefusedStatus, path: string): MemoryFile {
+    const { refusalPages } = currentPages();
     return status === 426 ? leadingTo(siteUrl, path, refusalPages[426]) : refusalPages[status];
   }
 

@@ -4,7 +4,6 @@ import { plainRequest } from "../../../../tests/fakes/plain-request";
 import { startBuiltServer } from "../../../../tests/support/built-server";
 import { makeDataDir } from "../../../../tests/support/databases";
 import { waitUntil } from "../../../../tests/support/wait-until";
-import { nearestAddress } from "./nearest-path";
 
 const start = () => startBuiltServer({ DATA_DIR: makeDataDir() });
 
@@ -29,38 +28,4 @@ describe("a path without a page", () => {
     const head = await plainRequest(port, "/nowhere-at-all", { method: "HEAD" });
     expect([head.status, head.body.length]).toEqual([404, 0]);
   });
-
-  it("a path similar to a page's gets a link to that page", async () => {
-    const { port } = await start();
-    for (const [path, guess] of [
-      ["/servics", "/services"],
-      ["/abuot", "/about"],
-      ["/treatments/tadalafill", "/treatments/tadalafil"],
-    ]) {
-      const link = new RegExp(
-        `<p class="?[\\w ]+"?>[\\w ]+ <a href="${guess}">${guess}</a>\\?</p>`,
-      );
-      const ask = async (encoding: string) => {
-        const headers = { "Accept-Encoding": encoding };
-        return (await plainRequest(port, String(path), { headers })).body;
-      };
-      expect((await ask("identity")).toString()).toMatch(link);
-      expect(brotliDecompressSync(await ask("br")).toString()).toMatch(link);
-      expect(gunzipSync(await ask("gzip")).toString()).toMatch(link);
-    }
-    expect((await plainRequest(port, "/wp-login.php")).body.toString()).not.toMatch(
-      /<a href[^>]*>\/[\w]+<\/a>\?<\/p>/,
-    );
-  });
-});
-
-it.each([
-  ["/contact.html", "/contact"],
-  ["/Abot", "/about"],
-  ["/conntact/", "/contact"],
-  ["/x", undefined],
-  ["/wp-admin", undefined],
-  [`/contact${"x".repeat(100)}`, undefined],
-])("guesses what %s was meant to be", (path, guess) => {
-  expect(nearestAddress(path, ["/", "/about", "/contact", "/services"])).toBe(guess);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { facts as own } from "../../../tests/fixtures/clinic";
 import { olderFacts } from "../../../tests/fixtures/older-facts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { readHead } from "./content-versions.server";
+import { readHead } from "./content-versions";
 
 describe.each(engines)("facts that an earlier build published, on %s", (engine) => {
   it.each(olderFacts)("are read where they are of the format with %s", async (_, form, older) => {

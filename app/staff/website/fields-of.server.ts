@@ -1,24 +1,8 @@
-import type { Kysely } from "kysely";
 import { ownQuestions, ownTexts } from "~/content/en/own-texts";
-import type { Schema } from "~/core/db/schema";
-import type { MakePagesOptions } from "~/core/pages/page-set";
 import { type FactChange, factAt, sameFact, valueAt } from "~/facts/fact-change";
 import { everyField, type FactField } from "~/facts/fact-fields";
 import type { Facts } from "~/facts/facts-schema";
 import { readTyped, type Typed, typedFact } from "~/facts/typed-fact";
-import type { LiveSite } from "./live-site.server";
-import type { PublishFacts } from "./publish-facts.server";
-
-/** What the services of /staff/site share. */
-export type SiteParts = {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  live: LiveSite;
-  render: MakePagesOptions["render"];
-  styles: MakePagesOptions["styles"];
-  ownFacts: Facts;
-  publish: PublishFacts;
-};
 
 /** The fields of all facts, and how each reads and is read. */
 export function fieldsOf(facts: Facts) {

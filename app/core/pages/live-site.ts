@@ -1,20 +1,25 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
+import type { PageSet } from "~/core/http/page-set";
 import type { Logger } from "~/core/log/logger";
-import {
-  compressOnePage,
-  type MakePagesOptions,
-  makePageSet,
-  type PageSet,
-} from "~/core/pages/page-set";
 import { factsOn } from "~/facts/effective-facts";
 import { sorted } from "~/facts/fact-change";
 import type { Facts } from "~/facts/facts-schema";
 import { clinicDay } from "~/facts/hours/clinic-day.server";
 import { dayText } from "~/facts/hours/local-date";
-import { type Head, readHead, readHeadNumber, readPageDates } from "./content-versions.server";
+import { builtPages } from "~/static-paths";
+import {
+  type Head,
+  readHead,
+  readHeadNumber,
+  readPageDates,
+  UnfitFactsError,
+} from "./content-versions";
+import { compressOnePage, type MakePagesOptions, makePageSet } from "./page-set";
+import { pageKind, withStyle } from "./page-styles";
+import { yieldToEventLoop } from "./yield-to-event-loop";
 
-export type LiveOptions = MakePagesOptions & {
+type LiveOptions = MakePagesOptions & {
   db: Kysely<Schema>;
   clock: () => Date;
   logger: Logger;
@@ -22,7 +27,7 @@ export type LiveOptions = MakePagesOptions & {
   ownFacts: Facts;
 };
 
-/** What is served: pages, the facts that they show, and the version these belong to. */
+/** The served pages, the facts that they show, and the version these belong to. */
 type Live = {
   set: PageSet;
   /** The facts as they hold today. */
@@ -35,14 +40,20 @@ export type Prepared = { set: PageSet; changed: string[]; facts: Facts };
 
 export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>;
 
+/** HTML of pages by path. */
+type RenderedPages = ReadonlyMap<string, Buffer>;
+
+/** The rendered pages of this many different previews are kept. */
+const keptPreviews = 2;
+
 /** Milliseconds after a change before pages are compressed again, smaller. */
 const idleMs = 30_000;
 /** Milliseconds between two of them: together they take some seconds of a processor. */
 const betweenPagesMs = 250;
 
-/** Renders the newest published version. Throws UnfitFactsError when its facts do not fit this build. */
+/** Renders the newest published version. Throws when its facts do not fit this build. */
 export async function openLiveSite(options: LiveOptions) {
-  const { db, clock, logger, ownFacts, https } = options;
+  const { db, clock, logger, ownFacts, https, render, styles } = options;
   const today = () => dayText(clinicDay(clock()));
   let idle: NodeJS.Timeout | undefined;
 
@@ -54,7 +65,11 @@ export async function openLiveSite(options: LiveOptions) {
     return result;
   }
 
-  let live: Live = await openHead(await readHead(db, ownFacts), null);
+  const first = await readHead(db, ownFacts).catch((error) => {
+    if (!(error instanceof UnfitFactsError)) throw error;
+    throw new Error(`${error.message}\n${unfitAdvice}`);
+  });
+  let live: Live = await openHead(first, null);
   compressWhenIdle(idleMs);
 
   async function openHead(head: Head, before: PageSet | null): Promise<Live> {
@@ -84,6 +99,18 @@ export async function openLiveSite(options: LiveOptions) {
     }, afterMs).unref();
   }
 
+  const previews = new Map<string, Promise<RenderedPages>>();
+
+  async function renderPages(facts: Facts): Promise<RenderedPages> {
+    const pages = new Map<string, Buffer>();
+    for (const path of builtPages) {
+      const html = await render(path, { facts, pageDates: {} });
+      pages.set(path, Buffer.from(withStyle(html, styles, pageKind(path))));
+      await yieldToEventLoop();
+    }
+    return pages;
+  }
+
   return {
     currentPages: () => live.set,
     currentFacts: () => live.facts,
@@ -102,7 +129,20 @@ export async function openLiveSite(options: LiveOptions) {
       return { ...(await makePageSet(options, input, before)), facts: input.facts };
     },
 
-    /** Serves what was prepared, after the database has it as the head. */
+    /** The pages as other facts would make them today, for a preview. Throws PageFailedError. */
+    renderPreview(facts: Facts): Promise<RenderedPages> {
+      const effective = factsOn(facts, today());
+      const key = sorted(effective);
+      const known = previews.get(key);
+      if (known) return known;
+      const pages = renderPages(effective);
+      previews.set(key, pages);
+      pages.catch(() => previews.delete(key));
+      for (const old of [...previews.keys()].slice(0, -keptPreviews)) previews.delete(old);
+      return pages;
+    },
+
+    /** Serves prepared pages, after the database has it as the head. */
     goLive: ({ set, facts }: Prepared, head: Head) => serve({ set, facts, head }),
 
     /** Another process may have published, or a badge or the banner begins or ends today. */
@@ -123,3 +163,6 @@ export async function openLiveSite(options: LiveOptions) {
 }
 
 const isSameFacts = (one: Facts, other: Facts) => sorted(one) === sorted(other);
+
+const unfitAdvice =
+  "Start the version of the site that published them, correct them there, then update again.";

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { readHead } from "~/core/pages/content-versions";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { readHead } from "./content-versions.server";
-import { type FactsSite, runFactsProgram } from "./facts-program.server";
+import { type FactsSite, runFactsProgram } from "./facts-command.server";
+import { importFacts } from "./import-facts.server";
 
 const folder = mkdtempSync(join(tmpdir(), "facts-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,10 +22,10 @@ function fileOf(exported: string, from = "", to = ""): string {
 
 async function openProgram(engine: (typeof engines)[number]) {
   const database = await openTestDatabase(engine);
-  const { site, importFacts } = await openTestSite(database, { renders: "nothing" });
+  const { site, app } = await openTestSite(database, { renders: "nothing" });
   const program: FactsSite = {
     readHead: () => readHead(database.db, facts),
-    importFacts,
+    importFacts: (...asked) => importFacts(app, ...asked),
   };
   const run = (...parameters: string[]) => runFactsProgram(parameters, program);
   return { ...database, site, run };

@@ -26,7 +26,13 @@ export type Thing = Placed &
     | { is: "card"; size?: readonly [number, number]; spread?: number; colour?: string }
     | { is: "block"; size: Vec3; colour?: string }
     | { is: "pebble"; size: Vec3; colour: string; seed?: number }
-    | { is: "pear" | "apple" | "half apple"; colour?: string; blush?: string; seed?: number; lying?: number }
+    | {
+        is: "pear" | "apple" | "half apple";
+        colour?: string;
+        blush?: string;
+        seed?: number;
+        lying?: number;
+      }
     | { is: "lemon"; seed?: number; lying?: number }
     | { is: "almonds"; count?: number; seed?: number }
     | { is: "bowl" | "plate"; colour?: string }

@@ -40,10 +40,18 @@ const heads: Record<string, Head> = {
   "weight-loss": {
     backdrop: hues["weight-loss"].backdrop,
     room: 0.6,
+    samples: 9,
     window: { x: 2.5, z: 1.4, width: 19, height: 11, strength: 6.5 },
     things: [
       { is: "plate", at: [2.6, -0.6], colour: "#ece6da" },
-      { is: "half apple", at: [3.4, -1.0, 0.4], turn: -14, seed: 3, colour: "#a9483c", blush: "#c08a45" },
+      {
+        is: "half apple",
+        at: [3.4, -1.0, 0.4],
+        turn: -14,
+        seed: 3,
+        colour: "#a9483c",
+        blush: "#c08a45",
+      },
       { is: "apple", at: [1.4, 0.6, 0.4], turn: 40, seed: 6, colour: "#a9483c", blush: "#c9974c" },
       { is: "almonds", at: [-1.2, -4.7] },
       { is: "tumbler", at: [5.9, 3.3] },

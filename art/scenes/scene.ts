@@ -26,18 +26,10 @@ export type Thing = Placed &
     | { is: "card"; size?: readonly [number, number]; spread?: number; colour?: string }
     | { is: "block"; size: Vec3; colour?: string }
     | { is: "pebble"; size: Vec3; colour: string; seed?: number }
-    | {
-        is: "pear" | "apple" | "half apple";
-        colour?: string;
-        blush?: string;
-        seed?: number;
-        lying?: number;
-      }
-    | { is: "lemon"; seed?: number; lying?: number }
+    | { is: "apple" | "half apple"; colour?: string; blush?: string; seed?: number }
     | { is: "almonds"; count?: number; seed?: number }
-    | { is: "bowl" | "plate"; colour?: string }
+    | { is: "plate"; colour?: string }
     | { is: "tumbler" }
-    | { is: "trainer"; colour?: string; sole?: string; lining?: string; laces?: string }
     | { is: "stethoscope"; colour?: string }
     | { is: "notebook"; size?: Vec3; colour?: string; ribbon?: string; leather?: boolean }
     | { is: "pen"; colour?: string; above?: number }

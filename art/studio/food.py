@@ -40,30 +40,6 @@ def stem(points, radius=0.075):
     return tube("stem", points, [radius, radius * 0.8, radius * 1.25], opaque("stem", "#5b4a33", 0.8, Specular=0.1))
 
 
-def pear(thing):
-    seed = thing.get("seed", 1)
-    profile = [
-        (0, 0.10), (0.25, 0.03, 0.1), (0.8, 0.04, 0.4), (1.42, 0.9, 0.9), (1.36, 1.75, 0.9), (0.78, 2.6, 0.7),
-        (0.62, 3.25, 0.5), (0.34, 3.62, 0.22), (0.1, 3.58, 0.08), (0, 3.5),
-    ]  # fmt: skip
-    skin = peel("pear", thing.get("colour", "#b7ad4a"), thing.get("blush", "#b9783c"), 0.42, (46, 0.06))
-    body = grown(turned("pear", profile, skin, segments=128, steps=12), seed, 0.05)
-    for vertex in body.data.vertices:
-        vertex.co.x += 0.03 * vertex.co.z**2 * (1 if seed % 2 else -1)
-    lean = 0.03 * 3.5**2 * (1 if seed % 2 else -1)
-    stem([(lean, 0, 3.45), (lean * 1.25, 0.05, 3.95), (lean * 1.7 + 0.12, 0.1, 4.4)]).parent = body
-    return laid(body, thing, 1.28)
-
-
-def lemon(thing):
-    profile = [
-        (0, 0), (0.16, 0.02, 0.05), (0.3, 0.2, 0.14), (0.9, 0.5, 0.5), (1.22, 1.5, 0.9), (0.95, 2.45, 0.7),
-        (0.38, 2.92, 0.22), (0.25, 3.18, 0.14), (0, 3.24),
-    ]  # fmt: skip
-    skin = peel("lemon", "#dfb43a", "#e6c255", 0.4, (11, 0.22, None, 0.05))
-    return laid(grown(turned("lemon", profile, skin, segments=128, steps=12), thing.get("seed", 2), 0.05), thing, 1.15)
-
-
 def apple(thing):
     profile = []
     for step in range(41):
@@ -76,12 +52,12 @@ def apple(thing):
     skin = peel("apple", thing.get("colour", "#a9ae58"), thing.get("blush", "#b8623f"), 0.3, (60, 0.03))
     body = grown(turned("apple", profile, skin, segments=128, steps=12), thing.get("seed", 3), 0.05)
     stem([(0, 0, 2.0), (0.05, 0, 2.6), (0.22, 0.05, 3.1)], 0.065).parent = body
-    return laid(body, thing, 1.5)
+    return body
 
 
 def half_apple(thing):
-    """Cut through its stem, the cut toward the camera: pale flesh, the core's outline, four seeds."""
-    whole = apple({**thing, "lying": 0})
+    """Cut through its stem, the cut toward the camera: pale flesh, the core's outline, two seeds."""
+    whole = apple(thing)
     for part in [*whole.children]:
         bpy.data.objects.remove(part)
     cut = bmesh.new()
@@ -128,15 +104,6 @@ def plate(thing):
     return 0.8
 
 
-def laid(body, thing, radius):
-    """`lying`: degrees from upright; the fruit then rests on its side."""
-    lying = thing.get("lying", 0)
-    body.rotation_euler = (math.radians(lying), 0, 0)
-    if lying:
-        body.location.z = radius * abs(math.sin(math.radians(lying)))
-    return body
-
-
 def almonds(thing):
     """A loose handful."""
     strewn = random.Random(thing.get("seed", 5))
@@ -156,13 +123,3 @@ def almonds(thing):
         nut.rotation_euler = (strewn.uniform(-0.25, 0.25), strewn.uniform(-0.12, 0.12), strewn.random() * 6.3)
         nut.data.materials.append(skin)
     return 0
-
-
-def bowl(thing):
-    glaze = stoneware(thing.get("colour", "#e9e2d6"))
-    wall = [
-        (0, 0.12), (1.15, 0.12, 0.05), (1.2, 0, 0.05), (1.42, 0, 0.06), (1.5, 0.18, 0.1), (2.7, 0.85, 1.0), (3.35, 2.3, 0.5),
-        (3.4, 2.42, 0.05), (3.27, 2.42, 0.05), (2.6, 1.05, 0.9), (1.4, 0.42, 0.6), (0, 0.36),
-    ]  # fmt: skip
-    turned("bowl", wall, glaze, segments=192, steps=12)
-    return 2.4

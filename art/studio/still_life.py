@@ -9,7 +9,6 @@ import food
 import laboratory
 import room
 import shell
-import shoe
 import tools
 import vessels
 from stage import set_stage
@@ -34,15 +33,11 @@ MAKERS = {
     "block": companions.block,
     "pebble": companions.pebble,
     "shell": shell.valve,
-    "pear": food.pear,
     "apple": food.apple,
     "half apple": food.half_apple,
-    "lemon": food.lemon,
     "almonds": food.almonds,
-    "bowl": food.bowl,
     "plate": food.plate,
     "tumbler": food.tumbler,
-    "trainer": shoe.trainer,
     "stethoscope": tools.stethoscope,
     "notebook": tools.notebook,
     "pen": tools.pen,

@@ -14,20 +14,16 @@ import { conformerScript, folder, studio, weights } from "./places.ts";
 import { molecules } from "./scenes/molecules.ts";
 import { products } from "./scenes/products.ts";
 import type { Scene, Thing } from "./scenes/scene.ts";
-import { shelf } from "./scenes/shelf.ts";
 import { stillLifes } from "./scenes/still-lifes.ts";
 
 /** Samples per pixel of a finished render, which is as large as the picture's largest file. */
-const samplesOf = { product: 24, "still-life": 14, molecule: 40 };
+const samplesOf = { product: 8, "still-life": 14, molecule: 40 };
 
 /** A scene that no page shows yet is rendered as a wide head. */
 const notShownYet = { width: 2400, height: 1350 };
 const sizes: Record<string, { width: number; height: number }> = { ...cardPictures, ...pictures };
 
-/** As large as a product of the catalogue. */
-const shelfPicture = { width: 1200, height: 1200, widths: [1200] };
-
-const scenes: Record<string, Scene> = { ...products, ...shelf, ...molecules, ...stillLifes };
+const scenes: Record<string, Scene> = { ...products, ...molecules, ...stillLifes };
 
 /** Renders the label and puts the image's path in place of its words. */
 async function labelled(thing: Thing, sceneName: string, index: number) {
@@ -42,13 +38,13 @@ async function labelled(thing: Thing, sceneName: string, index: number) {
 async function description(name: string, proof: boolean) {
   const scene = scenes[name];
   if (!scene) throw new Error(`No scene is called "${name}". See art/scenes/.`);
-  const picture = sizes[name] ?? (name in shelf ? shelfPicture : notShownYet);
+  const picture = sizes[name] ?? notShownYet;
   // Pictures for preview cards only need no larger size.
   const full = name in cardPictures ? 0.5 : 1;
   const scale = proof ? 480 / Math.max(picture.width, picture.height) : full;
   const width = Math.round(picture.width * scale);
   const height = Math.round(picture.height * scale);
-  const kind = name in products || name in shelf ? "product" : scene.kind;
+  const kind = name in products ? "product" : scene.kind;
   const fine = scene.samples ?? samplesOf[kind];
   const samples = proof ? 20 : fine;
   if (scene.kind === "molecule") {

@@ -82,6 +82,7 @@ export async function encodePicture(picture: Picture, master: Master): Promise<F
   const folder = `${publicFolder}/pictures`;
   mkdirSync(folder, { recursive: true });
   const least = leastScore(picture.name);
+  const aim = aimedScore(picture.name);
   const isPhoneHead = (width: number) =>
     picture.name.startsWith("head-") && width <= phoneHead.width;
   const scores: FileScore[] = [];
@@ -92,8 +93,8 @@ export async function encodePicture(picture: Picture, master: Master): Promise<F
     const image = sharp(withGrain(Buffer.from(reference.data)), { raw });
     const most = isPhoneHead(width) ? phoneHead.bytes : Number.POSITIVE_INFINITY;
     const files = {
-      avif: await withinWeight(image, reference, { aim: aimedScore.avif, least }, most),
-      webp: await encoded("webp", image, reference, { aim: aimedScore.webp, least }),
+      avif: await withinWeight(image, reference, { aim: aim.avif, least }, most),
+      webp: await encoded("webp", image, reference, { aim: aim.webp, least }),
     };
     for (const [format, { bytes, score }] of Object.entries(files)) {
       const file = `${picture.name}-${width}.${format}`;

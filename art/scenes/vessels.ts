@@ -21,14 +21,14 @@ export const vessels = {
   "nad-nasal-spray": { is: "spray", label: label(fitness, "spray", ["NAD+"], 5), cap: "#f6f1e7" },
   "wolverine-ghk-cu": {
     is: "vial",
-    label: label(fitness, "vial", ["Wolverine", "GHK-Cu"], 3.75),
+    label: label(fitness, "vial", ["Wolverine", "GHK-Cu"], 3.45),
     cap: "#536b75",
     liquid: "#d9ebf3",
     liquidShadow: "#d9e8ee",
   },
   "glutathione-nasal": {
     is: "spray",
-    label: label(fitness, "spray", ["Glutathione"], 3.45),
+    label: label(fitness, "spray", ["Glutathione"], 3.2),
     cap: "#9aa28a",
   },
   "tesamorelin-ipamorelin": {
@@ -43,7 +43,7 @@ export const vessels = {
   },
   wolverine: {
     is: "vial",
-    label: label(fitness, "vial", ["Wolverine"], 3.9, { sub: "BPC-157 / TB-500" }),
+    label: label(fitness, "vial", ["Wolverine"], 3.5, { sub: "BPC-157 / TB-500" }),
     cap: "#454c40",
   },
   "bpc-157-kpv": {

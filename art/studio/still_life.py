@@ -9,7 +9,6 @@ import food
 import laboratory
 import room
 import shell
-import shoe
 import tools
 import vessels
 from stage import set_stage
@@ -34,12 +33,11 @@ MAKERS = {
     "block": companions.block,
     "pebble": companions.pebble,
     "shell": shell.valve,
-    "pear": food.pear,
     "apple": food.apple,
-    "lemon": food.lemon,
+    "half apple": food.half_apple,
     "almonds": food.almonds,
-    "bowl": food.bowl,
-    "trainer": shoe.trainer,
+    "plate": food.plate,
+    "tumbler": food.tumbler,
     "stethoscope": tools.stethoscope,
     "notebook": tools.notebook,
     "pen": tools.pen,

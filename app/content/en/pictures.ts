@@ -24,7 +24,7 @@ const headAlts = {
   laboratory:
     "Illustration: four sample tubes with colored caps in a wooden rack on a white tray, a fifth lying in front, on clay",
   weightLoss:
-    "Illustration: a bowl with two apples, a pear, a lemon and almonds in front of a white sports shoe, on blue-gray",
+    "Illustration: an apple and half an apple on a plate, almonds and a glass of water in low sunlight, on blue-gray",
   aesthetics:
     "A white dropper bottle on a block of stone with a shell, beside it an open jar of cream, a second shell and a pebble, on pale plum",
   sexualHealth:
@@ -38,75 +38,75 @@ const headAlts = {
 const described = {
   "nad-nasal-spray": {
     ...square,
-    alt: "Amber nasal spray bottle labeled NAD+, its white cap lying beside it, on a sage background",
+    alt: "Amber nasal spray bottle labeled NAD+, its white cover lying beside it, on a ledge of shell stone before a sage wall",
   },
   "wolverine-ghk-cu": {
     ...square,
-    alt: "Vial labeled Wolverine GHK-Cu with a pale blue liquid and a slate-blue cap on a sage background",
+    alt: "Vial labeled Wolverine GHK-Cu with a pale blue liquid and a slate-blue cap on a ledge of shell stone before a sage wall",
   },
   "glutathione-nasal": {
     ...square,
-    alt: "Amber nasal spray bottle labeled Glutathione with a sage collar, a pale pebble beside it, on a sage background",
+    alt: "Amber nasal spray bottle labeled Glutathione with a sage collar on a ledge of shell stone before a sage wall",
   },
   "tesamorelin-ipamorelin": {
     ...square,
-    alt: "Vial labeled Tesamorelin Ipamorelin with a sage cap, a second vial out of focus behind it",
+    alt: "Two vials labeled Tesamorelin Ipamorelin with sage caps, one behind the other, on a ledge of shell stone before a sage wall",
   },
   "glutathione-injectable": {
     ...square,
-    alt: "Vial labeled Glutathione with a cream cap, a loose flip cap lying in front of it",
+    alt: "Vial labeled Glutathione with a cream cap on a ledge of shell stone before a sage wall",
   },
   wolverine: {
     ...square,
-    alt: "Vial labeled Wolverine, BPC-157 / TB-500, with a dark green cap on a sage background",
+    alt: "Vial labeled Wolverine, BPC-157 / TB-500, with a dark green cap on a ledge of shell stone before a sage wall",
   },
   "bpc-157-kpv": {
     ...square,
-    alt: "Amber jar labeled BPC-157 / KPV with two green and white capsules lying beside it",
+    alt: "Amber jar labeled BPC-157 / KPV, two green and white capsules beside it, on a ledge of shell stone before a sage wall",
   },
   "nad-injectable": {
     ...square,
-    alt: "Vial labeled NAD+ with a pale straw-colored liquid and an ochre cap on a sage background",
+    alt: "Vial labeled NAD+ with a pale straw-colored liquid and an ochre cap on a ledge of shell stone before a sage wall",
   },
   "tesamorelin-12mg-anti-aging": {
     ...square,
-    alt: "Opened vial labeled Tesamorelin, its flip cap lying in front, on a sage background",
+    alt: "Opened vial labeled Tesamorelin, its flip cap lying beside it, on a ledge of shell stone before a sage wall",
   },
   "primal-special-blend": {
     ...square,
-    alt: "Amber jar labeled Primal Special Blend with three cream troches in front, on a rose background",
+    alt: "Amber jar labeled Primal Special Blend, two cream troches beside it, on a ledge of shell stone before a rose wall",
   },
   "pt141-nasal-spray": {
     ...square,
-    alt: "Amber nasal spray bottle labeled PT-141 with its white cover standing behind it on a rose background",
+    alt: "Amber nasal spray bottle labeled PT-141, its white cover standing beside it, on a ledge of shell stone before a rose wall",
   },
   tadalafil: {
     ...square,
-    alt: "Amber jar labeled Tadalafil with three cream tablets in front, on a rose background",
+    alt: "Amber jar labeled Tadalafil, two cream tablets beside it, on a ledge of shell stone before a rose wall",
   },
   sildenafil: {
     ...square,
-    alt: "Amber jar labeled Sildenafil with two white tablets in front, on a rose background",
+    alt: "Amber jar labeled Sildenafil, two white tablets beside it, on a ledge of shell stone before a rose wall",
   },
   "hcg-for-men": {
     ...square,
-    alt: "Vial labeled HCG with a rust-colored cap and a smooth pebble on a clay background",
+    alt: "Vial labeled HCG with a rust-colored cap on a ledge of shell stone before a clay wall",
   },
   "sermorelin-troche": {
     ...square,
-    alt: "Amber jar labeled Sermorelin with two troches beside it, on a clay background",
+    alt: "Amber jar labeled Sermorelin, two troches beside it, on a ledge of shell stone before a clay wall",
   },
   semaglutide: {
     ...square,
-    alt: "Vial labeled Semaglutide with a harbor-blue cap on a blue-gray background",
+    alt: "Vial labeled Semaglutide with a harbor-blue cap on a ledge of shell stone before a blue-gray wall",
   },
   tirzepatide: {
     ...square,
-    alt: "Vial labeled Tirzepatide with a light blue cap, a loose cap in front of it, on a blue-gray background",
+    alt: "Vial labeled Tirzepatide with a light blue cap on a ledge of shell stone before a blue-gray wall",
   },
   "glp-r": {
     ...square,
-    alt: "Vial labeled GLP-R with a dark slate cap, a second vial out of focus behind it",
+    alt: "Two vials labeled GLP-R with dark slate caps, one behind the other, on a ledge of shell stone before a blue-gray wall",
   },
   "head-home-wide": { ...wide, alt: headAlts.home },
   "head-home-tall": { ...tall, alt: headAlts.home },

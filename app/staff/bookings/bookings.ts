@@ -7,15 +7,6 @@ export type { BookingPlace, BookingState };
 
 export const bookingPlaces = ["phone", "office"] as const satisfies BookingPlace[];
 
-export const bookingStates = [
-  "offered",
-  "confirmed",
-  "asked",
-  "cancelled",
-  "came",
-  "missed",
-] as const satisfies BookingState[];
-
 /** States in which the time is taken. */
 export const takesTime = ["offered", "confirmed", "asked"] as const satisfies BookingState[];
 

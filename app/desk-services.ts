@@ -1,12 +1,5 @@
-import type { Allowance } from "./core/config/unsafe-settings";
-import type { AuditServices } from "./staff/audit/audit-types";
-import type { QueueServices } from "./staff/inbox/queue-types";
-import type { InquiryListServices } from "./staff/inquiry-list/inquiry-list";
-import type { DeskPrintingServices } from "./staff/inquiry-list/printing";
-import type { DeskNumbersServices } from "./staff/numbers/numbers-types";
 import type { DeskPaymentServices } from "./staff/payments/payment-types";
 import type { DeskProductServices } from "./staff/products/products-types";
-import type { DeskUpkeepServices } from "./staff/upkeep/upkeep-types";
 import type { SiteDesk } from "./staff/website/website-types";
 
 /**
@@ -14,19 +7,10 @@ import type { SiteDesk } from "./staff/website/website-types";
  * "YYYY-MM-DD" of the clinic. `who` is the member of staff: everything that shows or changes
  * personal data writes their id and name to the audit table.
  */
-export type DeskServices = InquiryListServices &
-  QueueServices &
-  AuditServices &
-  DeskProductServices & {
-    /** The clinic's own facts; null while the last release is served as it is. */
-    site: SiteDesk | null;
-    /** The unsafe settings that the configuration allows in production. */
-    allowedRisks: readonly Allowance[];
-  };
+export type DeskServices = DeskProductServices & {
+  /** The clinic's own facts; null while the last release is served as it is. */
+  site: SiteDesk | null;
+};
 
 /** The same with the pages that have services of their own. */
-export type WholeDesk = DeskServices &
-  DeskPaymentServices &
-  DeskNumbersServices &
-  DeskPrintingServices &
-  DeskUpkeepServices;
+export type WholeDesk = DeskServices & DeskPaymentServices;

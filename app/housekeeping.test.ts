@@ -3,9 +3,9 @@ import { facts } from "../tests/fixtures/clinic";
 import { anAttempt, makeReceive } from "../tests/fixtures/inquiries";
 import { aPayment, makePayments, storePayment } from "../tests/fixtures/payments";
 import { ana } from "../tests/fixtures/people";
+import { makeTestApp } from "../tests/fixtures/test-app";
 import { type Engine, engines, openTestDatabase } from "../tests/support/databases";
 import { writeAudit } from "./core/audit/write-audit";
-import { readConfig } from "./core/config/config";
 import type { Mail } from "./core/mail/mail";
 import { startHousekeeping } from "./housekeeping";
 
@@ -13,7 +13,6 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
   const database = await openTestDatabase(engine);
   const payments = await makePayments(database);
   const { clock, db, logger, provider, recordPayment } = payments;
-  const { settings } = database;
   const sent: Mail[] = [];
   const mailer = {
     send: async (mail: Mail) => {
@@ -23,13 +22,12 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
     close: () => {},
     closed: false,
   };
-  const parts = { db, logger, mailer, provider, recordPayment, clock: clock.now };
-  const receive = makeReceive({ ...parts });
-  const config = { ...readConfig(env), dataDir: settings.dataDir };
+  const changes = { logger, clock: clock.now, checkout: provider };
+  const { app } = makeTestApp(database, { env, ...changes });
+  const receive = makeReceive({ ...app, wakeWorker: app.mails.wake });
   /** Runs what the site does at its start, to the end. */
   const takeBackup = () => Promise.reject(new Error("No backups in this test"));
-  const keepHouse = () =>
-    startHousekeeping({ ...parts, config, currentFacts: () => facts, takeBackup }).stop();
+  const keepHouse = () => startHousekeeping(app, { mailer, recordPayment, takeBackup }).stop();
   const count = async (table: "contact_submissions" | "payments") =>
     (await db.selectFrom(table).select("id").execute()).length;
   return { db, clock, payments, receive, sent, keepHouse, count };

@@ -47,6 +47,9 @@ export const builtRoutes: readonly RouteConfigEntry[] = [
   route("terms", "site/policies/terms.tsx"),
   route("refund-policy", "site/policies/refund-policy.tsx"),
   route("treatments/:slug", "site/treatment/treatment.tsx"),
+  route("my-list", "site/my-list/my-list.tsx"),
+  route("compare", "site/compare/compare.tsx"),
+  route("compare/:pair", "site/compare/compared-pair.tsx"),
   route("anti-aging", "site/areas/longevity.tsx", { id: "anti-aging" }),
   route("notice-of-privacy-practices", "site/policies/privacy-practices.tsx"),
   route("sitemap.xml", "site/machine-files/sitemap.ts"),
@@ -74,7 +77,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
   route("staff/passkey.json", "staff/account/passkey-json.ts"),
   route("staff/set-up/:token", "staff/people/set-up.tsx"),
   route("staff/invitation/:token", "staff/people/invitation.tsx"),
-  layout("staff/frame/staff-layout.tsx", [
+  layout("staff/staff-layout.tsx", [
     layout("staff/inbox/queue-layout.tsx", [
       route("staff", "staff/inbox/queue.tsx"),
       route("staff/inquiries/:reference", "staff/inquiry/inquiry.tsx"),

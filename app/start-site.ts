@@ -140,15 +140,9 @@ export async function startSite({ development = false } = {}) {
     process.stdout.write(startedText(config, { clinic: currentFacts().name, address }));
   else logger.info({ database: database.engine }, `the site is at ${address}`);
 
-  const housekeeping = startHousekeeping({
-    db,
-    clock,
-    logger,
+  const housekeeping = startHousekeeping(app, {
     mailer,
-    provider,
     recordPayment,
-    config,
-    currentFacts,
     takeBackup: (now) =>
       development
         ? takeBackup(config, now)

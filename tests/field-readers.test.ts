@@ -16,7 +16,7 @@ import { searchEntries } from "../app/site/services/search-entries";
 import type { ReadyAnswer } from "../app/staff/conversation/conversation";
 import { fillBlanks, unknownBlanks } from "../app/staff/conversation/fill-blanks";
 import { findAnswers } from "../app/staff/conversation/ready-answers.server";
-import { readCursor } from "../app/staff/frame/cursor-text";
+import { readCursor } from "../app/staff/frame/list-url";
 import { canonicalReference, isReference } from "../app/staff/inquiry/reference.server";
 import { phoneDigits, searchTerms, textTokens } from "../app/staff/inquiry/search-tokens.server";
 import { mailboxHash } from "../app/staff/mails/confirmations.server";

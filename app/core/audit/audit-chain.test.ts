@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { chainFrom } from "~/core/db/audit-chain";
 import { openDatabase } from "~/core/db/open";
 import { addNote, changeStatus } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { actor, ana } from "../../../tests/fixtures/people";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { chainFrom } from "./audit-chain";
 import { writeAudit } from "./write-audit";
 
 const at = new Date("2026-03-02T14:00:00.000Z");

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { appContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
 import type { Facts } from "~/facts/facts-schema";
+import { listQueue } from "~/staff/inbox/list-queue.server";
 import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
 import { changeStatus, noteCall } from "~/staff/inquiry/change-status.server";
+import { recordingLogger } from "../../../tests/fakes/fakes";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
@@ -33,7 +35,7 @@ async function open(engine: Engine, now: string) {
     const request = new Request("https://clinic.example/contact", { method: "POST", body });
     return sendInquiry(request, context);
   }
-  const queue = async () => (await test.desk.listQueue({ who: ana, of: "" })).groups;
+  const queue = async () => (await listQueue(test.app, { who: ana, of: "" })).groups;
   return { ...test, post, queue };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markRead, withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
+import { listQueue } from "~/staff/inbox/list-queue.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
 import { composeInquiryMail } from "~/staff/mails/compose-inquiry-mail";
@@ -29,7 +30,7 @@ async function openConversation(engine: (typeof engines)[number]) {
 
 describe.each(engines)("the private conversation on %s", (engine) => {
   it("goes both ways, and a visitor's answer is in the queue until somebody answers", async () => {
-    const { app, desk, opened, change, reference, token, write, mails, clock, listed } =
+    const { app, opened, change, reference, token, write, mails, clock, listed } =
       await openConversation(engine);
     await writeToVisitor(app, { ...change(reference), body: "Which day suits you?" });
     expect(await mails("answer-to-visitor")).toBe(1);
@@ -40,7 +41,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     });
     clock.advance({ minutes: 1 });
     expect(await write("Thursday, please")).toBe("sent");
-    const { groups } = await desk.listQueue({ who: ana, of: "" });
+    const { groups } = await listQueue(app, { who: ana, of: "" });
     expect(groups.due.rows).toMatchObject([{ reference, news: "wrote" }]);
     const inquiry = await opened(reference);
     expect(inquiry.messages.map(({ body }) => body)).toEqual([
@@ -50,7 +51,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(inquiry.history[0]).toMatchObject({ who: "the visitor", kind: "message" });
     expect(await listed({ search: "thursday" })).toEqual([reference]);
     await markRead(app, change(reference));
-    expect((await desk.listQueue({ who: ana, of: "" })).groups.due.rows).toEqual([]);
+    expect((await listQueue(app, { who: ana, of: "" })).groups.due.rows).toEqual([]);
   });
 
   it("tells the clinic by one mail an hour that a visitor wrote, without a word of it", async () => {

@@ -1,8 +1,8 @@
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
+import type { Colleague } from "~/core/sessions/list-colleagues";
 import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { dayText } from "~/facts/hours/local-date";
-import type { Colleague } from "~/staff/inbox/queue-types";
 import { ChangeProblem, type Problem } from "~/staff/inquiry/change-problem";
 import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
 import { bookingLengths, bookingPlaces, type DeskBooking, takesTime } from "./bookings";

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Mail } from "~/core/mail/mail";
 import { readVisitorPage, writeFromVisitor } from "~/site/visitor/visitor-page.server";
 import { writeToVisitor } from "~/staff/conversation/conversation.server";
+import { listQueue } from "~/staff/inbox/list-queue.server";
 import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
@@ -118,9 +119,9 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("come back into the queue: asked for another time, canceled, and when they are over", async () => {
-    const { app, desk, opened, reference, token, answer, book, mails, clock, change } =
+    const { app, opened, reference, token, answer, book, mails, clock, change } =
       await openWithPeople(engine);
-    const due = async () => (await desk.listQueue({ who: ana, of: "" })).groups.due.rows;
+    const due = async () => (await listQueue(app, { who: ana, of: "" })).groups.due.rows;
     await book(reference);
     expect(await due()).toEqual([]);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
@@ -146,21 +147,20 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("say in the queue that the visitor canceled, and tell the clinic by mail", async () => {
-    const { desk, opened, reference, token, answer, book, mails } = await openWithPeople(engine);
+    const { app, opened, reference, token, answer, book, mails } = await openWithPeople(engine);
     await book(reference);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     const cancel = { token, bookingId, version: 0, wish: "", attempt: "attempt-1" };
     expect(await answer({ ...cancel, choice: "cancel" })).toBe("changed");
-    const { due } = (await desk.listQueue({ who: ana, of: "" })).groups;
+    const { due } = (await listQueue(app, { who: ana, of: "" })).groups;
     expect(due.rows).toMatchObject([{ reference, news: "cancelled" }]);
     expect(await mails("news-to-clinic")).toBe(1);
   });
 
   it("leave an unanswered message in the queue when they are booked, moved or canceled", async () => {
-    const { app, desk, opened, reference, token, book, clock, change } =
-      await openWithPeople(engine);
-    const due = async () => (await desk.listQueue({ who: ana, of: "" })).groups.due.rows;
-    const write = { token, body: "Do I have to fast?", attempt: "attempt-w" };
+    const { app, opened, reference, token, book, clock, change } = await openWithPeople(engine);
+    const due = async () => (await listQueue(app, { who: ana, of: "" })).groups.due.rows;
+    const write = { token, body: "Do I have to fast?", attempt: "attempt-w", visitor: "v" };
     await writeFromVisitor(app, write);
     clock.advance({ minutes: 1 });
     await book(reference);
@@ -198,7 +198,7 @@ describe.each(engines)("appointments on %s", (engine) => {
   );
 
   it("come back into the queue, and keep the name, when their clinician leaves the desk", async () => {
-    const { db, desk, opened, reference, book, clock } = await openWithPeople(engine);
+    const { app, db, opened, reference, book, clock } = await openWithPeople(engine);
     const people = makePersonChanges({ db, clock: clock.now });
     await book(reference, { personId: ben.id });
     expect((await findPersonOfStaff(db, ben.id, clock.now()))?.appointments).toBe(1);
@@ -208,11 +208,11 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(inquiry.bookings[0]?.person).toEqual(ben);
     expect(inquiry.due?.reason).toContain(ben.name);
     expect(inquiry.history[0]).toMatchObject({ kind: "follow-up", who: ana.name });
-    const { due } = (await desk.listQueue({ who: ana, of: "" })).groups;
+    const { due } = (await listQueue(app, { who: ana, of: "" })).groups;
     expect(due.rows).toMatchObject([{ reference, due: { kind: "follow-up" } }]);
     const bookingId = inquiry.bookings[0]?.id ?? "";
     expect(await book(reference, { bookingId, personId: ana.id })).toBe("changed");
-    expect((await desk.listQueue({ who: ana, of: "" })).groups.due.rows).toEqual([]);
+    expect((await listQueue(app, { who: ana, of: "" })).groups.due.rows).toEqual([]);
   });
 
   it("say when, where and with whom, in the mail and on the page, and that they were moved", async () => {

@@ -1,5 +1,6 @@
 import type { BookingPlace, BookingState } from "~/core/db/tables/inquiry-tables";
-import type { Colleague } from "~/staff/inbox/queue-types";
+import type { Colleague } from "~/core/sessions/list-colleagues";
+import type { Actor } from "~/core/sessions/people";
 
 /** Consultations that the desk books: instants are ISO 8601 in UTC. */
 

@@ -1,6 +1,6 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { answersWords as words } from "~/content/en/staff/staff-talk";
-import { queryText } from "~/staff/frame/query-text";
+import { queryText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/answers";

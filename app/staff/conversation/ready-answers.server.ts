@@ -5,7 +5,7 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { storable } from "~/core/db/sanitize-text";
 import type { Actor } from "~/core/sessions/people";
-import { plainText } from "~/staff/frame/query-text";
+import { plainText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import { longestAnswerTitle, longestMessage, type ReadyAnswer } from "./conversation";
 import { unknownBlanks } from "./fill-blanks";

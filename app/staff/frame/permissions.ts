@@ -96,7 +96,7 @@ export const permissions = {
   "/staff/launch": { see: atDesk, confirm: allowFresh("owner", "desk") },
   "/staff/audit": { see: allow("owner") },
   "/staff/upkeep": { see: atDesk, confirm: allow("owner") },
-  /** Says that there is no such page. */
+  /** Answers 404. */
   "/staff/*": { see: everybody },
   "/update-products": { see: atDesk, update: atDesk },
 } as const satisfies Record<string, { see: Permission } & Record<string, Permission>>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listColleagues } from "~/core/sessions/list-colleagues";
 import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { assignInquiry, planFollowUp, undoChange } from "~/staff/inquiry/assign-inquiry.server";
 import { addNote, changeStatus, noteCall } from "~/staff/inquiry/change-status.server";
@@ -7,13 +8,15 @@ import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
+import { listQueue } from "./list-queue.server";
+import { countQueue, countWaiting, nextInQueue, takeNext } from "./next-in-queue.server";
 import { queueGroups } from "./queue-types";
 
 const openQueue = async (engine: (typeof engines)[number]) => {
   const test = await openTestDesk(engine);
   await addPeople(test.db, [ana, ben]);
   const listed = async (of = "") => {
-    const { groups } = await test.desk.listQueue({ who: ana, of });
+    const { groups } = await listQueue(test.app, { who: ana, of });
     return Object.fromEntries(
       queueGroups.map((group) => [group, groups[group].rows.map(({ name }) => name.split(" ")[0])]),
     );
@@ -24,7 +27,7 @@ const openQueue = async (engine: (typeof engines)[number]) => {
 
 describe.each(engines)("the queue on %s", (engine) => {
   it("has new ones first, then what is due, then what waits, the longest wait first", async () => {
-    const { app, desk, receive, clock, listed, as } = await openQueue(engine);
+    const { app, receive, clock, listed, as } = await openQueue(engine);
     const names = ["First", "Second", "Third", "Fourth"];
     const references: string[] = [];
     for (const firstName of names) {
@@ -44,13 +47,13 @@ describe.each(engines)("the queue on %s", (engine) => {
     });
     const order = [references[2] ?? "", references[3] ?? "", first];
     for (const [n, after] of order.entries())
-      expect(await desk.nextInQueue({ of: "", after })).toBe(order[(n + 1) % order.length]);
+      expect(await nextInQueue(app, { of: "", after })).toBe(order[(n + 1) % order.length]);
     // An inquiry that needs nothing now is followed by the first that does.
-    expect(await desk.nextInQueue({ of: "", after: second })).toBe(order[0]);
+    expect(await nextInQueue(app, { of: "", after: second })).toBe(order[0]);
   });
 
   it("goes on to what others wait for: nobody's before one's own, no call of a later day", async () => {
-    const { app, db, desk, receive, clock, as } = await openQueue(engine);
+    const { app, db, receive, clock, as } = await openQueue(engine);
     const later = await receive({ firstName: "Later", email: "later@visitor.example" });
     await db
       .updateTable("contact_submissions")
@@ -61,7 +64,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     await assignInquiry(app, { ...as(ana, own), from: "", to: ana.id });
     clock.advance({ minutes: 1 });
     const free = await receive({ firstName: "Free", email: "free@visitor.example" });
-    const take = (attempt: string) => desk.takeNext({ who: ana, attempt });
+    const take = (attempt: string) => takeNext(app, { who: ana, attempt });
     expect(await take("attempt-1")).toBe(free);
     // The same form sent twice takes one.
     const last = await receive({ firstName: "Last", email: "last@visitor.example" });
@@ -71,10 +74,10 @@ describe.each(engines)("the queue on %s", (engine) => {
 
     for (const reference of [own, free]) {
       await noteCall(app, { ...as(ana, reference), outcome: "reached", note: "" });
-      expect(await desk.nextInQueue({ of: "", after: reference })).not.toBeNull();
+      expect(await nextInQueue(app, { of: "", after: reference })).not.toBeNull();
     }
     await noteCall(app, { ...as(ana, last), outcome: "reached", note: "" });
-    expect(await desk.nextInQueue({ of: "", after: last })).toBeNull();
+    expect(await nextInQueue(app, { of: "", after: last })).toBeNull();
     expect(await take("attempt-4")).toBeNull();
     clock.set("2026-03-03T19:00:00.000Z");
     expect(await take("attempt-5")).toBe(later);
@@ -232,8 +235,8 @@ describe.each(engines)("the queue on %s", (engine) => {
   });
 
   it("numbers colleagues in the order in which they joined", async () => {
-    const { db, desk } = await openQueue(engine);
-    const names = async () => (await desk.listColleagues()).map(({ name }) => name);
+    const { db } = await openQueue(engine);
+    const names = async () => (await listColleagues(db)).map(({ name }) => name);
     expect(await names()).toEqual([ana.name, ben.name]);
     await addPeople(db, [{ id: "new", name: "Aaron" }]);
     const created_at = "2026-03-01T14:00:00.000Z";
@@ -242,24 +245,24 @@ describe.each(engines)("the queue on %s", (engine) => {
   });
 
   it("informs an open page of new inquiries, by numbers only", async () => {
-    const { desk, receive, clock } = await openQueue(engine);
+    const { app, receive, clock } = await openQueue(engine);
     await receive();
     const since = clock.now().toISOString();
-    expect(await desk.countQueue({ since, of: "" })).toMatchObject({
+    expect(await countQueue(app, { since, of: "" })).toMatchObject({
       arrived: 0,
       waits: 1,
     });
     clock.advance({ minutes: 1 });
     await receive({ message: "Another" });
     await receive({ suspectedSpam: true });
-    expect(await desk.countQueue({ since, of: "" })).toMatchObject({
+    expect(await countQueue(app, { since, of: "" })).toMatchObject({
       arrived: 1,
       waits: 2,
     });
   });
 
   it("counts the same in the navigation as in the queue and its tab", async () => {
-    const { app, db, desk, receive, as, clock } = await openQueue(engine);
+    const { app, db, receive, as, clock } = await openQueue(engine);
     const [first, second] = [await receive(), await receive({ message: "B" })];
     await receive({ message: "C" });
     // Planned for a later day, although nobody has answered it.
@@ -268,11 +271,11 @@ describe.each(engines)("the queue on %s", (engine) => {
     const unread_since = clock.now().toISOString();
     const unread = db.updateTable("contact_submissions").set({ unread_since });
     await unread.where("reference", "=", second).execute();
-    const { groups } = await desk.listQueue({ who: ana, of: "" });
-    const number = (await desk.countInquiries()).waits;
+    const { groups } = await listQueue(app, { who: ana, of: "" });
+    const number = await countWaiting(app);
     expect(number).toBe(2);
     expect(groups.new.count + groups.due.count).toBe(number);
     const since = clock.now().toISOString();
-    expect((await desk.countQueue({ since, of: "" })).waits).toBe(number);
+    expect((await countQueue(app, { since, of: "" })).waits).toBe(number);
   });
 });

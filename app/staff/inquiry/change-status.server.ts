@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/sanitize-text";
-import type { CallOutcome } from "~/staff/inbox/queue-types";
 import { type Change, changeInquiry } from "./change-inquiry.server";
-import type { ClosedAs, InquiryStatus } from "./inquiry-states";
+import type { CallOutcome, ClosedAs, InquiryStatus } from "./inquiry-states";
 import { indexText } from "./search-tokens.server";
 
 const nothingDue = { due_at: null, due_kind: null, due_reason: "" };

@@ -3,6 +3,7 @@ import { makeDelivery } from "~/core/mail/deliver-mail";
 import type { Mail } from "~/core/mail/mail";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
 import { withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
+import { listQueue } from "~/staff/inbox/list-queue.server";
 import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { never } from "../../../tests/fakes/mail-harness";
@@ -41,13 +42,13 @@ async function openDisowned(engine: Engine) {
 
 describe.each(engines)("an inquiry whose email's owner says “this was not me”, on %s", (engine) => {
   it("gets no mail and no working link until the desk makes a new link", async () => {
-    const { app, desk, change, opened, reference, token, sent, deliver, stop, clock } =
+    const { app, change, opened, reference, token, sent, deliver, stop, clock } =
       await openDisowned(engine);
     await deliver();
     expect(await stop(token)).toBe(true);
     expect(await readVisitorPage(app, token)).toBeNull();
     expect(await opened(reference)).toMatchObject({ disowned: true, linksStopped: true });
-    const { groups } = await desk.listQueue({ who: ana, of: "" });
+    const { groups } = await listQueue(app, { who: ana, of: "" });
     expect(groups.new.rows).toMatchObject([{ reference, news: "disowned" }]);
 
     clock.advance({ minutes: 1 });

@@ -2,8 +2,8 @@ import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { addDays, dayText, weekdayOf } from "~/facts/hours/local-date";
 import { weekdays } from "~/facts/hours/opening-hours";
-import { longestReason } from "~/staff/inbox/queue-types";
 import { ChangeProblem, type Problem } from "./change-problem";
+import { longestReason } from "./inquiry-states";
 import type { InquiryDetails } from "./inquiry-types";
 
 const words = inquiryTaskWords.followUp;

@@ -1,12 +1,12 @@
 import { emailOnly } from "~/content/en/reach-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
-import { listAddress } from "~/staff/frame/list-address";
+import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
+import { listAddress } from "~/staff/frame/list-url";
 import { localDay } from "~/staff/frame/local-time";
-import { queueAddress } from "~/staff/inbox/queue-of";
-import type { Colleague, QueueOf } from "~/staff/inbox/queue-types";
 import { RareThings } from "./inquiry-actions";
 import type { InquiryDetails } from "./inquiry-types";
+import { queueAddress } from "./queue-of";
 import { telLink } from "./reply-links";
 
 const words = staffWords.inquiry;

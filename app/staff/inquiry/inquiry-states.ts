@@ -1,6 +1,6 @@
-import type { ClosedAs, InquiryStatus } from "~/core/db/tables/inquiry-tables";
+import type { ClosedAs, DueKind, InquiryStatus } from "~/core/db/tables/inquiry-tables";
 
-export type { ClosedAs, InquiryStatus };
+export type { ClosedAs, DueKind, InquiryStatus };
 
 /**
  * In the order in which they are offered. All but "new" count as answered (waiting times, the
@@ -28,16 +28,14 @@ export const closedAs = [
   "no-answer",
 ] as const satisfies ClosedAs[];
 
-/** A position in a list that is sorted by time; the row at it is not part of the page. */
-export type Cursor = { direction: "older" | "newer"; at: string; id: string };
+export const dueKinds = ["follow-up", "callback", "booking"] as const satisfies DueKind[];
 
-/**
- * Rows newest first; the cursors are null where there is nothing more. `beyond`: the place that
- * was asked for is past the list's end.
- */
-export type Page<Row> = {
-  rows: Row[];
-  newer: Cursor | null;
-  older: Cursor | null;
-  beyond: boolean;
-};
+/** Result of a call. */
+export const callOutcomes = ["reached", "no-answer", "voicemail", "wrong-number"] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** After so many unanswered calls the desk suggests to write and close. */
+export const callsBeforeWriting = 3;
+
+/** Characters of a follow-up's reason. */
+export const longestReason = 200;

@@ -1,12 +1,13 @@
 import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { MailState } from "~/core/mail/mail-backlog";
+import type { Colleague } from "~/core/sessions/list-colleagues";
+import type { Actor } from "~/core/sessions/people";
 import type { DeskBooking } from "~/staff/bookings/bookings";
 import type { Message } from "~/staff/conversation/conversation";
-import type { DueKind } from "~/staff/inbox/queue-types";
-import type { InquiryRow } from "~/staff/inquiry-list/inquiry-list";
 import type { InquiryField } from "./inquiry-fields";
-import type { ClosedAs, InquiryStatus } from "./inquiry-states";
+import type { InquiryRow } from "./inquiry-row.server";
+import type { CallOutcome, ClosedAs, DueKind, InquiryStatus } from "./inquiry-states";
 
 /** One inquiry at the desk. Instants are ISO 8601 in UTC. */
 

@@ -1,6 +1,7 @@
 import { data, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import type { Colleague } from "~/core/sessions/list-colleagues";
 import { useFacts } from "~/facts/use-facts";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
 import { fillBlanks } from "~/staff/conversation/fill-blanks";
@@ -9,9 +10,6 @@ import { DisownedNotice, Talk } from "~/staff/conversation/talk";
 import { mayDo } from "~/staff/frame/permissions";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
-import { listedReferences, type QueueData, queueOf } from "~/staff/inbox/queue-data";
-import { queueAddress } from "~/staff/inbox/queue-of";
-import type { Colleague } from "~/staff/inbox/queue-types";
 import { InquiryPayments } from "~/staff/payments/inquiry-payments";
 import type { Route } from "./+types/inquiry";
 import { askedReference, leadToReference } from "./asked-reference";
@@ -25,6 +23,7 @@ import { eventText, InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import type { InquiryDetails } from "./inquiry-types";
 import { openInquiry } from "./open-inquiry.server";
+import { listedBesideContext, type QueueAround, queueAddress } from "./queue-of";
 import { SamePersonPanel } from "./same-person";
 import { SentByVisitor } from "./sent-by-visitor";
 
@@ -34,7 +33,7 @@ export const middleware = [leadToReference];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, desk, who, person } = deskOf(context);
-  const beside = listedReferences(await queueOf(request, context, { beside: true }));
+  const beside = await context.get(listedBesideContext)();
   const inquiry = await openInquiry(app, { who, reference: askedReference(params), beside });
   const mayPay = inquiry && mayDo(person.role, "/staff/payments", "see");
   const payments = mayPay ? await desk.paymentsOfInquiry(inquiry.reference) : [];
@@ -60,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {
   const { inquiry, payments, attempt, now, answers, chosen, by } = loaderData;
-  const { of, me, colleagues } = useOutletContext<QueueData>();
+  const { of, me, colleagues } = useOutletContext<QueueAround>();
   const { may } = useStaff();
   const facts = useFacts();
   const title = `${words.title(params.reference)} | ${staffWords.area}`;

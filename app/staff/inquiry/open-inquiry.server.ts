@@ -7,11 +7,10 @@ import type { Actor } from "~/core/sessions/people";
 import { monthsLater } from "~/core/time/months-later";
 import { bookingsOf } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
-import { deskPartsOf } from "~/staff/frame/desk-parts.server";
-import { dueOf } from "~/staff/inbox/list-queue.server";
-import type { CallOutcome } from "~/staff/inbox/queue-types";
-import { inquiryRows } from "~/staff/inquiry-list/inquiry-row.server";
+import type { DeskParts } from "~/staff/frame/desk-parts.server";
 import { inquiryFieldsOf } from "./inquiry-columns.server";
+import { dueOf, inquiryRows } from "./inquiry-row.server";
+import type { CallOutcome } from "./inquiry-states";
 import type { DeskMail, HistoryEntry, InquiryDetails } from "./inquiry-types";
 import { findSamePerson, hasOneOf } from "./same-person.server";
 import { emailToken } from "./search-tokens.server";
@@ -84,7 +83,7 @@ export async function openInquiry(
     .executeTakeFirstOrThrow();
   const messages = await messagesOf(db, references);
   const colleagues = await listColleagues(db);
-  const [row] = await inquiryRows(deskPartsOf(app), [stored]);
+  const [row] = await inquiryRows(app, [stored]);
   if (!row) return null;
   const keptFrom = stored.last_contact_at ?? stored.created_at;
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { listTodaysBookings } from "~/staff/bookings/read-bookings.server";
+import { listQueue } from "~/staff/inbox/list-queue.server";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
@@ -31,14 +32,14 @@ describe.each(engines)("one inquiry on %s", (engine) => {
   });
 
   it("writes one audit entry for a view, which names the inquiries listed beside it", async () => {
-    const { app, desk, receive, change, audit, db } = await openTestDesk(engine);
+    const { app, receive, change, audit, db } = await openTestDesk(engine);
     await addPeople(db, [ana]);
     const [reference, other] = [await receive(), await receive({ email: "b@visitor.example" })];
     const when = { bookingId: "", day: "2026-03-02", time: "15:00", minutes: 30 } as const;
     const how = { personId: ana.id, place: "phone", anyway: false } as const;
     expect(await bookAppointment(app, { ...change(other), ...when, ...how })).toBe("changed");
     const before = (await audit()).length;
-    const { groups } = await desk.listQueue({ who: ana, of: "", beside: true });
+    const { groups } = await listQueue(app, { who: ana, of: "", beside: true });
     const today = await listTodaysBookings(app, { who: ana, beside: true });
     expect((await audit()).length).toBe(before);
     const rows = [...Object.values(groups).flatMap((group) => group.rows), ...today];

@@ -1,11 +1,11 @@
 import { disputeWords, paymentExportWords, paymentWord } from "~/content/en/staff/staff-payments";
 import { writeAudit } from "~/core/audit/write-audit";
 import { byteOrderMark, csvRecords } from "~/core/csv";
+import type { Cursor } from "~/core/db/keyset-page";
+import { keysetPage } from "~/core/db/keyset-page";
 import { timeZone } from "~/facts/identity";
 import { amountText } from "~/site/payment/amount";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import type { Cursor } from "~/staff/inquiry/inquiry-states";
-import { keysetPage } from "~/staff/inquiry-list/keyset-page.server";
 import { paymentCondition } from "./filter-payments.server";
 import { asShown } from "./payment-row.server";
 import type { DeskPayment, DeskPaymentServices } from "./payment-types";

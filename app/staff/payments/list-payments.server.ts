@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { writeAudit } from "~/core/audit/write-audit";
+import { keysetPage } from "~/core/db/keyset-page";
 import type { Schema } from "~/core/db/schema";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import { keysetPage } from "~/staff/inquiry-list/keyset-page.server";
 import { paymentCondition } from "./filter-payments.server";
 import { asShown } from "./payment-row.server";
 import type { DeskPaymentServices, PaymentFilter, PaymentTotals } from "./payment-types";

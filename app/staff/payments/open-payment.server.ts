@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { writeAudit } from "~/core/audit/write-audit";
+import { countRows } from "~/core/db/count-rows";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
 import { canonicalReference } from "~/staff/inquiry/reference.server";
 import { emailToken } from "~/staff/inquiry/search-tokens.server";
-import { countRows } from "~/staff/inquiry-list/count-rows.server";
 import { asShown } from "./payment-row.server";
 import type { DeskPaymentServices } from "./payment-types";
 

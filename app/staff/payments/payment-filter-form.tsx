@@ -1,7 +1,7 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
+import type { Days } from "~/staff/frame/day-field";
 import { DayField } from "~/staff/frame/day-field";
-import type { Days } from "~/staff/inquiry-list/read-days";
 import type { PaymentFilter } from "./payment-types";
 
 /** Search and period in one form: works without scripts, and its URL can be kept. */

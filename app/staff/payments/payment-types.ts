@@ -1,10 +1,10 @@
+import type { Cursor, Page } from "~/core/db/keyset-page";
 import type {
   DisputeState,
   PaymentNoticeKind,
   PaymentStatus,
 } from "~/core/db/tables/payment-tables";
 import type { Actor } from "~/core/sessions/people";
-import type { Cursor, Page } from "~/staff/inquiry/inquiry-states";
 
 /**
  * What the staff's pages of payments may ask of the server. Instants are ISO 8601 in UTC, days are

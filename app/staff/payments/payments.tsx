@@ -1,9 +1,8 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
 import { servicesContext } from "~/context";
-import { readCursor } from "~/staff/frame/cursor-text";
-import { listAddress } from "~/staff/frame/list-address";
-import { Pager } from "~/staff/frame/pager";
+import { Pager } from "~/staff/frame/list";
+import { listAddress, readCursor } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/payments";

@@ -1,5 +1,5 @@
+import type { Colleague } from "~/core/sessions/list-colleagues";
 import type { BookingEnd, BookingPlace, BookingState } from "~/staff/bookings/bookings";
-import type { Colleague } from "~/staff/inbox/queue-types";
 import { timeZoneName } from "../../../facts/identity";
 
 /** Words of the conversation with a visitor, of ready answers and of appointments. */

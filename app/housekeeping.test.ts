@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../tests/fixtures/clinic";
 import { anAttempt, makeReceive } from "../tests/fixtures/inquiries";
 import { aPayment, makePayments, storePayment } from "../tests/fixtures/payments";
 import { ana } from "../tests/fixtures/people";

@@ -9,7 +9,6 @@ import { alertLateMail } from "./core/mail/alert-late-mail";
 import type { Mailer } from "./core/mail/mail";
 import { readRetentionHold, watchClock } from "./core/retention/retention-hold";
 import { removeExpired } from "./core/retention/retention-job";
-import type { Facts } from "./facts/facts-schema";
 import { queueReminders } from "./staff/bookings/queue-reminders.server";
 import { settlePayments } from "./staff/payments/reconcile-payments.server";
 import type { RecordPayment } from "./staff/payments/record-payment.server";

@@ -1,5 +1,4 @@
 import type { App } from "./core/app";
-import { listColleagues } from "./core/sessions/list-colleagues";
 import type { WholeDesk } from "./desk-services";
 import { deskParts } from "./staff/frame/desk-parts.server";
 import { makeDeskPayments } from "./staff/payments/desk-payments.server";

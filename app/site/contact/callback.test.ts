@@ -6,7 +6,6 @@ import type { Facts } from "~/facts/facts-schema";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
 import { changeStatus, noteCall } from "~/staff/inquiry/change-status.server";
-import { recordingLogger } from "../../../tests/fakes/fakes";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiry } from "../../../tests/fixtures/inquiries";

@@ -1,6 +1,5 @@
 import type { BookingPlace, BookingState } from "~/core/db/tables/inquiry-tables";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import type { Actor } from "~/core/sessions/people";
 
 /** Consultations that the desk books: instants are ISO 8601 in UTC. */
 

@@ -1,7 +1,4 @@
-import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
-import type { Schema } from "~/core/db/schema";
-import type { OfficeTime } from "~/core/time/office-time";
 
 /** The app with the names that services without `app` still use. */
 export type DeskParts = App & {

@@ -2,7 +2,6 @@ import type { App } from "~/core/app";
 import { countRows } from "~/core/db/count-rows";
 import { isOf, type QueueOf } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
-import { deskParts } from "~/staff/frame/desk-parts.server";
 import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
 import { changeId } from "~/staff/inquiry/change-inquiry.server";
 import { inQueueOrder, mostRows, queueQuery } from "./list-queue.server";

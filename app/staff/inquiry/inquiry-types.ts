@@ -1,13 +1,11 @@
 import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { MailState } from "~/core/mail/mail-backlog";
-import type { Colleague } from "~/core/sessions/list-colleagues";
-import type { Actor } from "~/core/sessions/people";
 import type { DeskBooking } from "~/staff/bookings/bookings";
 import type { Message } from "~/staff/conversation/conversation";
 import type { InquiryField } from "./inquiry-fields";
 import type { InquiryRow } from "./inquiry-row.server";
-import type { CallOutcome, ClosedAs, DueKind, InquiryStatus } from "./inquiry-states";
+import type { ClosedAs, DueKind, InquiryStatus } from "./inquiry-states";
 
 /** One inquiry at the desk. Instants are ISO 8601 in UTC. */
 

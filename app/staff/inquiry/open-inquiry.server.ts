@@ -7,7 +7,6 @@ import type { Actor } from "~/core/sessions/people";
 import { monthsLater } from "~/core/time/months-later";
 import { bookingsOf } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
-import type { DeskParts } from "~/staff/frame/desk-parts.server";
 import { inquiryFieldsOf } from "./inquiry-columns.server";
 import { dueOf, inquiryRows } from "./inquiry-row.server";
 import type { CallOutcome } from "./inquiry-states";
